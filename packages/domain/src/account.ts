@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { text } from './parse.ts'
+
+/** What creating an account sends; `captcha` is the token the widget gave. */
+export interface Registration {
+  email: string
+  firstName: string
+  middleName: string
+  lastName: string
+  password: string
+  passwordConfirmed: string
+  receiveMarketingMaterials: boolean
+  captcha: string
+}
+
+export const createdAccountSchema = v.object({
+  id: text,
+  firstName: text,
+  lastName: text,
+  middleName: text,
+  email: text,
+  websiteId: text,
+})
+
+/** What changing the profile sends: names and e-mail, the password with them, or the preferences alone. */
+export interface ProfileUpdate {
+  firstName?: string
+  middleName?: string
+  lastName?: string
+  email?: string
+  receiveMarketingMaterials?: boolean
+  updatePassword?: boolean
+  currentPassword?: string
+  password?: string
+  passwordConfirmed?: string
+  customerPreference?: Record<string, string>
+}
+
+/** The sizes a customer can name as theirs; also the shop's colour code. */
+export const BATTERY_SIZES = ['10', '13', '312', '675', 'rechargeable'] as const
+export type BatterySize = (typeof BATTERY_SIZES)[number]
+
+export const SUBSCRIPTION_TYPE = 'Newsletter'
+export const subscriptionSchema = v.object({ id: text, email: text, type: text })
+export type Subscription = v.InferOutput<typeof subscriptionSchema>
+
+/** What the contact form sends. */
+export interface ContactMessage {
+  message: string
+  name: string
+  email: string
+  phone: string
+  captcha: string
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { amount, flag, identifier, maybe, number, text, texts, list } from './parse.ts'
+import { priceResponseSchema, promoResponseSchema } from './product.ts'
+
+export const cartLineSchema = v.object({
+  id: identifier,
+  itemNumber: v.string(),
+  name: text,
+  description: text,
+  imageUrl: text,
+  quantity: v.number(),
+  price: amount,
+  total: amount,
+  colorName: text,
+  productAttributes: texts,
+  isAddedByPromotion: flag,
+  isOnPromotion: flag,
+  priceResponse: maybe(priceResponseSchema),
+  productPromoResponse: maybe(promoResponseSchema),
+})
+export type CartLine = v.InferOutput<typeof cartLineSchema>
+
+/** What a visitor can attach to a cart; every value is a text, `applyVATExempt` is 'true' or 'false'. */
+export const cartPropertiesSchema = v.object({
+  applyVATExempt: v.optional(v.string()),
+  referralCode: v.optional(v.string()),
+  eanNumberApplied: v.optional(v.string()),
+  cprNumber: v.optional(v.string()),
+  promoCode: v.optional(v.string()),
+})
+export type CartProperties = v.InferOutput<typeof cartPropertiesSchema>
+export type CartProperty = keyof CartProperties
+
+/** A visitor's cart as the gateway counts it (documents: 3 entities, Cart). `total` counts pieces, amounts are ready to show. */
+export const cartSchema = v.pipe(
+  v.object({
+    products: list(cartLineSchema),
+    total: number,
+    displayPrice: amount,
+    shippingPriceInclVat: amount,
+    shippingPriceExclVat: amount,
+    subTotalInclVat: amount,
+    subTotalExclVat: amount,
+    vat: amount,
+    vatExempt: amount,
+    discounts: v.nullish(v.record(v.string(), amount), {}),
+    totalDiscount: amount,
+    priceBreakdown: maybe(v.object({ totalDiscount: amount })),
+    customProperties: v.nullish(cartPropertiesSchema, {}),
+    couponResponseCode: text,
+    selectedShippingType: text,
+    selectedPaymentType: text,
+    hash: text,
+  }),
+  // The gateway lists the oldest line first; the shop shows the newest first (CART-02).
+  v.transform(({ products, ...cart }) => ({ ...cart, lines: products.toReversed() })),
+)
+export type Cart = v.InferOutput<typeof cartSchema>
+
+/** The cart of somebody who has not chosen anything yet. */
+export const emptyCart: Cart = v.parse(cartSchema, {})

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { identifier, list, text } from './parse.ts'
+
+export const subcategorySchema = v.object({ title: v.string(), url: v.string(), partialIds: list(v.string()) })
+
+/** A category of the catalogue; its `url` is also the path of its page. */
+export const categorySchema = v.object({
+  id: identifier,
+  title: v.string(),
+  url: v.string(),
+  image: text,
+  subcategories: list(subcategorySchema),
+  partialIds: list(v.string()),
+})
+export type Category = v.InferOutput<typeof categorySchema>
+export type Subcategory = v.InferOutput<typeof subcategorySchema>
+
+/** What stands above and below the products of a category page; found by its `route`. */
+export const categoryHeaderSchema = v.object({
+  route: v.string(),
+  title: text,
+  subtitle: text,
+  additionalLines: list(v.string()),
+  image: text,
+  longDescriptionHTML: text,
+})
+export type CategoryHeader = v.InferOutput<typeof categoryHeaderSchema>
+
+/** The answer of the categories call: the list itself, or the list in an envelope. */
+export const categoriesSchema = v.union([
+  list(categorySchema),
+  v.pipe(
+    v.object({ categories: list(categorySchema) }),
+    v.transform(({ categories }) => categories),
+  ),
+])

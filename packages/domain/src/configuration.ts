@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { flag, list, maybe, text, texts } from './parse.ts'
+
+const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  v.fallback(v.nullish(v.picklist(options), options[0]), options[0])
+
+export const PAYMENT_PROVIDERS = ['adyen', 'klarna', 'nets'] as const
+export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]
+const provider = v.fallback(maybe(v.picklist(PAYMENT_PROVIDERS)), undefined)
+
+/** A way of delivery the shop offers. `cost` is in major units of `currency`. */
+export const shippingTypeSchema = v.object({
+  code: v.string(),
+  name: v.string(),
+  disclaimer: text,
+  cost: v.nullish(v.union([v.number(), v.string()]), 0),
+  currency: text,
+})
+export type ShippingType = v.InferOutput<typeof shippingTypeSchema>
+
+/** The switches and choices of a shop: everything off, and the plainest choice, unless the gateway says otherwise. */
+export const featureFlagsSchema = v.object({
+  landingPageType: choice(['tiles', 'splash', 'intro']),
+  topMenuType: choice(['none', 'links', 'multilevel']),
+  orderSummaryType: choice(['global', 'uk', 'dk', 'cpr']),
+  breadcrumbType: choice(['global', 'uk']),
+  paymentProvider: provider,
+  showRecommendedProducts: flag,
+  hideItemDescriptionInCart: flag,
+  hideInStockInfo: flag,
+  hideDeliveryDateInfo: flag,
+  displayPriceIncludingVat: flag,
+  allowProductSchema: flag,
+  useEnrichedProductData: flag,
+  showCustomerPreferences: flag,
+  hideCustomerMiddleName: flag,
+  allowPromoCode: flag,
+  allowFavourites: flag,
+  showPrivacyPolicyConsent: flag,
+  displayShippingDisclaimerInCart: flag,
+  hidePricesAndPayment: flag,
+  addressStreet2IsRequired: flag,
+})
+export type FeatureFlags = v.InferOutput<typeof featureFlagsSchema>
+
+/** The names of the on/off switches among the flags. */
+export type Flag = {
+  [Name in keyof FeatureFlags]: FeatureFlags[Name] extends boolean ? Name : never
+}[keyof FeatureFlags]
+
+/** A third party's script of this shop: where it is loaded from and the public key it is started with. */
+const captchaSchema = v.object({
+  provider: v.picklist(['turnstile', 'hcaptcha', 'recaptcha']),
+  siteKey: v.string(),
+  scriptUrl: text,
+})
+const tagManagerSchema = v.object({ default: text, byHost: texts, scriptUrl: text })
+
+/** How a shop behaves (documents: 1 what the product does, 3 entities). `supportedCountries` maps code to name, default first. */
+export const configurationSchema = v.pipe(
+  v.object({
+    id: text,
+    brand: text,
+    /** The name customers know the shop by. */
+    displayName: text,
+    cultureName: text,
+    currency: text,
+    featureFlags: v.nullish(featureFlagsSchema, {}),
+    paymentProvider: provider,
+    supportedCountries: texts,
+    shippingTypes: list(shippingTypeSchema),
+    cookieBannerCulture: text,
+    displaySellingPointsBar: flag,
+    recommendedProducts: maybe(v.array(v.string())),
+    cartRecommendedProducts: list(v.string()),
+    /** Days until delivery, counted from today; documents: 9 business constants, 5 when not configured. */
+    deliveryDays: v.nullish(v.number(), 5),
+    /** Ours, beyond the documents (OP-7): offers the price among the sort choices. */
+    allowPriceSort: flag,
+    captcha: maybe(captchaSchema),
+    consentScriptUrl: text,
+    tagManager: maybe(tagManagerSchema),
+  }),
+  v.transform(({ paymentProvider, ...configuration }) => ({
+    ...configuration,
+    paymentProvider: paymentProvider ?? configuration.featureFlags.paymentProvider,
+  })),
+)
+export type Configuration = v.InferOutput<typeof configurationSchema>

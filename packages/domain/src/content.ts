@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { categoryHeaderSchema } from './category.ts'
+import { flag, list, maybe, text } from './parse.ts'
+
+// The documents name the parts of the static content but not their shapes; these are ours (OP-54).
+
+export const linkSchema = v.object({ title: v.string(), url: v.string() })
+export type Link = v.InferOutput<typeof linkSchema>
+
+/** A banner of the start page. Every part but the title may be missing, and so may the title. */
+export const bannerSchema = v.object({
+  eyebrow: text,
+  title: text,
+  description: text,
+  buttons: list(linkSchema),
+  showNewsletter: flag,
+  bottomDisclaimer: text,
+  backgroundImage: text,
+  /** A cut-out picture that stands on the background. */
+  image: text,
+})
+export type Banner = v.InferOutput<typeof bannerSchema>
+
+export const imageTextSpotSchema = v.object({ title: text, text, image: text, link: maybe(linkSchema) })
+export type ImageTextSpot = v.InferOutput<typeof imageTextSpotSchema>
+
+export const materialSchema = v.object({ title: v.string(), subtitle: text, link: maybe(linkSchema), image: text })
+export type Material = v.InferOutput<typeof materialSchema>
+
+export const partnerSchema = v.object({ name: v.string(), image: v.string(), url: text })
+export type Partner = v.InferOutput<typeof partnerSchema>
+
+/** A promise in the bar above the header; `icon` is one of truck, box, phone, shield, leaf, return. */
+export const sellingPointSchema = v.object({ icon: text, text: v.string(), url: text })
+export const sellingPointsBarSchema = v.object({
+  points: list(sellingPointSchema),
+  phone: text,
+  openingHours: text,
+})
+export type SellingPointsBar = v.InferOutput<typeof sellingPointsBarSchema>
+
+export const footerSchema = v.object({
+  columns: list(v.object({ title: text, links: list(linkSchema) })),
+  newsletter: maybe(v.object({ title: text, text })),
+  legalLinks: list(linkSchema),
+  copyright: text,
+})
+export type Footer = v.InferOutput<typeof footerSchema>
+
+export const seoPageSchema = v.object({ route: text, title: text, description: text, keywords: text, imageUrl: text })
+export type SeoPage = v.InferOutput<typeof seoPageSchema>
+export const seoSchema = v.object({ pages: list(seoPageSchema), defaults: maybe(seoPageSchema), faviconIcon: text })
+
+/** The pages of customer service: the menu, and the html of each page (sanitised before it is shown). */
+export const customerServiceSchema = v.object({
+  menu: list(v.object({ route: v.string(), title: v.string() })),
+  pages: list(v.object({ route: v.string(), contentHtml: text })),
+})
+export type CustomerService = v.InferOutput<typeof customerServiceSchema>
+
+/** Everything on the pages that editors write (documents: 3 entities, Static content). A missing part hides its block only. */
+export const staticContentSchema = v.object({
+  notificationBar: maybe(v.object({ text: v.string(), url: text })),
+  sellingPointsBar: v.fallback(maybe(sellingPointsBarSchema), undefined),
+  categories: list(categoryHeaderSchema),
+  introBanner: v.fallback(maybe(bannerSchema), undefined),
+  introBannerList: list(bannerSchema),
+  imageTextSpots: list(imageTextSpotSchema),
+  materials: list(materialSchema),
+  partners: list(partnerSchema),
+  footer: v.fallback(maybe(footerSchema), undefined),
+  seo: v.fallback(maybe(seoSchema), undefined),
+  customerService: v.fallback(maybe(customerServiceSchema), undefined),
+})
+export type StaticContent = v.InferOutput<typeof staticContentSchema>
+
+/** The answer of the translations call: message key to wording. */
+export const translationsSchema = v.object({ translations: v.record(v.string(), v.nullish(v.string(), '')) })

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { amount, list, maybe, number, text } from './parse.ts'
+
+export const orderHistoryItemSchema = v.object({
+  orderNumber: v.string(),
+  placementDate: text,
+  placedByUserName: text,
+  status: text,
+})
+export type OrderHistoryItem = v.InferOutput<typeof orderHistoryItemSchema>
+export const orderHistorySchema = v.object({ items: list(orderHistoryItemSchema), totalCount: maybe(v.number()) })
+export type OrderHistory = v.InferOutput<typeof orderHistorySchema>
+
+const placeSchema = v.object({
+  nameLine1: text,
+  nameLine2: text,
+  addressLine1: text,
+  addressLine2: text,
+  postalCode: text,
+  city: text,
+  country: text,
+  shippingMethod: text,
+})
+
+export const orderDetailsSchema = v.object({
+  orderNumber: v.string(),
+  status: text,
+  placementDate: text,
+  paymentType: text,
+  purchaseOrderNumber: text,
+  orderLines: list(
+    v.object({ name: text, description: text, itemNumber: text, unitPriceStr: text, quantity: number, totalStr: text }),
+  ),
+  pricingDetails: maybe(
+    v.object({
+      subtotalStr: text,
+      subtotalInclVatStr: text,
+      shippingStr: text,
+      shippingInclVatStr: text,
+      taxStr: text,
+      totalStr: text,
+    }),
+  ),
+  shippingLocation: maybe(placeSchema),
+  invoiceAccount: maybe(placeSchema),
+})
+export type OrderDetails = v.InferOutput<typeof orderDetailsSchema>
+
+const printAddressSchema = v.object({
+  name: text,
+  company: text,
+  addressLine1: text,
+  addressLine2: text,
+  postalCode: text,
+  city: text,
+  countryCode: text,
+  phoneNumber: text,
+  email: text,
+})
+
+export const printableOrderSchema = v.object({
+  orderNumber: v.string(),
+  orderDateFormatted: text,
+  purchaseOrderNumber: text,
+  shippingAddress: maybe(printAddressSchema),
+  invoiceAddress: maybe(printAddressSchema),
+  shippingType: text,
+  paymentType: text,
+  productList: list(v.object({ name: text, itemNumber: text, price: amount, quantity: number, total: amount })),
+  subtotalPrice: amount,
+  subtotalPriceInclVat: amount,
+  shippingPrice: amount,
+  shippingPriceInclVat: amount,
+  vatPrice: amount,
+  totalPrice: amount,
+})
+export type PrintableOrder = v.InferOutput<typeof printableOrderSchema>

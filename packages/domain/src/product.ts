@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { amount, flag, identifier, list, maybe, text, texts } from './parse.ts'
+
+/** A step of the quantity discount: from `quantity` pieces up, one piece costs `priceStr`. */
+export const quantityThresholdSchema = v.object({ priceStr: text, quantity: v.number() })
+export type QuantityThreshold = v.InferOutput<typeof quantityThresholdSchema>
+
+/** What one piece costs (documents: 3 entities, Product). `quantityTreshold` is spelled as the gateway spells it. */
+export const priceResponseSchema = v.object({
+  price: amount,
+  currency: text,
+  priceStr: text,
+  regularPriceStr: text,
+  isBulkPurchaseProduct: flag,
+  isDiscountedProduct: flag,
+  minimumBulkPriceStr: text,
+  quantityTreshold: list(quantityThresholdSchema),
+})
+export type PriceResponse = v.InferOutput<typeof priceResponseSchema>
+
+/** What one piece costs while a promotion runs. */
+export const promoResponseSchema = v.object({ priceStr: text, minimumBulkPriceStr: text })
+export type PromoResponse = v.InferOutput<typeof promoResponseSchema>
+
+/** One buyable form of a configurable product, such as a dome of one type and size. */
+export const variationSchema = v.object({
+  attributes: texts,
+  id: identifier,
+  itemNumber: v.string(),
+  images: list(v.string()),
+  priceResponse: maybe(priceResponseSchema),
+  productPromoResponse: maybe(promoResponseSchema),
+  isOnPromotion: flag,
+})
+export type Variation = v.InferOutput<typeof variationSchema>
+
+const entries = {
+  id: identifier,
+  itemNumber: text,
+  name: v.string(),
+  description: text,
+  subtitle: text,
+  marketingDescription: text,
+  marketingShortDescription: text,
+  imageUrl: text,
+  allImages: list(v.string()),
+  partialId: text,
+  urlKey: text,
+  canAddToCart: v.nullish(v.boolean(), true),
+  isConfigurable: flag,
+  isOnPromotion: flag,
+  inStock: flag,
+  colorName: text,
+  productAttributes: texts,
+  configurableAttributes: v.nullish(v.record(v.string(), list(v.string())), {}),
+  variations: list(variationSchema),
+  metaTitle: text,
+  metaDescription: text,
+  metaKeywords: text,
+  priceResponse: maybe(priceResponseSchema),
+  productPromoResponse: maybe(promoResponseSchema),
+}
+
+/** An article of the shop (documents: 3 entities, Product). Related products carry no further related ones. */
+export const productSchema = v.object({ ...entries, relatedProducts: list(v.object(entries)) })
+export type Product = v.InferOutput<typeof productSchema>
+export type RelatedProduct = Product['relatedProducts'][number]
+
+/** The answer of search and browse. */
+export const productListSchema = v.object({ products: list(productSchema) })

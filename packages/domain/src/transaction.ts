@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { cartPropertiesSchema } from './cart.ts'
+import { amount, flag, identifier, list, maybe, number, text } from './parse.ts'
+import { checkoutAddressSchema } from './address.ts'
+import { priceResponseSchema } from './product.ts'
+
+/** What placing an order sends (documents: 3 entities, Checkout init request). */
+export const initializeTransactionRequestSchema = v.object({
+  userId: v.string(),
+  shippingMethod: v.string(),
+  invoiceAddress: checkoutAddressSchema,
+  deliveryAddress: maybe(checkoutAddressSchema),
+  customProperties: v.nullish(cartPropertiesSchema, {}),
+  termsAndConditionsAgreed: v.boolean(),
+  privacyPolicyAgreed: flag,
+})
+export type InitializeTransactionRequest = v.InferInput<typeof initializeTransactionRequestSchema>
+
+export const transactionStartedSchema = v.object({
+  transactionId: text,
+  correlationId: text,
+  errorKeys: list(v.string()),
+})
+export type TransactionStarted = v.InferOutput<typeof transactionStartedSchema>
+
+export const PAYMENT_STATUSES = ['Succeeded', 'Error', 'Refused', 'Cancelled', 'Pending', 'PartialSuccess'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+const transactionLineSchema = v.object({
+  id: v.nullish(identifier, ''),
+  itemNumber: text,
+  name: text,
+  imageUrl: text,
+  quantity: number,
+  price: amount,
+  total: amount,
+  priceResponse: maybe(priceResponseSchema),
+})
+
+/** One attempt to pay a cart, from placing the order to its number (documents: 3 entities, Transaction, in both). */
+export const transactionSchema = v.object({
+  paymentId: text,
+  orderNumber: text,
+  orderPlaced: flag,
+  status: text,
+  correlationId: text,
+  errorMessage: text,
+  products: list(transactionLineSchema),
+  subTotalInclVat: amount,
+  subTotalExclVat: amount,
+  shippingPriceInclVat: amount,
+  shippingPriceExclVat: amount,
+  vat: amount,
+  vatExempt: amount,
+  totalPrice: amount,
+  currencyCode: text,
+  /** Ours, optional: the hash of the cart the transaction was made of (OP-49). */
+  hash: text,
+})
+export type Transaction = v.InferOutput<typeof transactionSchema>

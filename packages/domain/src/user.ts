@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { addressBookEntrySchema } from './address.ts'
+import { flag, identifier, list, number, text, texts } from './parse.ts'
+
+/** A customer, or an anonymous visitor with nothing but an id (documents: 3 entities, User). */
+export const userProfileSchema = v.object({
+  userId: identifier,
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  email: text,
+  addressBook: list(addressBookEntrySchema),
+  isAuthenticated: flag,
+  customerPreference: texts,
+  favourites: list(v.string()),
+  receiveMarketingMaterials: flag,
+})
+export type UserProfile = v.InferOutput<typeof userProfileSchema>
+
+/** The access token of a logged-in customer; `issuedAt` and `expiresAt` in milliseconds since 1970, `expiresIn` in seconds. */
+export const tokenInfoSchema = v.object({
+  accessToken: v.string(),
+  tokenType: text,
+  expiresAt: number,
+  expiresIn: number,
+  issuedAt: number,
+  scope: text,
+})
+export type TokenInfo = v.InferOutput<typeof tokenInfoSchema>
+
+/** What the cookie `user` holds. */
+export const userSchema = v.object({
+  userProfile: userProfileSchema,
+  tokenInfo: v.nullish(tokenInfoSchema, null),
+  subscriptions: v.nullish(v.object({ Newsletter: v.nullish(identifier, null) }), { Newsletter: null }),
+})
+export type User = v.InferOutput<typeof userSchema>
+
+/** The answer of authenticate; `expires_in` in seconds. */
+export const authenticationSchema = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  expires_in: v.number(),
+  token_type: text,
+  scope: text,
+  user: userProfileSchema,
+})
+export type Authentication = v.InferOutput<typeof authenticationSchema>

@@ -1,0 +1,41 @@
+// Adds or changes one text of the shop in all three languages at once, and keeps the lists sorted:
+//   node tooling/scripts/text.mjs AddToCart "Add to basket" "Læg i kurv" "Lägg i varukorgen"
+import { mkdirSync, readFileSync, rmdirSync, writeFileSync, existsSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const files = {
+  en: 'packages/domain/src/messages.en.json',
+  da: 'tooling/gateway/src/seed/texts/da.json',
+  sv: 'tooling/gateway/src/seed/texts/sv.json',
+}
+
+const [key, ...wordings] = process.argv.slice(2)
+if (!/^[A-Z][A-Za-z0-9]*$/.test(key ?? '') || wordings.length !== 3) {
+  console.error('Say the key in PascalCase and the wording in English, Danish and Swedish.')
+  process.exit(1)
+}
+
+// A folder is the lock: two people (or two scripts) adding texts at once must not lose one.
+const lock = path.join(root, 'node_modules/.texts-lock')
+for (let tries = 0; ; tries++) {
+  try {
+    mkdirSync(lock)
+    break
+  } catch (taken) {
+    if (tries > 100) throw taken
+    await setTimeout(50)
+  }
+}
+try {
+  for (const [index, file] of Object.values(files).entries()) {
+    const place = path.join(root, file)
+    const texts = existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {}
+    texts[key] = wordings[index]
+    const sorted = Object.fromEntries(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    writeFileSync(place, `${JSON.stringify(sorted, null, 2)}\n`)
+  }
+} finally {
+  rmdirSync(lock)
+}
