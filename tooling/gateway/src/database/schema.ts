@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { CartProperties } from '@shop/domain/cart.ts'
+import type { AddressBookEntry } from '@shop/domain/address.ts'
+import type { ProductSeed, ShopSettings } from '../seed/shop-seed.ts'
+import type { StoredLine } from '../cart/stored-cart.ts'
+import type { OrderDraft } from '../checkout/order-draft.ts'
+import type { TransactionStatus } from '../payments/transaction-status.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const now = (name: string) => moment(name).notNull().defaultNow()
+
+/** The shops this gateway serves. `version` changes with the seed, so that caches and indexes notice. */
+export const shops = pgTable('shops', {
+  id: text('id').primaryKey(),
+  version: text('version').notNull(),
+  settings: jsonb('settings').$type<ShopSettings>().notNull(),
+})
+
+/** What a shop tells the browser as it stands: one row per kind, the answer in `data`. */
+export const documents = pgTable(
+  'documents',
+  {
+    shopId: text('shop_id').notNull(),
+    /** configuration, texts, content, categories, customerService */
+    kind: text('kind').notNull(),
+    data: jsonb('data').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.kind] })],
+)
+
+/** Every article; a variation is a row of its own with the product it belongs to as `parentId`. */
+export const products = pgTable(
+  'products',
+  {
+    shopId: text('shop_id').notNull(),
+    id: text('id').notNull(),
+    itemNumber: text('item_number').notNull(),
+    parentId: text('parent_id'),
+    position: integer('position').notNull(),
+    data: jsonb('data').$type<ProductSeed>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    unique('products_item_number').on(table.shopId, table.itemNumber),
+  ],
+)
+
+/** Carts, by shop and visitor. `version` rises with every change: whoever saves must have read the last one. */
+export const carts = pgTable(
+  'carts',
+  {
+    shopId: text('shop_id').notNull(),
+    userId: text('user_id').notNull(),
+    version: integer('version').notNull(),
+    lines: jsonb('lines').$type<StoredLine[]>().notNull(),
+    properties: jsonb('properties').$type<CartProperties>().notNull(),
+    /** The customer's CPR number, encrypted; never answered. */
+    sealedCpr: text('sealed_cpr'),
+    shippingMethod: text('shipping_method').notNull().default(''),
+    paymentCode: text('payment_code').notNull().default(''),
+    updatedAt: now('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.userId] })],
+)
+
+/** Registered customers. Their ids begin with `c-`, so that no look-up is needed to tell them from anonymous visitors. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: text('id').primaryKey(),
+    shopId: text('shop_id').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    middleName: text('middle_name').notNull().default(''),
+    lastName: text('last_name').notNull(),
+    addressBook: jsonb('address_book').$type<AddressBookEntry[]>().notNull().default([]),
+    favourites: jsonb('favourites').$type<string[]>().notNull().default([]),
+    preferences: jsonb('preferences').$type<Record<string, string>>().notNull().default({}),
+    receiveMarketingMaterials: boolean('receive_marketing_materials').notNull().default(false),
+    createdAt: now('created_at'),
+  },
+  (table) => [unique('customers_email').on(table.shopId, table.email)],
+)
+
+/** Access tokens that are alive; only their hash is known here. */
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  shopId: text('shop_id').notNull(),
+  customerId: text('customer_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** How often something was tried within a window of time, by a hashed key. */
+export const attempts = pgTable('attempts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  windowEndsAt: moment('window_ends_at').notNull(),
+})
+
+/** One attempt to pay a cart. `draft` is what was agreed when the order was placed; nothing later changes it. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: text('id').primaryKey(),
+    correlationId: text('correlation_id').notNull(),
+    shopId: text('shop_id').notNull(),
+    userId: text('user_id').notNull(),
+    status: text('status').$type<TransactionStatus>().notNull(),
+    /** Still payable: neither paid nor failed nor cancelled. */
+    isOpen: boolean('is_open').notNull(),
+    cartHash: text('cart_hash').notNull(),
+    formHash: text('form_hash').notNull(),
+    draft: jsonb('draft').$type<OrderDraft>().notNull(),
+    /** What is to be paid, minor units. */
+    amountMinor: integer('amount_minor').notNull(),
+    currency: text('currency').notNull(),
+    provider: text('provider').notNull(),
+    paymentId: text('payment_id').unique(),
+    /** When a gateway began to create the payment at the provider. */
+    paymentClaimedAt: moment('payment_claimed_at'),
+    providerReads: integer('provider_reads').notNull().default(0),
+    providerReadAt: moment('provider_read_at'),
+    orderNumber: text('order_number'),
+    /** Why people have to look at it: the provider's amount is not ours. */
+    heldBecause: text('held_because'),
+    createdAt: now('created_at'),
+    updatedAt: now('updated_at'),
+  },
+  (table) => [
+    index('transactions_user').on(table.shopId, table.userId, table.createdAt),
+    index('transactions_open')
+      .on(table.providerReadAt)
+      .where(sql`${table.isOpen}`),
+    uniqueIndex('transactions_one_open')
+      .on(table.shopId, table.userId, table.cartHash, table.formHash)
+      .where(sql`${table.isOpen}`),
+  ],
+)
+
+/** Orders, each made of exactly one paid transaction. */
+export const orders = pgTable(
+  'orders',
+  {
+    shopId: text('shop_id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    transactionId: text('transaction_id').notNull().unique(),
+    userId: text('user_id').notNull(),
+    /** Open, Complete or CompleteWithTracking (documents: 4 states, Order status). */
+    status: text('status').notNull(),
+    draft: jsonb('draft').$type<OrderDraft>().notNull(),
+    placedAt: now('placed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.orderNumber] }),
+    index('orders_user').on(table.shopId, table.userId, table.placedAt),
+  ],
+)
+
+/** The last order number of a shop: a row, not a sequence, so that numbers have no gaps and move with the data. */
+export const orderCounters = pgTable('order_counters', {
+  shopId: text('shop_id').primaryKey(),
+  last: integer('last').notNull(),
+})
+
+/** What must happen outside the database because of something inside it: mails, calls to providers. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    /** Says what it is about, so that one event is written once. */
+    key: text('key').primaryKey(),
+    kind: text('kind').$type<'confirmation' | 'terminate-payment'>().notNull(),
+    transactionId: text('transaction_id').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: now('due_at'),
+    doneAt: moment('done_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('outbox_due')
+      .on(table.dueAt)
+      .where(sql`${table.doneAt} is null`),
+  ],
+)
+
+/** What providers told us, as they said it. One event counts once, however often it is sent. */
+export const webhookInbox = pgTable(
+  'webhook_inbox',
+  {
+    provider: text('provider').notNull(),
+    eventKey: text('event_key').notNull(),
+    body: text('body').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: now('due_at'),
+    processedAt: moment('processed_at'),
+    receivedAt: now('received_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventKey] }),
+    index('webhook_inbox_due')
+      .on(table.dueAt)
+      .where(sql`${table.processedAt} is null`),
+  ],
+)

@@ -1,0 +1,35 @@
+import type { InferInput } from 'valibot'
+import type { priceResponseSchema, promoResponseSchema } from '@shop/domain/product.ts'
+import type { PriceSeed } from '../seed/shop-seed.ts'
+import { formatMoney, toMajor, type MoneyStyle } from './format.ts'
+
+/** What one piece costs, as products and cart lines tell it (documents: 3 entities, Product). */
+export function toPriceResponse(price: PriceSeed, style: MoneyStyle): InferInput<typeof priceResponseSchema> {
+  const { priceMinor, regularPriceMinor, bulk } = price
+  const isDiscounted = regularPriceMinor !== undefined && regularPriceMinor > priceMinor
+  const lowest = Math.min(...bulk.map((step) => step.priceMinor))
+  return {
+    price: toMajor(priceMinor, style),
+    currency: style.currency,
+    priceStr: formatMoney(priceMinor, style),
+    regularPriceStr: isDiscounted ? formatMoney(regularPriceMinor, style) : '',
+    isBulkPurchaseProduct: bulk.length > 0,
+    isDiscountedProduct: isDiscounted,
+    minimumBulkPriceStr: bulk.length > 0 ? formatMoney(lowest, style) : '',
+    quantityTreshold: bulk.map((step) => ({ quantity: step.quantity, priceStr: formatMoney(step.priceMinor, style) })),
+  }
+}
+
+/** What one piece costs while a promotion runs; nothing when none does. */
+export function toPromoResponse(
+  price: PriceSeed,
+  style: MoneyStyle,
+): InferInput<typeof promoResponseSchema> | undefined {
+  const { promoPriceMinor } = price
+  if (promoPriceMinor === undefined || promoPriceMinor >= price.priceMinor) return undefined
+  const lowest = Math.min(promoPriceMinor, ...price.bulk.map((step) => step.priceMinor))
+  return {
+    priceStr: formatMoney(promoPriceMinor, style),
+    minimumBulkPriceStr: price.bulk.length > 0 ? formatMoney(lowest, style) : '',
+  }
+}
