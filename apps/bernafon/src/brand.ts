@@ -1,0 +1,18 @@
+import type { Brand } from '@shop/features/brand.ts'
+import display from '@shop/ui/assets/fonts/schibsted-grotesk-latin-wght-normal.woff2?url'
+import text from '@shop/ui/assets/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
+import logo from './logo.svg?url'
+import logoInverse from './logo-inverse.svg?url'
+import { theme } from './theme.ts'
+
+export const brand: Brand = {
+  id: 'bernafon',
+  name: 'bernafon',
+  logo: { onLight: logo, onDark: logoInverse },
+  theme,
+  fonts: { display, text },
+  markets: {
+    global: { shopId: 'bernafon_global', culture: 'en', currency: 'EUR', country: 'IE' },
+    uk: { shopId: 'bernafon_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' },
+  },
+}

@@ -1,0 +1,4 @@
+import { startShop } from '@shop/features/start.tsx'
+import { brand } from './brand.ts'
+
+await startShop(brand)

@@ -1,0 +1,2 @@
+export * from '@shop/features/render.tsx'
+export { brand } from './brand.ts'

@@ -1,0 +1,18 @@
+import type { Brand } from '@shop/features/brand.ts'
+import display from '@shop/ui/assets/fonts/figtree-latin-wght-normal.woff2?url'
+import text from '@shop/ui/assets/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import logo from './logo.svg?url'
+import logoInverse from './logo-inverse.svg?url'
+import { theme } from './theme.ts'
+
+export const brand: Brand = {
+  id: 'product',
+  name: 'Hearby',
+  logo: { onLight: logo, onDark: logoInverse },
+  theme,
+  fonts: { display, text },
+  markets: {
+    global: { shopId: 'product_global', culture: 'en', currency: 'EUR', country: 'IE' },
+    uk: { shopId: 'product_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' },
+  },
+}

@@ -1,0 +1,111 @@
+import { styled } from 'styled-components'
+import { from } from './tokens/core.ts'
+import { color, density, shape, space } from './theme.ts'
+
+/** The page's measure: 1200 px of content and its gutters. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: 80rem;
+  margin-inline: auto;
+  padding-inline: ${space[5]};
+
+  &[data-width='narrow'] {
+    max-width: 52rem;
+  }
+
+  ${from.tablet} {
+    padding-inline: ${space[8]};
+  }
+`
+
+/** A stretch of a page; `data-ground="sunken"` sets it off, and product tiles in it turn white. */
+export const Section = styled.section`
+  padding-block: calc(${density.section} / 2);
+
+  &[data-ground='sunken'] {
+    background: ${color.surface.sunken};
+    --shape-card-tile: ${shape.card.tileOnAlt};
+  }
+`
+
+/** A section's heading with its "see all" link at the other end. */
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[6]};
+  margin-bottom: ${space[6]};
+`
+
+/** Things below each other. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[4]};
+
+  &[data-gap='tight'] {
+    gap: ${space[2]};
+  }
+  &[data-gap='wide'] {
+    gap: ${space[7]};
+  }
+`
+
+/** Things beside each other that wrap when there is no room. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+
+  &[data-ends='apart'] {
+    justify-content: space-between;
+  }
+`
+
+/** Main column and a summary of 420 px that stays in sight, from 992 px (cart, checkout, payment). */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[7]};
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 26.25rem;
+    gap: ${space[10]};
+    align-items: start;
+  }
+`
+
+/** The part of a column that stays in sight while the other scrolls. */
+export const Sticky = styled.div`
+  ${from.desktop} {
+    position: sticky;
+    top: ${space[6]};
+  }
+`
+
+/** Two equal halves from a tablet on. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** The account's side list and the page beside it. */
+export const WithSide = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.75rem;
+
+  ${from.desktop} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+    gap: 3.5rem;
+    align-items: start;
+  }
+`

@@ -1,0 +1,62 @@
+/** Distances, shared by all brands. */
+export const spaceScale = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  7: '32px',
+  8: '40px',
+  9: '48px',
+  10: '64px',
+  11: '80px',
+  12: '96px',
+} as const
+
+/** Text sizes, in rem so that they follow the visitor's own setting. */
+export const typeScale = {
+  label: '0.9375rem',
+  small: '1rem',
+  body: '1.125rem',
+  lead: '1.25rem',
+  h4: '1.25rem',
+  h3: '1.5rem',
+  h2: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.125rem)',
+  h1: 'clamp(2rem, 1.55rem + 2vw, 2.875rem)',
+  display: 'clamp(2.375rem, 1.5rem + 3.6vw, 4rem)',
+  price: '1.375rem',
+  priceLarge: '2.125rem',
+} as const
+
+/** The trade's own colours of battery sizes, the same for every brand and always shown with the number. */
+export const batteryColours = {
+  10: { bg: '#F2C230', on: '#2A2006' },
+  13: { bg: '#F18F35', on: '#251100' },
+  312: { bg: '#7F4724', on: '#FFFFFF' },
+  675: { bg: '#23579A', on: '#FFFFFF' },
+  rechargeable: { bg: '#1F5C43', on: '#FFFFFF' },
+} as const
+
+/** Which of the battery colours a size wears. */
+export type BatterySize = keyof typeof batteryColours
+
+/** How long things move. */
+export const motion = { fast: '120ms', base: '200ms', slow: '320ms', ease: 'cubic-bezier(.2,.7,.2,1)' } as const
+
+/** Who lies over whom. */
+export const layer = { raised: 1, sticky: 10, header: 20, dropdown: 30, stickyBar: 40, overlay: 50, toast: 60 } as const
+
+/** Media queries in em, so that large letters get the roomier phone layout. */
+export const from = {
+  phoneWide: '@media (min-width: 36em)',
+  tablet: '@media (min-width: 48em)',
+  desktop: '@media (min-width: 62em)',
+  wide: '@media (min-width: 64em)',
+} as const
+
+/** Screens narrower than a tablet. */
+export const belowTablet = '@media (max-width: 47.99em)'
+
+/** Visitors who asked their system for less movement. */
+export const lessMotion = '@media (prefers-reduced-motion: reduce)'
