@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createDarkroom } from './darkroom.ts'
+import { picture, pictureNames, pictureUrl } from './gallery.ts'
+import { createPictureRoutes } from './routes.ts'
+import { warmUp } from './warm-up.ts'
+
+let folder: string
+let ask: (url: string) => Promise<Response>
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+  const routes = createPictureRoutes({ darkroom: createDarkroom(folder) })
+  ask = async (url) => routes.request(url.replace('/api', ''))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const at = (name: string, file: string) => pictureUrl(name).replace(/[^/]*$/, file)
+
+describe('pictures', () => {
+  it('[PROD-21] gives a picture in the asked width and format, to be kept for good', async () => {
+    const answer = await ask(at('battery-312', '180.avif'))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/avif')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    const bytes = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect([bytes.width, bytes.height, bytes.hasAlpha]).toEqual([180, 180, true])
+  })
+
+  it('[PROD-21] renders a picture once, also when it is asked for at the same moment', async () => {
+    const url = at('brush', '180.webp')
+    const answers = await Promise.all([ask(url), ask(url), ask(url)])
+    const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+    expect(new Set(bodies.map((body) => Buffer.from(body).toString('base64'))).size).toBe(1)
+    expect(await readdir(path.join(folder, `brush-${picture('brush')?.hash}`))).toEqual(['180.webp'])
+  })
+
+  it('[HOME-04] gives the wide views in wide sizes, which articles do not have', async () => {
+    const wide = await ask(at('hero-bernafon', '1600.webp'))
+    expect((await sharp(Buffer.from(await wide.arrayBuffer())).metadata()).height).toBe(900)
+    expect((await ask(at('brush', '1600.webp'))).status).toBe(404)
+  })
+
+  it('[SHELL-27] gives the sign for the browser tab as PNG', async () => {
+    const answer = await ask(pictureUrl('favicon-phonicear'))
+    expect(answer.headers.get('content-type')).toBe('image/png')
+  })
+
+  it.each([
+    '/api/pictures/unknown-0123456789ab/720.webp',
+    '/api/pictures/..%2f..%2fetc-0123456789ab/720.webp',
+    '/api/pictures/brush/720.webp',
+    at('brush', '721.webp'),
+    at('brush', '720.png'),
+    at('brush', '720.webp%00'),
+  ])('has nothing under %s and writes nothing', async (url) => {
+    expect((await ask(url)).status).toBe(404)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('leads an old address to the present drawing', async () => {
+    const answer = await ask('/api/pictures/brush-000000000000/180.webp')
+    expect(answer.status).toBe(302)
+    const there = new URL(answer.headers.get('location') ?? '', 'http://shop/api/pictures/brush-000000000000/180.webp')
+    expect(there.pathname).toBe(at('brush', '180.webp'))
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('can draw every picture, each with an address of its own', () => {
+    const hashes = pictureNames().map((name) => picture(name)?.hash)
+    expect(new Set(hashes).size).toBe(pictureNames().length)
+  })
+
+  it('stops preparing pictures when the gateway stops', async () => {
+    const stopped = AbortSignal.abort()
+    await warmUp(createDarkroom(folder), ['brush'], stopped)
+    expect(existsSync(path.join(folder, `brush-${picture('brush')?.hash}`))).toBe(false)
+  })
+})
