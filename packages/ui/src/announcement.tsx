@@ -3,21 +3,19 @@ import { styled } from 'styled-components'
 import { hidden } from './visually-hidden.tsx'
 
 interface AnnouncementProps {
-  children: ReactNode
+  children?: ReactNode
   /** Said but not shown. */
   unseen?: boolean
 }
 
 /** Words that screen readers say, politely, when they change. */
 export function Announcement({ children, unseen }: AnnouncementProps) {
-  return (
-    <Said role="status" data-unseen={unseen || undefined}>
-      {children}
-    </Said>
-  )
+  return <Said data-unseen={unseen || undefined}>{children}</Said>
 }
 
-const Said = styled.div`
+const Said = styled.output`
+  display: block;
+
   &[data-unseen] {
     ${hidden}
   }

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
@@ -7,8 +8,7 @@ import { font, space } from './theme.ts'
 
 /** A link in running text. */
 export function Link(props: LinkProps) {
-  const Anchor = useLink()
-  return <Anchor {...props} />
+  return createElement(useLink(), props)
 }
 
 interface StandaloneLinkProps extends LinkProps {

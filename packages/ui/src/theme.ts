@@ -1,8 +1,106 @@
-import { spaceScale, typeScale } from './tokens/core.ts'
-import { colorNames, densityNames, elevationNames, iconNames, illustrationNames, shapeNames } from './tokens/names.ts'
+import type { spaceScale, typeScale } from './tokens/core.ts'
 
-type Groups = Record<string, readonly string[]>
-type Values<T extends Groups> = { [G in keyof T]: Record<T[G][number], string> }
+/** Writes a token's name the CSS way: `brandDeep` becomes `brand-deep`. */
+export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const properties = <const N extends string | number>(prefix: string, names: readonly N[]) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are exactly the names that went in
+  Object.fromEntries(names.map((name) => [name, `var(--${prefix}-${kebab(String(name))})`])) as Record<N, string>
+
+const tones = ['fg', 'bg', 'border', 'solid', 'on'] as const
+
+/** Colour roles: `color.text.muted`. */
+export const color = {
+  surface: properties('color-surface', ['page', 'raised', 'sunken', 'tile', 'tint', 'brand', 'brandDeep', 'selected']),
+  text: properties('color-text', ['default', 'muted', 'link', 'linkHover', 'onBrand', 'onBrandMuted']),
+  border: properties('color-border', ['subtle', 'default', 'control', 'strong']),
+  accent: properties('color-accent', ['default', 'hover', 'active', 'on', 'soft', 'onSoft']),
+  highlight: properties('color-highlight', ['default', 'on', 'soft']),
+  promo: properties('color-promo', ['fg', 'solid', 'on', 'soft']),
+  favourite: properties('color-favourite', ['default']),
+  focus: properties('color-focus', ['ring', 'gap', 'onBrand']),
+  header: properties('color-header', [
+    'bg',
+    'fg',
+    'muted',
+    'border',
+    'search',
+    'utilityBg',
+    'utilityFg',
+    'navBg',
+    'navFg',
+    'navActive',
+  ]),
+  footer: properties('color-footer', ['bg', 'fg', 'muted', 'border']),
+  success: properties('color-success', tones),
+  warning: properties('color-warning', tones),
+  danger: properties('color-danger', tones),
+  info: properties('color-info', tones),
+}
+
+/** Corners, edges and fills that give the same parts another temperament in each brand: `shape.radius.card`. */
+export const shape = {
+  radius: properties('shape-radius', ['control', 'card', 'tile', 'panel', 'badge']),
+  button: properties('shape-button', ['radius', 'edge', 'weight', 'border']),
+  card: properties('shape-card', [
+    'border',
+    'edge',
+    'shadow',
+    'padding',
+    'paddingPhone',
+    'fill',
+    'tile',
+    'tileOnAlt',
+    'overlap',
+  ]),
+  tile: properties('shape-tile', ['border', 'fill']),
+}
+
+/** How much room the parts take: `density.control` is the height of every button and field. */
+export const density = properties('density', ['control', 'grid', 'gridRow', 'gridPhone', 'section', 'cardPad', 'line'])
+
+/** Shadows by height; they decorate and never carry meaning. */
+export const elevation = properties('elevation', ['none', 'low', 'raised', 'floating'])
+
+/** How icons are drawn. */
+export const icon = properties('icon', ['stroke', 'linecap', 'linejoin'])
+
+/** The palette of the brand's artwork. */
+export const illustration = properties('illustration', ['sky', 'far', 'mid', 'near', 'deep', 'sun', 'light', 'ink'])
+
+/** Distances: `space[4]` is 16 px. */
+export const space = properties('space', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) satisfies Record<
+  keyof typeof spaceScale,
+  string
+>
+
+/** Text sizes: `type.h2`. */
+export const type = properties('type', [
+  'label',
+  'small',
+  'body',
+  'lead',
+  'h4',
+  'h3',
+  'h2',
+  'h1',
+  'display',
+  'price',
+  'priceLarge',
+]) satisfies Record<keyof typeof typeScale, string>
+
+/** Typefaces and weights: `font.display`, `font.bold`. */
+export const font = properties('font', [
+  'display',
+  'displayWeight',
+  'displayTracking',
+  'displayLine',
+  'text',
+  'textWeight',
+  'textSize',
+  'bold',
+  'price',
+])
 
 /** One typeface of a brand with the metrics of the system font that stands in while it loads. */
 export interface Typeface {
@@ -18,69 +116,17 @@ export interface Typeface {
   }
 }
 
-/** Everything that makes a brand look like itself; the parts read it as CSS custom properties. */
+/** Everything that makes a brand look like itself: one value for each property above, and two typefaces. */
 export interface Theme {
   font: {
     display: Typeface & { tracking: string; lineHeight: number }
     text: Typeface & { bold: number; size: string }
     price: 'display' | 'text'
   }
-  color: Values<typeof colorNames>
-  shape: Values<typeof shapeNames>
-  density: Record<(typeof densityNames)[number], string>
-  elevation: Record<(typeof elevationNames)[number], string>
-  icon: Record<(typeof iconNames)[number], string>
-  illustration: Record<(typeof illustrationNames)[number], string>
+  color: typeof color
+  shape: typeof shape
+  density: typeof density
+  elevation: typeof elevation
+  icon: typeof icon
+  illustration: typeof illustration
 }
-
-/** Writes a token's name the CSS way: `brandDeep` becomes `brand-deep`. */
-export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-// Object.fromEntries forgets its keys; they are exactly the names that went in.
-const references = <N extends string>(prefix: string, names: readonly N[]) =>
-  Object.fromEntries(names.map((name) => [name, `var(--${prefix}-${kebab(name)})`])) as Record<N, string>
-
-const groupsOfReferences = <T extends Groups>(prefix: string, groups: T) =>
-  Object.fromEntries(
-    Object.entries(groups).map(([group, names]) => [group, references(`${prefix}-${kebab(group)}`, names)]),
-  ) as Values<T>
-
-// Object.keys turns the numbered steps into text, which is what a property name is anyway.
-const keysOf = <T extends object>(scale: T) => Object.keys(scale) as (keyof T & string)[]
-
-/** Colour roles: `color.text.muted`. */
-export const color = groupsOfReferences('color', colorNames)
-
-/** Corners, edges and fills: `shape.radius.card`. */
-export const shape = groupsOfReferences('shape', shapeNames)
-
-/** Room: `density.control` is the height of every button and field. */
-export const density = references('density', densityNames)
-
-/** Shadows: `elevation.floating`. */
-export const elevation = references('elevation', elevationNames)
-
-/** How icons are drawn: `icon.stroke`. */
-export const icon = references('icon', iconNames)
-
-/** The palette of the brand's artwork: `illustration.sky`. */
-export const illustration = references('illustration', illustrationNames)
-
-/** Distances: `space[4]` is 16 px. */
-export const space = references('space', keysOf(spaceScale)) as Record<keyof typeof spaceScale, string>
-
-/** Text sizes: `type.h2`. */
-export const type = references('type', keysOf(typeScale))
-
-/** Typefaces and weights: `font.display`, `font.bold`. */
-export const font = references('font', [
-  'display',
-  'displayWeight',
-  'displayTracking',
-  'displayLine',
-  'text',
-  'textWeight',
-  'textSize',
-  'bold',
-  'price',
-])

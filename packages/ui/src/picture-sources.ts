@@ -1,0 +1,10 @@
+const widths = [180, 360, 720, 1080]
+const ownPicture = /^(.*\/api\/pictures\/[^/?#]+-[0-9a-z]+)\/\d+\.(?:webp|avif)$/i
+
+/** The sizes and formats the gateway keeps of one of its pictures; of any other address nothing is known. */
+export function pictureSources(url: string): { avif?: string; webp?: string } {
+  const folder = ownPicture.exec(url)?.[1]
+  if (!folder) return {}
+  const set = (format: string) => widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ')
+  return { avif: set('avif'), webp: set('webp') }
+}

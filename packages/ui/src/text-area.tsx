@@ -1,0 +1,22 @@
+import type { Ref, TextareaHTMLAttributes } from 'react'
+import { Field, Input } from './field.tsx'
+import type { FieldTexts } from './field.tsx'
+
+type Attributes = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'placeholder'>
+
+interface TextAreaProps extends FieldTexts, Attributes {
+  value: string
+  onChange: (value: string) => void
+  ref?: Ref<HTMLTextAreaElement> | undefined
+}
+
+/** A labelled box for several lines, such as a message to customer service. */
+export function TextArea({ id, label, hint, error, optional, labelHidden, onChange, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, labelHidden }}>
+      {(control) => (
+        <Input as="textarea" rows={5} {...area} {...control} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,20 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import { Field, Input } from './field.tsx'
+import type { FieldTexts } from './field.tsx'
+
+type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'placeholder'>
+
+interface TextFieldProps extends FieldTexts, Attributes {
+  value: string
+  onChange: (value: string) => void
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One labelled line of text. With an error it turns red and says why, to eyes and screen readers alike. */
+export function TextField({ id, label, hint, error, optional, labelHidden, onChange, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, labelHidden }}>
+      {(control) => <Input type="text" {...input} {...control} onChange={(event) => onChange(event.target.value)} />}
+    </Field>
+  )
+}
