@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { documents } from '../database/schema.ts'
+
+/** What a shop tells the browser as it stands, by kind: configuration, texts, content, categories, customerService. */
+export type ShopDocuments = Readonly<Record<string, unknown>>
+
+/** Reads a shop's documents. */
+export async function readDocuments(db: Database, shopId: string): Promise<ShopDocuments> {
+  const rows = await db.select().from(documents).where(eq(documents.shopId, shopId))
+  return Object.fromEntries(rows.map((row) => [row.kind, row.data]))
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+
+/** An answer that is the same for every visitor, written once and sent many times. */
+export interface PreparedAnswer {
+  body: string
+  etag: string
+}
+
+/** Makes an answer of JSON that is already written. */
+export const prepareText = (body: string): PreparedAnswer => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+})
+
+/** Writes a value down as an answer. */
+export const prepare = (value: unknown): PreparedAnswer => prepareText(JSON.stringify(value))
+
+/** Sends a prepared answer, or says that what the asker holds is still right. `maxAge` in seconds. */
+export function send(context: Context, { body, etag }: PreparedAnswer, maxAge: number): Response {
+  context.header('ETag', etag)
+  context.header('Cache-Control', `public, max-age=${maxAge}`)
+  const held = context.req.header('if-none-match')?.split(',') ?? []
+  if (held.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return context.body(null, 304)
+  context.header('Content-Type', 'application/json; charset=UTF-8')
+  return context.body(body)
+}
+
+/** The answer for what does not exist or was asked for wrongly. */
+export const refuse = (context: Context, status: 400 | 404, errorCode: string): Response =>
+  context.json({ errorCode, errors: [{ errorCode }] }, status)

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { shops } from '../database/schema.ts'
+
+/** What a gateway keeps in memory about each shop; nothing for a shop that does not exist. */
+export interface ShopMemory<Value> {
+  of(shopId: string): Promise<Value | undefined>
+}
+
+/** How long (milliseconds) an answer may be older than the database. */
+const FRESH_FOR = 2000
+
+interface Remembered<Value> {
+  version: string
+  value: Value
+  checkedAt: number
+}
+
+/**
+ * Makes a value per shop out of the database when it is first needed, and again when the shop's version has changed.
+ * Nothing here is shared between gateways: each looks at the version by itself.
+ */
+export function createShopMemory<Value>(
+  db: Database,
+  make: (shopId: string) => Promise<Value>,
+  now: () => number = Date.now,
+): ShopMemory<Value> {
+  const remembered = new Map<string, Remembered<Value>>()
+  const underway = new Map<string, Promise<Value | undefined>>()
+
+  async function look(shopId: string): Promise<Value | undefined> {
+    const [shop] = await db.select({ version: shops.version }).from(shops).where(eq(shops.id, shopId))
+    if (!shop) {
+      remembered.delete(shopId)
+      return undefined
+    }
+    const known = remembered.get(shopId)
+    const value = known?.version === shop.version ? known.value : await make(shopId)
+    remembered.set(shopId, { version: shop.version, value, checkedAt: now() })
+    return value
+  }
+
+  function lookOnce(shopId: string) {
+    const running = underway.get(shopId)
+    if (running) return running
+    const started = look(shopId).finally(() => underway.delete(shopId))
+    underway.set(shopId, started)
+    return started
+  }
+
+  return {
+    async of(shopId) {
+      const known = remembered.get(shopId)
+      if (known && now() - known.checkedAt < FRESH_FOR) return known.value
+      // While the database is away, what is known is better than no shop at all.
+      return known ? lookOnce(shopId).catch(() => known.value) : lookOnce(shopId)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { customerServiceSchema, staticContentSchema } from '@shop/domain/content.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { parse } from 'valibot'
+import type { Database, DatabaseTransaction } from '../database/database.ts'
+import { documents, products, shops } from '../database/schema.ts'
+import { sanitise } from './sanitise.ts'
+import type { ProductSeed, ShopSeed } from './shop-seed.ts'
+import { articleOf } from './variation.ts'
+
+type Row = typeof products.$inferInsert
+
+const BATCH = 500
+
+const rowsOf = (shopId: string, list: readonly ProductSeed[]): Row[] =>
+  list.flatMap((product, position) => {
+    const row = (data: ProductSeed, parentId: string | null): Row => ({
+      shopId,
+      id: data.id,
+      itemNumber: data.itemNumber,
+      parentId,
+      position,
+      data,
+    })
+    const variations = product.variations.map((variation) => row(articleOf(product, variation), product.id))
+    return [row(product, null), ...variations]
+  })
+
+const withoutHarm = (seed: ShopSeed) => {
+  const content = parse(staticContentSchema, seed.content)
+  const { menu, pages } = parse(customerServiceSchema, seed.customerService)
+  return {
+    content: {
+      ...content,
+      categories: content.categories.map((header) => ({
+        ...header,
+        longDescriptionHTML: sanitise(header.longDescriptionHTML),
+      })),
+    },
+    customerService: { menu, pages: pages.map((page) => ({ ...page, contentHtml: sanitise(page.contentHtml) })) },
+  }
+}
+
+/** Changes whenever anything about the shop's data does. */
+export const versionOf = (seed: ShopSeed): string =>
+  createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 16)
+
+async function writeShop(transaction: DatabaseTransaction, seed: ShopSeed) {
+  const { id, settings, configuration, texts, categories } = seed
+  const version = versionOf(seed)
+  // The shop's row comes first: it makes a second gateway that seeds at the same moment wait its turn.
+  await transaction
+    .insert(shops)
+    .values({ id, version, settings })
+    .onConflictDoUpdate({ target: shops.id, set: { version, settings } })
+  await transaction.delete(documents).where(eq(documents.shopId, id))
+  await transaction.delete(products).where(eq(products.shopId, id))
+  const answers = { configuration, texts, categories, ...withoutHarm(seed) }
+  await transaction
+    .insert(documents)
+    .values(Object.entries(answers).map(([kind, data]) => ({ shopId: id, kind, data })))
+  const rows = rowsOf(id, seed.products)
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await transaction.insert(products).values(rows.slice(start, start + BATCH))
+  }
+}
+
+/** Puts a shop's data in the place of what was there; carts, customers and orders stay. */
+export const replaceShop = (db: Database, seed: ShopSeed): Promise<void> =>
+  db.transaction((transaction) => writeShop(transaction, seed))
+
+/** Writes those shops whose data differ from what the database holds; answers their ids. */
+export async function seedShops(db: Database, seeds: readonly ShopSeed[]): Promise<string[]> {
+  const ids = seeds.map((seed) => seed.id)
+  const present = await db.select().from(shops).where(inArray(shops.id, ids))
+  const versions = new Map(present.map((shop) => [shop.id, shop.version]))
+  const changed = seeds.filter((seed) => versions.get(seed.id) !== versionOf(seed))
+  for (const seed of changed) await replaceShop(db, seed)
+  return changed.map((seed) => seed.id)
+}
