@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from './parse.ts'
+import { identifier, text } from './parse.ts'
 
 /** What creating an account sends; `captcha` is the token the widget gave. */
 export interface Registration {
@@ -41,8 +41,14 @@ export const BATTERY_SIZES = ['10', '13', '312', '675', 'rechargeable'] as const
 export type BatterySize = (typeof BATTERY_SIZES)[number]
 
 export const SUBSCRIPTION_TYPE = 'Newsletter'
-export const subscriptionSchema = v.object({ id: text, email: text, type: text })
+export const subscriptionSchema = v.object({ id: v.nullish(identifier, ''), email: text, type: text })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>
+
+/** The answer to asking for a subscription: one, a list of them, or nothing in any form (OP-42). */
+export const subscriptionLookupSchema = v.pipe(
+  v.nullish(v.union([v.array(subscriptionSchema), subscriptionSchema])),
+  v.transform((answer) => [answer ?? []].flat().find(({ id }) => id !== '')),
+)
 
 /** What the contact form sends. */
 export interface ContactMessage {

@@ -48,6 +48,14 @@ export type Flag = {
   [Name in keyof FeatureFlags]: FeatureFlags[Name] extends boolean ? Name : never
 }[keyof FeatureFlags]
 
+const recommendedItem = v.union([
+  v.pipe(v.string(), v.nonEmpty()),
+  v.pipe(
+    v.object({ itemNumber: v.string() }),
+    v.transform(({ itemNumber }) => itemNumber),
+  ),
+])
+
 /** A third party's script of this shop: where it is loaded from and the public key it is started with. */
 const captchaSchema = v.object({
   provider: v.picklist(['turnstile', 'hcaptcha', 'recaptcha']),
@@ -87,3 +95,13 @@ export const configurationSchema = v.pipe(
   })),
 )
 export type Configuration = v.InferOutput<typeof configurationSchema>
+
+/** The answer of the recommended-products call: item numbers, bare or in an envelope, or the items themselves (CFG-05). */
+export const recommendedItemNumbersSchema = v.pipe(
+  v.unknown(),
+  v.transform((answer): string[] => {
+    const envelope = v.safeParse(v.record(v.string(), v.unknown()), answer)
+    const items = Array.isArray(answer) ? answer : envelope.success ? Object.values(envelope.output).find(Array.isArray) : []
+    return v.parse(list(recommendedItem), items ?? [])
+  }),
+)

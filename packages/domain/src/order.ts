@@ -75,3 +75,9 @@ export const printableOrderSchema = v.object({
   totalPrice: amount,
 })
 export type PrintableOrder = v.InferOutput<typeof printableOrderSchema>
+
+/** The answer of ordering again, as far as a gateway gives one: the names of what could not be added. */
+export const reorderSchema = v.fallback(v.object({ notAdded: list(v.string()) }), { notAdded: [] })
+
+/** Whether an order is on its way; every other status counts as under processing (ORD-03). */
+export const isShipped = (status: string) => status === 'Complete' || status === 'CompleteWithTracking'

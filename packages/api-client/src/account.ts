@@ -1,0 +1,40 @@
+import { createdAccountSchema, type ProfileUpdate, type Registration } from '@shop/domain/account.ts'
+import type { AddressBookEntry } from '@shop/domain/address.ts'
+import { authenticationSchema, userProfileSchema } from '@shop/domain/user.ts'
+import type { Http } from './http.ts'
+import { path } from './path.ts'
+
+/** The proof in a reset link that its reader owns the account. */
+export interface ResetSession {
+  userId: string
+  sessionId: string
+}
+
+/** What saving an address sends. */
+export type NewAddress = Omit<AddressBookEntry, 'id'>
+
+/** The calls for logging in and for the customer's own data; those that change the profile answer with the new one. */
+export function accountCalls(http: Http) {
+  return {
+    authenticate: (login: { email: string; password: string }) =>
+      http.post('/api/v1.0/authenticate', login, authenticationSchema),
+    register: (registration: Registration) => http.post('/api/v1.0/create-me', registration, createdAccountSchema),
+    /** Sends the mail with the reset link; answers alike for known and unknown addresses. */
+    forgotPassword: (request: { email: string; captcha: string }) =>
+      http.send('post', '/api/v1.0/forgot-password', { json: request }),
+    validateResetSession: (session: ResetSession) =>
+      http.send('post', '/api/v1.0/forgot-password/validate-session', { json: session }),
+    redeemResetSession: (reset: ResetSession & { password: string; passwordConfirmed: string }) =>
+      http.send('post', '/api/v1.0/forgot-password/redeem-session', { json: reset }),
+    update: (profile: ProfileUpdate) => http.post('/api/v1.0/me', profile, userProfileSchema),
+    addAddress: (address: NewAddress) => http.post('/api/v1.0/me/address-book', address, userProfileSchema),
+    /** Also the way to make an address the default one. */
+    editAddress: async (id: string, address: NewAddress) =>
+      http.post(path`/api/v1.0/me/address-book/${id}`, address, userProfileSchema),
+    deleteAddress: async (id: string) => http.delete(path`/api/v1.0/me/address-book/${id}`, userProfileSchema),
+    addFavourite: async (itemNumber: string) =>
+      http.post(path`/api/v1.0/me/favourites/${itemNumber}`, undefined, userProfileSchema),
+    removeFavourite: async (itemNumber: string) =>
+      http.delete(path`/api/v1.0/me/favourites/${itemNumber}`, userProfileSchema),
+  }
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test, vi } from 'vitest'
+import { GatewayFailure, toFailure } from './failure.ts'
+import { TOKEN, USER_ID } from './fixtures/fixture.ts'
+import { createGateway } from './gateway.ts'
+import { ACCOUNT_CALLS } from './testing/account-calls.ts'
+import type { CallRow } from './testing/call-row.ts'
+import { STOREFRONT_CALLS } from './testing/storefront-calls.ts'
+import { spoken, wiredGateway } from './testing/wire.ts'
+
+const CALLS = [...STOREFRONT_CALLS, ...ACCOUNT_CALLS]
+
+const customer = { accessToken: TOKEN }
+const answering =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status })
+const failureOf = async (promise: Promise<unknown>) => {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(GatewayFailure)
+  return toFailure(error)
+}
+
+const cut = () =>
+  new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) }), {
+    headers: { 'content-type': 'application/json' },
+  })
+
+const READING = CALLS.flatMap(({ reads, ...row }) => (reads ? [{ ...row, reads }] : []))
+const SILENT = CALLS.filter(({ reads }) => reads === undefined)
+
+test.each(READING)('$title: reads the answer', async ({ call, fixture, reads }) => {
+  const { gateway } = wiredGateway(answering(fixture.answer), customer)
+  expect(await call(gateway)).toMatchObject(reads)
+})
+
+test.each(SILENT)('$title: an empty answer will do', async ({ call }) => {
+  const { gateway } = wiredGateway(() => new Response(null, { status: 204 }), customer)
+  await expect(call(gateway)).resolves.toBeUndefined()
+})
+
+describe.each(CALLS)('$title', ({ fixture, call }: CallRow) => {
+  const { answer, ...told } = fixture
+
+  test('says exactly what the documents tell', async () => {
+    const { gateway, requests } = wiredGateway(answering(answer), customer)
+    await call(gateway)
+    expect(await Promise.all(requests.map(spoken))).toEqual([told])
+  })
+
+  test('gives the reasons of a refusal to the caller', async () => {
+    const body = { errorCode: 'invalid-captcha', errors: [{ errorCode: 'email-in-use' }], message: 'No.' }
+    const { gateway } = wiredGateway(answering(body, 400), customer)
+    const failure = { kind: 'refused', status: 400, errorKeys: ['invalid-captcha', 'email-in-use'], message: 'No.' }
+    expect(await failureOf(call(gateway))).toEqual(failure)
+  })
+
+  test('[API-06] knows 401 as unauthorised, and only that', async () => {
+    const { gateway } = wiredGateway(answering({}, 401), customer)
+    expect(await failureOf(call(gateway))).toEqual({ kind: 'unauthorised' })
+    const { gateway: forbidding } = wiredGateway(answering({}, 403), customer)
+    expect(await failureOf(call(forbidding))).toEqual({ kind: 'refused', status: 403, errorKeys: [] })
+  })
+
+  test.each([500, 503])('[API-03] knows status %i as broken', async (status) => {
+    const { gateway, requests } = wiredGateway(answering({}, status), customer)
+    expect(await failureOf(call(gateway))).toEqual({ kind: 'broken', status })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('[API-03] knows when nobody answers, and does not ask twice', async () => {
+    const { gateway, requests } = wiredGateway(() => Promise.reject(new TypeError('Failed to fetch')), customer)
+    expect(await failureOf(call(gateway))).toEqual({ kind: 'unreachable' })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('[API-03] takes an answer that breaks off for none', async () => {
+    const { gateway } = wiredGateway(cut, customer)
+    expect(await failureOf(call(gateway))).toEqual({ kind: 'unreachable' })
+  })
+})
+
+test.each(READING)('$title: malformed JSON is a broken answer', async ({ call }) => {
+  const { gateway } = wiredGateway(
+    () => new Response('{"products": [', { headers: { 'content-type': 'application/json' } }),
+    customer,
+  )
+  expect(await failureOf(call(gateway))).toEqual({ kind: 'broken' })
+})
+
+// These two read whatever comes: what they say is welcome, not needed.
+const STRICT = READING.filter(({ title }) => !/API-40|CFG-05/.test(title))
+
+test.each(STRICT)('$title: an answer of another shape is a broken answer', async ({ call }) => {
+  const { gateway } = wiredGateway(answering('sorry'), customer)
+  expect(await failureOf(call(gateway))).toEqual({ kind: 'broken' })
+})
+
+test.each(CALLS)(
+  '[SES-12] $title: carries the token of a customer, and nothing otherwise',
+  async ({ call, fixture }) => {
+    const { gateway, requests } = wiredGateway(answering(fixture.answer), customer)
+    await call(gateway)
+    expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
+    const { gateway: anonymous, requests: bare } = wiredGateway(answering(fixture.answer))
+    await call(anonymous).catch(() => undefined)
+    const onlyWithLogin = /orders\/history|user-subscriptions/.test(fixture.path)
+    expect(bare.map((request) => request.headers.get('authorization'))).toEqual(onlyWithLogin ? [] : [null])
+  },
+)
+
+test('[API-02] counts a minute without an answer as none', async () => {
+  vi.useFakeTimers()
+  try {
+    const { gateway } = wiredGateway(() => new Promise<Response>(() => undefined))
+    const settled = vi.fn<(failure: unknown) => void>()
+    void failureOf(gateway.cart.get()).then(settled)
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledWith({ kind: 'unreachable' })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('[API-44] [TRK-06] makes no call of its own: one call, one request', async () => {
+  const { gateway, requests } = wiredGateway(answering({ products: [] }), customer)
+  await gateway.catalogue.search('312')
+  await new Promise((resolve) => {
+    setTimeout(resolve, 0)
+  })
+  expect(requests).toHaveLength(1)
+})
+
+test('[API-01] asks who the visitor is anew for every call', async () => {
+  const visitors = [{ userId: 'anonymous' }, { userId: USER_ID, accessToken: TOKEN }]
+  const requests: Request[] = []
+  const gateway = createGateway({
+    baseUrl: 'https://gateway.example/shops/product_uk/',
+    visitor: () => visitors[Math.min(requests.length, 1)]!,
+    fetch: async (input, init) => {
+      requests.push(new Request(input, init))
+      return Response.json({})
+    },
+  })
+  await gateway.cart.get()
+  await gateway.cart.get()
+  expect(requests.map(({ url }) => url)).toEqual([
+    'https://gateway.example/shops/product_uk/api/cart/get?userId=anonymous',
+    `https://gateway.example/shops/product_uk/api/cart/get?userId=${USER_ID}`,
+  ])
+})
+
+test('a call that is no longer wanted ends with its own abort, not with a failure', async () => {
+  const leaving = new AbortController()
+  const { gateway } = wiredGateway(() => new Promise<Response>(() => undefined))
+  const search = gateway.catalogue.search('312', leaving.signal)
+  leaving.abort()
+  await expect(search).rejects.toMatchObject({ name: 'AbortError' })
+})

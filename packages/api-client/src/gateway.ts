@@ -1,0 +1,30 @@
+import { accountCalls } from './account.ts'
+import { cartCalls } from './cart.ts'
+import { catalogueCalls } from './catalogue.ts'
+import { contentCalls } from './content.ts'
+import { customerServiceCalls } from './customer-service.ts'
+import { createHttp, type GatewayOptions } from './http.ts'
+import { newsletterCalls } from './newsletter.ts'
+import { ordersCalls } from './orders.ts'
+import { paymentsCalls } from './payments.ts'
+
+export type { NewAddress, ResetSession } from './account.ts'
+export type { CartUpdate, TransactionIds } from './cart.ts'
+export type { ProductId } from './catalogue.ts'
+export type { GatewayOptions, Visitor } from './http.ts'
+
+/** The shop's one door to the server: every call it can make, each answer checked, each failure a GatewayFailure. */
+export function createGateway(options: GatewayOptions) {
+  const http = createHttp(options)
+  return {
+    catalogue: catalogueCalls(http),
+    content: contentCalls(http),
+    cart: cartCalls(http, options.visitor),
+    payments: paymentsCalls(http, options.visitor),
+    account: accountCalls(http),
+    orders: ordersCalls(http, options.visitor),
+    newsletter: newsletterCalls(http, options.visitor),
+    customerService: customerServiceCalls(http),
+  }
+}
+export type Gateway = ReturnType<typeof createGateway>

@@ -1,0 +1,88 @@
+import ky, { type SearchParamsOption } from 'ky'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { GatewayFailure, toFailure } from './failure.ts'
+
+/** Who is calling: every visitor has an id, a logged-in customer a token too. */
+export interface Visitor {
+  userId: string
+  accessToken?: string | undefined
+}
+
+/** What a gateway client is made of. */
+export interface GatewayOptions {
+  /** Where the shop's gateway stands, without `/api`: `http://127.0.0.1:4000/shops/product_uk`; empty for the page's own origin. */
+  baseUrl: string
+  /** Who is calling, asked anew for every call. */
+  visitor: () => Visitor
+  fetch?: typeof fetch | undefined
+}
+
+interface GetOptions {
+  query?: SearchParamsOption
+  signal?: AbortSignal | undefined
+}
+
+/** The four ways the shop speaks to the gateway. Each rejects only with a GatewayFailure, or with the reason of its abort signal. */
+export interface Http {
+  get: <Schema extends GenericSchema>(
+    path: string,
+    schema: Schema,
+    options?: GetOptions,
+  ) => Promise<InferOutput<Schema>>
+  post: <Schema extends GenericSchema>(path: string, json: unknown, schema: Schema) => Promise<InferOutput<Schema>>
+  delete: <Schema extends GenericSchema>(path: string, schema: Schema) => Promise<InferOutput<Schema>>
+  /** For calls whose answer says nothing the shop needs. */
+  send: (
+    method: 'get' | 'post' | 'delete',
+    path: string,
+    options?: { json?: unknown; query?: SearchParamsOption },
+  ) => Promise<void>
+}
+
+/** No answer within a minute counts as none (documents: 9 business constants); nothing is tried twice, some GETs change data. */
+const PATIENCE = { timeout: 60_000, retry: 0 } as const
+
+export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions): Http {
+  // Paths begin with a slash: with an empty prefix they are taken from the origin, not from the page they are called on.
+  const client = ky.create({ prefix: baseUrl, ...PATIENCE, ...(fetch && { fetch }) })
+  const bearer = (): Record<string, string> => {
+    const { accessToken } = visitor()
+    return accessToken ? { Authorization: `Bearer ${accessToken}` } : {}
+  }
+  return {
+    get: (path, schema, { query, signal } = {}) =>
+      closed(
+        () =>
+          client
+            .get(path, { headers: bearer(), ...(query && { searchParams: query }), ...(signal && { signal }) })
+            .json(schema),
+        signal,
+      ),
+    post: (path, json, schema) => closed(() => client.post(path, { json, headers: bearer() }).json(schema)),
+    delete: (path, schema) => closed(() => client.delete(path, { headers: bearer() }).json(schema)),
+    send: (method, path, { json, query } = {}) =>
+      closed(async () => {
+        await client(path, {
+          method,
+          headers: bearer(),
+          ...(json !== undefined && { json }),
+          ...(query && { searchParams: query }),
+        }).text()
+      }),
+  }
+}
+
+async function closed<Answer>(call: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+  try {
+    return await call()
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason
+    throw error instanceof GatewayFailure ? error : new GatewayFailure(toFailure(error), error)
+  }
+}
+
+/** For answers in which nothing means not found, as some back ends put it. */
+export function found<Answer>(answer: Answer | null | undefined): Answer {
+  if (answer === null || answer === undefined) throw new GatewayFailure({ kind: 'refused', status: 404, errorKeys: [] })
+  return answer
+}

@@ -1,0 +1,53 @@
+import type { MessageKey } from './messages.ts'
+
+/** Collects every error code of a refusal's body: `errorCode`, `errors[].errorCode` and `errorKeys[]`, each once (AUTH-21). */
+export function errorCodesOf(body: unknown): string[] {
+  if (!isRecord(body)) return []
+  const nested = asArray(body.errors).map((error) => (isRecord(error) ? error.errorCode : error))
+  const codes = [body.errorCode, ...nested, ...asArray(body.errorKeys)]
+  return [...new Set(codes.filter((code) => typeof code === 'string' && code !== ''))] as string[]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Spells a code as the shop's own list does, in kebab-case, whatever the gateway's habit (OP-23). */
+export function toErrorCode(code: string): string {
+  return code
+    .trim()
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .replaceAll(/[\s_.-]+/g, '-')
+    .toLowerCase()
+}
+
+const MESSAGES: Readonly<Record<string, MessageKey>> = {
+  'email-in-use': 'EmailInUse',
+  'invalid-captcha': 'InvalidCaptcha',
+  'reset-link-expired': 'ResetLinkExpired',
+  'invalid-login-or-password': 'InvalidLoginOrPassword',
+  'favourites-authenticate-error': 'FavouritesAuthenticateError',
+  'invalid-email': 'PleaseEnterValidEmail',
+  'invalid-password': 'InvalidPassword',
+  'password-too-short': 'PleaseEnterEightOrMoreCharacters',
+  'password-too-long': 'PasswordTooLong',
+  'password-too-weak': 'PasswordNeedsLetterAndNumber',
+  'password-too-common': 'PasswordTooCommon',
+  'passwords-do-not-match': 'PleaseMakeSureYourPasswordsMatch',
+  'too-many-attempts': 'TooManyAttempts',
+  'not-enough-in-stock': 'NotEnoughInStock',
+  'product-not-available': 'ProductNotAvailable',
+  'cart-empty': 'CartEmpty',
+  'cart-changed': 'CartHasChanged',
+  'invalid-shipping-method': 'InvalidShippingMethod',
+  'country-not-supported': 'CountryNotSupported',
+  'consent-required': 'ConsentRequired',
+  'invalid-cpr-number': 'InvalidCprNumber',
+  'invalid-ean-number': 'InvalidEanNumber',
+}
+
+/** The message that explains an error code to the customer; nothing for a code the shop does not know. */
+export function errorMessage(code: string): MessageKey | undefined {
+  const known = toErrorCode(code)
+  return Object.hasOwn(MESSAGES, known) ? MESSAGES[known] : undefined
+}
