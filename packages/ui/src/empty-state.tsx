@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, space } from './theme.ts'
+
+interface EmptyStateProps {
+  picture?: ReactNode
+  title: ReactNode
+  children?: ReactNode
+  /** What to do next. */
+  action?: ReactNode
+}
+
+/** Nothing here yet: a drawing, a plain sentence and the way on. */
+export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
+  return (
+    <Place>
+      {picture && <Round>{picture}</Round>}
+      {title}
+      {children}
+      {action}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[4]};
+  max-width: 40rem;
+  margin-inline: auto;
+  padding-block: ${space[8]};
+  text-align: center;
+`
+const Round = styled.div`
+  display: grid;
+  place-items: center;
+  width: 13.75rem;
+  height: 13.75rem;
+  overflow: hidden;
+  border-radius: 50%;
+  background: ${color.surface.tint};
+  color: ${color.accent.default};
+
+  img {
+    width: 86%;
+    margin-inline: auto;
+  }
+  > [data-icon] {
+    font-size: 5rem;
+  }
+`

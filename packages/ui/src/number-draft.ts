@@ -1,0 +1,21 @@
+import { useState } from 'react'
+
+interface NumberDraft {
+  value: number
+  /** The number a text stands for; nothing when it is none, and then the field stays as it was. */
+  parse: (text: string) => number | undefined
+  onChange: (value: number) => void
+}
+
+/** Keeps what is typed apart from the number in force: empty while typing, and on leaving the number again. */
+export function useNumberDraft({ value, parse, onChange }: NumberDraft) {
+  const [draft, setDraft] = useState<string>()
+  const write = (text: string) => {
+    if (text === '') return setDraft('')
+    const parsed = parse(text)
+    if (parsed === undefined) return
+    setDraft(String(parsed))
+    onChange(parsed)
+  }
+  return { text: draft ?? String(value), write, leave: () => setDraft(undefined) }
+}

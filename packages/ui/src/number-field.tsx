@@ -1,0 +1,32 @@
+import { Field, Input } from './field.tsx'
+import type { FieldTexts } from './field.tsx'
+import { useNumberDraft } from './number-draft.ts'
+
+interface NumberFieldProps extends FieldTexts {
+  id?: string | undefined
+  value: number
+  parse: (text: string) => number | undefined
+  onChange: (value: number) => void
+  maxLength?: number
+}
+
+/** A whole number that may stand empty while typing; on leaving it shows the value in force again. */
+export function NumberField({ value, parse, onChange, maxLength = 12, ...texts }: NumberFieldProps) {
+  const { text, write, leave } = useNumberDraft({ value, parse, onChange })
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <Input
+          {...control}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={maxLength}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onBlur={leave}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components'
+import { from } from './tokens/core.ts'
+import { color, shape } from './theme.ts'
+
+/** A surface of its own for a summary, a form or an entry; \`data-ground\` sunken or tint instead of the border. */
+export const Panel = styled.section`
+  padding: 1.375rem 1.25rem;
+  border: 1px solid ${color.border.default};
+  border-radius: ${shape.radius.panel};
+  background: ${color.surface.raised};
+
+  &[data-ground='sunken'] {
+    border-color: transparent;
+    background: ${color.surface.sunken};
+  }
+  &[data-ground='tint'] {
+    border-color: transparent;
+    background: ${color.surface.tint};
+  }
+
+  ${from.tablet} {
+    padding: 1.75rem;
+  }
+`
