@@ -101,7 +101,11 @@ export const recommendedItemNumbersSchema = v.pipe(
   v.unknown(),
   v.transform((answer): string[] => {
     const envelope = v.safeParse(v.record(v.string(), v.unknown()), answer)
-    const items = Array.isArray(answer) ? answer : envelope.success ? Object.values(envelope.output).find(Array.isArray) : []
+    const items = Array.isArray(answer)
+      ? answer
+      : envelope.success
+        ? Object.values(envelope.output).find(Array.isArray)
+        : []
     return v.parse(list(recommendedItem), items ?? [])
   }),
 )

@@ -5,7 +5,7 @@ export function errorCodesOf(body: unknown): string[] {
   if (!isRecord(body)) return []
   const nested = asArray(body.errors).map((error) => (isRecord(error) ? error.errorCode : error))
   const codes = [body.errorCode, ...nested, ...asArray(body.errorKeys)]
-  return [...new Set(codes.filter((code) => typeof code === 'string' && code !== ''))] as string[]
+  return [...new Set(codes.filter((code): code is string => typeof code === 'string' && code !== ''))]
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

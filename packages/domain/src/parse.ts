@@ -22,7 +22,11 @@ export type Amount = v.InferOutput<typeof amount>
 export const texts = v.nullish(v.record(v.string(), v.string()), {})
 
 /** A part that may be absent: null reads as undefined. */
-export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, undefined)
+export const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value): v.InferOutput<Schema> | undefined => value ?? undefined),
+  )
 
 /** A list in which one broken item does not hide the others: it is left out. Nothing reads as an empty list. */
 export const list = <Schema extends v.GenericSchema>(item: Schema) =>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { priceView } from './price-view.ts'
+import { aProduct } from './testing.ts'
+
+const view = (said: Record<string, unknown>) => priceView(aProduct(said), 'en-GB')
+const regular = { price: 3.35, priceStr: '£3.35', regularPriceStr: '£3.35', currency: 'GBP' }
+
+test('a plain product shows its price alone', () => {
+  expect(view({ priceResponse: regular })).toEqual({ now: '£3.35', steps: [] })
+})
+
+test('[PROD-19] a promotion shows its own price and strikes the regular one', () => {
+  const promoted = { priceResponse: regular, isOnPromotion: true, productPromoResponse: { priceStr: '£2.95' } }
+  expect(view(promoted)).toEqual({ now: '£2.95', was: '£3.35', steps: [] })
+  expect(view({ ...promoted, priceResponse: { priceStr: '£3.35' } })).toMatchObject({ now: '£2.95', was: '£3.35' })
+})
+
+test('[PROD-19] a discounted product strikes its regular price', () => {
+  const discounted = { ...regular, regularPriceStr: '£4.00', isDiscountedProduct: true }
+  expect(view({ priceResponse: discounted })).toMatchObject({ now: '£3.35', was: '£4.00' })
+})
+
+test('[PROD-19] without a promotion neither its price nor a strike shows', () => {
+  const stale = { priceResponse: { ...regular, regularPriceStr: '£4.00' }, productPromoResponse: { priceStr: '£2.95' } }
+  expect(view(stale)).toEqual({ now: '£3.35', steps: [] })
+})
+
+test('[PROD-19] never strikes a price that is the same as the one to pay', () => {
+  expect(view({ priceResponse: { ...regular, isDiscountedProduct: true } })).not.toHaveProperty('was')
+})
+
+test('[PROD-18] lists the steps of the quantity discount, fewest pieces first', () => {
+  const quantityTreshold = [
+    { priceStr: '£2.35', quantity: 10 },
+    { priceStr: '£2.85', quantity: 5 },
+    { priceStr: '', quantity: 20 },
+  ]
+  expect(view({ priceResponse: { ...regular, quantityTreshold } })?.steps.map(({ quantity }) => quantity)).toEqual([
+    5, 10,
+  ])
+})
+
+test('[PROD-18] names the lowest price of a bulk product, and of its promotion', () => {
+  const bulk = { ...regular, isBulkPurchaseProduct: true, minimumBulkPriceStr: '£2.35' }
+  expect(view({ priceResponse: bulk })).toMatchObject({ bulkFrom: '£2.35' })
+  const promo = { isOnPromotion: true, productPromoResponse: { priceStr: '£2.95', minimumBulkPriceStr: '£2.20' } }
+  expect(view({ priceResponse: bulk, ...promo })).toMatchObject({ bulkFrom: '£2.20' })
+  expect(view({ priceResponse: { ...bulk, isBulkPurchaseProduct: false } })).not.toHaveProperty('bulkFrom')
+})
+
+test('writes the number where the text is missing, and nothing without either', () => {
+  expect(view({ priceResponse: { price: 1234.5, currency: 'GBP' } })).toMatchObject({ now: '£1,234.50' })
+  expect(view({ priceResponse: {} })).toBeUndefined()
+  expect(view({ priceResponse: undefined })).toBeUndefined()
+})

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatAmount, parsePrice } from './price.ts'
+
+describe('parsePrice', () => {
+  test.each([
+    // Exactly as the documents tell: blanks and kr away, the comma becomes a point.
+    ['1 234,50 kr', 1234.5],
+    ['39,90 kr.', 39.9],
+    ['1.234,50 kr.', 1234.5],
+    ['-50,00 kr.', -50],
+    ['39,90 kr', 39.9],
+    ['1\u00A0234,50\u00A0kr', 1234.5],
+    ['1\u202F234,50\u00A0kr', 1234.5],
+    ['\u221250,00\u00A0kr', -50],
+    ['£39.90', 39.9],
+    ['£1,234.50', 1234.5],
+    ['-£50.00', -50],
+    ['€9.90', 9.9],
+    ['1.234 kr.', 1234],
+    ['1,234', 1234],
+    ['12.5', 12.5],
+    ['1.234.567,89 kr.', 1_234_567.89],
+    ['SEK 49', 49],
+    ['199,-', 199],
+    ['0,00 kr', 0],
+  ])('[API-45] [TRK-04] reads "%s" as %d', (text, price) => {
+    expect(parsePrice(text)).toBe(price)
+  })
+
+  test.each(['', '   ', 'kr', 'free', '£', '-', ',', '12 for 34', '5 kr/st'])('reads "%s" as no price', (text) => {
+    expect(parsePrice(text)).toBeUndefined()
+  })
+
+  test('[API-45] reads back every price that the shop can write', () => {
+    const cultures = fc.constantFrom(['da-DK', 'DKK'], ['sv-SE', 'SEK'], ['en-GB', 'GBP'], ['en', 'EUR'])
+    fc.assert(
+      fc.property(
+        cultures,
+        fc.integer({ min: -99_999_999, max: 99_999_999 }),
+        ([culture = '', currency = ''], cents) => {
+          expect(parsePrice(formatAmount(cents / 100, culture, currency))).toBeCloseTo(cents / 100, 5)
+        },
+      ),
+    )
+  })
+
+  test('never fails, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const price = parsePrice(text)
+        expect(price === undefined || Number.isFinite(price)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('formatAmount', () => {
+  test('[CFG-30] writes numbers in the culture of the shop', () => {
+    expect(formatAmount(1234.5, 'sv-SE', 'SEK').replaceAll(/\s/g, ' ')).toBe('1 234,50 kr')
+    expect(formatAmount(1234.5, 'en-GB', 'GBP')).toBe('£1,234.50')
+  })
+
+  test('keeps texts of the gateway as they are', () => {
+    expect(formatAmount('1.234,50 kr.', 'en-GB', 'GBP')).toBe('1.234,50 kr.')
+    expect(formatAmount('', 'en-GB', 'GBP')).toBe('')
+  })
+
+  test('still tells the price when culture or currency are unknown', () => {
+    expect(formatAmount(9.9, 'no culture', 'GBP')).toBe('9.90 GBP')
+    expect(formatAmount(9.9, 'en-GB', '')).toBe('9.90')
+    expect(formatAmount(Number.NaN, 'en-GB', 'GBP')).toBe('')
+  })
+})

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { anonymousUser, isLoggedIn, userAtStart, userFromAuthentication } from './session.ts'
+import { authenticationSchema, userSchema } from './user.ts'
+
+const NOW = 1_790_000_000_000
+const authentication = v.parse(authenticationSchema, {
+  access_token: 'opaque',
+  expires_in: 3600,
+  token_type: 'Bearer',
+  scope: 'shop',
+  user: { userId: 'dorothy', firstName: 'Dorothy', email: 'dorothy@example.com' },
+})
+const customer = userFromAuthentication(authentication, NOW)
+const newId = () => 'generated'
+
+test('[SES-08] computes when the token ends from its seconds', () => {
+  expect(customer.tokenInfo).toEqual({
+    accessToken: 'opaque',
+    tokenType: 'Bearer',
+    scope: 'shop',
+    expiresIn: 3600,
+    issuedAt: NOW,
+    expiresAt: NOW + 3_600_000,
+  })
+  expect(customer.userProfile).toMatchObject({ userId: 'dorothy', isAuthenticated: true })
+})
+
+test('[SES-04] keeps a customer logged in until the token ends', () => {
+  expect(isLoggedIn(customer, NOW + 3_599_999)).toBe(true)
+  expect(isLoggedIn(customer, NOW + 3_600_000)).toBe(false)
+  expect(userAtStart(customer, NOW, newId)).toBe(customer)
+})
+
+test('[SES-05] keeps the id, and nothing else, of a customer whose token has ended', () => {
+  expect(userAtStart(customer, NOW + 3_600_000, newId)).toEqual(anonymousUser('dorothy'))
+})
+
+test('[SES-03] [SES-05] gives a new visitor a new id', () => {
+  expect(userAtStart(undefined, NOW, newId)).toEqual(anonymousUser('generated'))
+  expect(userAtStart(anonymousUser(''), NOW, newId)).toEqual(anonymousUser('generated'))
+  expect(userAtStart(anonymousUser('known'), NOW, newId)).toEqual(anonymousUser('known'))
+})
+
+test('[SES-04] a token without a login, or a login without a token, is nobody', () => {
+  expect(isLoggedIn({ ...customer, tokenInfo: null }, NOW)).toBe(false)
+  expect(isLoggedIn({ ...customer, userProfile: { ...customer.userProfile, isAuthenticated: false } }, NOW)).toBe(false)
+  expect(isLoggedIn(anonymousUser('known'), NOW)).toBe(false)
+})
+
+test('[SES-02] a user goes through the cookie unchanged', () => {
+  for (const user of [customer, anonymousUser('known')]) {
+    expect(v.parse(userSchema, JSON.parse(JSON.stringify(user)))).toEqual(user)
+  }
+})
