@@ -97,7 +97,7 @@ CREATE TABLE "transactions" (
 	"shop_id" text NOT NULL,
 	"user_id" text NOT NULL,
 	"status" text NOT NULL,
-	"is_open" boolean NOT NULL,
+	"is_current" boolean NOT NULL,
 	"cart_hash" text NOT NULL,
 	"form_hash" text NOT NULL,
 	"draft" jsonb NOT NULL,
@@ -129,6 +129,6 @@ CREATE TABLE "webhook_inbox" (
 CREATE INDEX "orders_user" ON "orders" USING btree ("shop_id","user_id","placed_at");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "transactions_user" ON "transactions" USING btree ("shop_id","user_id","created_at");--> statement-breakpoint
-CREATE INDEX "transactions_open" ON "transactions" USING btree ("provider_read_at") WHERE "transactions"."is_open";--> statement-breakpoint
-CREATE UNIQUE INDEX "transactions_one_open" ON "transactions" USING btree ("shop_id","user_id","cart_hash","form_hash") WHERE "transactions"."is_open";--> statement-breakpoint
+CREATE INDEX "transactions_unsettled" ON "transactions" USING btree ("provider_read_at") WHERE "transactions"."status" in ('authorising', 'pending');--> statement-breakpoint
+CREATE UNIQUE INDEX "transactions_current" ON "transactions" USING btree ("shop_id","user_id") WHERE "transactions"."is_current";--> statement-breakpoint
 CREATE INDEX "webhook_inbox_due" ON "webhook_inbox" USING btree ("due_at") WHERE "webhook_inbox"."processed_at" is null;

@@ -27,6 +27,7 @@ export interface ShippingCharge {
   name: string
   inclVatMinor: number
   exclVatMinor: number
+  vatRate: number
 }
 
 /** The sums of a cart in minor units. Sub-totals count the goods before discounts; `vat` is the VAT inside `total`. */
@@ -129,7 +130,7 @@ function shippingCharge(code: string, dueMinor: number, settings: ShopSettings):
   const isFree = chosen.freeFromMinor !== undefined && dueMinor >= chosen.freeFromMinor
   const inclVatMinor = isFree ? 0 : chosen.priceMinor
   const exclVatMinor = inclVatMinor - vatInside(inclVatMinor, settings.vatRate)
-  return { code: chosen.code, name: chosen.name, inclVatMinor, exclVatMinor }
+  return { code: chosen.code, name: chosen.name, inclVatMinor, exclVatMinor, vatRate: settings.vatRate }
 }
 
 const lineVat = (line: PricedLine) => vatInside(line.totalMinor - line.discountMinor, line.article.vatRate)

@@ -120,8 +120,8 @@ export const transactions = pgTable(
     shopId: text('shop_id').notNull(),
     userId: text('user_id').notNull(),
     status: text('status').$type<TransactionStatus>().notNull(),
-    /** Still payable: neither paid nor failed nor cancelled. */
-    isOpen: boolean('is_open').notNull(),
+    /** The visitor's latest one: a visitor has one at a time, so that nobody pays twice for a cart. */
+    isCurrent: boolean('is_current').notNull(),
     cartHash: text('cart_hash').notNull(),
     formHash: text('form_hash').notNull(),
     draft: jsonb('draft').$type<OrderDraft>().notNull(),
@@ -142,12 +142,12 @@ export const transactions = pgTable(
   },
   (table) => [
     index('transactions_user').on(table.shopId, table.userId, table.createdAt),
-    index('transactions_open')
+    index('transactions_unsettled')
       .on(table.providerReadAt)
-      .where(sql`${table.isOpen}`),
-    uniqueIndex('transactions_one_open')
-      .on(table.shopId, table.userId, table.cartHash, table.formHash)
-      .where(sql`${table.isOpen}`),
+      .where(sql`${table.status} in ('authorising', 'pending')`),
+    uniqueIndex('transactions_current')
+      .on(table.shopId, table.userId)
+      .where(sql`${table.isCurrent}`),
   ],
 )
 

@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import type { Database } from '../database/database.ts'
+import { Refusal, unauthorised } from '../http/refusal.ts'
+import type { ShopEnvironment } from '../http/environment.ts'
+import { customerOfToken } from './access-token.ts'
+import { isAnonymousId, isCustomerId } from './visitor-id.ts'
+
+const bearer = (c: Context) => /^Bearer ([\w-]{20,100})$/.exec(c.req.header('authorization') ?? '')?.[1]
+
+/**
+ * Lets a call act for a user: whoever knows an anonymous id may, a customer's id needs that customer's token.
+ * Foreign, unknown and expired all answer 401 alike.
+ */
+export async function authorise(c: Context<ShopEnvironment>, db: Database, userId: string): Promise<void> {
+  if (isAnonymousId(userId)) return
+  if (!isCustomerId(userId)) throw new Refusal(400, ['invalid-user-id'])
+  const token = bearer(c)
+  const customerId = token && (await customerOfToken(db, c.get('shop').id, token))
+  if (customerId !== userId) throw unauthorised()
+}

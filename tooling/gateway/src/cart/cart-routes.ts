@@ -1,0 +1,72 @@
+import { cartSchema } from '@shop/domain/cart.ts'
+import { Hono } from 'hono'
+import type { Seal } from '../access/seal.ts'
+import { authorise } from '../access/authorise.ts'
+import type { Database } from '../database/database.ts'
+import { answer, done } from '../http/answer.ts'
+import type { ShopEnvironment } from '../http/environment.ts'
+import { readBody, readQuery } from '../http/read-request.ts'
+import { cartAnswer } from './cart-answer.ts'
+import * as requests from './cart-requests.ts'
+import { changeCart, loadCart } from './cart-store.ts'
+import { addToCart, removeFromCart, updateProduct } from './change-lines.ts'
+import { countCart } from './count-cart.ts'
+import { mergeCarts } from './merge-carts.ts'
+import { withProperties } from './properties.ts'
+
+/** The cart's calls (documents: 7 the calls it makes, Cart). */
+export function createCartRoutes(db: Database, seal: Seal) {
+  const routes = new Hono<ShopEnvironment>()
+
+  routes.get('/cart/get', async (c) => {
+    const { userId } = readQuery(c, requests.userQuerySchema)
+    await authorise(c, db, userId)
+    const shop = c.get('shop')
+    const cart = await loadCart(db, { shopId: shop.id, userId })
+    return answer(c, cartSchema, cartAnswer(cart, await countCart(db, shop, cart), shop.settings))
+  })
+
+  routes.post('/cart/add', async (c) => {
+    const { userId, products } = await readBody(c, requests.addRequestSchema)
+    await authorise(c, db, userId)
+    await addToCart(db, c.get('shop'), userId, products)
+    return done(c)
+  })
+
+  routes.post('/cart/remove', async (c) => {
+    const { userId, itemNumber } = await readBody(c, requests.removeRequestSchema)
+    await authorise(c, db, userId)
+    await removeFromCart(db, c.get('shop'), userId, itemNumber)
+    return done(c)
+  })
+
+  routes.post('/cart/updateProduct', async (c) => {
+    const { userId, itemNumber, quantity } = await readBody(c, requests.updateProductRequestSchema)
+    await authorise(c, db, userId)
+    await updateProduct(db, c.get('shop'), userId, itemNumber, quantity)
+    return done(c)
+  })
+
+  // Both take every field and leave alone what is absent (OP-12).
+  routes.on('POST', ['/cart/update', '/cart/update-properties'], async (c) => {
+    const sent = await readBody(c, requests.updateRequestSchema)
+    await authorise(c, db, sent.userId)
+    await changeCart(db, { shopId: c.get('shop').id, userId: sent.userId }, (cart) => ({
+      ...withProperties(cart, sent.customProperties, seal),
+      shippingMethod: sent.shippingMethod ?? cart.shippingMethod,
+      paymentCode: sent.paymentCode ?? cart.paymentCode,
+    }))
+    return done(c)
+  })
+
+  routes.get('/cart/override-cart', async (c) => {
+    const { previousUserId, userId } = readQuery(c, requests.overrideQuerySchema)
+    await authorise(c, db, userId)
+    await authorise(c, db, previousUserId)
+    const { id: shopId } = c.get('shop')
+    if (previousUserId !== userId) await mergeCarts(db, { shopId, userId: previousUserId }, { shopId, userId })
+    return done(c)
+  })
+
+  return routes
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../database/database.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Shop } from '../shops/shop.ts'
+import { findArticles, mayBeSold } from '../shops/find-articles.ts'
+import type { ProductSeed } from '../seed/shop-seed.ts'
+import { changeCart } from './cart-store.ts'
+import { addPieces, setPieces, takeOut } from './lines.ts'
+
+function toBeSold(articles: readonly ProductSeed[], key: string): ProductSeed {
+  const article = articles.find(({ id, itemNumber }) => id === key || itemNumber === key)
+  if (!article) throw new Refusal(400, ['unknown-product'])
+  if (article.variations.length > 0) throw new Refusal(400, ['variation-required'])
+  if (!mayBeSold(article)) throw new Refusal(400, ['product-not-available'])
+  return article
+}
+
+/** Puts articles into a cart, named by product id or item number (OP-9). All of them, or none. */
+export async function addToCart(db: Database, shop: Shop, userId: string, products: Record<string, number>) {
+  const articles = [...(await findArticles(db, shop.id, Object.keys(products))).values()]
+  const wanted = Object.entries(products).map(([key, quantity]) => ({ id: toBeSold(articles, key).id, quantity }))
+  await changeCart(db, { shopId: shop.id, userId }, (cart) => ({
+    ...cart,
+    lines: wanted.reduce((lines, { id, quantity }) => addPieces(lines, id, quantity), cart.lines),
+  }))
+}
+
+async function idOf(db: Database, shop: Shop, itemNumber: string): Promise<string> {
+  const articles = await findArticles(db, shop.id, [itemNumber])
+  return [...articles.keys()][0] ?? itemNumber
+}
+
+/** Sets the quantity of an article that is in the cart; one that is not stays out. */
+export async function updateProduct(db: Database, shop: Shop, userId: string, itemNumber: string, quantity: number) {
+  const id = await idOf(db, shop, itemNumber)
+  await changeCart(db, { shopId: shop.id, userId }, (cart) => ({ ...cart, lines: setPieces(cart.lines, id, quantity) }))
+}
+
+/** Takes an article out of the cart. */
+export async function removeFromCart(db: Database, shop: Shop, userId: string, itemNumber: string) {
+  const id = await idOf(db, shop, itemNumber)
+  await changeCart(db, { shopId: shop.id, userId }, (cart) => ({ ...cart, lines: takeOut(cart.lines, id) }))
+}

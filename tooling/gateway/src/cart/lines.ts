@@ -1,0 +1,36 @@
+import type { StoredLine } from './stored-cart.ts'
+
+/** No line holds more pieces (documents: 9 business constants; OP-76). */
+export const MOST_PIECES = 100
+
+/** No cart holds more different articles. */
+export const MOST_LINES = 200
+
+const capped = (quantity: number) => Math.min(quantity, MOST_PIECES)
+
+/** Adds pieces of an article: to its line, or as a new last line. */
+export function addPieces(lines: readonly StoredLine[], id: string, quantity: number): StoredLine[] {
+  const known = lines.find((line) => line.id === id)
+  return known
+    ? setPieces(lines, id, known.quantity + quantity)
+    : [...lines, { id, quantity: capped(quantity) }].slice(0, MOST_LINES)
+}
+
+/** Sets the pieces of a line that is there. */
+export const setPieces = (lines: readonly StoredLine[], id: string, quantity: number): StoredLine[] =>
+  lines.map((line) => (line.id === id ? { id, quantity: capped(quantity) } : line))
+
+/** Takes a line out. */
+export const takeOut = (lines: readonly StoredLine[], id: string): StoredLine[] =>
+  lines.filter((line) => line.id !== id)
+
+/** Puts the lines of one cart into another: quantities are added up to the cap. */
+export const mergeLines = (into: readonly StoredLine[], from: readonly StoredLine[]): StoredLine[] =>
+  from.reduce<StoredLine[]>((lines, { id, quantity }) => addPieces(lines, id, quantity), [...into])
+
+/** Takes bought pieces out, so that what was put in meanwhile stays. */
+export const withoutBought = (lines: readonly StoredLine[], bought: readonly StoredLine[]): StoredLine[] =>
+  lines.flatMap(({ id, quantity }) => {
+    const left = quantity - (bought.find((line) => line.id === id)?.quantity ?? 0)
+    return left > 0 ? [{ id, quantity: left }] : []
+  })

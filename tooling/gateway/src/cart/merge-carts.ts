@@ -1,0 +1,40 @@
+import type { Database } from '../database/database.ts'
+import { away } from '../http/refusal.ts'
+import { loadCart, saveCart, type CartKey } from './cart-store.ts'
+import { mergeLines } from './lines.ts'
+import type { StoredCart } from './stored-cart.ts'
+
+class Overtaken extends Error {}
+
+function merged(into: StoredCart, from: StoredCart): StoredCart {
+  return {
+    ...into,
+    lines: mergeLines(into.lines, from.lines),
+    properties: { ...into.properties, ...from.properties },
+    sealedCpr: from.sealedCpr ?? into.sealedCpr,
+    shippingMethod: from.shippingMethod || into.shippingMethod,
+    paymentCode: from.paymentCode || into.paymentCode,
+  }
+}
+
+/**
+ * Puts the cart of the anonymous visitor into the customer's after login (OP-11). Both carts change together or not at
+ * all, and the first is empty afterwards: a repeated call (browsers repeat GETs) adds nothing.
+ */
+export async function mergeCarts(db: Database, from: CartKey, into: CartKey): Promise<void> {
+  for (let tries = 0; tries < 10; tries++) {
+    try {
+      return await db.transaction(async (tx) => {
+        const anonymous = await loadCart(tx, from)
+        if (anonymous.lines.length === 0) return
+        const own = await loadCart(tx, into)
+        const emptied: StoredCart = { ...anonymous, lines: [], properties: {}, sealedCpr: null }
+        const isDone = (await saveCart(tx, from, emptied)) && (await saveCart(tx, into, merged(own, anonymous)))
+        if (!isDone) throw new Overtaken()
+      })
+    } catch (failure) {
+      if (!(failure instanceof Overtaken)) throw failure
+    }
+  }
+  throw away()
+}

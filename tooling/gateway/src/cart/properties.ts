@@ -1,0 +1,20 @@
+import type { CartProperties } from '@shop/domain/cart.ts'
+import type { Seal } from '../access/seal.ts'
+import type { StoredCart } from './stored-cart.ts'
+
+/** A CPR number as it may be shown: the date, never the rest. */
+export const maskCpr = (cpr: string) => `${cpr.replace(/\D/g, '').slice(0, 6)}-****`
+
+/** Attaches what was sent: absent means unchanged, blank means cleared, a masked CPR number is the one we have. */
+export function withProperties(cart: StoredCart, sent: CartProperties, seal: Seal): StoredCart {
+  const properties = { ...cart.properties }
+  let sealedCpr = cart.sealedCpr
+  for (const [name, value] of Object.entries(sent) as [keyof CartProperties, string | undefined][]) {
+    const wording = value?.trim()
+    if (wording === undefined || (name === 'cprNumber' && wording.includes('*'))) continue
+    if (name === 'cprNumber') sealedCpr = wording === '' ? null : seal.close(wording)
+    if (wording === '') delete properties[name]
+    else properties[name] = name === 'cprNumber' ? maskCpr(wording) : wording
+  }
+  return { ...cart, properties, sealedCpr }
+}

@@ -1,0 +1,52 @@
+import {
+  initializeTransactionRequestSchema,
+  transactionSchema,
+  transactionStartedSchema,
+} from '@shop/domain/transaction.ts'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { authorise } from '../access/authorise.ts'
+import { propertiesSchema } from '../cart/cart-requests.ts'
+import { answer } from '../http/answer.ts'
+import { browserOrigin } from '../http/client-address.ts'
+import type { ShopEnvironment } from '../http/environment.ts'
+import { readBody, readQuery } from '../http/read-request.ts'
+import { notFound } from '../http/refusal.ts'
+import { findByTriple } from '../payments/transaction-store.ts'
+import { initializeTransaction, type Checkout } from './initialize-transaction.ts'
+import { transactionAnswer } from './transaction-answer.ts'
+
+const orderRequestSchema = v.object({
+  ...initializeTransactionRequestSchema.entries,
+  customProperties: propertiesSchema,
+})
+const tripleSchema = v.object({
+  transactionId: v.string(),
+  userId: v.string(),
+  correlationId: v.optional(v.string(), ''),
+})
+
+/** The calls for placing an order and for asking how it stands (documents: 7 the calls it makes, Cart). */
+export function createCheckoutRoutes(checkout: Checkout, settleSoon: (transactionId: string) => void) {
+  const routes = new Hono<ShopEnvironment>()
+
+  routes.post('/cart/initialize-transaction', async (c) => {
+    const request = await readBody(c, orderRequestSchema)
+    await authorise(c, checkout.db, request.userId)
+    const placed = await initializeTransaction(checkout, c.get('shop'), request, browserOrigin(c))
+    if ('errorKeys' in placed) return answer(c, transactionStartedSchema, placed)
+    return answer(c, transactionStartedSchema, { transactionId: placed.id, correlationId: placed.correlationId })
+  })
+
+  routes.get('/cart/get-transaction', async (c) => {
+    const triple = readQuery(c, tripleSchema)
+    await authorise(c, checkout.db, triple.userId)
+    const transaction = await findByTriple(checkout.db, c.get('shop').id, triple)
+    if (!transaction) throw notFound()
+    // Answered from what we know; asking is also the sign that the customer waits for news.
+    if (transaction.status === 'authorising' || transaction.status === 'pending') settleSoon(transaction.id)
+    return answer(c, transactionSchema, transactionAnswer(transaction))
+  })
+
+  return routes
+}

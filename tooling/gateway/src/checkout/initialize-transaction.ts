@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Seal } from '../access/seal.ts'
+import { cartHash } from '../cart/cart-hash.ts'
+import { changeCart, loadCart, type CartKey } from '../cart/cart-store.ts'
+import { countCart } from '../cart/count-cart.ts'
+import { withProperties } from '../cart/properties.ts'
+import { isDuplicate } from '../database/database-failure.ts'
+import type { Database, DatabaseTransaction } from '../database/database.ts'
+import { transactions } from '../database/schema.ts'
+import { away } from '../http/refusal.ts'
+import { order } from '../payments/settle.ts'
+import { retire } from '../payments/retire.ts'
+import { findCurrent, type Transaction } from '../payments/transaction-store.ts'
+import type { Shop } from '../shops/shop.ts'
+import { unreachable } from '../unreachable.ts'
+import { makeDraft } from './make-draft.ts'
+import { orderErrors, type OrderRequest } from './order-errors.ts'
+
+/** What placing an order needs of the gateway. */
+export interface Checkout {
+  db: Database
+  seal: Seal
+  wakeOutbox: () => void
+}
+
+type NewTransaction = typeof transactions.$inferInsert
+
+/** What placing an order answers: the ids, or why it cannot be placed. */
+export type Placement = Pick<Transaction, 'id' | 'correlationId'> | { errorKeys: string[] }
+
+/** The cart was emptied or changed while the order was being placed. */
+class CartMoved extends Error {}
+
+/**
+ * Places an order: checks everything again on this side and starts one transaction. The same order placed twice (double
+ * click, second tab, Back) is the same transaction; a changed one takes the place of the one before. Where nothing is
+ * to be paid the order is placed at once.
+ */
+export async function initializeTransaction(
+  checkout: Checkout,
+  shop: Shop,
+  request: OrderRequest,
+  origin: string,
+): Promise<Placement> {
+  const key: CartKey = { shopId: shop.id, userId: request.userId }
+  await changeCart(checkout.db, key, (cart) => ({
+    ...withProperties(cart, request.customProperties, checkout.seal),
+    shippingMethod: request.shippingMethod,
+  }))
+  for (let tries = 0; tries < 10; tries++) {
+    try {
+      return await place(checkout, shop, request, origin)
+    } catch (failure) {
+      // Another press of the button was faster: the next try finds what it made.
+      if (!(failure instanceof CartMoved) && !isDuplicate(failure)) throw failure
+    }
+  }
+  throw away()
+}
+
+async function place(checkout: Checkout, shop: Shop, request: OrderRequest, origin: string): Promise<Placement> {
+  const { db, seal } = checkout
+  const key: CartKey = { shopId: shop.id, userId: request.userId }
+  const cart = await loadCart(db, key)
+  const priced = await countCart(db, shop, cart)
+  const cpr = cart.sealedCpr ? seal.open(cart.sealedCpr) : ''
+  const formHash = seal.digest(formOf(request, cpr))
+  const errorKeys = orderErrors(request, shop, cart, priced, cpr)
+  if (errorKeys.length > 0) return (await placedJustBefore(db, key, formHash, errorKeys)) ?? { errorKeys }
+  const wanted: NewTransaction = {
+    ...key,
+    id: randomUUID(),
+    correlationId: randomUUID(),
+    status: 'created',
+    isCurrent: true,
+    cartHash: cartHash(priced, cart),
+    formHash,
+    draft: makeDraft(request, shop, cart, priced, origin),
+    amountMinor: priced.totals.total,
+    currency: shop.settings.currency,
+    provider: priced.totals.total === 0 ? 'none' : (shop.configuration.paymentProvider ?? 'none'),
+  }
+  const transaction = await db.transaction((tx) => startOrContinue(tx, cart.version, wanted))
+  if (transaction.provider === 'none') await order(checkout, transaction)
+  checkout.wakeOutbox()
+  return transaction
+}
+
+const formOf = ({ invoiceAddress, deliveryAddress, shippingMethod }: OrderRequest, cpr: string) =>
+  JSON.stringify([invoiceAddress, deliveryAddress ?? null, shippingMethod, cpr])
+
+/** The second press of a double click may come when the first one has already emptied the cart. */
+async function placedJustBefore(db: Database, key: CartKey, formHash: string, errorKeys: string[]) {
+  if (!errorKeys.includes('cart-empty')) return undefined
+  const current = await findCurrent(db, key)
+  return current?.status === 'paid' && current.formHash === formHash ? current : undefined
+}
+
+async function startOrContinue(tx: DatabaseTransaction, cartVersion: number, wanted: NewTransaction) {
+  const current = await findCurrent(tx, wanted)
+  if (current && isSameOrder(current, wanted)) return current
+  // Read after the current transaction: if that one has just been paid, its order has emptied the cart.
+  if ((await loadCart(tx, wanted)).version !== cartVersion) throw new CartMoved()
+  if (current) {
+    await tx.update(transactions).set({ isCurrent: false }).where(eq(transactions.id, current.id))
+    await retire(tx, current)
+  }
+  const [started] = await tx.insert(transactions).values(wanted).returning()
+  return started ?? unreachable('An insert returns its row')
+}
+
+const isSameOrder = (current: Transaction, wanted: NewTransaction) =>
+  (current.status === 'created' || current.status === 'authorising' || current.status === 'pending') &&
+  current.cartHash === wanted.cartHash &&
+  current.formHash === wanted.formHash

@@ -1,0 +1,42 @@
+import type { PricedCart } from '../cart/price-cart.ts'
+import type { StoredCart } from '../cart/stored-cart.ts'
+import { unreachable } from '../unreachable.ts'
+import type { Shop } from '../shops/shop.ts'
+import type { OrderRequest } from './order-errors.ts'
+import type { OrderDraft } from './order-draft.ts'
+
+/** Writes down what is agreed, so that later changes of prices, texts or cart do not touch it. */
+export function makeDraft(
+  request: OrderRequest,
+  shop: Shop,
+  cart: StoredCart,
+  { lines, discounts, shipping, totals }: PricedCart,
+  origin: string,
+): OrderDraft {
+  const { cultureName, currency, language } = shop.settings
+  return {
+    lines: lines.map(({ article, quantity, unitMinor, totalMinor, isGift }) => ({
+      id: article.id,
+      itemNumber: article.itemNumber,
+      name: article.name,
+      description: article.description,
+      imageUrl: article.pictures[0] ?? '',
+      quantity,
+      unitMinor,
+      totalMinor,
+      vatRate: article.vatRate,
+      isGift,
+      price: article.price ?? { priceMinor: 0, bulk: [] },
+    })),
+    discounts,
+    shipping: shipping ?? unreachable('An order without a way of delivery is refused before'),
+    totals,
+    style: { cultureName, currency },
+    language,
+    invoiceAddress: request.invoiceAddress,
+    deliveryAddress: request.deliveryAddress ?? null,
+    properties: cart.properties,
+    sealedCpr: cart.sealedCpr,
+    origin,
+  }
+}

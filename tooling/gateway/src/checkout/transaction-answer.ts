@@ -1,0 +1,40 @@
+import type { InferInput } from 'valibot'
+import type { transactionSchema } from '@shop/domain/transaction.ts'
+import { formatMoney } from '../money/format.ts'
+import { toPriceResponse } from '../money/price-response.ts'
+import { PAYMENT_STATUS_OF } from '../payments/transaction-status.ts'
+import type { Transaction } from '../payments/transaction-store.ts'
+
+/** A transaction as the shop reads it (documents: 3 entities, Transaction): what was agreed, and how far paying has come. */
+export function transactionAnswer(transaction: Transaction): InferInput<typeof transactionSchema> {
+  const { lines, shipping, totals, style } = transaction.draft
+  const money = (minor: number) => formatMoney(minor, style)
+  return {
+    paymentId: transaction.paymentId ?? '',
+    orderNumber: transaction.orderNumber ?? '',
+    orderPlaced: transaction.orderNumber !== null,
+    status: PAYMENT_STATUS_OF[transaction.status],
+    correlationId: transaction.correlationId,
+    errorMessage: '',
+    products: lines.map((line) => ({
+      id: line.isGift ? `gift-${line.id}` : line.id,
+      itemNumber: line.itemNumber,
+      name: line.name,
+      imageUrl: line.imageUrl,
+      quantity: line.quantity,
+      price: money(line.unitMinor),
+      total: money(line.totalMinor),
+      // What was paid for a piece: statistics read this number.
+      priceResponse: toPriceResponse({ priceMinor: line.unitMinor, bulk: [] }, style),
+    })),
+    subTotalInclVat: money(totals.subTotalInclVat),
+    subTotalExclVat: money(totals.subTotalExclVat),
+    shippingPriceInclVat: money(shipping.inclVatMinor),
+    shippingPriceExclVat: money(shipping.exclVatMinor),
+    vat: money(totals.vat),
+    vatExempt: '',
+    totalPrice: money(totals.total),
+    currencyCode: style.currency,
+    hash: transaction.cartHash,
+  }
+}

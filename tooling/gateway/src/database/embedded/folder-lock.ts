@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isAlive } from './postmaster.ts'
+
+const PATIENCE_MS = 30_000
+
+function take(folder: string): boolean {
+  // Made aside and moved into place, so that a lock never exists without its owner's number in it.
+  const aside = `${folder}.${process.pid}`
+  rmSync(aside, { recursive: true, force: true })
+  mkdirSync(aside)
+  writeFileSync(path.join(aside, 'pid'), String(process.pid))
+  try {
+    renameSync(aside, folder)
+    return true
+  } catch {
+    rmSync(aside, { recursive: true, force: true })
+    return false
+  }
+}
+
+function ownerIsGone(folder: string): boolean {
+  try {
+    return !isAlive(Number(readFileSync(path.join(folder, 'pid'), 'utf8')))
+  } catch {
+    return false
+  }
+}
+
+/** Does something while no other process does anything under the same lock. A lock whose owner died is taken over. */
+export async function underLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + PATIENCE_MS
+  while (!take(folder)) {
+    if (ownerIsGone(folder)) rmSync(folder, { recursive: true, force: true })
+    else if (Date.now() > deadline) throw new Error(`Another process keeps ${folder} locked.`)
+    else await pause(50)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

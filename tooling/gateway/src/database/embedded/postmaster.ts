@@ -1,0 +1,58 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import type { Place } from './place.ts'
+
+/** Whether a process of this number exists, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (failure) {
+    return (failure as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+const pidFile = (place: Place) => path.join(place.data, 'postmaster.pid')
+
+/** The address of a database of the server. */
+export function urlOf(place: Place, port: number, database = 'postgres'): string {
+  const password = readFileSync(place.password, 'utf8').trim()
+  return `postgres://shop:${password}@127.0.0.1:${port}/${database}`
+}
+
+async function answers(place: Place, port: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: urlOf(place, port), connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    return rows[0]?.data_directory === place.data
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The port of a server that already runs on this data and answers, such as one that outlived its gateway. */
+export async function findRunning(place: Place): Promise<number | undefined> {
+  const claim = readClaim(place)
+  if (!claim || !isAlive(claim.pid)) return undefined
+  return (await answers(place, claim.port)) ? claim.port : undefined
+}
+
+/** Takes away the mark of a server that is no more, so that a new one may start; a living server keeps its mark. */
+export function clearStaleClaim(place: Place): void {
+  const claim = readClaim(place)
+  if (claim && !isAlive(claim.pid)) rmSync(pidFile(place), { force: true })
+}
+
+function readClaim(place: Place): { pid: number; port: number } | undefined {
+  try {
+    const [pid, , , port] = readFileSync(pidFile(place), 'utf8').split('\n').map(Number)
+    return pid && port ? { pid, port } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import type { Place } from './place.ts'
+
+/**
+ * Runs one of PostgreSQL's programs to its end, in a process group of its own: Ctrl-C must not stop the database before
+ * the requests in flight are answered. Rejects with what the program said.
+ */
+export function runProgram(place: Place, program: 'initdb' | 'pg_ctl', parameters: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path.join(place.binaries, 'bin', program), parameters, {
+      cwd: place.home,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...place.user,
+    })
+    let complaint = ''
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      child.stderr.destroy()
+      if (code === 0) resolve()
+      else reject(new Error(`${program} failed: ${complaint.trim() || `see ${place.log}`}`))
+    })
+  })
+}

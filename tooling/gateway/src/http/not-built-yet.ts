@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { Refusal } from './refusal.ts'
+
+/** The calls of the documents that this gateway does not carry out yet: they say so instead of pretending. */
+export const NOT_BUILT_YET = [
+  'GET /klarna',
+  'GET /klarna/order',
+  'GET /payments/paymentMethods',
+  'POST /payments/initializePayment',
+  'POST /payments/paymentDetails',
+  'GET /payments/status/:id',
+  'POST /v1.0/create-me',
+  'POST /v1.0/forgot-password',
+  'POST /v1.0/forgot-password/validate-session',
+  'POST /v1.0/forgot-password/redeem-session',
+  'POST /v1.0/me',
+  'POST /v1.0/me/address-book',
+  'POST /v1.0/me/address-book/:id',
+  'DELETE /v1.0/me/address-book/:id',
+  'POST /v1.0/me/favourites/:id',
+  'DELETE /v1.0/me/favourites/:id',
+  'GET /v1.0/orders/history',
+  'GET /v1.0/orders/history/:id',
+  'GET /orders/:userId/:orderNumber',
+  'POST /orders/reorder/:userId/:orderNumber',
+  'POST /v1.0/subscriptions',
+  'GET /v1.0/user-subscriptions',
+  'DELETE /v1.0/subscriptions/:id',
+  'POST /customer-service/contact-us',
+] as const
+
+/** Routes that answer 501 for them. */
+export function createNotBuiltYetRoutes() {
+  const routes = new Hono()
+  for (const call of NOT_BUILT_YET) {
+    const [method = '', path = ''] = call.split(' ')
+    routes.on(method, path, () => {
+      throw new Refusal(501, ['not-built-yet'])
+    })
+  }
+  return routes
+}

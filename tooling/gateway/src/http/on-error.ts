@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { isDatabaseAway } from '../database/database-failure.ts'
+import { away, Refusal } from './refusal.ts'
+
+/** Turns whatever was thrown into the one shape of errors; only unexpected failures reach the log, without any request data. */
+export function onError(failure: Error, c: Context): Response {
+  c.header('Cache-Control', 'no-store')
+  const refusal = refusalFor(failure)
+  if (refusal.status === 500) console.error(`${c.req.method} ${c.req.routePath} failed:`, failure.stack)
+  for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
+  return c.json(refusal.body, refusal.status)
+}
+
+function refusalFor(failure: Error): Refusal {
+  if (failure instanceof Refusal) return failure
+  if (failure instanceof HTTPException && failure.status === 413) return new Refusal(413, ['too-large'])
+  if (isDatabaseAway(failure)) return away()
+  return new Refusal(500, ['internal-error'])
+}

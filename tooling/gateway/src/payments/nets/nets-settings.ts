@@ -1,0 +1,46 @@
+/** Where Nets Easy (Nexi Checkout) is and what opens it. */
+export interface NetsSettings {
+  apiBase: string
+  checkoutScript: string
+  secretKey: string
+  checkoutKey: string
+  /** Sent back with every webhook, so that we know who calls. */
+  webhookAuthorization: string
+  /** Where Nets finds this gateway. */
+  gatewayUrl: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LIVE = { api: 'https://api.dibspayment.eu', script: 'https://checkout.dibspayment.eu/v1/checkout.js?v=1' }
+const TEST = {
+  api: 'https://test.api.dibspayment.eu',
+  script: 'https://test.checkout.dibspayment.eu/v1/checkout.js?v=1',
+}
+
+/** On a developer's machine everything goes to the sandbox. Node finds no `localhost` by IPv4 alone, browsers need its name. */
+const sandbox = (port: string) => ({
+  api: `http://127.0.0.1:${port}/nexi`,
+  script: `http://localhost:${port}/v1/checkout.js?v=1`,
+})
+
+function hostsFor(environment: Environment) {
+  const { SITE_ENV, SANDBOX_PORT } = environment
+  if (SITE_ENV === 'production') return LIVE
+  return SITE_ENV === 'test' || SITE_ENV === 'staging' ? TEST : sandbox(SANDBOX_PORT || '8080')
+}
+
+/** Reads the settings; outside a developer's machine the keys must be given. */
+export function readNetsSettings(environment: Environment): NetsSettings {
+  const hosts = hostsFor(environment)
+  const isLocal = hosts !== LIVE && hosts !== TEST
+  const secret = (name: string, local: string) => environment[name] || (isLocal ? local : '')
+  return {
+    apiBase: environment['NETS_API_BASE'] || hosts.api,
+    checkoutScript: environment['NETS_CHECKOUT_JS'] || hosts.script,
+    secretKey: secret('NETS_SECRET_KEY', 'sandbox-nets-secret'),
+    checkoutKey: secret('NETS_CHECKOUT_KEY', 'sandbox-nets-checkout'),
+    webhookAuthorization: secret('NETS_WEBHOOK_AUTH', 'sandbox-nets-webhook'),
+    gatewayUrl: environment['GATEWAY_PUBLIC_URL'] || `http://127.0.0.1:${environment['GATEWAY_PORT'] || '4000'}`,
+  }
+}

@@ -1,0 +1,31 @@
+import {
+  findPhoneNumbersInText,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min'
+
+const LONGEST = 128
+
+/** A text without the characters Nets refuses, no longer than it allows; never empty. */
+export function cleanText(text: string, otherwise = '-'): string {
+  const clean = text
+    .replaceAll(/[<>\\'"&\p{Cc}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return [...clean].slice(0, LONGEST).join('').slice(0, LONGEST).trim() || otherwise
+}
+
+/** A phone number in the two parts Nets wants; nothing when it makes none of it. */
+export function phoneParts(phone: string, countryCode: string): { prefix: string; number: string } | undefined {
+  const country = isSupportedCountry(countryCode) ? (countryCode as CountryCode) : undefined
+  const parsed = parsePhoneNumberFromString(phone, country) ?? findPhoneNumbersInText(phone, country)[0]?.number
+  if (!parsed) return undefined
+  return { prefix: `+${parsed.countryCallingCode}`, number: parsed.nationalNumber }
+}
+
+const LANGUAGES = ['en-GB', 'da-DK', 'sv-SE', 'nb-NO', 'fi-FI', 'de-DE', 'pl-PL', 'fr-FR', 'nl-NL', 'es-ES']
+
+/** The language of the payment window for a culture: the same language, else English. */
+export const netsLanguage = (cultureName: string) =>
+  LANGUAGES.find((language) => language.split('-')[0] === cultureName.split('-')[0]) ?? 'en-GB'

@@ -1,0 +1,54 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { loadCart, saveCart } from '../cart/cart-store.ts'
+import { withoutBought } from '../cart/lines.ts'
+import type { DatabaseTransaction } from '../database/database.ts'
+import { orderCounters, orders, outbox, transactions } from '../database/schema.ts'
+import { away } from '../http/refusal.ts'
+import { unreachable } from '../unreachable.ts'
+import type { Transaction } from './transaction-store.ts'
+
+// Numbers have six digits from the first order on, so that they look alike and give away no secrets.
+const FIRST_NUMBER = 100_001
+
+/**
+ * Turns a paid transaction into an order: state, order number, order, cart and mail in one database transaction, so that
+ * a process killed at any moment leaves either all of them or none. Says the order number, or nothing when the order
+ * was placed before.
+ */
+export async function placeOrder(
+  tx: DatabaseTransaction,
+  transaction: Transaction,
+  numberPrefix: string,
+): Promise<string | undefined> {
+  const { id, shopId, userId, draft } = transaction
+  const mayBePaid = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
+  const paid = await tx.update(transactions).set({ status: 'paid', updatedAt: new Date() }).where(mayBePaid)
+  if (paid.rowCount === 0) return undefined
+  const orderNumber = `${numberPrefix}${await nextNumber(tx, shopId)}`
+  await tx.update(transactions).set({ orderNumber }).where(eq(transactions.id, id))
+  await tx.insert(orders).values({ shopId, orderNumber, transactionId: id, userId, status: 'Open', draft })
+  await tx.insert(outbox).values({ key: `confirmation:${id}`, kind: 'confirmation', transactionId: id })
+  await clearCart(tx, transaction)
+  return orderNumber
+}
+
+async function nextNumber(tx: DatabaseTransaction, shopId: string): Promise<number> {
+  const [counter] = await tx
+    .insert(orderCounters)
+    .values({ shopId, last: FIRST_NUMBER })
+    .onConflictDoUpdate({ target: orderCounters.shopId, set: { last: sql`${orderCounters.last} + 1` } })
+    .returning()
+  return counter?.last ?? unreachable('An upsert returns its row')
+}
+
+async function clearCart(tx: DatabaseTransaction, { shopId, userId, draft }: Transaction): Promise<void> {
+  const key = { shopId, userId }
+  for (let tries = 0; tries < 10; tries++) {
+    const cart = await loadCart(tx, key)
+    if (cart.version === 0) return
+    const emptied = { ...cart, lines: withoutBought(cart.lines, draft.lines), properties: {}, sealedCpr: null }
+    if (await saveCart(tx, key, emptied)) return
+  }
+  // Rolls everything back; whoever settles next tries again.
+  throw away()
+}

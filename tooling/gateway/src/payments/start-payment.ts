@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { CartKey } from '../cart/cart-store.ts'
+import type { Database } from '../database/database.ts'
+import { transactions } from '../database/schema.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import type { PaymentProviderAdapter } from './provider.ts'
+import { findCurrent, type Transaction } from './transaction-store.ts'
+
+const PATIENCE_MS = 25_000
+
+/** A transaction that has its payment at the provider. */
+export type StartedTransaction = Transaction & { paymentId: string }
+
+/**
+ * Gives the payment of the visitor's current transaction, and creates it at the provider when there is none. One tab
+ * creates, the others wait for it: two payments for one order could both be paid.
+ */
+export async function startPayment(db: Database, provider: PaymentProviderAdapter, key: CartKey) {
+  const deadline = Date.now() + PATIENCE_MS
+  while (Date.now() < deadline) {
+    const current = await findCurrent(db, key)
+    if (!current || current.provider === 'none' || current.status === 'cancelled' || current.status === 'failed') {
+      throw notFound()
+    }
+    if (current.paymentId !== null) return { ...current, paymentId: current.paymentId } satisfies StartedTransaction
+    if (await claim(db, current.id)) return await createPayment(db, provider, current)
+    await pause(150)
+  }
+  throw unavailable()
+}
+
+const unavailable = () => new Refusal(502, ['payment-provider-unavailable'])
+
+/** A claim whose gateway died is free again after half a minute; what it created is never shown to anybody, so never paid. */
+async function claim(db: Database, id: string): Promise<boolean> {
+  const isFree = or(
+    isNull(transactions.paymentClaimedAt),
+    lt(transactions.paymentClaimedAt, sql`now() - interval '30 seconds'`),
+  )
+  const isUnpaid = and(isNull(transactions.paymentId), inArray(transactions.status, ['created', 'authorising']))
+  const claimed = await db
+    .update(transactions)
+    .set({ status: 'authorising', paymentClaimedAt: sql`now()`, updatedAt: new Date() })
+    .where(and(eq(transactions.id, id), isUnpaid, isFree))
+  return claimed.rowCount === 1
+}
+
+async function createPayment(db: Database, provider: PaymentProviderAdapter, transaction: Transaction) {
+  const is = eq(transactions.id, transaction.id)
+  try {
+    const paymentId = await provider.create(transaction)
+    await db
+      .update(transactions)
+      .set({ paymentId, providerReadAt: sql`now()` })
+      .where(is)
+    return { ...transaction, paymentId }
+  } catch (failure) {
+    console.error(`No payment for transaction ${transaction.id}:`, failure instanceof Error ? failure.message : failure)
+    await db.update(transactions).set({ paymentClaimedAt: null }).where(is)
+    throw unavailable()
+  }
+}
