@@ -1,6 +1,5 @@
 import type { Brand } from '@shop/features/brand.ts'
-import display from '@shop/ui/assets/fonts/schibsted-grotesk-latin-wght-normal.woff2?url'
-import text from '@shop/ui/assets/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
+import { fonts } from './fonts.ts'
 import logo from './logo.svg?url'
 import logoInverse from './logo-inverse.svg?url'
 import { theme } from './theme.ts'
@@ -10,7 +9,7 @@ export const brand: Brand = {
   name: 'bernafon',
   logo: { onLight: logo, onDark: logoInverse },
   theme,
-  fonts: { display, text },
+  fonts,
   markets: {
     global: { shopId: 'bernafon_global', culture: 'en', currency: 'EUR', country: 'IE' },
     uk: { shopId: 'bernafon_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' },

@@ -1,6 +1,5 @@
 import type { Brand } from '@shop/features/brand.ts'
-import display from '@shop/ui/assets/fonts/newsreader-latin-wght-normal.woff2?url'
-import text from '@shop/ui/assets/fonts/source-sans-3-latin-wght-normal.woff2?url'
+import { fonts } from './fonts.ts'
 import logo from './logo.svg?url'
 import logoInverse from './logo-inverse.svg?url'
 import { theme } from './theme.ts'
@@ -10,7 +9,7 @@ export const brand: Brand = {
   name: 'hörselbutik',
   logo: { onLight: logo, onDark: logoInverse },
   theme,
-  fonts: { display, text },
+  fonts,
   markets: {
     se: { shopId: 'horselbutik_se', culture: 'sv-SE', currency: 'SEK', country: 'SE' },
   },

@@ -1,0 +1,3 @@
+import { brandConfig } from '@shop/vite/brand.ts'
+
+export default brandConfig()

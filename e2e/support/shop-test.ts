@@ -1,0 +1,33 @@
+import { expect, test as base } from '@playwright/test'
+
+interface Watch {
+  /** What the browser complained about, as far as a test has not expected it. */
+  complaints: string[]
+  /** Says that a complaint with these words belongs to the test. */
+  expectComplaint: (words: RegExp) => void
+}
+
+/** A test in the running shop. It fails on console errors, page errors and reports of the security policy. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      const expected: RegExp[] = []
+      const complain = (text: string) => {
+        if (!expected.some((words) => words.test(text))) complaints.push(text)
+      }
+      page.on('console', (message) => message.type() === 'error' && complain(`console: ${message.text()}`))
+      page.on('pageerror', (error) => complain(`page error: ${error.message}`))
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          console.error(`security policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+        })
+      })
+      await use({ complaints, expectComplaint: (words) => expected.push(words) })
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,71 @@
+import { GatewayFailure } from '@shop/api-client/failure.ts'
+import { expect, it } from 'vitest'
+import { fakeGateway, refusal } from '../testing.tsx'
+import { createCartStore } from './cart-store.ts'
+
+const cartOf = (total: number) => ({ products: [], total, displayPrice: '' })
+
+it('[CART-07] applies changes in the order they were asked for, each followed by a fresh read', async () => {
+  const seen: string[] = []
+  const store = createCartStore(
+    fakeGateway(({ path, body }) => {
+      seen.push(path === '/api/cart/get' ? 'read' : Object.keys((body as { products: object }).products).join())
+      return cartOf(seen.length)
+    }),
+  )
+  const { add } = store.getState()
+  await Promise.all([add('a', 1), add('b', 2)])
+  expect(seen).toEqual(['a', 'read', 'b', 'read'])
+  expect(store.getState()).toMatchObject({ pending: 0, changes: 2, cart: { total: 4 } })
+})
+
+it('[CART-07] counts what is under way until the fresh cart is there', async () => {
+  const store = createCartStore(fakeGateway(() => cartOf(1)))
+  const adding = store.getState().add('a', 1)
+  expect(store.getState()).toMatchObject({ pending: 1, isLoaded: false })
+  await adding
+  expect(store.getState()).toMatchObject({ pending: 0, isLoaded: true })
+})
+
+it('shows the true cart after a change that was refused, and says why to whoever asked', async () => {
+  const store = createCartStore(
+    fakeGateway(({ path }) => (path === '/api/cart/add' ? refusal('product-not-available') : cartOf(2))),
+  )
+  const added = store.getState().add('gone', 1)
+  await expect(added).rejects.toBeInstanceOf(GatewayFailure)
+  expect(store.getState()).toMatchObject({ pending: 0, changes: 0, cart: { total: 2 } })
+})
+
+it('goes on with the next change after one that failed', async () => {
+  let calls = 0
+  const store = createCartStore(
+    fakeGateway(({ path }) => {
+      if (path === '/api/cart/get') return cartOf(7)
+      calls += 1
+      if (calls === 1) throw new TypeError('offline')
+      return undefined
+    }),
+  )
+  const { add } = store.getState()
+  const [first, second] = await Promise.allSettled([add('a', 1), add('b', 2)])
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
+  expect(store.getState()).toMatchObject({ pending: 0, cart: { total: 7 } })
+})
+
+it('[SES-09] brings along the cart of before the login, then reads the cart', async () => {
+  const seen: string[] = []
+  const store = createCartStore(
+    fakeGateway(({ path, query }) => {
+      seen.push(`${path}?${query}`)
+      return cartOf(3)
+    }),
+  )
+  await store.getState().adopt('before')
+  expect(seen).toEqual(['/api/cart/override-cart?previousUserId=before&userId=visitor', '/api/cart/get?userId=visitor'])
+})
+
+it('[SHELL-02] counts as loaded when the first read failed, so that nobody waits for ever', async () => {
+  const store = createCartStore(fakeGateway(() => new Response(null, { status: 500 })))
+  await expect(store.getState().refresh()).rejects.toBeInstanceOf(GatewayFailure)
+  expect(store.getState()).toMatchObject({ isLoaded: true, pending: 0 })
+})

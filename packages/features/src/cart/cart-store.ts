@@ -1,0 +1,67 @@
+import type { Gateway } from '@shop/api-client'
+import { emptyCart, type Cart, type CartProperties } from '@shop/domain/cart.ts'
+import { createStore } from 'zustand/vanilla'
+
+export interface CartState {
+  cart: Cart
+  /** False until the visitor's cart has been read for the first time, or reading it failed. */
+  isLoaded: boolean
+  /** Changes on their way to the gateway; the cart on show is final when this is 0. */
+  pending: number
+  /** Grows with each change that the visitor made here; the mini-cart opens when it does (OP-71). */
+  changes: number
+  refresh: () => Promise<void>
+  /** Brings along the cart of the visitor one was before logging in (SES-09). */
+  adopt: (previousUserId: string) => Promise<void>
+  add: (productId: string, quantity: number) => Promise<void>
+  remove: (itemNumber: string) => Promise<void>
+  changeQuantity: (itemNumber: string, quantity: number) => Promise<void>
+  chooseShipping: (shippingMethod: string) => Promise<void>
+  changeProperties: (customProperties: CartProperties) => Promise<void>
+}
+
+/**
+ * The visitor's cart as the gateway knows it. Every change is a call and then a fresh read (CART-07): the gateway
+ * alone does sums. All promises reject with GatewayFailure.
+ */
+export function createCartStore(gateway: Gateway) {
+  return createStore<CartState>()((set) => {
+    let last: Promise<unknown> = Promise.resolve()
+
+    /** Runs one change after the other, so that the cart shown last is the cart the gateway saw last. */
+    const inTurn = (call: () => Promise<unknown>) => {
+      const run = async () => {
+        try {
+          await call()
+        } finally {
+          set({ cart: await gateway.cart.get() })
+        }
+      }
+      set(({ pending }) => ({ pending: pending + 1 }))
+      const done = last
+        .then(run, run)
+        .finally(() => set(({ pending }) => ({ pending: pending - 1, isLoaded: true })))
+      last = done
+      return done
+    }
+
+    const change = async (call: () => Promise<unknown>) => {
+      await inTurn(call)
+      set(({ changes }) => ({ changes: changes + 1 }))
+    }
+
+    return {
+      cart: emptyCart,
+      isLoaded: false,
+      pending: 0,
+      changes: 0,
+      refresh: () => inTurn(async () => {}),
+      adopt: (previousUserId) => inTurn(() => gateway.cart.override(previousUserId)),
+      add: (productId, quantity) => change(() => gateway.cart.add({ [productId]: quantity })),
+      remove: (itemNumber) => change(() => gateway.cart.remove(itemNumber)),
+      changeQuantity: (itemNumber, quantity) => change(() => gateway.cart.updateProduct(itemNumber, quantity)),
+      chooseShipping: (shippingMethod) => inTurn(() => gateway.cart.update({ shippingMethod })),
+      changeProperties: (customProperties) => inTurn(() => gateway.cart.updateProperties({ customProperties })),
+    }
+  })
+}

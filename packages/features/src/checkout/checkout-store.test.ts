@@ -1,0 +1,139 @@
+import { configurationSchema } from '@shop/domain/configuration.ts'
+import { cartSchema } from '@shop/domain/cart.ts'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { createMemoryStore } from '../runtime/storage.ts'
+import { fakeGateway, refusal, type Answer } from '../testing.tsx'
+import { createCheckoutMemory } from './checkout-memory.ts'
+import { createCheckoutStore, type AddressKind } from './checkout-store.ts'
+
+function openCheckout({ answer = () => ({ transactionId: 't', correlationId: 'c' }) as unknown, flags = {}, shipping = 'gls', storage = createMemoryStore() } = {} as { answer?: Answer; flags?: object; shipping?: string; storage?: ReturnType<typeof createMemoryStore> }) {
+  const bodies: unknown[] = []
+  const checkout = createCheckoutStore({
+    gateway: fakeGateway((call) => {
+      bodies.push(call.body)
+      return answer(call)
+    }),
+    memory: createCheckoutMemory(storage),
+    configuration: v.parse(configurationSchema, { supportedCountries: { DK: 'Danmark', SE: 'Sverige' }, featureFlags: flags }),
+    cart: () => v.parse(cartSchema, { selectedShippingType: shipping, customProperties: { promoCode: 'WELCOME10' } }),
+  })
+  return { checkout, bodies, storage }
+}
+
+const inger = { firstName: 'Inger', lastName: 'Kjærgaard', email: 'inger@example.dk', addressLine1: 'Strandvejen 14', postalCode: '8000', city: 'Aarhus C', phoneNumber: '28 40 11 92' } as const
+
+function fill({ checkout }: ReturnType<typeof openCheckout>, kind: AddressKind = 'invoiceAddress') {
+  for (const [field, value] of Object.entries(inger)) checkout.getState().edit(kind, field as keyof typeof inger, value)
+  checkout.getState().agree('terms', true)
+}
+
+it('[CHK-08] starts with the first supported country', () => {
+  expect(openCheckout().checkout.getState().invoiceAddress.countryCode).toBe('DK')
+})
+
+it('[CHK-18] [CHK-15] [CHK-14] asks nobody while something is missing, and says all of it', async () => {
+  const open = openCheckout({ shipping: '' })
+  expect(await open.checkout.getState().placeOrder()).toBeUndefined()
+  expect(open.bodies).toEqual([])
+  expect(open.checkout.getState().errors).toMatchObject({
+    invoiceAddress: { firstName: 'RequiredFieldHelperText', city: 'RequiredFieldHelperText' },
+    shippingMethod: 'ShippingMethodRequired',
+    terms: 'ConsentRequired',
+    privacy: undefined,
+  })
+})
+
+it('[CHK-16] asks for the privacy consent only under its flag', async () => {
+  const open = openCheckout({ flags: { showPrivacyPolicyConsent: true } })
+  fill(open)
+  expect(await open.checkout.getState().placeOrder()).toBeUndefined()
+  expect(open.checkout.getState().errors).toMatchObject({ privacy: 'ConsentRequired', terms: undefined })
+})
+
+it('[CHK-19] [CHK-20] [CHK-27] [API-17] sends addresses, delivery, codes and consents, and gives the transaction to pay', async () => {
+  const open = openCheckout()
+  fill(open)
+  expect(await open.checkout.getState().placeOrder()).toMatchObject({ transactionId: 't', correlationId: 'c' })
+  expect(open.bodies).toEqual([
+    expect.objectContaining({
+      userId: 'visitor',
+      shippingMethod: 'gls',
+      invoiceAddress: expect.objectContaining({ ...inger, countryCode: 'DK' }),
+      deliveryAddress: expect.objectContaining({ city: 'Aarhus C' }),
+      customProperties: { promoCode: 'WELCOME10' },
+      termsAndConditionsAgreed: true,
+      privacyPolicyAgreed: false,
+    }),
+  ])
+})
+
+it('[CHK-33] places one order however often the button is pressed', async () => {
+  const open = openCheckout()
+  fill(open)
+  const { placeOrder } = open.checkout.getState()
+  const [first, second] = await Promise.all([placeOrder(), placeOrder()])
+  expect([first?.transactionId, second]).toEqual(['t', undefined])
+  expect(open.bodies).toHaveLength(1)
+})
+
+it('[CHK-21] marks the field that the gateway refuses, until it is edited', async () => {
+  const open = openCheckout({ answer: () => ({ errorKeys: ['Order.DeliveryAddress.PostalCode'] }) })
+  fill(open)
+  open.checkout.getState().shipElsewhere(true)
+  fill(open, 'deliveryAddress')
+  expect(await open.checkout.getState().placeOrder()).toBeUndefined()
+  expect(open.checkout.getState().errors.deliveryAddress).toEqual({ postalCode: 'InvalidField' })
+  open.checkout.getState().edit('deliveryAddress', 'postalCode', '8200')
+  expect(open.checkout.getState().errors.deliveryAddress.postalCode).toBeUndefined()
+})
+
+it('[CHK-22] keeps error keys of no field, also when they come as a refusal', async () => {
+  const open = openCheckout({ answer: () => refusal('cart-changed') })
+  fill(open)
+  expect(await open.checkout.getState().placeOrder()).toBeUndefined()
+  expect(open.checkout.getState().errors.general).toEqual(['cart-changed'])
+})
+
+it('[CHK-17] clears the former errors when the button is pressed again', async () => {
+  let tries = 0
+  const open = openCheckout({ answer: () => ((tries += 1) === 1 ? { errorKeys: ['out-of-order'] } : { transactionId: 't', correlationId: 'c' }) })
+  fill(open)
+  await open.checkout.getState().placeOrder()
+  await open.checkout.getState().placeOrder()
+  expect(open.checkout.getState().errors.general).toEqual([])
+})
+
+it('[CHK-09] brings a reloaded page back to what was typed', () => {
+  const open = openCheckout()
+  fill(open)
+  open.checkout.getState().shipElsewhere(true)
+  fill(open, 'deliveryAddress')
+  const reloaded = openCheckout({ storage: open.storage }).checkout.getState()
+  expect(reloaded).toMatchObject({ invoiceAddress: { city: 'Aarhus C' }, deliveryAddress: { city: 'Aarhus C' }, shipToDifferentAddress: true })
+})
+
+it('[CHK-09] takes unreadable storage for an empty form', () => {
+  const storage = createMemoryStore()
+  storage.write('invoiceAddress', '{"firstName":')
+  storage.write('shipToDifferentAddress', 'perhaps')
+  expect(openCheckout({ storage }).checkout.getState()).toMatchObject({ invoiceAddress: { firstName: '' }, shipToDifferentAddress: false })
+})
+
+it('[CHK-10] forgets the delivery address when it is the same again', () => {
+  const open = openCheckout()
+  open.checkout.getState().shipElsewhere(true)
+  fill(open, 'deliveryAddress')
+  open.checkout.getState().shipElsewhere(false)
+  expect(open.storage.read('deliveryAddress')).toBeUndefined()
+  open.checkout.getState().shipElsewhere(true)
+  expect(open.checkout.getState().deliveryAddress.city).toBe('')
+})
+
+it('[RES-01] starts over with an empty form and empty storage', () => {
+  const open = openCheckout()
+  fill(open)
+  open.checkout.getState().startOver()
+  expect(open.checkout.getState()).toMatchObject({ invoiceAddress: { firstName: '' }, consents: { terms: false } })
+  expect(['invoiceAddress', 'deliveryAddress', 'shipToDifferentAddress'].map(open.storage.read)).toEqual([undefined, undefined, undefined])
+})

@@ -1,0 +1,144 @@
+import type { Gateway } from '@shop/api-client'
+import { GatewayFailure } from '@shop/api-client/failure.ts'
+import { checkoutAddressErrors, type AddressField, type CheckoutAddress } from '@shop/domain/address.ts'
+import type { Cart } from '@shop/domain/cart.ts'
+import type { Configuration } from '@shop/domain/configuration.ts'
+import { sortErrorKeys, type CheckoutErrors } from '@shop/domain/errors.ts'
+import type { MessageKey } from '@shop/domain/messages.ts'
+import { createStore } from 'zustand/vanilla'
+import { emptyAddress, type CheckoutDraft, type CheckoutMemory } from './checkout-memory.ts'
+
+export type AddressKind = 'invoiceAddress' | 'deliveryAddress'
+export type Consent = 'terms' | 'privacy'
+
+/** What is wrong with the form: per address field, per choice, and codes that belong to no field. */
+export interface FormErrors extends CheckoutErrors {
+  shippingMethod?: MessageKey | undefined
+  terms?: MessageKey | undefined
+  privacy?: MessageKey | undefined
+}
+
+export interface CheckoutState extends CheckoutDraft {
+  consents: Record<Consent, boolean>
+  errors: FormErrors
+  /** True from the press on the button until the payment page opens or an error shows (CHK-33). */
+  isPlacing: boolean
+  /** Grows with each failed try, so that the error summary takes the focus anew. */
+  tries: number
+  edit: (kind: AddressKind, field: AddressField, value: string) => void
+  shipElsewhere: (elsewhere: boolean) => void
+  agree: (consent: Consent, agreed: boolean) => void
+  /** The transaction to pay; nothing when the errors say what is wrong. Rejects with GatewayFailure when nobody is to blame. */
+  placeOrder: () => Promise<{ transactionId: string; correlationId: string } | undefined>
+  /** Forgets everything typed, so that the next order starts clean (RES-01, OP-2). */
+  startOver: () => void
+}
+
+interface CheckoutNeeds {
+  gateway: Gateway
+  memory: CheckoutMemory
+  configuration: Configuration
+  /** The cart as it is on show. */
+  cart: () => Cart
+}
+
+const noErrors: FormErrors = { invoiceAddress: {}, deliveryAddress: {}, general: [] }
+
+/** The checkout form. This store alone writes the three keys of the session storage. */
+export function createCheckoutStore({ gateway, memory, configuration, cart }: CheckoutNeeds) {
+  const [defaultCountry = ''] = Object.keys(configuration.supportedCountries)
+  const withCountry = (address: CheckoutAddress) => ({ ...address, countryCode: address.countryCode || defaultCountry })
+  const needsPrivacy = configuration.featureFlags.showPrivacyPolicyConsent
+
+  const emptyForm = {
+    invoiceAddress: withCountry(emptyAddress),
+    deliveryAddress: withCountry(emptyAddress),
+    shipToDifferentAddress: false,
+  }
+
+  const draft = memory.read()
+  const store = createStore<CheckoutState>()((set, get) => ({
+    invoiceAddress: withCountry(draft.invoiceAddress),
+    deliveryAddress: withCountry(draft.deliveryAddress),
+    shipToDifferentAddress: draft.shipToDifferentAddress,
+    consents: { terms: false, privacy: false },
+    errors: noErrors,
+    isPlacing: false,
+    tries: 0,
+    edit: (kind, field, value) =>
+      set(({ [kind]: address, errors }) => ({
+        [kind]: { ...address, [field]: value },
+        errors: { ...errors, [kind]: { ...errors[kind], [field]: undefined } },
+      })),
+    shipElsewhere: (elsewhere) =>
+      set(({ errors }) => ({
+        shipToDifferentAddress: elsewhere,
+        deliveryAddress: withCountry(emptyAddress),
+        errors: { ...errors, deliveryAddress: {} },
+      })),
+    agree: (consent, agreed) =>
+      set(({ consents, errors }) => ({ consents: { ...consents, [consent]: agreed }, errors: { ...errors, [consent]: undefined } })),
+    placeOrder: async () => {
+      if (get().isPlacing) return undefined
+      set({ errors: noErrors })
+      const mistakes = findMistakes(get())
+      if (mistakes) {
+        set(({ tries }) => ({ errors: mistakes, tries: tries + 1 }))
+        return undefined
+      }
+      set({ isPlacing: true })
+      try {
+        const started = await initialize(get())
+        if (started.errorKeys.length === 0) return started
+        set(({ tries }) => ({ errors: { ...noErrors, ...sortErrorKeys(started.errorKeys) }, tries: tries + 1 }))
+        return undefined
+      } finally {
+        set({ isPlacing: false })
+      }
+    },
+    startOver: () => {
+      set({ ...emptyForm, errors: noErrors, consents: { terms: false, privacy: false } })
+      memory.clear()
+    },
+  }))
+
+  const findMistakes = (state: CheckoutState): FormErrors | undefined => {
+    const required = 'ConsentRequired' satisfies MessageKey
+    const errors: FormErrors = {
+      invoiceAddress: checkoutAddressErrors(state.invoiceAddress, 'invoice', configuration),
+      deliveryAddress: state.shipToDifferentAddress ? checkoutAddressErrors(state.deliveryAddress, 'delivery', configuration) : {},
+      shippingMethod: cart().selectedShippingType ? undefined : 'ShippingMethodRequired',
+      terms: state.consents.terms ? undefined : required,
+      privacy: needsPrivacy && !state.consents.privacy ? required : undefined,
+      general: [],
+    }
+    const fields = [...Object.values(errors.invoiceAddress), ...Object.values(errors.deliveryAddress)]
+    return [...fields, errors.shippingMethod, errors.terms, errors.privacy].some(Boolean) ? errors : undefined
+  }
+
+  /** A refusal says the same as error keys in an answer: what the customer has to mend. */
+  const initialize = ({ invoiceAddress, deliveryAddress, shipToDifferentAddress, consents }: CheckoutState) =>
+    gateway.cart
+      .initializeTransaction({
+        shippingMethod: cart().selectedShippingType,
+        invoiceAddress,
+        deliveryAddress: shipToDifferentAddress ? deliveryAddress : invoiceAddress,
+        customProperties: cart().customProperties,
+        termsAndConditionsAgreed: consents.terms,
+        privacyPolicyAgreed: consents.privacy,
+      })
+      .catch((error: unknown) => {
+        const refusal = error instanceof GatewayFailure && error.failure.kind === 'refused' ? error.failure : undefined
+        if (!refusal || refusal.errorKeys.length === 0) throw error
+        return { transactionId: '', correlationId: '', errorKeys: refusal.errorKeys }
+      })
+
+  store.subscribe((state, before) => {
+    const { invoiceAddress, deliveryAddress, shipToDifferentAddress } = state
+    const isEdited = invoiceAddress !== before.invoiceAddress || deliveryAddress !== before.deliveryAddress
+    if (isEdited || shipToDifferentAddress !== before.shipToDifferentAddress) {
+      memory.write({ invoiceAddress, deliveryAddress, shipToDifferentAddress })
+    }
+  })
+  return store
+}

@@ -1,0 +1,71 @@
+import type { Gateway } from '@shop/api-client'
+import { Alert } from '@shop/ui/alert.tsx'
+import { Button } from '@shop/ui/button.tsx'
+import { Loader } from '@shop/ui/spinner.tsx'
+import { useEffect, useId, useState } from 'react'
+import { paths } from '../runtime/paths.ts'
+import { useNavigate } from '../runtime/router.ts'
+import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { openNetsCheckout, type NetsCheckout } from './nets-sdk.ts'
+import { netsTheme } from './nets-theme.ts'
+
+type Stage = 'loading' | 'open' | 'script-failed'
+
+/** Nets' own payment form in the shop's page (PAY-06); paid leads to the confirmation (PAY-07). */
+export function NetsPayment({ gateway }: { gateway: Gateway }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { site, brand } = useFacts()
+  const containerId = useId()
+  const [stage, setStage] = useState<Stage>('loading')
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    let checkout: NetsCheckout | undefined
+    const open = async () => {
+      const init = await gateway.payments.nets(leaving.signal)
+      if (!init.paymentId) throw new Error('Nets gave no payment')
+      const { transactionId, correlationId } = init
+      const create = await openNetsCheckout(
+        { checkoutKey: init.clientKey, paymentId: init.paymentId, containerId, language: init.language, theme: netsTheme(brand.theme) },
+        init.scriptUrl,
+        site.sandboxOrigin,
+      ).catch(() => undefined)
+      if (leaving.signal.aborted) return
+      if (!create) {
+        setStage('script-failed')
+        return
+      }
+      checkout = create()
+      checkout.on('pay-initialized', () => checkout?.send('payment-order-finalized', true))
+      checkout.on('payment-completed', () => void navigate(paths.orderConfirmation(transactionId, correlationId)))
+      checkout.on('payment-cancelled', () => void navigate(paths.cart))
+      setStage('open')
+    }
+    // Waiting a moment keeps a page that is built twice in a row (development) from opening two forms.
+    const start = setTimeout(() => {
+      open().catch(() => {
+        if (!leaving.signal.aborted) void navigate(paths.error, { state: { from: location.pathname } })
+      })
+    }, 0)
+    return () => {
+      clearTimeout(start)
+      leaving.abort()
+      checkout?.cleanup()
+      document.getElementById(containerId)?.replaceChildren()
+    }
+  }, [gateway, navigate, containerId, brand, site, attempt])
+
+  return (
+    <div>
+      {stage === 'loading' && <Loader label={t('PaymentLoading')} />}
+      {stage === 'script-failed' && (
+        <Alert tone="danger" live title={t('PaymentLoadFailed')}>
+          <Button onClick={() => (setStage('loading'), setAttempt(attempt + 1))}>{t('TryAgain')}</Button>
+        </Alert>
+      )}
+      <div id={containerId} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { loadScript } from '../runtime/load-script.ts'
+import { thirdPartyOrigins } from '../runtime/third-parties.ts'
+
+/** What the shop uses of Nets' own script; it comes without types. */
+export interface NetsCheckout {
+  on: (event: 'pay-initialized' | 'payment-completed' | 'payment-cancelled', listener: (answer: unknown) => void) => void
+  send: (event: 'payment-order-finalized', mayGoOn: boolean) => void
+  setTheme: (theme: NetsTheme) => void
+  cleanup: () => void
+}
+
+export type NetsTheme = Partial<Record<'primaryColor' | 'buttonRadius' | 'buttonTextColor' | 'textColor' | 'fontFamily' | 'backgroundColor', string>>
+
+export interface NetsOptions {
+  checkoutKey: string
+  paymentId: string
+  containerId: string
+  language: string
+  theme: NetsTheme
+}
+
+declare global {
+  interface Window {
+    Dibs?: { Checkout: new (options: NetsOptions) => NetsCheckout }
+  }
+}
+
+/** Where the script comes from unless the gateway says otherwise; the key tells test from real payments. */
+export const netsScriptUrl = (checkoutKey: string) =>
+  checkoutKey.startsWith('test-')
+    ? 'https://test.checkout.dibspayment.eu/v1/checkout.js?v=1'
+    : 'https://checkout.dibspayment.eu/v1/checkout.js?v=1'
+
+/** Loads Nets' script and opens its form in the container. Rejects when the script cannot be had. */
+export async function openNetsCheckout(options: NetsOptions, scriptUrl: string, sandboxOrigin: string | undefined) {
+  await loadScript(scriptUrl || netsScriptUrl(options.checkoutKey), thirdPartyOrigins('nets', sandboxOrigin))
+  if (!window.Dibs) throw new Error('The script of Nets did not introduce itself')
+  return () => new (window.Dibs as NonNullable<typeof window.Dibs>).Checkout(options)
+}

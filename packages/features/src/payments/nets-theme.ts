@@ -1,0 +1,11 @@
+import type { Theme } from '@shop/ui/theme.ts'
+import type { NetsTheme } from './nets-sdk.ts'
+
+/** The brand's colours for the form that Nets draws. */
+export const netsTheme = ({ color, shape }: Theme): NetsTheme => ({
+  primaryColor: color.accent.default,
+  buttonTextColor: color.accent.on,
+  buttonRadius: shape.button.radius,
+  textColor: color.text.default,
+  backgroundColor: color.surface.page,
+})

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { CartProvider, useCart } from './cart/cart-context.ts'
+import { FactsProvider, useTranslate } from './runtime/shop-context.tsx'
+import { SessionProvider } from './session/session-context.ts'
+import type { Shop } from './shop.ts'
+import { Loader } from '@shop/ui/spinner.tsx'
+
+interface ProvidersProps {
+  shop: Shop
+  /** With the server's HTML the page can be read at once; without it a loader waits for the cart (SHELL-02, OP-61). */
+  isServerRendered: boolean
+  children: ReactNode
+}
+
+/** Everything the pages of one shop read from. */
+export function Providers({ shop, isServerRendered, children }: ProvidersProps) {
+  return (
+    <FactsProvider value={shop.facts}>
+      <SessionProvider store={shop.session}>
+        <CartProvider store={shop.cart}>{isServerRendered ? children : <CartGate>{children}</CartGate>}</CartProvider>
+      </SessionProvider>
+    </FactsProvider>
+  )
+}
+
+function CartGate({ children }: { children: ReactNode }) {
+  const t = useTranslate()
+  return useCart(({ isLoaded }) => isLoaded) ? children : <Loader label={t('Loading')} />
+}

@@ -1,0 +1,13 @@
+import { GatewayFailure } from '@shop/api-client/failure.ts'
+
+/** Whether nobody can help the visitor but time: no answer, or the gateway broke (API-03). */
+export const isGlobalFailure = (error: unknown): boolean =>
+  error instanceof GatewayFailure && (error.failure.kind === 'unreachable' || error.failure.kind === 'broken')
+
+/** Whether the gateway said that there is no such thing. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof GatewayFailure && error.failure.kind === 'refused'
+
+/** Whether the visitor has to log in (again). */
+export const isUnauthorised = (error: unknown): boolean =>
+  error instanceof GatewayFailure && error.failure.kind === 'unauthorised'

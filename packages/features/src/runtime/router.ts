@@ -1,0 +1,27 @@
+// Everything the shop uses of the router, in one place, so that its next major version touches one file.
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  createStaticHandler,
+  createStaticRouter,
+  data,
+  isRouteErrorResponse,
+  Link,
+  matchRoutes,
+  Navigate,
+  Outlet,
+  redirect,
+  replace,
+  RouterProvider,
+  ScrollRestoration,
+  StaticRouterProvider,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom'
+export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'

@@ -1,0 +1,24 @@
+import type { PaymentProvider } from '@shop/domain/configuration.ts'
+
+interface ThirdParty {
+  owner: string
+  /** Why the shop trusts it with a script of its own. */
+  reason: string
+  /** Their documented hosts, for test and for real payments. */
+  origins: readonly string[]
+}
+
+/** Everybody whose scripts may run in the shop: the one list behind the security policy and behind every script loaded. */
+export const thirdParties: Partial<Record<PaymentProvider, ThirdParty>> = {
+  nets: {
+    owner: 'Nexi (Nets Easy)',
+    reason: 'takes card details in its own frame, so that they never touch the shop',
+    origins: ['https://checkout.dibspayment.eu', 'https://test.checkout.dibspayment.eu'],
+  },
+}
+
+/** The origins that a page with this provider may load from; a local stand-in where the site names one. */
+export function thirdPartyOrigins(provider: PaymentProvider | undefined, sandboxOrigin: string | undefined): string[] {
+  const { origins = [] } = (provider && thirdParties[provider]) ?? {}
+  return origins.length > 0 && sandboxOrigin ? [...origins, sandboxOrigin] : [...origins]
+}

@@ -1,0 +1,79 @@
+import type { User } from '@shop/domain/user.ts'
+import { expect, it } from 'vitest'
+import { createMemoryStore } from '../runtime/storage.ts'
+import { fakeGateway, refusal, type Answer } from '../testing.tsx'
+import { createSessionStore } from './session-store.ts'
+import { createUserMemory } from './user-memory.ts'
+
+const NOW = 1_000_000
+
+function openSession(answer: Answer = () => ({}), remembered?: unknown) {
+  const cookies = createMemoryStore()
+  if (remembered) cookies.write('user', JSON.stringify(remembered))
+  let ids = 0
+  const store = createSessionStore({
+    gateway: () => fakeGateway(answer),
+    memory: createUserMemory(cookies, createMemoryStore()),
+    now: () => NOW,
+    newId: () => `new-${(ids += 1)}`,
+  })
+  return { session: store, cookie: () => JSON.parse(cookies.read('user') ?? 'null') as User | null }
+}
+
+const loggedIn = (expiresAt: number) => ({
+  userProfile: { userId: 'u-1', firstName: 'Inger', isAuthenticated: true },
+  tokenInfo: { accessToken: 't', expiresAt },
+})
+const authentication = {
+  access_token: 'token',
+  expires_in: 3600,
+  token_type: 'Bearer',
+  scope: 'shop',
+  user: { userId: 'u-1', firstName: 'Inger', email: 'inger@example.dk' },
+}
+
+it('[SES-03] gives a new visitor an id and remembers it', () => {
+  const { session, cookie } = openSession()
+  session.getState().begin()
+  expect(session.getState().user?.userProfile).toMatchObject({ userId: 'new-1', isAuthenticated: false })
+  expect(cookie()?.userProfile.userId).toBe('new-1')
+})
+
+it('[SES-04] [SES-16] keeps a customer whose token is still good', () => {
+  const { session } = openSession(undefined, loggedIn(NOW + 1))
+  session.getState().begin()
+  expect(session.getState().user).toMatchObject({ userProfile: { firstName: 'Inger' }, tokenInfo: { accessToken: 't' } })
+})
+
+it('[SES-05] makes a customer with a stale token anonymous, and keeps the id', () => {
+  const { session, cookie } = openSession(undefined, loggedIn(NOW))
+  session.getState().begin()
+  expect(session.getState().user).toMatchObject({ userProfile: { userId: 'u-1', isAuthenticated: false }, tokenInfo: null })
+  expect(cookie()?.tokenInfo).toBeNull()
+})
+
+it('[SES-07] [SES-08] stores profile and token of a login, with the moment it ends', async () => {
+  const { session, cookie } = openSession(() => authentication)
+  session.getState().begin()
+  await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
+  expect(cookie()).toMatchObject({
+    userProfile: { userId: 'u-1', isAuthenticated: true },
+    tokenInfo: { accessToken: 'token', tokenType: 'Bearer', scope: 'shop', expiresIn: 3600, issuedAt: NOW, expiresAt: NOW + 3_600_000 },
+  })
+})
+
+it('stays with whoever was there when the login is refused', async () => {
+  const { session } = openSession(() => refusal('invalid-login-or-password'))
+  session.getState().begin()
+  await expect(session.getState().logIn({ email: 'a@b.dk', password: 'no' })).rejects.toMatchObject({
+    failure: { kind: 'refused', errorKeys: ['invalid-login-or-password'] },
+  })
+  expect(session.getState().user?.userProfile.userId).toBe('new-1')
+})
+
+it('[SES-10] starts over with a new id at logout, because computers are shared (OP-35)', () => {
+  const { session, cookie } = openSession(undefined, loggedIn(NOW + 1))
+  session.getState().begin()
+  session.getState().logOut()
+  expect(cookie()).toMatchObject({ userProfile: { userId: 'new-1', isAuthenticated: false, firstName: '' }, tokenInfo: null })
+})

@@ -1,0 +1,69 @@
+import { createGateway, type Gateway } from '@shop/api-client'
+import { createCartStore } from './cart/cart-store.ts'
+import { createCheckoutMemory } from './checkout/checkout-memory.ts'
+import { createCheckoutStore } from './checkout/checkout-store.ts'
+import { createContentSource } from './content/content-source.ts'
+import type { Brand, Site } from './runtime/brand.ts'
+import type { Basics } from './runtime/basics.ts'
+import type { ShopFacts } from './runtime/shop-context.tsx'
+import type { KeyValueStore } from './runtime/storage.ts'
+import { createSessionStore } from './session/session-store.ts'
+import { createUserMemory } from './session/user-memory.ts'
+
+/** The world around a shop: handed in, so that server, browser, stories and tests can each bring their own. */
+export interface Outside {
+  /** The server waits for a page's data; the browser shows what it knows at once. */
+  place: 'server' | 'browser'
+  fetch: typeof globalThis.fetch
+  cookies: KeyValueStore
+  sessionStorage: KeyValueStore
+  localStorage: KeyValueStore
+  now: () => number
+  newId: () => string
+}
+
+/** A gateway for the time before anybody is known: enough for the basics. */
+export const createAnonymousGateway = (site: Site, { fetch }: Pick<Outside, 'fetch'>): Gateway =>
+  createGateway({ baseUrl: site.gatewayBase, visitor: () => ({ userId: '' }), fetch })
+
+/** Everything one running shop consists of. Creates and connects only; what to do is decided in the stores. */
+export function createShop(brand: Brand, site: Site, basics: Basics, outside: Outside, knowsAllContent = true) {
+  // The gateway must know the visitor, and the session needs the gateway to log in: hence one of them comes late.
+  const session = createSessionStore({
+    gateway: (): Gateway => gateway,
+    memory: createUserMemory(outside.cookies, outside.localStorage),
+    now: outside.now,
+    newId: outside.newId,
+  })
+  const gateway = createGateway({
+    baseUrl: site.gatewayBase,
+    fetch: outside.fetch,
+    visitor: () => {
+      const { user } = session.getState()
+      const accessToken = user?.tokenInfo?.accessToken
+      return { userId: user?.userProfile.userId ?? '', ...(accessToken && { accessToken }) }
+    },
+  })
+  const cart = createCartStore(gateway)
+  const checkoutMemory = createCheckoutMemory(outside.sessionStorage)
+  const checkout = createCheckoutStore({
+    gateway,
+    memory: checkoutMemory,
+    configuration: basics.configuration,
+    cart: () => cart.getState().cart,
+  })
+  const facts: ShopFacts = { brand, site, ...basics }
+  const fullContent = createContentSource(gateway, knowsAllContent ? basics.content : undefined)
+
+  session.subscribe(({ user }, before) => {
+    const id = user?.userProfile.userId
+    const idBefore = before.user?.userProfile.userId
+    if (!id || (id === idBefore && user?.tokenInfo === before.user?.tokenInfo)) return
+    const { adopt, refresh } = cart.getState()
+    const brings = user.tokenInfo && idBefore && idBefore !== id
+    // A failed read is visible in the cart itself; nobody waits for this promise.
+    void (brings ? adopt(idBefore) : refresh()).catch(() => undefined)
+  })
+  return { facts, session, gateway, cart, checkout, fullContent, outside }
+}
+export type Shop = ReturnType<typeof createShop>

@@ -1,0 +1,74 @@
+import { applyTheme } from '@shop/ui/theme-css.ts'
+import { StrictMode, type ReactNode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { Providers } from './providers.tsx'
+import { routes } from './pages/routes.tsx'
+import { loadBasics } from './runtime/basics.ts'
+import type { Brand, Site } from './runtime/brand.ts'
+import { browserOutside } from './runtime/outside.ts'
+import { readPageData, type PageData } from './runtime/page-data.ts'
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from './runtime/router.ts'
+import { StartFailure, StartSpinner } from './shell/start-screens.tsx'
+import { createAnonymousGateway, createShop } from './shop.ts'
+
+/** Wakes the shop of one brand in the page: over the server's HTML, or from nothing where there is none. */
+export async function startShop(brand: Brand) {
+  const { site, rendered } = readPageData(document)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  applyTheme(brand.theme, brand.fonts)
+  if (rendered) await wake(brand, root, site, rendered)
+  else await startFromNothing(brand, createRoot(root), site)
+}
+
+type Rendered = NonNullable<PageData['rendered']>
+
+async function wake(brand: Brand, root: HTMLElement, site: Site, { basics, hydration }: Rendered) {
+  const shop = createShop(brand, site, basics, browserOutside(), false)
+  const table = routes(shop)
+  await loadMatchedPages(table)
+  const router = createBrowserRouter(table, { hydrationData: hydration })
+  // The stores change right away; React still compares the first picture with the server's, then shows the change.
+  shop.session.getState().begin()
+  hydrateRoot(
+    root,
+    screen(
+      <Providers shop={shop} isServerRendered>
+        <RouterProvider router={router} />
+      </Providers>,
+    ),
+  )
+}
+
+async function startFromNothing(brand: Brand, root: Root, site: Site) {
+  root.render(screen(<StartSpinner />))
+  const outside = browserOutside()
+  try {
+    const basics = await loadBasics(createAnonymousGateway(site, outside))
+    const shop = createShop(brand, site, basics, outside)
+    document.documentElement.lang = basics.configuration.cultureName || site.market.culture
+    const router = createBrowserRouter(routes(shop))
+    shop.session.getState().begin()
+    root.render(
+      screen(
+        <Providers shop={shop} isServerRendered={false}>
+          <RouterProvider router={router} />
+        </Providers>,
+      ),
+    )
+  } catch {
+    root.render(screen(<StartFailure onTryAgain={() => void startFromNothing(brand, root, site)} />))
+  }
+}
+
+const screen = (children: ReactNode) => <StrictMode>{children}</StrictMode>
+
+/** The pages that the address matches must be there before React compares them with the server's HTML. */
+async function loadMatchedPages(table: RouteObject[]) {
+  const pending = (matchRoutes(table, location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return
+    const page = await route.lazy()
+    Object.assign(route, page, { lazy: undefined })
+  })
+  await Promise.all(pending)
+}

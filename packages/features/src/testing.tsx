@@ -1,0 +1,23 @@
+import { createGateway, type Gateway } from '@shop/api-client'
+
+/** What a fake gateway answers: a body, or a whole Response for anything but 200. */
+export type Answer = (call: { method: string; path: string; query: URLSearchParams; body: unknown }) => unknown
+
+/** A shop's gateway client over a faked wire: every call goes the real way up to `fetch`. */
+export function fakeGateway(answer: Answer, userId = 'visitor'): Gateway {
+  return createGateway({ baseUrl: 'http://gateway.test', visitor: () => ({ userId }), fetch: fakeFetch(answer) })
+}
+
+export const fakeFetch =
+  (answer: Answer): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    const body: unknown = request.method === 'POST' ? await request.json() : undefined
+    const answered = await answer({ method: request.method, path: url.pathname, query: url.searchParams, body })
+    return answered instanceof Response ? answered : Response.json(answered ?? {})
+  }
+
+/** A refusal as the gateway puts it. */
+export const refusal = (...codes: string[]) =>
+  Response.json({ errorCode: codes[0], errors: codes.slice(1).map((errorCode) => ({ errorCode })) }, { status: 400 })

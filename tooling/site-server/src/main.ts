@@ -1,0 +1,23 @@
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { openBrands } from './built-brand.ts'
+import { readSettings } from './settings.ts'
+
+const settings = readSettings(process.env)
+const app = createApp(await openBrands(settings.brands), settings)
+const server = serve({ fetch: app.fetch, port: settings.port, hostname: '127.0.0.1' })
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const taken = error.code === 'EADDRINUSE'
+  console.error(taken ? `Port ${settings.port} is taken. Choose another with SITE_PORT.` : error)
+  process.exit(1)
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    server.close(() => process.exit(0))
+    // Browsers keep connections open; what is in flight gets a moment, what idles is closed.
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    setTimeout(() => process.exit(0), 3_000).unref()
+  })
+}

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+import { compressAssets } from './compress-assets.ts'
+
+/** The one build configuration of all brands: a browser bundle in `dist/client`, a server bundle in `dist/server`. */
+export const brandConfig = (): UserConfig => ({
+  appType: 'spa',
+  plugins: [react(), compressAssets()],
+  builder: {},
+  // Class names must be alike on server and browser, whatever is loaded first.
+  oxc: {
+    plugins: {
+      styledComponents: { ssr: true, fileName: true, displayName: false, minify: true, pure: true, namespace: 'shop' },
+    },
+  },
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'baseline-widely-available',
+        rolldownOptions: { input: 'src/main.tsx' },
+      },
+    },
+    ssr: {
+      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } },
+      resolve: { noExternal: [/^@shop\//, 'styled-components', 'react-router-dom', 'swiper'] },
+    },
+  },
+})
