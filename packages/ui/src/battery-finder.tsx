@@ -1,0 +1,75 @@
+import { styled } from 'styled-components'
+import { BatteryTab } from './battery-tab.tsx'
+import { Link } from './link.tsx'
+import type { BatterySize } from './tokens/core.ts'
+import { from } from './tokens/core.ts'
+import { color, font, shape, type } from './theme.ts'
+
+/** One battery size: where its products are, its name, and what its tab looks like in words. */
+export interface BatteryChoice {
+  size: `${BatterySize}`
+  href: string
+  label: string
+  text: string
+}
+
+/** Leads to the right batteries by the colour of the tab or the number on the pack. */
+export function BatteryFinder({ choices }: { choices: readonly BatteryChoice[] }) {
+  return (
+    <List>
+      {choices.map(({ size, href, label, text }) => (
+        <li key={size}>
+          <Link href={href}>
+            <BatteryTab size={size} />
+            <span>
+              {label}
+              <small>{text}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: 0.75rem;
+
+  a {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 0.5rem;
+    height: 100%;
+    min-height: 5.5rem;
+    padding: 0.75rem;
+    border: 2px solid ${color.border.default};
+    border-radius: ${shape.radius.card};
+    background: ${color.surface.raised};
+    color: ${color.text.default};
+    font-weight: ${font.bold};
+    line-height: 1.2;
+    text-align: center;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${color.accent.default};
+    text-decoration: underline;
+  }
+  small {
+    display: block;
+    color: ${color.text.muted};
+    font-size: ${type.small};
+    font-weight: ${font.textWeight};
+  }
+
+  ${from.desktop} {
+    a {
+      flex-direction: row;
+      gap: 0.875rem;
+      text-align: left;
+    }
+  }
+`

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Dialog } from './dialog.tsx'
+import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+import { color, shape, type } from './theme.ts'
+
+/** One view of a product. */
+export interface View {
+  src: string
+  alt: string
+}
+
+interface GalleryProps {
+  views: readonly View[]
+  badge?: ReactNode
+  /** The button over the picture: "Look closer". */
+  zoomLabel: string
+  closeLabel: string
+  /** What a small picture is called: "Picture 2 of 4". */
+  thumbnailLabel: (position: number, count: number) => string
+}
+
+/** A product's pictures: one large, the others to press below, and a closer look. */
+export function Gallery({ views, badge, zoomLabel, closeLabel, thumbnailLabel }: GalleryProps) {
+  const [chosen, setChosen] = useState(0)
+  const [closer, setCloser] = useState(false)
+  // Another variant may have fewer pictures than the one before.
+  const view = views[chosen] ?? views[0]
+  if (!view) return null
+  return (
+    <div>
+      <Main>
+        <Picture {...view} priority sizes="(min-width: 62em) 570px, 100vw" />
+        {badge && <Corner>{badge}</Corner>}
+        <Zoom type="button" onClick={() => setCloser(true)}>
+          <Icon name="zoom" />
+          <span>{zoomLabel}</span>
+        </Zoom>
+      </Main>
+      {views.length > 1 && (
+        <Thumbnails>
+          {views.map(({ src }, index) => (
+            <button
+              key={src}
+              type="button"
+              aria-label={thumbnailLabel(index + 1, views.length)}
+              aria-current={src === view.src || undefined}
+              onClick={() => setChosen(index)}
+            >
+              <Picture src={src} alt="" sizes="84px" />
+            </button>
+          ))}
+        </Thumbnails>
+      )}
+      <Dialog large title={view.alt} closeLabel={closeLabel} open={closer} onClose={() => setCloser(false)}>
+        <Close>
+          <Picture {...view} sizes="(min-width: 64em) 960px, 100vw" width={1080} height={1080} />
+        </Close>
+      </Dialog>
+    </div>
+  )
+}
+
+const Main = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  border-radius: ${shape.radius.panel};
+  background: ${color.surface.tile};
+
+  img {
+    width: 86%;
+    margin-inline: auto;
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
+`
+const Corner = styled.div`
+  position: absolute;
+  left: 1.125rem;
+  top: 1.125rem;
+`
+const Zoom = styled.button`
+  position: absolute;
+  right: 0.75rem;
+  bottom: 0.75rem;
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 3rem;
+  padding: 0 1rem;
+  border: 2px solid ${color.border.control};
+  border-radius: ${shape.button.radius};
+  background: ${color.surface.raised};
+  font-size: ${type.small};
+  cursor: pointer;
+`
+const Thumbnails = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 0.75rem;
+
+  > button {
+    flex: 0 1 5.25rem;
+    min-width: 3.5rem;
+    aspect-ratio: 1;
+    padding: 0.375rem;
+    border: 2px solid transparent;
+    border-radius: min(${shape.radius.tile}, 16px);
+    background: ${color.surface.tile};
+    cursor: pointer;
+  }
+  > [aria-current] {
+    border-color: ${color.accent.default};
+  }
+  > [aria-current]:not(:focus-visible) {
+    box-shadow: inset 0 0 0 1px ${color.accent.default};
+  }
+`
+const Close = styled.div`
+  border-radius: ${shape.radius.tile};
+  background: ${color.surface.tile};
+
+  img {
+    width: 100%;
+  }
+`

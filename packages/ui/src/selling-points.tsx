@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import { Container } from './layout.tsx'
+import { belowTablet } from './tokens/core.ts'
+import { color } from './theme.ts'
+
+/** One promise or number above the header. */
+export interface SellingPoint {
+  key: string
+  icon: IconName
+  text: ReactNode
+  /** Kept where there is room for one or two. */
+  onPhone?: boolean
+  /** Only where the header has no room for it. */
+  phoneOnly?: boolean
+}
+
+/** The bar above the header: delivery, dispatch, telephone and hours. */
+export function SellingPoints({ label, points }: { label: string; points: readonly SellingPoint[] }) {
+  return (
+    <Bar aria-label={label} data-ground="brand">
+      <Container>
+        <ul>
+          {points.map(({ key, icon, text, onPhone, phoneOnly }) => (
+            <li key={key} data-on-phone={onPhone || phoneOnly || undefined} data-phone-only={phoneOnly || undefined}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Bar>
+  )
+}
+
+const Bar = styled.section`
+  background: ${color.header.utilityBg};
+  color: ${color.header.utilityFg};
+  font-size: 1rem;
+
+  ul {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1.75rem;
+    min-height: 2.875rem;
+    line-height: 1.3;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  a {
+    padding-block: 0.75rem;
+    color: inherit;
+  }
+  [data-icon] {
+    font-size: 1.25rem;
+  }
+
+  ${belowTablet} {
+    li:not([data-on-phone]) {
+      display: none;
+    }
+  }
+  @media (min-width: 48em) {
+    [data-phone-only] {
+      display: none;
+    }
+  }
+`

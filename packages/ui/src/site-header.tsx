@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Container } from './layout.tsx'
+import { from, layer } from './tokens/core.ts'
+import { color } from './theme.ts'
+
+interface SiteHeaderProps {
+  logo: ReactNode
+  /** Opens the menu on a phone. */
+  menuButton?: ReactNode
+  search?: ReactNode
+  /** Help, log in, basket. */
+  actions?: ReactNode
+  /** The menu, below the row. */
+  nav?: ReactNode
+}
+
+/** The head of every page: mark, search, help, log in and basket, in words. */
+export function SiteHeader({ logo, menuButton, search, actions, nav }: SiteHeaderProps) {
+  return (
+    <Bar>
+      <Container>
+        <Row>
+          {menuButton && <MenuPlace>{menuButton}</MenuPlace>}
+          <LogoPlace>{logo}</LogoPlace>
+          {search && <SearchPlace>{search}</SearchPlace>}
+          {actions && <Actions>{actions}</Actions>}
+        </Row>
+      </Container>
+      {nav}
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: relative;
+  z-index: ${layer.header};
+  border-bottom: 1px solid ${color.header.border};
+  background: ${color.header.bg};
+  color: ${color.header.fg};
+`
+const Row = styled.div`
+  display: grid;
+  grid-template-areas: 'menu logo actions' 'search search search';
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: 0.625rem 0.25rem;
+  padding-block: 0.625rem 0.875rem;
+
+  ${from.tablet} {
+    grid-template-areas: 'logo search actions';
+    grid-template-columns: auto minmax(15rem, 1fr) auto;
+    gap: 1rem 2.25rem;
+    padding-block: 1.125rem;
+  }
+`
+const MenuPlace = styled.div`
+  grid-area: menu;
+
+  ${from.tablet} {
+    display: none;
+  }
+`
+const LogoPlace = styled.div`
+  grid-area: logo;
+`
+const SearchPlace = styled.div`
+  grid-area: search;
+`
+const Actions = styled.div`
+  display: flex;
+  grid-area: actions;
+  gap: 2px;
+`
