@@ -1,0 +1,19 @@
+import { html } from 'hono/html'
+
+/** A page about the sandboxes, for people who try the shop. */
+export const sandboxPage = (title: string, content: unknown) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} – Sandboxes</title>
+        <link rel="stylesheet" href="/__sandbox/sandbox-page.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`

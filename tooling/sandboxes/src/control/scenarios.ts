@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+
+/** Everything a scenario can do to a provider. `delay:65000` is in milliseconds, `status:500` an HTTP status. */
+export const stepSchema = v.union([
+  v.picklist(['late', 'never', 'duplicate', 'out-of-order', 'wrong-amount', 'wrong-authorization', 'script-blocked']),
+  v.pipe(v.string(), v.regex(/^delay:\d{1,6}$/)),
+  v.pipe(v.string(), v.regex(/^status:[45]\d\d$/)),
+])
+export type Step = v.InferOutput<typeof stepSchema>
+
+/** The body of POST /__sandbox/scenarios. An empty match means every payment; amounts are minor units. */
+export const scenarioSchema = v.object({
+  provider: v.picklist(['nets']),
+  match: v.optional(
+    v.object({ reference: v.optional(v.string()), email: v.optional(v.string()), amount: v.optional(v.number()) }),
+    {},
+  ),
+  steps: v.pipe(v.array(stepSchema), v.minLength(1)),
+})
+export type Scenario = v.InferOutput<typeof scenarioSchema>
+
+/** What a scenario is matched with. */
+export interface Subject {
+  reference?: string | undefined
+  email?: string | undefined
+  amount?: number | undefined
+}
+
+const fits = (match: Subject, subject: Subject) =>
+  (match.reference === undefined || match.reference === subject.reference) &&
+  (match.email === undefined || match.email === subject.email) &&
+  (match.amount === undefined || match.amount === subject.amount)
+
+/** Holds the scenarios that tests have asked for, until the next reset. */
+export function createScenarios() {
+  const scenarios: Scenario[] = []
+  return {
+    all: (): readonly Scenario[] => scenarios,
+    add: (scenario: Scenario) => void scenarios.push(scenario),
+    clear: () => void scenarios.splice(0),
+    stepsFor: (provider: Scenario['provider'], subject: Subject): Step[] =>
+      scenarios.filter((one) => one.provider === provider && fits(one.match, subject)).flatMap((one) => one.steps),
+  }
+}
+export type Scenarios = ReturnType<typeof createScenarios>
+
+/** The number behind a step such as `delay:65000`; nothing when the steps have none of that name. */
+export function numberOf(steps: readonly Step[], name: 'delay' | 'status'): number | undefined {
+  const step = steps.find((one) => one.startsWith(`${name}:`))
+  return step === undefined ? undefined : Number(step.slice(name.length + 1))
+}

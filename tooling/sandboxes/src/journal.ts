@@ -1,0 +1,23 @@
+/** One thing that happened in a sandbox, for people and tests to look at. */
+export interface JournalEntry {
+  at: string
+  provider: string
+  what: string
+  details: Record<string, unknown>
+}
+
+const KEPT_ENTRIES = 500
+
+/** Remembers the last things that happened, oldest first. */
+export function createJournal(now: () => number) {
+  const entries: JournalEntry[] = []
+  return {
+    entries: (): readonly JournalEntry[] => entries,
+    note(provider: string, what: string, details: Record<string, unknown> = {}) {
+      entries.push({ at: new Date(now()).toISOString(), provider, what, details })
+      if (entries.length > KEPT_ENTRIES) entries.shift()
+    },
+    clear: () => void entries.splice(0),
+  }
+}
+export type Journal = ReturnType<typeof createJournal>

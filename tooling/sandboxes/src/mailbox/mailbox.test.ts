@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer'
+import { describe, expect, it } from 'vitest'
+import { sandboxesForTests } from '../testing.ts'
+import { openSmtp } from './smtp.ts'
+
+async function withMail(mail: { to: string; subject: string; text?: string; html?: string }) {
+  const sandboxes = sandboxesForTests()
+  const smtp = await openSmtp(sandboxes.mailbox, 0)
+  const transport = createTransport({ host: '127.0.0.1', port: smtp.port })
+  await transport.sendMail({ from: 'shop@example.com', ...mail })
+  transport.close()
+  await smtp.close()
+  return sandboxes
+}
+
+describe('the mailbox', () => {
+  it('keeps a mail sent by SMTP, letters of all languages included', async () => {
+    const { call } = await withMail({ to: 'jens@example.dk', subject: 'Tak for din ordre – åæø', text: 'Hej Jens 🎧' })
+    const mails = await (await call('GET', '/__sandbox/mails', undefined, { accept: 'application/json' })).json()
+    expect(mails).toEqual([
+      expect.objectContaining({
+        from: 'shop@example.com',
+        to: ['jens@example.dk'],
+        subject: 'Tak for din ordre – åæø',
+        text: expect.stringContaining('Hej Jens 🎧'),
+      }),
+    ])
+  })
+
+  it('shows the mails of one recipient', async () => {
+    const { call } = await withMail({ to: 'jens@example.dk', subject: 'For Jens', text: 'x' })
+    const subjects = async (to: string) => {
+      const answer = await call('GET', `/__sandbox/mails?to=${to}`, undefined, { accept: 'application/json' })
+      return (await answer.json()).map(({ subject }: { subject: string }) => subject)
+    }
+    expect(await subjects('Jens@example.dk')).toEqual(['For Jens'])
+    expect(await subjects('anna@example.dk')).toEqual([])
+  })
+
+  it('shows a page to people, and never runs what a mail brings along', async () => {
+    const { call, mailbox } = await withMail({
+      to: 'jens@example.dk',
+      subject: '<script>alert(1)</script>',
+      html: '<p>Hej</p><script>alert(1)</script>',
+    })
+    expect(await (await call('GET', '/__sandbox/mails')).text()).toContain('&lt;script&gt;')
+    const frame = await call('GET', `/__sandbox/mails/${mailbox.all()[0]!.id}/html`)
+    expect(frame.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})

@@ -1,0 +1,40 @@
+import PostalMime from 'postal-mime'
+import type { Outside } from '../outside.ts'
+
+/** A mail as it arrived; `text` is empty for a mail that only has HTML. */
+export interface Mail {
+  id: string
+  receivedAt: string
+  from: string
+  to: string[]
+  subject: string
+  text: string
+  html: string
+}
+
+const KEPT_MAILS = 500
+
+/** Keeps the mails that the shop sends, newest first. Nothing leaves this machine. */
+export function createMailbox(outside: Outside) {
+  const mails: Mail[] = []
+  return {
+    all: (): readonly Mail[] => mails,
+    find: (id: string) => mails.find((mail) => mail.id === id),
+    clear: () => void mails.splice(0),
+    /** Takes a raw message; the recipients are those of the envelope, as a real server would deliver it. */
+    async receive(raw: Uint8Array, recipients: readonly string[]) {
+      const { from, subject, text, html } = await PostalMime.parse(raw)
+      mails.unshift({
+        id: outside.newId(),
+        receivedAt: new Date(outside.now()).toISOString(),
+        from: from?.address ?? '',
+        to: [...recipients],
+        subject: subject ?? '',
+        text: text ?? '',
+        html: html ?? '',
+      })
+      mails.splice(KEPT_MAILS)
+    },
+  }
+}
+export type Mailbox = ReturnType<typeof createMailbox>

@@ -1,0 +1,40 @@
+/** The digits of what was typed: spaces and dashes are how people read a card out. @param {string} typed */
+export const digitsOf = (typed) => typed.replaceAll(/[\s-]/g, '')
+
+/** Whether it can be a card number: 12 to 19 digits with a right check digit (Luhn). @param {string} digits */
+export function isCardNumber(digits) {
+  if (!/^\d{12,19}$/.test(digits)) return false
+  const sum = Array.from(digits)
+    .toReversed()
+    .map((digit, place) => Number(digit) * (place % 2 === 1 ? 2 : 1))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
+  return sum % 10 === 0
+}
+
+/** Reads "03/30", "3/30", "0330" or "03 / 2030"; nothing when it is no month and year. @param {string} typed */
+export function expiryOf(typed) {
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)\s*$/.exec(typed) ?? []
+  return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined
+}
+
+/**
+ * Whether a card is still good: it is so until the last day of its month.
+ * @param {{ month: number, year: number } | undefined} expiry
+ * @param {Date} now
+ */
+export function isFuture(expiry, now) {
+  if (!expiry) return false
+  const thisYear = now.getFullYear()
+  return expiry.year > thisYear || (expiry.year === thisYear && expiry.month >= now.getMonth() + 1)
+}
+
+/** Whether it can be the security code on the back: three or four digits. @param {string} typed */
+export const isSecurityCode = (typed) => /^\s*\d{3,4}\s*$/.test(typed)
+
+/** The brand, in the provider's words. @param {string} digits */
+export function brandOf(digits) {
+  if (digits.startsWith('4')) return 'Visa'
+  if (/^(5[1-5]|2[2-7])/.test(digits)) return 'MasterCard'
+  if (/^3[47]/.test(digits)) return 'AmericanExpress'
+  return digits.startsWith('5019') ? 'Dankort' : 'Maestro'
+}

@@ -1,0 +1,164 @@
+import { digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from './card.js'
+import { part, paymentForm, valueOf } from './page-parts.js'
+import { applyTheme } from './theme.js'
+
+const form = paymentForm()
+const alertBox = part('#alert')
+const status = part('#status')
+/** @type {Record<string, string>} */
+const words = JSON.parse(form.dataset.words ?? '{}')
+const shopOrigin = form.dataset.shopOrigin ?? ''
+const paymentId = form.dataset.paymentId ?? ''
+
+/** Answers of the shop to "may this be paid now?". @type {((finalized: boolean) => void) | undefined} */
+let answerFinalized
+
+/** @param {string} eventType @param {unknown} [data] */
+const tell = (eventType, data) => parent.postMessage(JSON.stringify({ eventType, data }), shopOrigin)
+
+const method = () => valueOf(form, 'method')
+const kindOf = (/** @type {string} */ name) => (name === 'mobilepay' || name === 'swish' ? 'wallet' : name)
+
+function showMethod() {
+  const kind = kindOf(method())
+  for (const name of ['card', 'wallet', 'invoice']) part(`[data-panel="${name}"]`).hidden = name !== kind
+  for (const button of form.querySelectorAll('button')) {
+    if (button.dataset.only) button.hidden = button.dataset.only !== kind
+    if (button.dataset.not) button.hidden = button.dataset.not === kind
+  }
+}
+
+/** @param {string} text */
+function complain(text) {
+  status.textContent = ''
+  alertBox.textContent = text
+  alertBox.hidden = false
+  alertBox.focus()
+}
+
+/** @param {string} name @param {boolean} right @param {string | undefined} complaint */
+function check(name, right, complaint) {
+  const error = part(`#${name}-error`)
+  part(`#${name}`).setAttribute('aria-invalid', String(!right))
+  error.hidden = right
+  error.textContent = right ? '' : (complaint ?? '')
+  return right
+}
+
+/** Marks what is wrong with the card and moves to the first such field. */
+function isCardComplete() {
+  const checks = [
+    check('number', isCardNumber(digitsOf(valueOf(form, 'number'))), words.invalidNumber),
+    check('expiry', isFuture(expiryOf(valueOf(form, 'expiry')), new Date()), words.invalidExpiry),
+    check('securityCode', isSecurityCode(valueOf(form, 'securityCode')), words.invalidSecurityCode),
+  ]
+  const complete = checks.every(Boolean)
+  if (!complete) part('[aria-invalid="true"]').focus()
+  return complete
+}
+
+/** @param {boolean} busy */
+function setBusy(busy) {
+  for (const button of form.querySelectorAll('button')) button.disabled = busy
+  status.textContent = busy ? (words.working ?? '') : ''
+}
+
+/** Asks the shop whether the order may be paid, as the provider does before it takes money. */
+function askShop() {
+  return new Promise((/** @type {(finalized: boolean) => void} */ resolve) => {
+    answerFinalized = resolve
+    tell('payInitialized', paymentId)
+  })
+}
+
+/** @param {boolean} approved */
+async function askServer(approved) {
+  const card = Object.fromEntries(['number', 'expiry', 'securityCode'].map((name) => [name, valueOf(form, name)]))
+  const body = method() === 'card' ? { method: 'card', ...card } : { method: method(), approved }
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`/v1/pay/${paymentId}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  /** @type {{ kind: string }} */
+  const outcome = await answer.json()
+  return outcome
+}
+
+/** @param {{ approved: boolean, comeBack: boolean }} wish */
+async function pay({ approved, comeBack }) {
+  alertBox.hidden = true
+  if (method() === 'card' && !isCardComplete()) return
+  setBusy(true)
+  if (!(await askShop())) {
+    setBusy(false)
+    complain(words.refusedByShop ?? '')
+    return
+  }
+  const { kind } = await askServer(approved).catch(() => ({ kind: 'error' }))
+  setBusy(kind === 'paid' || kind === 'later' || kind === 'challenge')
+  carryOut(kind, comeBack)
+}
+
+/** @param {string} kind @param {boolean} comeBack */
+function carryOut(kind, comeBack) {
+  if (kind === 'declined') complain(words.declined ?? '')
+  else if (kind === 'challenge') tell('goto3DS', bankForm())
+  else if (kind !== 'paid' && kind !== 'later') complain(words.failed ?? '')
+  else if (comeBack) finish()
+  else status.textContent = words.closed ?? ''
+}
+
+function finish() {
+  status.textContent = words.paid ?? ''
+  tell('paymentSuccess', { paymentId })
+}
+
+/** The form that the shop's page submits to reach the bank, as HTML, as the provider hands it over. */
+function bankForm() {
+  const language = document.documentElement.lang
+  const inputs = Object.entries({ paymentId, language }).map(
+    ([name, value]) => `<input name="${name}" value="${value}">`,
+  )
+  return { formId: 'bank', form: `<form id="bank" action="${location.origin}/v1/challenge">${inputs.join('')}</form>` }
+}
+
+/** @type {Record<string, (data: any) => void>} */
+const reactions = {
+  paymentOrderFinalized: (finalized) => answerFinalized?.(finalized === true),
+  cancelPayment: () => tell('paymentCancelled'),
+  freezeCheckout: () => (form.inert = true),
+  thawCheckout: () => (form.inert = false),
+  setTheme: applyTheme,
+  setLanguage: (language) => {
+    const address = new URL(location.href)
+    if (address.searchParams.get('language') === language) return
+    address.searchParams.set('language', language)
+    location.replace(address)
+  },
+}
+
+addEventListener('message', ({ origin, source, data }) => {
+  if (origin !== shopOrigin || source !== parent || typeof data !== 'string') return
+  const message = JSON.parse(data)
+  reactions[message.eventType]?.(message.data)
+})
+form.addEventListener('change', showMethod)
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const wish = event.submitter?.getAttribute('value')
+  void pay({ approved: wish !== 'decline', comeBack: wish !== 'pay-and-close' })
+})
+part('#cancel').addEventListener('click', () => tell('paymentCancelled'))
+new ResizeObserver(() => tell('resize', Math.ceil(document.body.scrollHeight))).observe(document.body)
+
+const shownBy = location.ancestorOrigins?.[0]
+if (shownBy !== undefined && shownBy !== shopOrigin) complain(`${words.foreign} ${shopOrigin}`)
+showMethod()
+tell('checkoutInitialized')
+if (form.dataset.failed === 'true') {
+  complain(words.declined ?? '')
+  tell('removePaymentFailedQueryParameter')
+}
+// Back from the bank: the money is reserved, only the shop's page does not know yet.
+if (form.dataset.paid === 'true') {
+  setBusy(true)
+  finish()
+}

@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { type Outside, pause } from '../outside.ts'
+import { brandOf, digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from './browser/card.js'
+import type { Nets } from './nets.ts'
+import { outcomeOf } from './outcome.ts'
+import { type Means, type Payment, isPaid } from './payment.ts'
+
+const cardSchema = v.object({
+  method: v.literal('card'),
+  number: v.pipe(v.string(), v.transform(digitsOf), v.check(isCardNumber)),
+  expiry: v.pipe(
+    v.string(),
+    v.check((text) => isFuture(expiryOf(text), new Date())),
+  ),
+  securityCode: v.pipe(v.string(), v.check(isSecurityCode)),
+})
+const otherSchema = v.object({ method: v.picklist(['mobilepay', 'swish', 'invoice']), approved: v.boolean() })
+const paySchema = v.variant('method', [cardSchema, otherSchema])
+type Pay = v.InferOutput<typeof paySchema>
+
+/** What the payment window asks its own server when the customer presses "pay"; same origin only. */
+export function payApi(nets: Nets, outside: Outside) {
+  const api = new Hono()
+  return api.post('/:id', async (c) => {
+    const payment = nets.payments.get(c.req.param('id'))
+    const wanted = v.safeParse(paySchema, await c.req.json<unknown>().catch(() => undefined))
+    if (!payment || payment.terminated) return c.json({ kind: 'error', code: '99' }, 404)
+    if (!wanted.success) return c.json({ kind: 'invalid' }, 400)
+    return c.json(await pay(nets, outside, payment, wanted.output))
+  })
+}
+
+async function pay(nets: Nets, outside: Outside, payment: Payment, wanted: Pay) {
+  if (isPaid(payment)) return { kind: 'paid' }
+  const outcome = refusedByCustomer(wanted) ?? outcomeOf(payment.request.order.amount, wanted.method, numberIn(wanted))
+  if (outcome.kind === 'challenge') payment.challenged = meansOf(wanted)
+  if (outcome.kind === 'declined') nets.decline(payment, outcome.code)
+  if (outcome.kind === 'later') nets.reserveLater(payment, meansOf(wanted))
+  if (outcome.kind === 'paid') {
+    if (outcome.slowMilliseconds > 0) await pause(outside, outcome.slowMilliseconds)
+    nets.reserve(payment, meansOf(wanted))
+  }
+  return outcome
+}
+
+const refusedByCustomer = (wanted: Pay) =>
+  wanted.method !== 'card' && !wanted.approved ? ({ kind: 'declined', code: '17' } as const) : undefined
+
+const numberIn = (wanted: Pay) => (wanted.method === 'card' ? wanted.number : undefined)
+
+function meansOf(wanted: Pay): Means {
+  if (wanted.method === 'card') return cardMeans(wanted.number, wanted.expiry)
+  if (wanted.method === 'invoice') return { paymentType: 'INVOICE', paymentMethod: 'RatePayInvoice' }
+  if (wanted.method === 'mobilepay') return { paymentType: 'WALLET', paymentMethod: 'MobilePay' }
+  return { paymentType: 'WALLET', paymentMethod: 'Swish' }
+}
+
+function cardMeans(number: string, expiry: string): Means {
+  const maskedPan = `${number.slice(0, 6)}${'*'.repeat(number.length - 10)}${number.slice(-4)}`
+  const { month, year } = expiryOf(expiry) ?? { month: 0, year: 0 }
+  const expiryDate = `${String(month).padStart(2, '0')}${String(year % 100).padStart(2, '0')}`
+  return { paymentType: 'CARD', paymentMethod: brandOf(number), cardDetails: { maskedPan, expiryDate } }
+}

@@ -1,0 +1,123 @@
+import { html } from 'hono/html'
+import type { Payment } from './payment.ts'
+import { isPaid } from './payment.ts'
+import { TEST_AMOUNTS, TEST_CARDS } from './test-inputs.ts'
+import { type PaymentTexts, textsIn } from './texts.ts'
+
+interface PaymentPage {
+  payment: Payment | undefined
+  language: string
+  failed: boolean
+}
+
+/** The page inside the payment window; its script speaks with the shop's page through messages. */
+export function paymentPage({ payment, language, failed }: PaymentPage) {
+  const texts = textsIn(language)
+  const usable = payment !== undefined && payment.terminated === undefined
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${texts.title}</title>
+        <link rel="stylesheet" href="/v1/assets/css/payment-page.css" />
+        ${usable ? html`<script type="module" src="/v1/assets/js/payment-page.js"></script>` : ''}
+      </head>
+      <body>
+        <main>
+          <p class="sandbox">${texts.sandbox}</p>
+          ${usable ? checkout(payment, language, failed) : html`<p class="alert" role="alert">${texts.unknown}</p>`}
+        </main>
+      </body>
+    </html>`
+}
+
+function checkout(payment: Payment, language: string, failed: boolean) {
+  const texts = textsIn(language)
+  const spoken = { working: texts.working, declined: texts.declined, failed: texts.failed, paid: texts.paid }
+  const { closed, foreign, refusedByShop, invalidNumber, invalidExpiry, invalidSecurityCode } = texts
+  const words = { ...spoken, closed, foreign, refusedByShop, invalidNumber, invalidExpiry, invalidSecurityCode }
+  return html`<form
+    id="payment"
+    class="panel"
+    novalidate
+    data-payment-id="${payment.id}"
+    data-shop-origin="${new URL(payment.checkoutUrl).origin}"
+    data-paid="${String(isPaid(payment))}"
+    data-failed="${String(failed)}"
+    data-words="${JSON.stringify(words)}"
+  >
+    <p>${texts.amount}: <span class="amount">${totalOf(payment, language)}</span></p>
+    <p id="alert" class="alert" role="alert" tabindex="-1" hidden></p>
+    ${methods(payment, texts)} ${cardFields(texts)}
+    <p data-panel="wallet" hidden>${texts.app}</p>
+    <p data-panel="invoice" hidden>${texts.invoiceNote}</p>
+    ${actions(payment, texts)} ${tries(texts)}
+  </form>`
+}
+
+function totalOf(payment: Payment, language: string) {
+  const { amount, currency } = payment.request.order
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100)
+}
+
+function methods(payment: Payment, texts: PaymentTexts) {
+  const wallet = payment.request.order.currency === 'SEK' ? 'swish' : 'mobilepay'
+  const method = (name: 'card' | 'mobilepay' | 'swish' | 'invoice') =>
+    html`<label class="method">
+      <input type="radio" name="method" value="${name}" ${name === 'card' ? 'checked' : ''} /> ${texts[name]}
+    </label>`
+  return html`<fieldset>
+    <legend>${texts.method}</legend>
+    ${method('card')} ${method(wallet)} ${method('invoice')}
+  </fieldset>`
+}
+
+function cardFields(texts: PaymentTexts) {
+  return html`<div class="panel" data-panel="card">
+    ${field('number', texts.number, '', 'cc-number')}
+    <div class="pair">
+      ${field('expiry', texts.expiry, texts.expiryHint, 'cc-exp')}
+      ${field('securityCode', texts.securityCode, texts.securityCodeHint, 'cc-csc')}
+    </div>
+  </div>`
+}
+
+const field = (name: string, label: string, hint: string, autocomplete: string) =>
+  html`<div class="field">
+    <label for="${name}">${label}</label>
+    <span class="hint" id="${name}-hint">${hint}</span>
+    <input
+      id="${name}"
+      name="${name}"
+      inputmode="numeric"
+      autocomplete="${autocomplete}"
+      aria-describedby="${name}-hint ${name}-error"
+    />
+    <span class="error" id="${name}-error" hidden></span>
+  </div>`
+
+function actions(payment: Payment, texts: PaymentTexts) {
+  const wording = payment.request.checkout.appearance?.textOptions?.completePaymentButtonText
+  return html`<p id="status" role="status"></p>
+    <div class="actions">
+      <button class="primary" value="pay" data-not="wallet">${wording === 'order' ? texts.order : texts.pay}</button>
+      <button class="primary" value="pay" data-only="wallet" hidden>${texts.approve}</button>
+      <button value="decline" data-only="wallet" hidden>${texts.decline}</button>
+      <button type="button" id="cancel">${texts.cancel}</button>
+    </div>`
+}
+
+const cardTry = ({ number, tells }: (typeof TEST_CARDS)[number]) =>
+  html`<li><code>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</code> ${tells}</li>`
+
+const amountTry = ({ total, tells }: (typeof TEST_AMOUNTS)[number]) => html`<li>Total ${total} ${tells}</li>`
+
+const tries = (texts: PaymentTexts) =>
+  html`<details>
+    <summary>${texts.tries}</summary>
+    <ul class="tries" lang="en">
+      ${TEST_CARDS.map(cardTry)} ${TEST_AMOUNTS.map(amountTry)}
+    </ul>
+    <button value="pay-and-close">${texts.payAndClose}</button>
+  </details>`

@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import * as v from 'valibot'
+import { type Step, numberOf } from '../control/scenarios.ts'
+import { type Outside, pause } from '../outside.ts'
+import { createPaymentSchema } from './create-payment-schema.ts'
+import { fieldErrorsOf } from './field-errors.ts'
+import type { Nets } from './nets.ts'
+import { sumErrorsOf } from './order-sums.ts'
+import { isPaid, mayBeRead } from './payment.ts'
+import { paymentAnswer } from './payment-answer.ts'
+import { moneyApi } from './money-api.ts'
+
+const referenceSchema = v.object({ checkoutUrl: v.string(), reference: v.string() })
+
+/** The provider's server API, for the shop's back end only: no CORS, and nothing without the secret key. */
+export function paymentsApi(nets: Nets, outside: Outside, secretKey: string) {
+  const api = new Hono()
+  api.use(secretOnly(secretKey))
+
+  api.post('/', async (c) => {
+    const request = v.safeParse(createPaymentSchema, await jsonOf(c))
+    if (!request.success) return c.json({ errors: fieldErrorsOf(request.issues) }, 400)
+    const errors = sumErrorsOf(request.output.order.items, request.output.order.amount)
+    if (Object.keys(errors).length > 0) return c.json({ errors }, 400)
+    const payment = nets.open(request.output)
+    const trouble = await troubleOf(nets.stepsFor(payment), outside)
+    return trouble ?? c.json({ paymentId: payment.id }, 201)
+  })
+
+  api.get('/:id', async (c) => {
+    const payment = nets.payments.get(c.req.param('id'))
+    if (!payment) return c.body(null, 404)
+    if (!mayBeRead(payment, outside.now())) return c.body(null, 429)
+    const trouble = await troubleOf(nets.stepsFor(payment), outside)
+    return trouble ?? c.json(paymentAnswer(payment))
+  })
+
+  api.put('/:id/referenceinformation', async (c) => {
+    const payment = nets.payments.get(c.req.param('id'))
+    const known = v.safeParse(referenceSchema, await jsonOf(c))
+    if (!payment) return c.body(null, 404)
+    if (!known.success) return c.json({ errors: fieldErrorsOf(known.issues) }, 400)
+    Object.assign(payment, known.output)
+    return c.body(null, 204)
+  })
+
+  api.put('/:id/terminate', (c) => {
+    const payment = nets.payments.get(c.req.param('id'))
+    if (!payment) return c.body(null, 404)
+    if (isPaid(payment)) return c.json({ message: 'AlreadyReserved', code: '1004', source: 'internal' }, 402)
+    payment.terminated ??= new Date(outside.now()).toISOString()
+    return c.body(null, 204)
+  })
+
+  return api.route('/', moneyApi(nets, outside))
+}
+
+/** The provider answers a wrong key with an empty 401. */
+export const secretOnly = (secretKey: string) =>
+  createMiddleware(async (c, next) => (c.req.header('authorization') === secretKey ? next() : c.body(null, 401)))
+
+/** The body as JSON; nothing when it is none, which the schema then refuses. */
+export const jsonOf = (c: Context): Promise<unknown> => c.req.json<unknown>().catch(() => undefined)
+
+async function troubleOf(steps: readonly Step[], outside: Outside): Promise<Response | undefined> {
+  const delay = numberOf(steps, 'delay')
+  if (delay !== undefined) await pause(outside, delay)
+  const status = numberOf(steps, 'status')
+  if (status === undefined) return undefined
+  return Response.json({ message: 'A scenario asked for this', code: '1000', source: 'internal' }, { status })
+}

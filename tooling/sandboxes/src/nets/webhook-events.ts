@@ -1,0 +1,96 @@
+import type { Letter } from '../post-office.ts'
+import type { Movement, Payment } from './payment.ts'
+
+const MERCHANT = 100_017_120
+
+/** Something that happened to a payment, under the name the provider gives it. */
+export interface NetsEvent {
+  name: string
+  data: Record<string, unknown>
+}
+
+const money = (payment: Payment, amount: number) => ({ amount, currency: payment.request.order.currency })
+const event = (name: string, payment: Payment, data: object): NetsEvent => ({
+  name,
+  data: { ...data, paymentId: payment.id },
+})
+/** The provider sends both spellings; a shop registers for the one it reads. */
+const twice = (name: string, payment: Payment, data: object) => [
+  event(name, payment, data),
+  event(`${name}.v2`, payment, data),
+]
+
+export const paymentCreated = (payment: Payment) => [
+  event('payment.created', payment, {
+    order: {
+      amount: money(payment, payment.request.order.amount),
+      reference: payment.reference,
+      orderItems: payment.request.order.items,
+    },
+  }),
+]
+
+export const paymentReserved = (payment: Payment) => [
+  ...twice('payment.reservation.created', payment, {
+    ...(payment.means?.cardDetails && { cardDetails: payment.means.cardDetails }),
+    paymentMethod: payment.means?.paymentMethod,
+    paymentType: payment.means?.paymentType,
+    consumer: payment.request.checkout.consumer ?? {},
+    amount: money(payment, payment.reservedAmount),
+  }),
+  event('payment.checkout.completed', payment, {
+    order: {
+      amount: money(payment, payment.request.order.amount),
+      reference: payment.reference,
+      orderItems: payment.request.order.items,
+    },
+    consumer: consumerOf(payment),
+  }),
+]
+
+export const reservationFailed = (payment: Payment, code: string) => [
+  event('payment.reservation.failed', payment, { error: { code, message: 'Refused', source: 'issuer' } }),
+]
+
+export const paymentCharged = (payment: Payment, { id, amount }: Movement) =>
+  twice('payment.charge.created', payment, {
+    chargeId: id,
+    orderItems: payment.request.order.items,
+    paymentMethod: payment.means?.paymentMethod,
+    paymentType: payment.means?.paymentType,
+    amount: money(payment, amount),
+  })
+
+export const paymentCancelled = (payment: Payment, id: string) => [
+  event('payment.cancel.created', payment, { cancelId: id, amount: money(payment, payment.cancelledAmount) }),
+]
+
+export const paymentRefunded = (payment: Payment, { id, amount }: Movement) => [
+  ...twice('payment.refund.initiated', payment, { refundId: id, amount: money(payment, amount) }),
+  event('payment.refund.completed', payment, { refundId: id, amount: money(payment, amount) }),
+]
+
+function consumerOf(payment: Payment) {
+  const { privatePerson, shippingAddress, ...rest } = payment.request.checkout.consumer ?? {}
+  return {
+    ...rest,
+    ...privatePerson,
+    ...(shippingAddress && { shippingAddress: { ...shippingAddress, postcode: shippingAddress.postalCode } }),
+  }
+}
+
+/** The letters of an event: one for each address that was registered for its name. */
+export function lettersOf(payment: Payment, { name, data }: NetsEvent, id: string, timestamp: string): Letter[] {
+  const merchant = name.endsWith('.v2') ? { merchantNumber: MERCHANT } : { merchantId: MERCHANT }
+  const hooks = payment.request.notifications?.webHooks ?? []
+  return hooks
+    .filter(({ eventName }) => eventName === name)
+    .map(({ url, authorization }) => ({
+      provider: 'nets',
+      subject: payment.id,
+      event: name,
+      url,
+      headers: { Authorization: authorization },
+      body: { id, ...merchant, timestamp, event: name, data },
+    }))
+}

@@ -1,0 +1,67 @@
+import { createSandboxes } from './app.ts'
+import { createPaymentExample } from './fixtures/create-payment.ts'
+import type { Outside } from './outside.ts'
+
+/** A webhook that reached the shop's back end. */
+export interface Received {
+  url: string
+  authorization: string | null
+  body: Record<string, unknown> & { event: string; data: Record<string, unknown> }
+}
+
+/** Sandboxes whose time only passes when the test says so, and whose webhooks end here. */
+export function sandboxesForTests({ status = () => 200 }: { status?: () => number } = {}) {
+  let now = Date.UTC(2026, 10, 21)
+  let ids = 0
+  let waiting: { at: number; work: () => void }[] = []
+  const received: Received[] = []
+  const outside: Outside = {
+    now: () => now,
+    newId: () => String(++ids).padStart(32, '0'),
+    after: (milliseconds, work) => void waiting.push({ at: now + milliseconds, work }),
+    fetch: async (...posted) => {
+      const request = new Request(...posted)
+      const { url, headers } = request
+      received.push({ url, authorization: headers.get('authorization'), body: await request.json() })
+      return new Response(null, { status: status() })
+    },
+  }
+  const { app, mailbox } = createSandboxes({ netsSecretKey: 'sandbox-nets-secret' }, outside)
+
+  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    app.request(path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  const nexi = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    call(method, `/nexi/v1${path}`, body, { authorization: 'sandbox-nets-secret', ...headers })
+
+  /** Lets time pass, and everything that was waiting for it happen. */
+  async function pass(milliseconds: number) {
+    const end = now + milliseconds
+    for (let next = due(end); next; next = due(end)) {
+      now = next.at
+      next.work()
+      await new Promise(setImmediate)
+    }
+    now = end
+  }
+  function due(end: number) {
+    const next = waiting.toSorted((one, other) => one.at - other.at).find(({ at }) => at <= end)
+    waiting = waiting.filter((one) => one !== next)
+    return next
+  }
+
+  async function createPayment(request: object = createPaymentExample) {
+    const answer = await nexi('POST', '/payments', request)
+    const { paymentId } = await answer.json()
+    return String(paymentId)
+  }
+  const read = async (paymentId: string) => (await (await nexi('GET', `/payments/${paymentId}`)).json()).payment
+  const payByCard = async (paymentId: string, number = '4111 1111 1111 1111') => {
+    const card = { method: 'card', number, expiry: '03/30', securityCode: '737' }
+    return (await call('POST', `/v1/pay/${paymentId}`, card)).json()
+  }
+  return { app, mailbox, outside, received, call, nexi, pass, createPayment, read, payByCard }
+}
