@@ -44,6 +44,12 @@ export const BaseStyles = createGlobalStyle`
     border-radius: ${shape.radius.control};
   }
   [data-ground='brand'] :focus-visible { outline-color: ${color.focus.onBrand}; box-shadow: none; }
+  [data-ground='brand'] {
+    --color-text-muted: ${color.text.onBrandMuted};
+    --color-text-link: ${color.text.onBrand};
+    --color-text-link-hover: ${color.text.onBrand};
+    --color-danger-fg: ${color.text.onBrand};
+  }
   [data-scheme='light'] {
     --color-header-bg: ${color.surface.page};
     --color-header-fg: ${color.text.default};

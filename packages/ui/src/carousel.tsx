@@ -1,0 +1,134 @@
+import { Children, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from './icon-button.tsx'
+import { trackStyles } from './swiper-styles.ts'
+import { color } from './theme.ts'
+import { useLessMotion } from './use-less-motion.ts'
+import { useSwiper } from './use-swiper.ts'
+
+interface CarouselProps {
+  /** The region's name. */
+  label: string
+  pauseLabel: string
+  playLabel: string
+  /** What a picture is called: "Picture 2 of 3". */
+  slideLabel: (position: number, count: number) => string
+  /** How long each stays, in milliseconds (documents: 9 carousel). */
+  staysFor?: number
+  children: ReactNode
+}
+
+/** Banners one after another. Its first button stops it; it waits under pointer, focus and finger, and never starts by itself where less motion is asked for. */
+export function Carousel({ label, pauseLabel, playLabel, slideLabel, staysFor = 3000, children }: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null)
+  const still = useLessMotion()
+  const [wanted, setWanted] = useState<boolean>()
+  const [visited, setVisited] = useState(false)
+  const [active, setActive] = useState(0)
+  const slides = Children.toArray(children)
+  const swiper = useSwiper({
+    track,
+    options: () => ({ loop: true, slidesPerView: 1, speed: still ? 0 : 320 }),
+    onMove: ({ realIndex }) => setActive(realIndex),
+  })
+  const playing = wanted ?? !still
+  useEffect(() => {
+    if (!swiper || !playing || visited) return undefined
+    const clock = setInterval(() => swiper.slideNext(), staysFor)
+    return () => clearInterval(clock)
+  }, [swiper, playing, visited, staysFor])
+  return (
+    <Region
+      aria-label={label}
+      aria-roledescription="carousel"
+      onPointerEnter={() => setVisited(true)}
+      onPointerLeave={() => setVisited(false)}
+      onFocus={() => setVisited(true)}
+      onBlur={() => setVisited(false)}
+    >
+      <Controls>
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? pauseLabel : playLabel}
+          onClick={() => setWanted(!playing)}
+        />
+        {slides.map((_, index) => (
+          <Dot
+            key={index}
+            type="button"
+            aria-label={slideLabel(index + 1, slides.length)}
+            aria-current={index === active || undefined}
+            onClick={() => swiper?.slideToLoop(index)}
+          />
+        ))}
+      </Controls>
+      <Track ref={track} aria-live={playing ? 'off' : 'polite'}>
+        <ul className="swiper-wrapper">
+          {slides.map((slide, index) => (
+            <li
+              key={index}
+              className="swiper-slide"
+              aria-label={slideLabel(index + 1, slides.length)}
+              inert={swiper !== undefined && index !== active}
+            >
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </Track>
+    </Region>
+  )
+}
+
+const Region = styled.section`
+  display: flex;
+  flex-direction: column;
+`
+// First for the keyboard, below the pictures for the eye.
+const Controls = styled.div`
+  display: flex;
+  order: 1;
+  align-items: center;
+  align-self: end;
+  gap: 0.25rem;
+  margin-top: 0.625rem;
+`
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.text.default};
+  cursor: pointer;
+
+  &::before {
+    content: '';
+    width: 0.875rem;
+    height: 0.875rem;
+    border: 2px solid currentColor;
+    border-radius: 0.5rem;
+  }
+  &[aria-current]::before {
+    width: 1.875rem;
+    background: currentColor;
+  }
+  @media (forced-colors: active) {
+    &[aria-current]::before {
+      background: Highlight;
+    }
+  }
+`
+const Track = styled.div`
+  ${trackStyles}
+
+  > ul > li {
+    width: 100%;
+  }
+  > ul > li > * {
+    height: 100%;
+  }
+`

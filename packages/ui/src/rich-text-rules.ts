@@ -1,0 +1,55 @@
+/** What written content may be made of; everything else is taken out, on the server and in the browser alike. */
+export const allowedTags = [
+  'p',
+  'br',
+  'hr',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'span',
+  'div',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'a',
+  'img',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]
+
+/** No styles, no classes, no ids, no handlers: content brings words, the shop brings the look. */
+export const allowedAttributes = [
+  'href',
+  'title',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'scope',
+  'colspan',
+  'rowspan',
+  'lang',
+]
+
+/** Addresses content may lead to. */
+export const allowedSchemes = ['https', 'http', 'mailto', 'tel']
