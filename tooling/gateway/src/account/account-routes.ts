@@ -1,0 +1,34 @@
+import { authenticationSchema } from '@shop/domain/user.ts'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { SESSION_SECONDS } from '../access/access-token.ts'
+import type { Database } from '../database/database.ts'
+import { answer } from '../http/answer.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { ShopEnvironment } from '../http/environment.ts'
+import { readBody } from '../http/read-request.ts'
+import { authenticate } from './authenticate.ts'
+import { profileAnswer } from './profile-answer.ts'
+
+const credential = v.pipe(v.string(), v.maxLength(254))
+const loginSchema = v.object({ email: credential, password: credential })
+
+/** The calls for the customer's own account (documents: 7 the calls it makes). */
+export function createAccountRoutes(db: Database) {
+  const routes = new Hono<ShopEnvironment>()
+
+  routes.post('/v1.0/authenticate', async (c) => {
+    const login = await readBody(c, loginSchema)
+    const who = { ...login, shopId: c.get('shop').id, clientAddress: clientAddress(c) }
+    const { token, customer } = await authenticate(db, who)
+    return answer(c, authenticationSchema, {
+      access_token: token,
+      expires_in: SESSION_SECONDS,
+      token_type: 'Bearer',
+      scope: 'shop',
+      user: profileAnswer(customer),
+    })
+  })
+
+  return routes
+}

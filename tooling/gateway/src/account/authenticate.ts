@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { issueToken } from '../access/access-token.ts'
+import type { Database } from '../database/database.ts'
+import { customers } from '../database/schema.ts'
+import { Refusal } from '../http/refusal.ts'
+import { countAttempt, forgetAttempts } from './attempts.ts'
+import { isPassword, NOBODYS_HASH } from './password.ts'
+import type { Customer } from './profile-answer.ts'
+
+const PER_ACCOUNT = { tries: 10, minutes: 15 }
+const PER_ADDRESS = { tries: 100, minutes: 15 }
+
+/** Who wants in, and from where. */
+export interface Login {
+  shopId: string
+  email: string
+  password: string
+  clientAddress: string
+}
+
+/** Checks a login and opens a session. Unknown accounts and wrong passwords get the same answer after the same work. */
+export async function authenticate(db: Database, login: Login): Promise<{ token: string; customer: Customer }> {
+  const { shopId, password, clientAddress } = login
+  const email = login.email.trim().toLowerCase()
+  const account = `login ${shopId} ${email}`
+  const address = `login-from ${clientAddress}`
+  // Counted before the password is checked, so that tries in parallel count too.
+  await countAttempt(db, account, PER_ACCOUNT)
+  await countAttempt(db, address, PER_ADDRESS)
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.shopId, shopId), eq(customers.email, email)))
+  const isRight = await isPassword(password, customer?.passwordHash ?? NOBODYS_HASH)
+  if (!customer || !isRight) throw new Refusal(400, ['invalid-login-or-password'])
+  await forgetAttempts(db, account)
+  await forgetAttempts(db, address)
+  return { token: await issueToken(db, shopId, customer.id), customer }
+}

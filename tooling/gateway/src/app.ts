@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createAccountRoutes } from './account/account-routes.ts'
+import type { Seal } from './access/seal.ts'
+import { createCartRoutes } from './cart/cart-routes.ts'
+import { createCatalogueRoutes } from './catalogue/routes.ts'
+import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
+import { createConfigurationRoutes } from './configuration/routes.ts'
+import { createContentRoutes } from './content/routes.ts'
+import type { OpenDatabase } from './database/database.ts'
+import type { ShopEnvironment } from './http/environment.ts'
+import { createNotBuiltYetRoutes } from './http/not-built-yet.ts'
+import { onError } from './http/on-error.ts'
+import { away, notFound, Refusal } from './http/refusal.ts'
+import type { NetsSettings } from './payments/nets/nets-settings.ts'
+import { createPaymentRoutes } from './payments/payment-routes.ts'
+import type { Settlement } from './payments/settle.ts'
+import { createWebhookRoutes } from './payments/webhook-routes.ts'
+import type { Darkroom } from './pictures/darkroom.ts'
+import { createPictureRoutes } from './pictures/routes.ts'
+import type { ShopDirectory } from './shops/shop-directory.ts'
+
+/** Everything the gateway's calls work with. */
+export interface AppParts {
+  database: OpenDatabase
+  findShop: ShopDirectory
+  seal: Seal
+  darkroom: Darkroom
+  nets: NetsSettings
+  settlement: Settlement
+  settleSoon: (transactionId: string) => void
+  wakeInbox: () => void
+}
+
+const LARGEST_BODY = 64 * 1024
+// More calls than this waiting for a connection would only wait for nothing: better to say so at once.
+const LONGEST_QUEUE = 400
+
+/** The gateway as HTTP: every shop below `/shops/:shopId/api`, health for whoever runs it, webhooks for providers. */
+export function createApp(parts: AppParts) {
+  const app = new Hono()
+  app.onError(onError)
+  app.notFound((c) => c.json(notFound().body, 404))
+  app.use(async (c, next) => {
+    await next()
+    c.header('X-Content-Type-Options', 'nosniff')
+  })
+  app.route('/health', createHealthRoutes(parts.database))
+  app.route('/webhooks', createWebhookRoutes(parts.settlement, parts.nets.webhookAuthorization, parts.wakeInbox))
+  app.route('/shops/:shopId/api', createShopRoutes(parts))
+  return app
+}
+
+function createShopRoutes(parts: AppParts) {
+  const { database, seal, settlement, darkroom } = parts
+  const { db, pool } = database
+  const routes = new Hono<ShopEnvironment>()
+  routes.use(bodyLimit({ maxSize: LARGEST_BODY }))
+  routes.use(async (c, next) => {
+    if (pool.waitingCount > LONGEST_QUEUE) throw away()
+    const shop = await parts.findShop(c.req.param('shopId') ?? '')
+    if (!shop) throw new Refusal(404, ['unknown-shop'])
+    c.set('shop', shop)
+    await next()
+  })
+  routes.route('/', createCatalogueRoutes({ db }))
+  routes.route('/', createContentRoutes({ db }))
+  routes.route('/', createConfigurationRoutes({ db }))
+  routes.route('/', createPictureRoutes({ darkroom }))
+  routes.route('/', createCartRoutes(db, seal))
+  routes.route('/', createCheckoutRoutes({ db, seal, wakeOutbox: settlement.wakeOutbox }, parts.settleSoon))
+  routes.route('/', createPaymentRoutes(db, settlement.provider, parts.nets))
+  routes.route('/', createAccountRoutes(db))
+  routes.route('/', createNotBuiltYetRoutes())
+  return routes
+}
+
+function createHealthRoutes({ db }: OpenDatabase) {
+  return new Hono()
+    .get('/live', (c) => c.json({ status: 'live' }))
+    .get('/ready', async (c) => {
+      await db.execute(sql`select 1`)
+      return c.json({ status: 'ready' })
+    })
+}

@@ -1,0 +1,71 @@
+import { isDatabaseAway } from './database/database-failure.ts'
+
+/** Work that goes on after a call was answered. */
+export interface Background {
+  /** Starts something; whoever shuts down waits for it. Failures are logged: nobody else hears of them. */
+  start: (name: string, work: () => Promise<void>) => void
+  /** Does something again and again, so many milliseconds after its last end, or at once when `wake` is called. */
+  repeat: (name: string, everyMs: number, work: () => Promise<void>) => { wake: () => void }
+  /** Resolves when nothing is under way. */
+  idle: () => Promise<void>
+  /** Starts nothing more and resolves when everything under way is done. */
+  stop: () => Promise<void>
+}
+
+export function createBackground(): Background {
+  const underWay = new Set<Promise<void>>()
+  const timers = new Set<NodeJS.Timeout>()
+  let isStopped = false
+
+  const start: Background['start'] = (name, work) => {
+    if (isStopped) return
+    const running = work()
+      .catch((failure: unknown) => {
+        // A database that is away is told by /health/ready; it need not be told every second.
+        if (!isDatabaseAway(failure)) console.error(`${name}:`, failure instanceof Error ? failure.message : failure)
+      })
+      .finally(() => underWay.delete(running))
+    underWay.add(running)
+  }
+
+  const repeat: Background['repeat'] = (name, everyMs, work) => {
+    let isRunning = false
+    let isWanted = false
+    let timer: NodeJS.Timeout | undefined
+    const run = () => {
+      if (isRunning) isWanted = true
+      else start(name, turn)
+    }
+    const turn = async () => {
+      isRunning = true
+      if (timer) timers.delete(timer)
+      clearTimeout(timer)
+      try {
+        do {
+          isWanted = false
+          await work()
+        } while (isWanted && !isStopped)
+      } finally {
+        isRunning = false
+        if (!isStopped && Number.isFinite(everyMs)) timers.add((timer = setTimeout(run, everyMs)))
+      }
+    }
+    if (Number.isFinite(everyMs)) timers.add((timer = setTimeout(run, everyMs)))
+    return { wake: run }
+  }
+
+  const idle = async () => {
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
+
+  return {
+    start,
+    repeat,
+    idle,
+    stop: async () => {
+      isStopped = true
+      for (const timer of timers) clearTimeout(timer)
+      await idle()
+    },
+  }
+}

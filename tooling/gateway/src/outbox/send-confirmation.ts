@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { documents } from '../database/schema.ts'
+import { findById } from '../payments/transaction-store.ts'
+import type { ShopDirectory } from '../shops/shop-directory.ts'
+import { unreachable } from '../unreachable.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import type { SendMail } from './mailer.ts'
+
+/** Mails the confirmation of an order; in the free shop the address is optional, and so is the mail. */
+export async function sendConfirmation(db: Database, findShop: ShopDirectory, send: SendMail, transactionId: string) {
+  const transaction = await findById(db, transactionId)
+  const shop = transaction && (await findShop(transaction.shopId))
+  if (!transaction?.orderNumber || !shop) unreachable(`No order to confirm for transaction ${transactionId}`)
+  const mail = confirmationMail(transaction.draft, transaction.orderNumber, {
+    name: shop.configuration.displayName || shop.settings.senderName,
+    texts: await textsOf(db, shop.id),
+    showsPrices: !shop.configuration.featureFlags.hidePricesAndPayment,
+  })
+  if (mail.to === '') return
+  const from = { name: shop.settings.senderName, address: shop.settings.senderEmail }
+  await send({ ...mail, from, id: `confirmation-${transactionId}` })
+}
+
+async function textsOf(db: Database, shopId: string): Promise<Record<string, string>> {
+  const [row] = await db
+    .select({ data: documents.data })
+    .from(documents)
+    .where(and(eq(documents.shopId, shopId), eq(documents.kind, 'texts')))
+  return (row?.data ?? {}) as Record<string, string>
+}

@@ -1,0 +1,22 @@
+import { findById } from '../payments/transaction-store.ts'
+import { settle, type Settlement } from '../payments/settle.ts'
+
+/**
+ * Ends the payment of a transaction that another one replaced, then looks at the outcome: a payment that was made all
+ * the same, in another tab, becomes an order.
+ */
+export async function terminatePayment(settlement: Settlement, transactionId: string): Promise<void> {
+  const transaction = await findById(settlement.db, transactionId)
+  if (!transaction || transaction.status === 'paid') return
+  if (transaction.paymentId === null) {
+    // Its creation may be under way on another gateway; after the claim has run out it never was.
+    const claimedAt = transaction.paymentClaimedAt?.getTime() ?? 0
+    if (Date.now() - claimedAt < 60_000) throw new Error('The payment is still being created')
+    return
+  }
+  const refused = await settlement.provider.terminate(transaction.paymentId).catch((failure: unknown) => failure)
+  await settle(settlement, transactionId, { isUrgent: true })
+  const after = await findById(settlement.db, transactionId)
+  const isOver = after?.status === 'paid' || after?.status === 'cancelled' || after?.heldBecause !== null
+  if (refused !== undefined && !isOver) throw new Error('The payment could not be ended')
+}

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
+import { isAlive } from './database/embedded/postmaster.ts'
+import { openDatabase, type OpenDatabase } from './database/database.ts'
+import { prepareDatabase } from './database/prepare-database.ts'
+import { createGateway, type Gateway, type Outside } from './gateway.ts'
+import type { ShopSeed } from './seed/shop-seed.ts'
+import { versionOf } from './seed/store.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { freeTestShop, testShop } from './testing/test-shop.ts'
+
+/** A gateway on a database of its own, for one test file. */
+export interface TestGateway extends Gateway {
+  database: OpenDatabase
+  settings: Settings
+  /** Calls the gateway in memory, without a port: `http://gateway.test/shops/<id>/api/...`. */
+  fetch: typeof fetch
+  /** Another gateway on the same database. */
+  another: (outside?: Partial<Outside>) => Gateway
+  close: () => Promise<void>
+}
+
+export interface TestGatewayOptions {
+  /** The shops it serves; the small test shops when absent. */
+  seeds?: readonly ShopSeed[]
+  outside?: Partial<Outside>
+}
+
+// One server for the tests of a checkout, beside that of a running shop.
+const SERVER_FOLDER = path.join(
+  tmpdir(),
+  `gateway-tests-${createHash('sha256')
+    .update(import.meta.dirname)
+    .digest('hex')
+    .slice(0, 8)}`,
+)
+
+const refuseToLeave: Outside = {
+  fetch: () => Promise.reject(new Error('Tests do not go out')),
+  sendMail: () => Promise.resolve(),
+  rhythmMs: { outbox: Infinity, inbox: Infinity, sweep: Infinity },
+}
+
+/** Starts a gateway for tests: migrated and seeded once, then copied for every test file. */
+export async function createTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const seeds = options.seeds ?? [testShop, freeTestShop]
+  const { url, drop } = await ownDatabase(seeds)
+  const database = openDatabase(url)
+  const settings = readSettings({ DATA_DIR: SERVER_FOLDER, DATABASE_URL: url })
+  const another = (outside: Partial<Outside> = {}) =>
+    createGateway(database, settings, { ...refuseToLeave, ...options.outside, ...outside })
+  const gateway = another()
+  return {
+    ...gateway,
+    database,
+    settings,
+    another,
+    fetch: async (...request) => await gateway.app.fetch(new Request(...request)),
+    close: async () => {
+      await gateway.background.stop()
+      await database.pool.end()
+      await drop()
+    },
+  }
+}
+
+async function ownDatabase(seeds: readonly ShopSeed[]) {
+  const server = process.env['DATABASE_URL'] ? undefined : await joinEmbeddedServer(SERVER_FOLDER, { durable: false })
+  const urlOf = (name: string) =>
+    server?.urlOf(name) ?? Object.assign(new URL(process.env['DATABASE_URL'] ?? ''), { pathname: name }).href
+  const alone = server?.alone ?? ((work: () => Promise<void>) => work())
+  const template = `template_${fingerprint(seeds)}`
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
+  await alone(async () => {
+    await sweepUp(urlOf('postgres'))
+    if (!(await exists(urlOf('postgres'), template))) await createTemplate(urlOf, template, seeds)
+    await run(urlOf('postgres'), `create database "${name}" template "${template}"`)
+  })
+  return {
+    url: urlOf(name),
+    drop: async () => {
+      await run(urlOf('postgres'), `drop database if exists "${name}" with (force)`)
+      await server?.leave()
+    },
+  }
+}
+
+/** Made under a passing name, so that a template never exists half filled. */
+async function createTemplate(urlOf: (name: string) => string, template: string, seeds: readonly ShopSeed[]) {
+  const unfinished = `test_${process.pid}_template`
+  await run(urlOf('postgres'), `create database "${unfinished}"`)
+  const { db, pool } = openDatabase(urlOf(unfinished))
+  try {
+    await prepareDatabase(db, seeds, true)
+  } finally {
+    await pool.end()
+  }
+  await run(urlOf('postgres'), `alter database "${unfinished}" rename to "${template}"`)
+}
+
+/** Changes with the tables and with the shops. */
+function fingerprint(seeds: readonly ShopSeed[]): string {
+  const folder = path.resolve(import.meta.dirname, '../migrations')
+  const migrations = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  const hash = createHash('sha256')
+  for (const file of migrations.toSorted()) hash.update(readFileSync(path.join(folder, file)))
+  for (const seed of seeds) hash.update(versionOf(seed))
+  return hash.digest('hex').slice(0, 12)
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+const run = async (url: string, text: string) => void (await query(url, text))
+const exists = async (url: string, name: string) =>
+  (await query(url, `select 1 from pg_database where datname = '${name}'`)).length > 0
+
+/** Drops what killed test runs left behind. */
+async function sweepUp(url: string): Promise<void> {
+  const left = await query<{ datname: string }>(url, `select datname from pg_database where datname like 'test\\_%'`)
+  for (const { datname } of left) {
+    const pid = Number(datname.split('_')[1])
+    if (pid > 0 && !isAlive(pid)) await run(url, `drop database if exists "${datname}" with (force)`)
+  }
+}

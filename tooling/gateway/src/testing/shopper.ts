@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+
+const address = {
+  firstName: 'Inger',
+  lastName: 'Sørensen',
+  email: 'inger@example.com',
+  addressLine1: 'Strandvejen 112',
+  postalCode: '2900',
+  city: 'Hellerup',
+  phoneNumber: '39 62 00 14',
+  countryCode: 'DK',
+}
+
+/** Somebody who shops at a gateway, speaking plain HTTP as a browser would. */
+export function createShopper(fetch: typeof globalThis.fetch, shopId = 'test_dk', userId: string = randomUUID()) {
+  const base = `http://gateway.test/shops/${shopId}/api`
+  let token = ''
+  const call = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${base}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+    const answer: any = await response.json().catch(() => undefined)
+    return { status: response.status, headers: response.headers, body: answer }
+  }
+  const get = (path: string, query: Record<string, string> = {}) =>
+    call('GET', `${path}?${new URLSearchParams({ userId, ...query }).toString()}`)
+  const post = (path: string, body: object = {}) => call('POST', path, { userId, ...body })
+  const order = (changes: object = {}) => ({
+    userId,
+    shippingMethod: 'home',
+    invoiceAddress: address,
+    termsAndConditionsAgreed: true,
+    privacyPolicyAgreed: true,
+    ...changes,
+  })
+  return {
+    userId,
+    address,
+    get,
+    post,
+    call,
+    useToken: (accessToken: string) => {
+      token = accessToken
+    },
+    add: (products: Record<string, unknown>) => post('/cart/add', { products }),
+    cart: async () => (await get('/cart/get')).body,
+    placeOrder: (changes: object = {}) => post('/cart/initialize-transaction', order(changes)),
+    transaction: (transactionId: string, correlationId: string) =>
+      get('/cart/get-transaction', { transactionId, correlationId }),
+    nets: () => get('/nets'),
+  }
+}
+export type Shopper = ReturnType<typeof createShopper>

@@ -1,0 +1,142 @@
+import type { PriceSeed, ProductSeed, ShopSeed } from '../seed/shop-seed.ts'
+
+/** An article of the test shop: what a test does not name is ordinary. */
+export function article(part: Partial<ProductSeed> & Pick<ProductSeed, 'id' | 'itemNumber'>): ProductSeed {
+  return {
+    name: `Article ${part.itemNumber}`,
+    subtitle: '',
+    description: '',
+    marketingDescription: '',
+    marketingShortDescription: '',
+    metaTitle: '',
+    metaDescription: '',
+    metaKeywords: '',
+    urlKey: part.id,
+    partialId: 'all',
+    pictures: [],
+    colorName: '',
+    productAttributes: {},
+    configurableAttributes: {},
+    variations: [],
+    price: price(5000),
+    vatRate: 2500,
+    inStock: true,
+    canAddToCart: true,
+    vatReliefEligible: false,
+    hygieneSealed: false,
+    isVisible: true,
+    relatedItemNumbers: [],
+    categoryRoutes: [],
+    keywords: [],
+    ...part,
+  }
+}
+
+/** A price in minor units, VAT included. */
+export const price = (priceMinor: number, rest: Partial<PriceSeed> = {}): PriceSeed => ({
+  priceMinor,
+  bulk: [],
+  ...rest,
+})
+
+const domes = article({
+  id: 'domes',
+  itemNumber: 'DOME',
+  name: 'Domes',
+  configurableAttributes: { size: ['6 mm', '8 mm'] },
+  variations: ['6', '8'].map((size) => ({
+    id: `domes-${size}`,
+    itemNumber: `DOME-${size}`,
+    attributes: { size: `${size} mm` },
+    pictures: [],
+    price: price(7500),
+    inStock: true,
+  })),
+})
+
+const products: ProductSeed[] = [
+  article({
+    id: 'battery',
+    itemNumber: 'BAT-312',
+    name: 'Batteries 312',
+    price: price(3950, {
+      bulk: [
+        { quantity: 5, priceMinor: 3500 },
+        { quantity: 10, priceMinor: 3000 },
+      ],
+    }),
+  }),
+  domes,
+  article({ id: 'drier', itemNumber: 'DRY-1', name: 'Drier', price: price(34900, { promoPriceMinor: 29900 }) }),
+  article({ id: 'cloth', itemNumber: 'CLOTH-1', name: 'Cloth', price: price(999) }),
+  article({ id: 'gone', itemNumber: 'GONE-1', inStock: false }),
+  article({ id: 'shown-only', itemNumber: 'SHOW-1', canAddToCart: false }),
+  article({ id: 'priceless', itemNumber: 'ASK-1', price: null }),
+]
+
+/** A small shop whose every rule is known, for tests of the gateway's own rooms. */
+export const testShop: ShopSeed = {
+  id: 'test_dk',
+  configuration: {
+    id: 'test_dk',
+    brand: 'phonicear',
+    displayName: 'Test shop',
+    cultureName: 'da-DK',
+    currency: 'DKK',
+    paymentProvider: 'nets',
+    featureFlags: { showPrivacyPolicyConsent: true },
+    supportedCountries: { DK: 'Danmark', SE: 'Sverige' },
+    shippingTypes: [
+      { code: 'parcel-shop', name: 'Parcel shop', cost: 39, currency: 'DKK' },
+      { code: 'home', name: 'Home', cost: 59, currency: 'DKK' },
+    ],
+  },
+  settings: {
+    cultureName: 'da-DK',
+    currency: 'DKK',
+    language: 'da',
+    vatRate: 2500,
+    shipping: [
+      { code: 'parcel-shop', name: 'Parcel shop', priceMinor: 3900, freeFromMinor: 50_000 },
+      { code: 'home', name: 'Home', priceMinor: 5900 },
+    ],
+    promotions: [
+      {
+        kind: 'gift',
+        name: 'A cloth with every drier',
+        itemNumbers: ['DRY-1'],
+        fromQuantity: 1,
+        giftItemNumber: 'CLOTH-1',
+        giftQuantity: 1,
+      },
+      { kind: 'percent', name: 'Big order', basisPoints: 1000, fromMinor: 100_000 },
+    ],
+    orderNumberPrefix: 'T',
+    senderName: 'Test shop',
+    senderEmail: 'shop@example.com',
+  },
+  texts: {
+    OrderMailSubject: 'Ordre {orderNumber}',
+    OrderMailIntro: 'Tak for ordre {orderNumber}',
+    OrderMailGreeting: 'Kære {name}',
+    Total: 'I alt',
+    Vat: 'Moms',
+    DeliveryAddress: 'Leveringsadresse',
+  },
+  content: {},
+  customerService: { menu: [], pages: [] },
+  categories: [],
+  products,
+}
+
+/** A shop of the same goods in which nothing is paid: orders need a CPR number and are placed at once. */
+export const freeTestShop: ShopSeed = {
+  ...testShop,
+  id: 'test_free',
+  configuration: {
+    ...testShop.configuration,
+    id: 'test_free',
+    paymentProvider: undefined,
+    featureFlags: { orderSummaryType: 'cpr', hidePricesAndPayment: true },
+  },
+}
