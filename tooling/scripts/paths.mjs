@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The root of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+export const bin = path.join(root, 'node_modules/.bin')
+
+/** The Node that everything but these scripts runs on; our own where no package of it exists for this machine. */
+export const node = () => (existsSync(path.join(bin, 'node')) ? path.join(bin, 'node') : process.execPath)
+
+/** Where a file of this folder or below the root is. @param {...string} parts */
+export const at = (...parts) => path.join(root, ...parts)
+
+/** Every brand: the folders of `apps` that hold a package. */
+export const allBrands = () => readdirSync(at('apps')).filter((name) => existsSync(at('apps', name, 'package.json')))
+
+/** @param {...string} parts */
+export const readJson = (...parts) => JSON.parse(readFileSync(at(...parts), 'utf8'))
+
+/** Whether a package has a script of that name. @param {string} folder @param {string} script */
+export function hasScript(folder, script) {
+  return existsSync(at(folder, 'package.json')) && script in (readJson(folder, 'package.json').scripts ?? {})
+}
+
+/** The environment of every tool: our own programs first, nobody told that we use them. */
+export const toolEnvironment = () => ({
+  ...process.env,
+  PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+})

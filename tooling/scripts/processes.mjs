@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { root, toolEnvironment } from './paths.mjs'
+
+const KEPT_CHARACTERS = 20_000
+
+/**
+ * A program that runs for us, in a process group of its own, so that Ctrl-C reaches it only through us and in our order.
+ * @typedef {{ name: string, command: string, args?: string[], env?: object, cwd?: string, show?: 'all' | 'nothing', graceMs?: number }} Program
+ * @param {Program} program
+ */
+export function startProcess({ name, command, args = [], env = {}, cwd = root, show = 'nothing', graceMs = 3000 }) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...toolEnvironment(), ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output = (output + text).slice(-KEPT_CHARACTERS)
+      if (show === 'all') process.stdout.write(text)
+    })
+  }
+  let running = true
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, reason: error.message }))
+    child.once('exit', (code, signal) => resolve({ code: code ?? 1, reason: signal ?? `code ${code}` }))
+  }).then(async (end) => {
+    running = false
+    // Children that outlive their parent; the group's number cannot belong to anybody else yet.
+    tell('SIGKILL')
+    // The last words may still be on their way.
+    await Promise.race([Promise.all([child.stdout, child.stderr].map(untilClosed)), pause(500)])
+    return end
+  })
+
+  /** @param {NodeJS.Signals} signal */
+  function tell(signal) {
+    if (child.pid === undefined) return
+    try {
+      process.kill(-child.pid, signal)
+    } catch {
+      // Nobody of the group is left.
+    }
+  }
+
+  /** Asks the whole group to end, and after the grace period ends it. */
+  async function stop() {
+    if (running) tell('SIGTERM')
+    await Promise.race([ended, pause(graceMs)])
+    if (running) tell('SIGKILL')
+    await ended
+  }
+
+  return { name, pid: child.pid, ended, stop, output: () => output, isRunning: () => running }
+}
+
+const untilClosed = (stream) => new Promise((resolve) => (stream.closed ? resolve() : stream.once('close', resolve)))
+
+/** Everything that one script has started: ended together, the last started first. */
+export function createGroup() {
+  /** @type {ReturnType<typeof startProcess>[]} */
+  const members = []
+  let stopping
+
+  const start = (/** @type {Program} */ program) => {
+    const member = startProcess(program)
+    members.push(member)
+    // Whoever starts during the end ends as well.
+    if (stopping) void member.stop()
+    return member
+  }
+
+  return {
+    start,
+    /** Runs a program to its end; throws with what it printed when it fails. @param {Program} program */
+    async run(program) {
+      const member = start(program)
+      const { code, reason } = await member.ended
+      members.splice(members.indexOf(member), 1)
+      if (code !== 0)
+        throw new Error(`${program.name} failed (${reason}).${program.show ? '' : `\n${member.output()}`}`)
+      return member.output()
+    },
+    /** Throws as soon as a member that should stay has ended, with the last it said. */
+    async staysUp() {
+      const { member, reason } = await Promise.race(
+        members.map(async (one) => ({ member: one, reason: (await one.ended).reason })),
+      )
+      throw new Error(`${member.name} has ended (${reason}). The last it said:\n${member.output()}`)
+    },
+    stop() {
+      stopping ??= (async () => {
+        for (const member of members.toReversed()) await member.stop()
+      })()
+      return stopping
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { at, node } from './paths.mjs'
+
+const PATIENCE = 120_000
+
+/**
+ * The three servers of a running shop, in the order in which they start; they end the other way round, so that the
+ * gateway can still send its last mails, and closes its database after the sites have finished.
+ * @param {{ ports: Record<string, number>, dataDir?: string, brands?: string[], env?: Record<string, string> }} choice
+ */
+export function shopServers({ ports, dataDir = at(process.env.DATA_DIR || '.data'), brands = [], env = {} }) {
+  const shared = {
+    ...Object.fromEntries(Object.entries(ports).map(([variable, port]) => [variable, String(port)])),
+    DATA_DIR: dataDir,
+    SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
+    SANDBOX_ORIGIN: process.env.SANDBOX_ORIGIN || `http://localhost:${ports.SANDBOX_PORT}`,
+    ...env,
+  }
+  return {
+    sandboxes: server('The sandboxes', 'tooling/sandboxes', ports.SANDBOX_PORT, '/health', {
+      env: shared,
+      graceMs: 1500,
+    }),
+    gateway: server('The gateway', 'tooling/gateway', ports.GATEWAY_PORT, '/health/ready', {
+      env: shared,
+      graceMs: 5000,
+    }),
+    sites: server('The site server', 'tooling/site-server', ports.SITE_PORT, '/health', {
+      env: { ...shared, BRANDS: brands.join(',') },
+      graceMs: 3000,
+    }),
+  }
+}
+
+const server = (name, folder, port, health, rest) => ({
+  program: { name, command: node(), args: [...endWithParent(), 'src/main.ts'], cwd: at(folder), ...rest },
+  isUp: () => answers(port, health),
+})
+
+/** Arguments that make a Node program end when the script that started it is gone. */
+export const endWithParent = () => ['--import', new URL('end-with-parent.mjs', import.meta.url).href]
+
+/**
+ * Starts servers and waits until all of them answer; throws with the last words of one that ends instead.
+ * @param {ReturnType<typeof import('./processes.mjs').createGroup>} group
+ * @param {{ program: object, isUp: () => Promise<boolean> }[]} servers
+ */
+export async function startServers(group, servers) {
+  for (const { program } of servers) group.start(program)
+  await Promise.race([group.staysUp(), Promise.all(servers.map(untilUp))])
+}
+
+async function untilUp({ program, isUp }) {
+  const end = Date.now() + PATIENCE
+  while (!(await isUp())) {
+    if (Date.now() > end) throw new Error(`${program.name} did not answer within two minutes.`)
+    await pause(150)
+  }
+}
+
+/** Whether a server answers with success. @param {number} port @param {string} path */
+export const answers = async (port, path) => (await fetchText(port, path).catch(() => undefined)) !== undefined
+
+/** Reads an address of this machine; throws for anything but success. @param {number} port @param {string} path */
+export function fetchText(port, path) {
+  return new Promise((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port, path, timeout: 5000 }, (answer) => {
+      const isFine = answer.statusCode === 200
+      if (!isFine) {
+        answer.resume()
+        reject(new Error(`${path} answers ${answer.statusCode}`))
+        return
+      }
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part) => (text += part))
+      answer.on('end', () => resolve(text))
+    })
+    request.on('timeout', () => request.destroy(new Error('Too slow')))
+    request.on('error', reject)
+  })
+}

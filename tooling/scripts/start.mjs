@@ -1,0 +1,48 @@
+import { buildArguments, chosenBrands } from './brands.mjs'
+import { ensureInstalled } from './install.mjs'
+import { runUntilStopped } from './lifetime.mjs'
+import { hasScript } from './paths.mjs'
+import { readPorts, requireFreePorts } from './ports.mjs'
+import { fetchText, shopServers, startServers } from './servers.mjs'
+
+// npm start [-- <brand> …]: the shops as they run in production, with their gateway and stand-ins for everybody else.
+await runUntilStopped(async (group) => {
+  const brands = chosenBrands(process.argv.slice(2))
+  const ports = readPorts(process.env)
+  await requireFreePorts(ports)
+  await ensureInstalled(group)
+  await group.run({ name: 'Building', command: 'turbo', args: buildArguments(brands), show: 'all' })
+
+  console.log('Starting …')
+  const { sandboxes, gateway, sites } = shopServers({ ports, brands })
+  await startServers(group, [sandboxes, gateway, sites])
+  await printAddresses(ports)
+  void buildStorybook(group)
+  await group.staysUp()
+})
+
+/** @param {Record<string, number>} ports */
+async function printAddresses({ SITE_PORT, SANDBOX_PORT }) {
+  const sandbox = process.env.SANDBOX_ORIGIN || `http://localhost:${SANDBOX_PORT}`
+  const sites = JSON.parse(await fetchText(SITE_PORT, '/__sites'))
+  const rows = [
+    ...sites.map(({ name, origin }) => [name, origin]),
+    ['All shops', `http://localhost:${SITE_PORT}`],
+    ['Storybook', `http://localhost:${SITE_PORT}/storybook/`],
+    ['Sandboxes', `${sandbox}/__sandbox`],
+    ['Mailbox', `${sandbox}/__sandbox/mails`],
+    ['Demo customer', 'demo@example.com / Hearing2026'],
+    ['New customer', 'new@example.com / Hearing2026'],
+  ]
+  const width = Math.max(...rows.map(([name]) => name.length)) + 3
+  console.log(
+    `\n${rows.map(([name, value]) => `  ${name.padEnd(width)}${value}`).join('\n')}\n\n  Ctrl-C stops everything.\n`,
+  )
+}
+
+/** The shops are usable without it, so nobody waits for it. */
+async function buildStorybook(group) {
+  if (!hasScript('tooling/storybook', 'build')) return
+  const build = { name: 'Storybook', command: 'turbo', args: ['run', 'build', '--filter=@shop/storybook'] }
+  await group.run(build).catch(() => console.log('  Storybook could not be built: npm run storybook says why.'))
+}

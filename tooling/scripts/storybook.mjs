@@ -1,0 +1,17 @@
+import { ensureInstalled } from './install.mjs'
+import { runUntilStopped } from './lifetime.mjs'
+import { at } from './paths.mjs'
+
+// npm run storybook [-- --port 6007]: every part and every screen, living.
+await runUntilStopped(async (group) => {
+  await ensureInstalled(group)
+  const args = ['exec', 'storybook', 'dev', '--no-open', '--disable-telemetry', '--host', '127.0.0.1']
+  const port = process.argv.includes('--port') ? [] : ['--port', '6006']
+  await group.run({
+    name: 'Storybook',
+    command: 'pnpm',
+    args: [...args, ...port, ...process.argv.slice(2)],
+    cwd: at('tooling/storybook'),
+    show: 'all',
+  })
+})
