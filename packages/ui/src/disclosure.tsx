@@ -7,7 +7,7 @@ import { useDismiss } from './use-dismiss.ts'
 
 interface DisclosureProps {
   /** The button: its word, and what else it shows. */
-  button: (state: DisclosureButton) => ReactNode
+  renderButton: (state: DisclosureButton) => ReactNode
   children: ReactNode
 }
 
@@ -19,7 +19,7 @@ export interface DisclosureButton {
 }
 
 /** A few links behind a button, such as the account menu; opens by a press, never by hovering alone. */
-export function Disclosure({ button, children }: DisclosureProps) {
+export function Disclosure({ renderButton, children }: DisclosureProps) {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const panel = useId()
@@ -27,7 +27,7 @@ export function Disclosure({ button, children }: DisclosureProps) {
   useDismiss(area, open, close)
   return (
     <DropPlace ref={area}>
-      {button({ 'aria-expanded': open, 'aria-controls': panel, onClick: () => setOpen(!open) })}
+      {renderButton({ 'aria-expanded': open, 'aria-controls': panel, onClick: () => setOpen(!open) })}
       <DropPanel id={panel} data-size="small" hidden={!open}>
         {/* A press on one of its links closes it; the links themselves carry keyboard and role. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, ButtonLink } from './button.tsx'
+import { Row } from './layout.tsx'
+
+const meta: Meta<typeof Button> = { title: 'Parts/Button', component: Button, args: { children: 'Add to basket' } }
+export default meta
+type Story = StoryObj<typeof Button>
+
+export const Primary: Story = {}
+export const Secondary: Story = { args: { look: 'secondary', children: 'Choose options' } }
+export const Quiet: Story = { args: { look: 'quiet', children: 'Remove' } }
+export const LargeWithIcon: Story = { args: { size: 'large', icon: 'basket' } }
+export const Wide: Story = { args: { wide: true } }
+export const Busy: Story = { args: { busy: true } }
+export const NotYet: Story = { args: { notYet: 'Choose a size first' } }
+export const Inverse: Story = {
+  args: { look: 'inverse', children: 'Sign up' },
+  decorators: [
+    (Part) => (
+      <div data-ground="brand" style={{ padding: 24, background: 'var(--color-surface-brand)' }}>
+        <Part />
+      </div>
+    ),
+  ],
+}
+export const AsLinks: Story = {
+  render: () => (
+    <Row>
+      <ButtonLink href="#checkout" icon="lock">
+        Go to checkout
+      </ButtonLink>
+      <ButtonLink href="#shop" look="secondary">
+        Continue shopping
+      </ButtonLink>
+    </Row>
+  ),
+}

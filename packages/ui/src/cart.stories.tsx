@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from './badge.tsx'
+import { Button, ButtonLink } from './button.tsx'
+import { CartLine, CartLines } from './cart-line.tsx'
+import { Definitions } from './definitions.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Columns, Stack, Sticky } from './layout.tsx'
+import { Link } from './link.tsx'
+import { MethodList } from './method-list.tsx'
+import { MiniCart } from './mini-cart.tsx'
+import { Panel } from './panel.tsx'
+import { Price } from './price.tsx'
+import { QuantityStepper } from './quantity-stepper.tsx'
+import { StickyBar } from './sticky-bar.tsx'
+import { drawings, priceWords } from './story-things.tsx'
+import { SummaryRows } from './summary-rows.tsx'
+import { Table } from './table.tsx'
+
+const meta: Meta = { title: 'Cart/All' }
+export default meta
+type Story = StoryObj
+
+const stepper = (
+  <QuantityStepper
+    label="Quantity of Soft domes"
+    labelHidden
+    lessLabel="One less"
+    moreLabel="One more"
+    value={2}
+    parse={Number}
+    onChange={() => {}}
+  />
+)
+
+export const CartWithSummary: Story = {
+  render: () => (
+    <Columns>
+      <div>
+        <h2>Your basket</h2>
+        <CartLines>
+          <CartLine
+            picture={<img src={drawings.dome} alt="" />}
+            name={<Link href="#domes">Soft domes, pack of 10</Link>}
+            details={
+              <>
+                <p>Power · 8 mm</p>
+                <p>Item no. DOM-PW-08</p>
+              </>
+            }
+            badge={
+              <Badge tone="offer" icon="tag">
+                Offer
+              </Badge>
+            }
+            price={<Price price="£6.90" was="£7.50" {...priceWords} />}
+            stepper={stepper}
+            remove={
+              <Button look="quiet" icon="remove" aria-label="Remove Soft domes">
+                Remove
+              </Button>
+            }
+            total="£13.80"
+          />
+          <CartLine
+            picture={<img src={drawings.battery} alt="" />}
+            name="Battery caddy"
+            badge={
+              <Badge tone="info" icon="lock">
+                Gift
+              </Badge>
+            }
+            total="Free"
+          />
+        </CartLines>
+      </div>
+      <Sticky>
+        <Panel data-ground="sunken" aria-label="Your order">
+          <Stack>
+            <h2>Your order</h2>
+            <SummaryRows
+              rows={[
+                { key: 'sub', label: 'Goods', amount: '£13.80' },
+                { key: 'code', label: 'Discount: NOVEMBER', amount: '−£1.00', kind: 'saving' },
+                { key: 'ship', label: 'Delivery', amount: 'Free' },
+                { key: 'all', label: 'Total', amount: '£12.80', kind: 'total' },
+                { key: 'vat', label: 'of which VAT', amount: '£2.13', kind: 'note' },
+              ]}
+            />
+            <ButtonLink href="#checkout" size="large" icon="lock" wide>
+              Go to checkout
+            </ButtonLink>
+            <MethodList
+              label="You can pay with"
+              methods={['VISA', 'Mastercard', 'MobilePay'].map((name) => ({ key: name, mark: name }))}
+            />
+          </Stack>
+        </Panel>
+      </Sticky>
+    </Columns>
+  ),
+}
+export const Mini: Story = {
+  render: () => (
+    <div style={{ maxWidth: 440 }}>
+      <MiniCart
+        title={<h2>In your basket</h2>}
+        close={<IconButton icon="close" label="Close" />}
+        lines={['Soft domes', 'TV adapter', 'Wax filters', 'Batteries'].map((name, index) => ({
+          key: name,
+          name,
+          details: '1 piece',
+          total: '£7.50',
+          fresh: index === 0,
+          picture: <img src={drawings.filter} alt="" />,
+        }))}
+        total={
+          <>
+            <span>Total</span>
+            <span>£30.00</span>
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink href="#cart">Go to basket</ButtonLink>
+            <Button look="secondary">Continue shopping</Button>
+          </>
+        }
+      />
+    </div>
+  ),
+}
+export const Sticking: Story = {
+  render: () => (
+    <StickyBar label="Your order" totalLabel="Total" total="£30.00">
+      <ButtonLink href="#checkout" icon="lock">
+        Go to checkout
+      </ButtonLink>
+    </StickyBar>
+  ),
+}
+export const Orders: Story = {
+  render: () => (
+    <Table
+      caption="Your orders"
+      columns={[
+        { key: 'no', title: 'Order' },
+        { key: 'date', title: 'Date' },
+        { key: 'sum', title: 'Total', figures: true },
+        { key: 'open', title: 'Details', whole: true },
+      ]}
+      rows={['1001', '1002'].map((no) => ({
+        key: no,
+        cells: { no, date: '3 November 2026', sum: '£30.00', open: <Link href={`#${no}`}>{`Order ${no}`}</Link> },
+      }))}
+    />
+  ),
+}
+export const OrderFacts: Story = {
+  render: () => (
+    <Definitions
+      columns={4}
+      items={[
+        { key: 'no', term: 'Order', value: '1001' },
+        { key: 'date', term: 'Date', value: '3 November 2026' },
+        {
+          key: 'state',
+          term: 'State',
+          value: (
+            <Badge tone="success" icon="truck">
+              Shipped
+            </Badge>
+          ),
+        },
+      ]}
+    />
+  ),
+}

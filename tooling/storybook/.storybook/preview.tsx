@@ -1,0 +1,31 @@
+import type { Preview } from '@storybook/react-vite'
+import { Dressed } from '../src/dressed.tsx'
+import { brands, markets } from '../src/brands.ts'
+
+const preview: Preview = {
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { disableSaveFromUI: true },
+  },
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: { title: 'Brand', icon: 'paintbrush', items: Object.keys(brands), dynamicTitle: true },
+    },
+    market: {
+      description: 'Market',
+      toolbar: { title: 'Market', icon: 'globe', items: Object.keys(markets), dynamicTitle: true },
+    },
+  },
+  initialGlobals: { brand: import.meta.env.STORYBOOK_BRAND ?? 'product', market: 'global' },
+  decorators: [
+    (Story, { globals }) => (
+      <Dressed brand={String(globals.brand)} market={String(globals.market)}>
+        <Story />
+      </Dressed>
+    ),
+  ],
+}
+
+export default preview

@@ -1,0 +1,21 @@
+import type { FontUrls } from '@shop/ui/theme-css.ts'
+import type { Theme } from '@shop/ui/theme.ts'
+import { fonts as bernafonFonts } from 'bernafon/fonts.ts'
+import { theme as bernafon } from 'bernafon/theme.ts'
+import { fonts as horselbutikFonts } from 'horselbutik/fonts.ts'
+import { theme as horselbutik } from 'horselbutik/theme.ts'
+import { fonts as phonicearFonts } from 'phonicear/fonts.ts'
+import { theme as phonicear } from 'phonicear/theme.ts'
+import { fonts as productFonts } from 'product/fonts.ts'
+import { theme as product } from 'product/theme.ts'
+
+/** Every brand of the house, as its own app describes it. */
+export const brands: Record<string, { theme: Theme; fonts: FontUrls }> = {
+  product: { theme: product, fonts: productFonts },
+  phonicear: { theme: phonicear, fonts: phonicearFonts },
+  bernafon: { theme: bernafon, fonts: bernafonFonts },
+  horselbutik: { theme: horselbutik, fonts: horselbutikFonts },
+}
+
+/** The markets and the culture that texts and prices follow there. */
+export const markets: Record<string, string> = { global: 'en', uk: 'en-GB', dk: 'da-DK', se: 'sv-SE' }
