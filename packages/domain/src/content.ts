@@ -58,19 +58,23 @@ export const customerServiceSchema = v.object({
 })
 export type CustomerService = v.InferOutput<typeof customerServiceSchema>
 
+/** A part of the content, and a list of parts: what cannot be read hides its own block only. */
+const part = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(maybe(schema), undefined)
+const parts = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(list(schema), [])
+
 /** Everything on the pages that editors write (documents: 3 entities, Static content). A missing part hides its block only. */
 export const staticContentSchema = v.object({
-  notificationBar: maybe(v.object({ text: v.string(), url: text })),
-  sellingPointsBar: v.fallback(maybe(sellingPointsBarSchema), undefined),
-  categories: list(categoryHeaderSchema),
-  introBanner: v.fallback(maybe(bannerSchema), undefined),
-  introBannerList: list(bannerSchema),
-  imageTextSpots: list(imageTextSpotSchema),
-  materials: list(materialSchema),
-  partners: list(partnerSchema),
-  footer: v.fallback(maybe(footerSchema), undefined),
-  seo: v.fallback(maybe(seoSchema), undefined),
-  customerService: v.fallback(maybe(customerServiceSchema), undefined),
+  notificationBar: part(v.object({ text: v.string(), url: text })),
+  sellingPointsBar: part(sellingPointsBarSchema),
+  categories: parts(categoryHeaderSchema),
+  introBanner: part(bannerSchema),
+  introBannerList: parts(bannerSchema),
+  imageTextSpots: parts(imageTextSpotSchema),
+  materials: parts(materialSchema),
+  partners: parts(partnerSchema),
+  footer: part(footerSchema),
+  seo: part(seoSchema),
+  customerService: part(customerServiceSchema),
 })
 export type StaticContent = v.InferOutput<typeof staticContentSchema>
 

@@ -42,6 +42,38 @@ export const paymentAnswerSchema = v.object({
   errorMessage: text,
 })
 
+const methodsSchema = v.union([
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((methods) => v.parse(list(paymentMethodSchema), methods)),
+  ),
+  v.pipe(
+    v.object({ paymentMethods: list(paymentMethodSchema) }),
+    v.transform(({ paymentMethods }) => paymentMethods),
+  ),
+])
+
+/** The ways to pay, out of a text that holds JSON or what such a text would hold; none when it cannot be read (PAY-20, OP-14). */
+export function readPaymentMethods(sent: unknown): PaymentMethod[] {
+  const read = v.safeParse(methodsSchema, typeof sent === 'string' ? parseJson(sent) : sent)
+  return read.success ? read.output : []
+}
+
+function parseJson(written: string): unknown {
+  try {
+    return JSON.parse(written)
+  } catch {
+    return undefined
+  }
+}
+
+/** The names of the icons that stand for the ways to pay: one for each card brand, one for each other way (CART-19). */
+export function paymentIcons(methods: readonly PaymentMethod[]): string[] {
+  const names = methods.flatMap(({ type, brands }) => (type === 'scheme' ? brands : [type]))
+  // Names become part of an address; what cannot be one has no icon.
+  return [...new Set(names)].filter((name) => /^[a-z0-9_-]+$/i.test(name))
+}
+
 export const paymentStatusAnswerSchema = v.object({ status: text })
 
 /** Reads a status whatever its case; nothing for a word that is none. */

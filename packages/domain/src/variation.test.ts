@@ -11,6 +11,8 @@ const variations = [
 ]
 const domes = { configurableAttributes, variations }
 
+const value = (values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
+
 describe('[PROD-13] chooseVariation', () => {
   test('names one only when every attribute has a value', () => {
     expect(chooseVariation(domes, {})).toBeUndefined()
@@ -24,7 +26,6 @@ describe('[PROD-13] chooseVariation', () => {
   })
 
   test('agrees with the possible values: a full choice of possible values is a variation', () => {
-    const value = (values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
     fc.assert(
       fc.property(value(configurableAttributes.Type), value(configurableAttributes.Size), (Type, Size) => {
         const choice = { Type, Size }

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { BATTERY_SIZES } from './account.ts'
+import type { Configuration } from './configuration.ts'
+import { email } from './email.ts'
+import { consent, optional, required, says } from './field-errors.ts'
+import { isSamePassword, loginPassword, newPassword } from './password.ts'
+
+type Around = Pick<Configuration, 'captcha'> & {
+  featureFlags: Pick<Configuration['featureFlags'], 'showPrivacyPolicyConsent'>
+}
+
+/** Solved means that the widget gave a token; a shop without a captcha asks for none (OP-43). */
+const captcha = (configuration: Pick<Configuration, 'captcha'>) =>
+  configuration.captcha ? v.pipe(optional, v.nonEmpty(says('InvalidCaptcha'))) : optional
+
+const ticked = v.optional(v.boolean(), false)
+
+/** What setting a new password takes: typed twice alike (AUTH-09, AUTH-18). */
+export const resetPasswordRules = v.pipe(
+  v.object({ password: newPassword, passwordConfirmed: required }),
+  v.forward(
+    v.partialCheck([['password'], ['passwordConfirmed']], isSamePassword, says('PleaseMakeSureYourPasswordsMatch')),
+    ['passwordConfirmed'],
+  ),
+)
+
+/** What the login form must hold (AUTH-02). */
+export const loginRules = v.object({ email, password: loginPassword })
+
+/** What the contact details of a customer must hold (ACC-03). */
+export const contactDetailsRules = v.object({ firstName: required, middleName: optional, lastName: required, email })
+
+/** What the registration form must hold (AUTH-07 to AUTH-10); the privacy consent only where the shop asks for it. */
+export const registrationRules = (configuration: Around) =>
+  v.intersect([
+    v.object({
+      ...contactDetailsRules.entries,
+      receiveMarketingMaterials: ticked,
+      privacyPolicyAgreed: configuration.featureFlags.showPrivacyPolicyConsent ? consent : ticked,
+      captcha: captcha(configuration),
+    }),
+    resetPasswordRules,
+  ])
+
+/** What asking for a reset link takes (AUTH-15). */
+export const forgotPasswordRules = (configuration: Pick<Configuration, 'captcha'>) =>
+  v.object({ email, captcha: captcha(configuration) })
+
+/** The same, with a change of the password (ACC-04). */
+export const passwordChangeRules = v.intersect([
+  v.object({ ...contactDetailsRules.entries, currentPassword: loginPassword }),
+  resetPasswordRules,
+])
+
+/** The preference of a customer (ACC-08). */
+export const preferencesRules = v.object({
+  batterySize: v.pipe(required, v.picklist(BATTERY_SIZES, says('RequiredFieldHelperText'))),
+})
+
+/** What the contact form must hold (CS-04). */
+export const contactMessageRules = (configuration: Pick<Configuration, 'captcha'>) =>
+  v.object({ message: required, name: required, email, phone: required, captcha: captcha(configuration) })
+
+/** What signing up for the newsletter takes (NEWS-01). */
+export const newsletterRules = v.object({ email, agreed: consent })

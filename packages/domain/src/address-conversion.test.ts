@@ -1,0 +1,42 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { emptyAddress, toCheckoutAddress, toNewAddress } from './address-conversion.ts'
+import { addressBookEntrySchema, checkoutAddressSchema } from './address.ts'
+
+const entry = fc.record(
+  Object.fromEntries(
+    Object.keys(addressBookEntrySchema.entries).map((field) => [
+      field,
+      field.startsWith('isDefault') ? fc.boolean() : fc.string(),
+    ]),
+  ),
+)
+const address = fc.record(
+  Object.fromEntries(Object.keys(checkoutAddressSchema.entries).map((field) => [field, fc.string()])),
+)
+
+test('[CHK-11] an address of the book comes back from the checkout as it was, but for fax and defaults', () => {
+  fc.assert(
+    fc.property(entry, (sent) => {
+      const { id, ...saved } = v.parse(addressBookEntrySchema, sent)
+      const plain = { ...saved, fax: '', isDefaultBillingAddress: false, isDefaultShippingAddress: false }
+      expect(toNewAddress(toCheckoutAddress({ id, ...saved }, 'dorothy@example.com'))).toEqual(plain)
+    }),
+  )
+})
+
+test('[CHK-12] an address of the checkout comes back from the book as it was', () => {
+  fc.assert(
+    fc.property(address, (sent) => {
+      const typed = v.parse(checkoutAddressSchema, sent)
+      expect(toCheckoutAddress({ id: typed.id, ...toNewAddress(typed) }, typed.email)).toEqual(typed)
+    }),
+  )
+})
+
+test('[CHK-04] [CHK-08] an empty address has every field, and the country to begin with', () => {
+  const empty = emptyAddress('DK')
+  expect(Object.keys(empty)).toEqual(Object.keys(checkoutAddressSchema.entries))
+  expect(Object.values(empty).filter((text) => text !== '')).toEqual(['DK'])
+})

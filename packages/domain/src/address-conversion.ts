@@ -1,0 +1,50 @@
+import type { AddressBookEntry, CheckoutAddress } from './address.ts'
+
+/** An empty checkout address in the country a form begins with. */
+export const emptyAddress = (countryCode: string): CheckoutAddress => ({
+  id: '',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  addressLine1: '',
+  addressLine2: '',
+  postalCode: '',
+  city: '',
+  phoneNumber: '',
+  countryCode,
+})
+
+/** An entry of the address book as the checkout form holds it; entries have no email, the customer has (OP-16). */
+export const toCheckoutAddress = (entry: AddressBookEntry, email: string): CheckoutAddress => ({
+  id: entry.id,
+  firstName: entry.firstName,
+  middleName: entry.middleName,
+  lastName: entry.lastName,
+  email,
+  company: entry.company,
+  addressLine1: entry.streetAddress1,
+  addressLine2: entry.streetAddress2,
+  postalCode: entry.postalCode,
+  city: entry.city,
+  phoneNumber: entry.telephone,
+  countryCode: entry.country,
+})
+
+/** A checkout address as it is saved in the address book: never as a default (CHK-12). */
+export const toNewAddress = (address: CheckoutAddress): Omit<AddressBookEntry, 'id'> => ({
+  firstName: address.firstName,
+  middleName: address.middleName,
+  lastName: address.lastName,
+  company: address.company,
+  telephone: address.phoneNumber,
+  fax: '',
+  streetAddress1: address.addressLine1,
+  streetAddress2: address.addressLine2,
+  city: address.city,
+  postalCode: address.postalCode,
+  country: address.countryCode,
+  isDefaultBillingAddress: false,
+  isDefaultShippingAddress: false,
+})

@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { emptyAddress, toNewAddress } from './address-conversion.ts'
+import { addressBookRules, checkoutAddressRules } from './address-rules.ts'
+import { fieldErrors } from './field-errors.ts'
+import { aConfiguration } from './testing.ts'
+
+const shop = aConfiguration({ supportedCountries: { GB: 'United Kingdom', DK: 'Denmark' } })
+const strict = aConfiguration({}, { addressStreet2IsRequired: true })
+const good = {
+  ...emptyAddress('GB'),
+  firstName: ' Dorothy ',
+  lastName: 'Ashworth',
+  email: 'dorothy@example.com',
+  addressLine1: '12 Orchard Lane',
+  postalCode: 'hg14qt',
+  city: 'Harrogate',
+  phoneNumber: '01423 555 010',
+}
+const NEEDED = ['firstName', 'lastName', 'addressLine1', 'postalCode', 'city', 'phoneNumber']
+
+const errors = (said: object, kind: 'invoice' | 'delivery' = 'invoice', configuration = shop) =>
+  fieldErrors(checkoutAddressRules(configuration, kind), { ...good, ...said })
+
+describe('checkoutAddressRules', () => {
+  test('takes a good address and tidies it', () => {
+    expect(errors({})).toEqual({})
+    expect(v.parse(checkoutAddressRules(shop, 'invoice'), good)).toEqual({
+      ...good,
+      firstName: 'Dorothy',
+      postalCode: 'HG1 4QT',
+    })
+  })
+
+  test('[CHK-05] [CHK-29] needs these fields and no others, blanks do not count', () => {
+    const blanks = fc.constantFrom('', ' ', '\t ', '\u00A0')
+    fc.assert(
+      fc.property(blanks, (blank) => {
+        const all = Object.fromEntries(Object.keys(good).map((field) => [field, blank]))
+        const needed = (kind: 'invoice' | 'delivery') => Object.entries(errors({ ...all, countryCode: 'GB' }, kind))
+        expect(needed('delivery').map(([field]) => field)).toEqual(NEEDED)
+        expect(
+          needed('invoice')
+            .map(([field]) => field)
+            .toSorted(),
+        ).toEqual([...NEEDED, 'email'].toSorted())
+        expect(new Set(needed('invoice').map(([, message]) => message))).toEqual(new Set(['RequiredFieldHelperText']))
+      }),
+    )
+  })
+
+  test('[CHK-05] the delivery address has no email of its own', () => {
+    expect(errors({ email: '' }, 'delivery')).toEqual({})
+    expect(errors({ email: '' })).toEqual({ email: 'RequiredFieldHelperText' })
+  })
+
+  test('[CHK-29] says what an email address looks like', () => {
+    expect(errors({ email: 'dorothy@example' })).toEqual({ email: 'PleaseEnterValidEmail' })
+  })
+
+  test('[CHK-06] [CFG-26] the second line is needed only where the shop says so', () => {
+    expect(errors({ addressLine2: ' ' }, 'delivery', strict)).toEqual({ addressLine2: 'RequiredFieldHelperText' })
+    expect(errors({ addressLine2: 'Flat 2' }, 'delivery', strict)).toEqual({})
+  })
+
+  test('[CHK-08] the country is one the shop delivers to, and the postcode one of that country', () => {
+    expect(errors({ countryCode: 'SE' })).toMatchObject({ countryCode: 'CountryNotSupported' })
+    expect(errors({ countryCode: 'toString' })).toMatchObject({ countryCode: 'CountryNotSupported' })
+    expect(errors({ countryCode: 'DK' })).toEqual({ postalCode: 'InvalidPostalCode' })
+    expect(errors({ countryCode: 'DK', postalCode: '8000' })).toEqual({})
+  })
+
+  test('shows everything that is wrong at once', () => {
+    expect(errors({ firstName: '', postalCode: '?', phoneNumber: 'none' })).toEqual({
+      firstName: 'RequiredFieldHelperText',
+      postalCode: 'InvalidPostalCode',
+      phoneNumber: 'InvalidPhone',
+    })
+  })
+})
+
+describe('addressBookRules', () => {
+  const entry = toNewAddress(good)
+
+  test('[ACC-14] [ACC-15] needs these fields and no others, blanks do not count', () => {
+    const blank = Object.fromEntries(
+      Object.keys(entry)
+        .filter((field) => !field.startsWith('is'))
+        .map((field) => [field, ' ']),
+    )
+    const needed = ['firstName', 'lastName', 'telephone', 'streetAddress1', 'city', 'postalCode', 'country']
+    expect(Object.keys(fieldErrors(addressBookRules(shop), blank))).toEqual(needed)
+    expect(fieldErrors(addressBookRules(shop), {})).toMatchObject({ firstName: 'RequiredFieldHelperText' })
+  })
+
+  test('[ACC-14] [CFG-26] the second line is needed only where the shop says so', () => {
+    expect(fieldErrors(addressBookRules(shop), entry)).toEqual({})
+    expect(fieldErrors(addressBookRules(strict), entry)).toEqual({ streetAddress2: 'RequiredFieldHelperText' })
+  })
+
+  test('tidies what is sent and keeps the defaults', () => {
+    const saved = v.parse(addressBookRules(shop), { ...entry, isDefaultBillingAddress: true })
+    expect(saved).toMatchObject({ firstName: 'Dorothy', postalCode: 'HG1 4QT', isDefaultBillingAddress: true, fax: '' })
+  })
+})

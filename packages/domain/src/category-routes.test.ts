@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import {
+  categoryAt,
+  categoryChain,
+  categoryHeaderAt,
+  categoryOfProduct,
+  categoryPlaces,
+  hyphenatedPath,
+} from './category-routes.ts'
+import { categoriesSchema } from './category.ts'
+
+const categories = v.parse(categoriesSchema, [
+  {
+    id: 1,
+    title: 'Batteries',
+    url: '/batteries/',
+    partialIds: ['b', 'b-312'],
+    subcategories: [{ title: 'Size 312', url: 'batteries/size-312', partialIds: ['b-312'] }],
+  },
+  { id: '2', title: 'Cleaning and care', url: '/cleaning-and-care', partialIds: ['c'] },
+  { id: '3', title: 'Batteries again', url: '/batteries' },
+  { id: '4', title: 'Everything', url: '/' },
+  { id: '5', title: 'Old shelf', url: '/old_shelf' },
+])
+const places = categoryPlaces(categories)
+const titles = (chain: { title: string }[]) => chain.map(({ title }) => title)
+
+test('[ROUTE-24] every category and subcategory has one page', () => {
+  expect(places.map(({ path }) => path)).toEqual([
+    '/batteries',
+    '/batteries/size-312',
+    '/cleaning-and-care',
+    '/old_shelf',
+  ])
+})
+
+describe('[SHELL-20] categoryChain', () => {
+  test('leads from the top category to the page', () => {
+    expect(titles(categoryChain('/batteries', places))).toEqual(['Batteries'])
+    expect(titles(categoryChain('/batteries/size-312/', places))).toEqual(['Batteries', 'Size 312'])
+  })
+
+  test('[SHELL-22] leads to a product through the category of its address', () => {
+    expect(titles(categoryChain('/batteries/size-312/details/BAT-312-06', places))).toEqual(['Batteries', 'Size 312'])
+    expect(titles(categoryChain('/details/BAT-312-06', places))).toEqual([])
+    expect(titles(categoryChain('/cart', places))).toEqual([])
+  })
+})
+
+describe('[ROUTE-25] hyphenatedPath', () => {
+  test('leads from underscores to the category, and to its products', () => {
+    expect(hyphenatedPath('/cleaning_and_care', places)).toBe('/cleaning-and-care')
+    expect(hyphenatedPath('/cleaning_and-care/', places)).toBe('/cleaning-and-care')
+    expect(hyphenatedPath('/cleaning_and_care/details/CLN_0030', places)).toBe('/cleaning-and-care/details/CLN_0030')
+  })
+
+  test('leaves alone what is right, unknown or a page of its own', () => {
+    expect(hyphenatedPath('/cleaning-and-care', places)).toBeUndefined()
+    expect(hyphenatedPath('/no_such_shelf', places)).toBeUndefined()
+    expect(hyphenatedPath('/old_shelf', places)).toBeUndefined()
+    expect(hyphenatedPath('/batteries/details/A_1', places)).toBeUndefined()
+  })
+})
+
+test('[CAT-03] a header belongs to the page of its route', () => {
+  const header = {
+    route: 'batteries/',
+    title: 'All batteries',
+    subtitle: '',
+    additionalLines: [],
+    image: '',
+    longDescriptionHTML: '',
+  }
+  expect(categoryHeaderAt('/batteries', [header])).toBe(header)
+  expect(categoryHeaderAt('/batteries/size-312', [header])).toBeUndefined()
+})
+
+test('the category of a product is the deepest that holds it', () => {
+  expect(categoryOfProduct({ partialId: 'b-312' }, places)?.title).toBe('Size 312')
+  expect(categoryOfProduct({ partialId: 'b' }, places)?.title).toBe('Batteries')
+  expect(categoryOfProduct({ partialId: 'x' }, places)).toBeUndefined()
+  expect(
+    categoryOfProduct({ partialId: '' }, categoryPlaces([{ ...categories[0]!, partialIds: [''] }])),
+  ).toBeUndefined()
+})
+
+test('[CAT-01] one broken category does not hide the others', () => {
+  const read = v.parse(categoriesSchema, {
+    categories: [{ title: 'No address' }, { id: 2, title: 'Domes', url: '/domes' }],
+  })
+  expect(titles(read)).toEqual(['Domes'])
+  expect(categoryAt('/domes', categoryPlaces(read))?.title).toBe('Domes')
+})

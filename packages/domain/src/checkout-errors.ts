@@ -1,0 +1,36 @@
+import { checkoutAddressSchema, type AddressField } from './address.ts'
+import type { FieldErrors } from './field-errors.ts'
+
+/** What a refused checkout says, sorted to where it is shown. */
+export interface CheckoutErrors {
+  invoiceAddress: FieldErrors<AddressField>
+  deliveryAddress: FieldErrors<AddressField>
+  /** Codes of no field; shown above the button. */
+  general: string[]
+}
+
+const isField = (name: string): name is AddressField => name in checkoutAddressSchema.entries
+const FIELDS = Object.keys(checkoutAddressSchema.entries).filter(isField)
+
+/** Sorts error keys to the fields they speak of, such as `Order.DeliveryAddress.PostalCode`; the rest stays general, nothing is lost (CHK-21, CHK-22). */
+export function sortErrorKeys(errorKeys: readonly string[]): CheckoutErrors {
+  const errors: CheckoutErrors = { invoiceAddress: {}, deliveryAddress: {}, general: [] }
+  for (const errorKey of errorKeys) {
+    const address = addressOf(errorKey)
+    const field = fieldOf(errorKey)
+    if (address && field) errors[address][field] = 'InvalidField'
+    else errors.general.push(errorKey)
+  }
+  return errors
+}
+
+function addressOf(errorKey: string): 'invoiceAddress' | 'deliveryAddress' | undefined {
+  const place = errorKey.toLowerCase()
+  if (place.includes('invoiceaddress')) return 'invoiceAddress'
+  return place.includes('deliveryaddress') ? 'deliveryAddress' : undefined
+}
+
+function fieldOf(errorKey: string): AddressField | undefined {
+  const name = errorKey.split('.').at(-1)?.toLowerCase()
+  return FIELDS.find((field) => field.toLowerCase() === name)
+}

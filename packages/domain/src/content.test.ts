@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { staticContentSchema, translationsSchema } from './content.ts'
+
+const PARTS = Object.keys(staticContentSchema.entries)
+
+test('[CFG-32] a missing part hides its block only', () => {
+  const content = v.parse(staticContentSchema, {
+    partners: [{ name: 'Hearing First', image: '/x.webp' }],
+  })
+  expect(content).toMatchObject({ materials: [], introBannerList: [] })
+  expect([content.notificationBar, content.footer, content.seo, content.introBanner]).toEqual(Array(4).fill(undefined))
+  expect(content.partners).toHaveLength(1)
+})
+
+test('[CFG-32] one broken item does not hide the others', () => {
+  const { materials } = v.parse(staticContentSchema, {
+    materials: [{ subtitle: 'no title' }, null, { title: 'Guide to domes', colour: 'blue' }],
+  })
+  expect(materials).toEqual([{ title: 'Guide to domes', subtitle: '', link: undefined, image: '' }])
+})
+
+test('[CFG-32] a part that cannot be read hides its block only, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PARTS), fc.anything(), (part, odd) => {
+      const said = { partners: [{ name: 'Hearing First', image: '/x.webp' }], [part]: odd }
+      const read = v.safeParse(staticContentSchema, said)
+      expect(read.success).toBe(true)
+      expect(part === 'partners' || v.parse(staticContentSchema, said).partners.length === 1).toBe(true)
+    }),
+  )
+})
+
+test('[HOME-04] every part of a banner may be missing', () => {
+  expect(v.parse(staticContentSchema, { introBannerList: [{}] }).introBannerList).toEqual([
+    {
+      eyebrow: '',
+      title: '',
+      description: '',
+      buttons: [],
+      showNewsletter: false,
+      bottomDisclaimer: '',
+      backgroundImage: '',
+      image: '',
+    },
+  ])
+})
+
+test('[SHELL-03] a wording of null is an empty one', () => {
+  expect(v.parse(translationsSchema, { translations: { AddToCart: null } })).toEqual({
+    translations: { AddToCart: '' },
+  })
+})

@@ -1,0 +1,53 @@
+/** How many characters of a description a card shows (documents: 9 business constants). */
+export const SHORT_DESCRIPTION_LENGTH = 150
+
+const TAG = /^<(?<end>\/?)(?<name>[a-z][a-z0-9-]*)/i
+const COMMENT = '<!--'
+/** A comment, a tag, an entity, or one character. */
+const TOKEN = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|&(?:#\d+|#x[\da-f]+|[a-z]\w*);|[\s\S]/giu
+const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr'])
+
+/** The beginning of a description for a card, as whole html: its first paragraph, and of that no more than 150 characters (PROD-05). */
+export function shortDescription(description: string): string {
+  const open: string[] = []
+  let html = ''
+  let characters = 0
+  for (const [token] of firstPart(description).matchAll(TOKEN)) {
+    const tag = TAG.exec(token)?.groups
+    if (tag?.name !== undefined && token.length > 1) {
+      const name = tag.name.toLowerCase()
+      if (name === 'p' && characters > 0) break
+      html += tag.end ? closed(open, name) : opened(open, name, token)
+    } else if (!token.startsWith(COMMENT) && (characters > 0 || token.trim() !== '')) {
+      if (characters === SHORT_DESCRIPTION_LENGTH) {
+        if (token.trim() === '') continue
+        html = `${html.trimEnd()}…`
+        break
+      }
+      html += token === '<' ? '&lt;' : token
+      characters++
+    }
+  }
+  return html.trimEnd() + ends(open)
+}
+
+/** Plain text parts its paragraphs by empty lines. */
+const firstPart = (description: string) =>
+  /<\/?[a-z]/i.test(description) ? description : (description.trim().split(/\n\s*\n/, 1)[0] ?? '')
+
+function opened(open: string[], name: string, token: string): string {
+  if (!VOID.has(name) && !token.endsWith('/>')) open.push(name)
+  return token
+}
+
+/** An end tag also ends what was begun inside; one that ends nothing is left out. */
+function closed(open: string[], name: string): string {
+  const place = open.lastIndexOf(name)
+  return place === -1 ? '' : ends(open.splice(place))
+}
+
+const ends = (names: string[]) =>
+  names
+    .toReversed()
+    .map((name) => `</${name}>`)
+    .join('')

@@ -1,0 +1,8 @@
+/** Reads an EAN number as its 13 digits; nothing when it cannot be one, because its check digit tells so. Blanks between are no fault. */
+export function parseEan(text: string): string | undefined {
+  const digits = text.replaceAll(/\s/g, '')
+  return /^\d{13}$/.test(digits) && checksum(digits) % 10 === 0 ? digits : undefined
+}
+
+const checksum = (digits: string) =>
+  Array.from(digits).reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { errorCodesOf, errorMessage, toErrorCode } from './errors.ts'
+
+test('[AUTH-21] [AUTH-13] [CHK-25] collects every code of a refusal, each once', () => {
+  const body = {
+    errorCode: 'email-in-use',
+    errors: [
+      { errorCode: 'invalid-captcha' },
+      { errorCode: 'email-in-use' },
+      'password-too-short',
+      { field: 'x' },
+      null,
+    ],
+    errorKeys: ['invoiceAddress.city'],
+  }
+  expect(errorCodesOf(body)).toEqual(['email-in-use', 'invalid-captcha', 'password-too-short', 'invoiceAddress.city'])
+})
+
+test('[AUTH-21] finds no codes where there are none, and never fails', () => {
+  fc.assert(
+    fc.property(fc.anything(), (body) => {
+      for (const code of errorCodesOf(body)) expect(code).not.toBe('')
+    }),
+  )
+  expect([undefined, null, 'no', 7, [], { errorCode: 5 }, { errors: 'x' }].flatMap(errorCodesOf)).toEqual([])
+})
+
+test.each([
+  'InvalidLoginOrPassword',
+  'invalidLoginOrPassword',
+  'INVALID_LOGIN_OR_PASSWORD',
+  ' invalid-login-or-password ',
+  'Invalid login.or password',
+])('[CHK-26] knows "%s" by its kebab-case name', (code) => {
+  expect(toErrorCode(code)).toBe('invalid-login-or-password')
+  expect(errorMessage(code)).toBe('InvalidLoginOrPassword')
+})
+
+test('[CHK-26] [ERR-04] each known code has its own message', () => {
+  const codes = [
+    'email-in-use',
+    'invalid-captcha',
+    'reset-link-expired',
+    'invalid-login-or-password',
+    'favourites-authenticate-error',
+  ]
+  expect(new Set(codes.map(errorMessage)).size).toBe(codes.length)
+  expect(codes.map(errorMessage)).not.toContain(undefined)
+})
+
+test('an unknown code has no message, not even one that every object has', () => {
+  expect(errorMessage('disk-full')).toBeUndefined()
+  expect(errorMessage('constructor')).toBeUndefined()
+})
+
+test('spelling a code twice changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string(), (code) => {
+      expect(toErrorCode(toErrorCode(code))).toBe(toErrorCode(code))
+    }),
+  )
+})

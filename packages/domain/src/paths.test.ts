@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normalPath, stripHtmlSuffix } from './paths.ts'
+
+test('compares paths, however they are written', () => {
+  for (const written of [
+    'cleaning',
+    '/cleaning',
+    '/cleaning/',
+    '//cleaning//',
+    '/cleaning?sort=1',
+    'https://shop.example/cleaning#top',
+  ]) {
+    expect(normalPath(written)).toBe('/cleaning')
+  }
+  expect(normalPath('/h%C3%B8rev%C3%A6rn')).toBe('/høreværn')
+  expect(normalPath('/100%')).toBe('/100%')
+  expect(normalPath('')).toBe('/')
+})
+
+test('[ROUTE-26] a path that ends in .html is the path without it', () => {
+  expect(stripHtmlSuffix('/batteries/size-312.html')).toBe('/batteries/size-312')
+  expect(stripHtmlSuffix('/batteries.HTML/')).toBe('/batteries')
+  expect(stripHtmlSuffix('/h%C3%B8rev%C3%A6rn.html')).toBe('/h%C3%B8rev%C3%A6rn')
+  expect(stripHtmlSuffix('/index.html')).toBe('/')
+  expect(stripHtmlSuffix('/batteries')).toBeUndefined()
+  expect(stripHtmlSuffix('/html')).toBeUndefined()
+})
+
+test('[ROUTE-26] never sends a visitor to another host', () => {
+  const piece = fc.constantFrom('/', '\\', '.', '\t', 'evil.example', '%09', '%2f', '%5c', '@', '.html', ':', '%')
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const target = stripHtmlSuffix(`/${pieces.join('')}.html`) ?? ''
+      expect(new URL(target, 'https://shop.example/').host).toBe('shop.example')
+    }),
+  )
+})

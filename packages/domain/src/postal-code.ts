@@ -1,0 +1,23 @@
+/** What postcodes of a country look like, once they are written the usual way; other countries are taken as they come. */
+const PATTERNS = new Map([
+  ['DK', /^\d{4}$/],
+  ['NO', /^\d{4}$/],
+  ['SE', /^\d{3} \d{2}$/],
+  ['FI', /^\d{5}$/],
+  ['DE', /^\d{5}$/],
+  ['GB', /^(?:GIR 0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d(?:[0-9ABEHMNPRV-Y])?|\d[A-HJKPSTUW]) \d[ABD-HJLNP-UW-Z]{2})$/],
+])
+
+/** Writes a postcode the way its country does: `582 46`, `HG1 4QT`, `8000` for `DK-8000`. */
+export function normalPostalCode(text: string, countryCode: string): string {
+  const written = text.trim().toUpperCase()
+  const bare = written.replaceAll(/\s/g, '')
+  if (countryCode === 'GB') return bare.replace(/(?=.{3}$)/, ' ').trim()
+  if (countryCode === 'SE') return bare.replace(/^(?:SE?-)?(\d{3})(\d{2})$/, '$1 $2')
+  if (PATTERNS.has(countryCode)) return bare.replace(new RegExp(`^${countryCode}-`), '')
+  return text.trim()
+}
+
+/** Whether a postcode can be one of its country. */
+export const isPostalCode = (text: string, countryCode: string) =>
+  PATTERNS.get(countryCode)?.test(normalPostalCode(text, countryCode)) ?? text.trim() !== ''

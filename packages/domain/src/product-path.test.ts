@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { productPath } from './product-path.ts'
+
+const places = [{ path: '/høreværn', title: 'Høreværn', partialIds: ['h'] }]
+const plugs = { itemNumber: 'PLUG/1', urlKey: 'soft plugs', partialId: 'h' }
+const plain = { places, useEnrichedProductData: false }
+
+test('[PROD-27] a product is found under the category the visitor comes from', () => {
+  expect(productPath(plugs, { ...plain, categoryPath: '/gifts' })).toBe('/gifts/details/PLUG%2F1')
+  expect(productPath(plugs, { ...plain, categoryPath: '/h%C3%B8rev%C3%A6rn/' })).toBe(
+    '/h%C3%B8rev%C3%A6rn/details/PLUG%2F1',
+  )
+})
+
+test('[PROD-27] otherwise under its own category', () => {
+  expect(productPath(plugs, plain)).toBe('/h%C3%B8rev%C3%A6rn/details/PLUG%2F1')
+})
+
+test('[PROD-27] without a category by its url key, and without that by its number', () => {
+  expect(productPath({ ...plugs, partialId: '' }, plain)).toBe('/soft%20plugs')
+  expect(productPath({ ...plugs, partialId: '', urlKey: '' }, plain)).toBe('/details/PLUG%2F1')
+})
+
+test('[CFG-18] [PROD-27] enriched data makes the url key the address', () => {
+  expect(productPath(plugs, { ...plain, categoryPath: '/gifts', useEnrichedProductData: true })).toBe('/soft%20plugs')
+  expect(productPath({ ...plugs, urlKey: '' }, { ...plain, useEnrichedProductData: true })).toBe(
+    '/h%C3%B8rev%C3%A6rn/details/PLUG%2F1',
+  )
+})

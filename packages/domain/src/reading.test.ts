@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { cartSchema, emptyCart } from './cart.ts'
+import { fill } from './messages.ts'
+import { isShipped, orderHistorySchema, reorderSchema } from './order.ts'
+import { productListSchema } from './product.ts'
+import { subscriptionLookupSchema } from './account.ts'
+
+test('[CART-02] shows the newest line first', () => {
+  const products = ['A', 'B', 'C'].map((itemNumber, id) => ({ id, itemNumber, quantity: 1 }))
+  expect(v.parse(cartSchema, { products }).lines.map(({ itemNumber }) => itemNumber)).toEqual(['C', 'B', 'A'])
+})
+
+test('[CART-01] a cart of nobody is empty', () => {
+  expect(emptyCart).toMatchObject({ lines: [], total: 0, customProperties: {}, discounts: {} })
+})
+
+test('one broken product or line does not hide the others', () => {
+  expect(v.parse(productListSchema, { products: [{ id: 1, name: 'Domes' }, { id: 2 }, null] }).products).toHaveLength(1)
+  expect(
+    v.parse(cartSchema, {
+      products: [
+        { id: 1, itemNumber: 'A' },
+        { id: 2, itemNumber: 'B', quantity: 1 },
+      ],
+    }).lines,
+  ).toHaveLength(1)
+})
+
+test('[ORD-03] complete orders are on their way, all others under processing', () => {
+  const statuses = ['Open', 'Complete', 'CompleteWithTracking', 'complete?', '']
+  expect(statuses.filter(isShipped)).toEqual(['Complete', 'CompleteWithTracking'])
+})
+
+test('[ORD-02] a list of orders may come without its count', () => {
+  expect(v.parse(orderHistorySchema, { items: [{ orderNumber: 'A' }] })).not.toHaveProperty('totalCount')
+})
+
+test('[ORD-10] ordering again may answer anything', () => {
+  expect(
+    [undefined, 'ok', {}, { notAdded: ['Domes'] }].map((answer) => v.parse(reorderSchema, answer).notAdded),
+  ).toEqual([[], [], [], ['Domes']])
+})
+
+test('no subscription may be said in many ways', () => {
+  for (const nothing of [undefined, null, {}, [], [{}]])
+    expect(v.parse(subscriptionLookupSchema, nothing)).toBeUndefined()
+  expect(v.parse(subscriptionLookupSchema, [{ id: 12 }])?.id).toBe('12')
+})
+
+test('a wording is filled with its values, and [SHELL-03] never shows a gap as a name', () => {
+  expect(fill('Showing {shown} of {total} products', { shown: 24, total: 310 })).toBe('Showing 24 of 310 products')
+  expect(fill('Hello {name}', {})).toBe('Hello ')
+  expect(fill('{toString}', {})).toBe('')
+  expect(fill('{a}', { a: '{b} $& $1', b: 'x' })).toBe('{b} $& $1')
+})

@@ -1,0 +1,50 @@
+import type { Configuration } from './configuration.ts'
+import { priceView } from './price-view.ts'
+import { parsePrice } from './price.ts'
+import type { Product } from './product.ts'
+
+/** The ways to sort products, numbered as the documents number them. */
+export const SORT = { relevance: 0, name: 1, price: 2 } as const
+export type Sort = (typeof SORT)[keyof typeof SORT]
+
+/** Whether the price is among the choices: under hidePricesAndPayment, as the documents say, or by our own switch (OP-7). */
+export const maySortByPrice = ({
+  featureFlags,
+  allowPriceSort,
+}: Pick<Configuration, 'allowPriceSort'> & {
+  featureFlags: Pick<Configuration['featureFlags'], 'hidePricesAndPayment'>
+}) => featureFlags.hidePricesAndPayment || allowPriceSort
+
+/** Reads a choice out of the address bar; anything else means relevance. */
+export const readSort = (text: string | null): Sort =>
+  Object.values(SORT).find((sort) => String(sort) === text) ?? SORT.relevance
+
+/** Products in the order chosen; what is equal keeps the order of the server, which is also what relevance means (OP-52). */
+export function sortProducts<Item extends Product>(products: readonly Item[], sort: Sort, cultureName: string): Item[] {
+  if (sort === SORT.name) {
+    const { compare } = collator(cultureName)
+    return products.toSorted((one, other) => compare(one.name, other.name))
+  }
+  if (sort === SORT.price) {
+    const priced = products.map((product) => ({ product, price: priceOf(product, cultureName) }))
+    return priced.toSorted((one, other) => compareNumbers(one.price, other.price)).map(({ product }) => product)
+  }
+  return [...products]
+}
+
+/** What a product costs now, in major units; without a price it comes last. */
+function priceOf(product: Product, cultureName: string): number {
+  const shown = parsePrice(priceView(product, cultureName)?.now ?? '')
+  const sent = product.priceResponse?.price
+  return shown ?? (typeof sent === 'number' ? sent : Infinity)
+}
+
+const compareNumbers = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)
+
+function collator(cultureName: string): Intl.Collator {
+  try {
+    return new Intl.Collator(cultureName, { numeric: true })
+  } catch {
+    return new Intl.Collator(undefined, { numeric: true })
+  }
+}
