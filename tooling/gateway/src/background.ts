@@ -32,25 +32,31 @@ export function createBackground(): Background {
     let isRunning = false
     let isWanted = false
     let timer: NodeJS.Timeout | undefined
-    const run = () => {
+
+    function run() {
       if (isRunning) isWanted = true
       else start(name, turn)
     }
-    const turn = async () => {
+    async function turn() {
       isRunning = true
+      isWanted = false
       if (timer) timers.delete(timer)
       clearTimeout(timer)
       try {
-        do {
-          isWanted = false
-          await work()
-        } while (isWanted && !isStopped)
+        await work()
       } finally {
         isRunning = false
-        if (!isStopped && Number.isFinite(everyMs)) timers.add((timer = setTimeout(run, everyMs)))
+        if (isWanted) run()
+        else rest()
       }
     }
-    if (Number.isFinite(everyMs)) timers.add((timer = setTimeout(run, everyMs)))
+    function rest() {
+      if (isStopped || !Number.isFinite(everyMs)) return
+      timer = setTimeout(run, everyMs)
+      timers.add(timer)
+    }
+
+    rest()
     return { wake: run }
   }
 

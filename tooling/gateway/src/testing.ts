@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import pg from 'pg'
+import { Client, type QueryResultRow } from 'pg'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { isAlive } from './database/embedded/postmaster.ts'
 import { openDatabase, type OpenDatabase } from './database/database.ts'
@@ -113,8 +112,8 @@ function fingerprint(seeds: readonly ShopSeed[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
+async function query<Row extends QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     return (await client.query<Row>(text)).rows

@@ -1,6 +1,9 @@
-import type { CartProperties } from '@shop/domain/cart.ts'
+import { cartPropertiesSchema, type CartProperties } from '@shop/domain/cart.ts'
+import { keyof } from 'valibot'
 import type { Seal } from '../access/seal.ts'
 import type { StoredCart } from './stored-cart.ts'
+
+const PROPERTIES = keyof(cartPropertiesSchema).options
 
 /** A CPR number as it may be shown: the date, never the rest. */
 export const maskCpr = (cpr: string) => `${cpr.replace(/\D/g, '').slice(0, 6)}-****`
@@ -9,8 +12,8 @@ export const maskCpr = (cpr: string) => `${cpr.replace(/\D/g, '').slice(0, 6)}-*
 export function withProperties(cart: StoredCart, sent: CartProperties, seal: Seal): StoredCart {
   const properties = { ...cart.properties }
   let sealedCpr = cart.sealedCpr
-  for (const [name, value] of Object.entries(sent) as [keyof CartProperties, string | undefined][]) {
-    const wording = value?.trim()
+  for (const name of PROPERTIES) {
+    const wording = sent[name]?.trim()
     if (wording === undefined || (name === 'cprNumber' && wording.includes('*'))) continue
     if (name === 'cprNumber') sealedCpr = wording === '' ? null : seal.close(wording)
     if (wording === '') delete properties[name]

@@ -1,14 +1,16 @@
-import type { AddressField, CheckoutAddress } from '@shop/domain/address.ts'
+import { checkoutAddressSchema, type AddressField, type CheckoutAddress } from '@shop/domain/address.ts'
 import type { Configuration } from '@shop/domain/configuration.ts'
-import { isPossiblePhoneNumber, isSupportedCountry, type CountryCode } from 'libphonenumber-js/min'
+import { isPossiblePhoneNumber, isSupportedCountry } from 'libphonenumber-js/min'
+import { keyof } from 'valibot'
 import { fitsCountry } from './postal-code.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const FIELDS = keyof(checkoutAddressSchema).options
 const LONGEST = 254
 const ALWAYS: readonly AddressField[] = ['firstName', 'lastName', 'addressLine1', 'postalCode', 'city', 'phoneNumber']
 
 const isPhone = (phone: string, country: string) =>
-  isPossiblePhoneNumber(phone, isSupportedCountry(country) ? (country as CountryCode) : 'DK')
+  isPossiblePhoneNumber(phone, isSupportedCountry(country) ? country : 'DK')
 
 /** The fields of a checkout address that cannot be accepted (documents: 5 validation rules). */
 export function addressErrors(
@@ -20,9 +22,7 @@ export function addressErrors(
   if (kind === 'invoiceAddress') required.push('email')
   if (configuration.featureFlags.addressStreet2IsRequired) required.push('addressLine2')
   const wrong = new Set<AddressField>(required.filter((field) => address[field].trim() === ''))
-  for (const [field, value] of Object.entries(address) as [AddressField, string][]) {
-    if (value.length > LONGEST) wrong.add(field)
-  }
+  for (const field of FIELDS) if (address[field].length > LONGEST) wrong.add(field)
   const { email, countryCode, postalCode, phoneNumber } = address
   if (email.trim() !== '' && !EMAIL.test(email.trim())) wrong.add('email')
   if (!Object.hasOwn(configuration.supportedCountries, countryCode)) wrong.add('countryCode')

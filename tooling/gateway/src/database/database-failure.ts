@@ -1,3 +1,5 @@
+import { errorCode } from '../error-code.ts'
+
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,16 +16,15 @@ const AWAY = new Set([
 ])
 const WORDS = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
-function chain(failure: unknown): unknown[] {
-  const links: unknown[] = []
+function chain(failure: unknown): Error[] {
+  const links: Error[] = []
   for (let link = failure; link instanceof Error && links.length < 5; link = link.cause) links.push(link)
   return links
 }
 
 /** Whether something failed because the database is away just now, so that trying again later is right. */
 export const isDatabaseAway = (failure: unknown): boolean =>
-  chain(failure).some((link) => AWAY.has((link as { code?: string }).code ?? '') || WORDS.test((link as Error).message))
+  chain(failure).some((link) => AWAY.has(errorCode(link)) || WORDS.test(link.message))
 
 /** Whether a row could not be written because one like it is there already. */
-export const isDuplicate = (failure: unknown): boolean =>
-  chain(failure).some((link) => (link as { code?: string }).code === '23505')
+export const isDuplicate = (failure: unknown): boolean => chain(failure).some((link) => errorCode(link) === '23505')

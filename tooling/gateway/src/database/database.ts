@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import pg from 'pg'
+import { Pool } from 'pg'
 import * as schema from './schema.ts'
 
 /** The gateway's database. */
@@ -14,7 +14,7 @@ export type Queries = Database | DatabaseTransaction
 
 export interface OpenDatabase {
   db: Database
-  pool: pg.Pool
+  pool: Pool
 }
 
 // 20 connections and a queue: more would only make PostgreSQL switch between them.
@@ -22,7 +22,7 @@ const CONNECTIONS = 20
 
 /** Opens a database by its url. It connects when first asked, and again by itself after it was away. */
 export function openDatabase(url: string): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 3000 })
+  const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 3000 })
   // A connection that breaks while it rests is replaced; without a listener it would end the process.
   pool.on('error', () => undefined)
   return { pool, db: drizzle(pool, { schema }) }

@@ -1,7 +1,13 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
-interface NodeBindings {
-  incoming?: { socket?: { remoteAddress?: string } }
+/** The address of whoever opened the connection; nothing in memory (tests), where the caller is this very process. */
+function remoteAddress(c: Context): string | undefined {
+  try {
+    return getConnInfo(c).remote.address
+  } catch {
+    return undefined
+  }
 }
 
 /** Who may say on whose behalf they ask: the site server in front of the gateway. */
@@ -14,14 +20,13 @@ const trusted = trustedProxies()
 
 /** Whether the caller is the site server, so that its X-Forwarded headers tell the truth. */
 export function isFromProxy(c: Context): boolean {
-  // In memory (tests) there is no socket: the caller is this very process.
-  const address = (c.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress
+  const address = remoteAddress(c)
   return address === undefined || trusted.has(address)
 }
 
 /** The shopper's address, for counting attempts: what the proxy saw, never what the shopper claims. */
 export function clientAddress(c: Context): string {
-  const socket = (c.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress ?? 'unknown'
+  const socket = remoteAddress(c) ?? 'unknown'
   const forwarded = isFromProxy(c) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   return forwarded ?? socket
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { parse, record, string } from 'valibot'
 import type { Database } from '../database/database.ts'
 import { documents } from '../database/schema.ts'
 import { findById } from '../payments/transaction-store.ts'
@@ -27,5 +28,5 @@ async function textsOf(db: Database, shopId: string): Promise<Record<string, str
     .select({ data: documents.data })
     .from(documents)
     .where(and(eq(documents.shopId, shopId), eq(documents.kind, 'texts')))
-  return (row?.data ?? {}) as Record<string, string>
+  return parse(record(string(), string()), row?.data ?? {})
 }

@@ -43,7 +43,7 @@ export function createFakeNets() {
     const [, id = '', action] = /\/v1\/payments\/?([^/]*)\/?(.*)$/.exec(pathname) ?? []
     if (request.method === 'POST' && id === '') {
       const paymentId = `pay${payments.size + 1}-${Math.random().toString(16).slice(2)}`
-      const body = (await request.json()) as NetsCreateRequest
+      const body: NetsCreateRequest = await request.json()
       payments.set(paymentId, { id: paymentId, request: body, reserved: 0, terminated: false })
       return json(201, { paymentId })
     }

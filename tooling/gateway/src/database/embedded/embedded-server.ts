@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { checkIn, checkOut } from './guests.ts'
 import { underLock } from './folder-lock.ts'
 import { preparePlace, type Place } from './place.ts'
-import { clearStaleClaim, findRunning, urlOf } from './postmaster.ts'
+import { clearStaleClaim, findRunning, isRunning, urlOf } from './postmaster.ts'
 import { runProgram } from './run-program.ts'
 
 /** The PostgreSQL that comes with the gateway, running. */
@@ -13,6 +14,8 @@ export interface EmbeddedServer {
   urlOf: (database: string) => string
   /** Does something no other process on this server does at the same time. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Starts it again when it died. */
+  revive: () => Promise<void>
   /** Leaves it; the last process to leave stops it. */
   leave: () => Promise<void>
 }
@@ -32,11 +35,19 @@ export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptio
   const port = await underLock(lock, async () => {
     checkIn(place)
     if (!existsSync(path.join(place.data, 'PG_VERSION'))) await createCluster(place)
-    return (await findRunning(place)) ?? (await start(place, options))
+    return (await findRunning(place)) ?? (await start(place, options, freePort))
   })
+  // On the port its guests know.
+  const revive = async () => {
+    if (isRunning(place)) return
+    await underLock(lock, async () => {
+      if (!isRunning(place)) await start(place, options, () => Promise.resolve(port))
+    })
+  }
   const server: EmbeddedServer = {
     urlOf: (database) => urlOf(place, port, database),
     alone: (work) => underLock(path.join(place.home, 'work'), work),
+    revive,
     leave: () => underLock(lock, () => leave(place)),
   }
   return server
@@ -57,10 +68,12 @@ async function createCluster(place: Place): Promise<void> {
   renameSync(unfinished, place.data)
 }
 
-async function start(place: Place, { durable }: EmbeddedOptions): Promise<number> {
+const TRIES = 10
+
+async function start(place: Place, { durable }: EmbeddedOptions, choosePort: () => Promise<number>): Promise<number> {
   for (let tries = 1; ; tries++) {
     clearStaleClaim(place)
-    const port = await freePort()
+    const port = await choosePort()
     const settings = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
     const capacity = ['-c', 'max_connections=80', '-c', 'shared_buffers=64MB']
     const speed = durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
@@ -70,7 +83,8 @@ async function start(place: Place, { durable }: EmbeddedOptions): Promise<number
       return port
     } catch (failure) {
       // Somebody took the port in between, or workers of a killed server are still leaving.
-      if (tries === 3) throw failure
+      if (tries === TRIES) throw failure
+      await pause(200)
     }
   }
 }

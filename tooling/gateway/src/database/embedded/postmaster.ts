@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
+import { errorCode } from '../../error-code.ts'
 import type { Place } from './place.ts'
 
 /** Whether a process of this number exists, whoever owns it. */
@@ -9,7 +10,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (failure) {
-    return (failure as NodeJS.ErrnoException).code === 'EPERM'
+    return errorCode(failure) === 'EPERM'
   }
 }
 
@@ -22,7 +23,7 @@ export function urlOf(place: Place, port: number, database = 'postgres'): string
 }
 
 async function answers(place: Place, port: number): Promise<boolean> {
-  const client = new pg.Client({ connectionString: urlOf(place, port), connectionTimeoutMillis: 2000 })
+  const client = new Client({ connectionString: urlOf(place, port), connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -42,10 +43,15 @@ export async function findRunning(place: Place): Promise<number | undefined> {
   return (await answers(place, claim.port)) ? claim.port : undefined
 }
 
+/** Whether the server's process is there, answering or not. */
+export function isRunning(place: Place): boolean {
+  const claim = readClaim(place)
+  return claim !== undefined && isAlive(claim.pid)
+}
+
 /** Takes away the mark of a server that is no more, so that a new one may start; a living server keeps its mark. */
 export function clearStaleClaim(place: Place): void {
-  const claim = readClaim(place)
-  if (claim && !isAlive(claim.pid)) rmSync(pidFile(place), { force: true })
+  if (!isRunning(place)) rmSync(pidFile(place), { force: true })
 }
 
 function readClaim(place: Place): { pid: number; port: number } | undefined {

@@ -1,9 +1,4 @@
-import {
-  findPhoneNumbersInText,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-  type CountryCode,
-} from 'libphonenumber-js/min'
+import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 const LONGEST = 128
 
@@ -13,12 +8,19 @@ export function cleanText(text: string, otherwise = '-'): string {
     .replaceAll(/[<>\\'"&\p{Cc}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return [...clean].slice(0, LONGEST).join('').slice(0, LONGEST).trim() || otherwise
+  // Lengths count UTF-16 units; half an emoji at the cut is dropped.
+  return (
+    clean
+      .slice(0, LONGEST)
+      .toWellFormed()
+      .replace(/\uFFFD$/, '')
+      .trim() || otherwise
+  )
 }
 
 /** A phone number in the two parts Nets wants; nothing when it makes none of it. */
 export function phoneParts(phone: string, countryCode: string): { prefix: string; number: string } | undefined {
-  const country = isSupportedCountry(countryCode) ? (countryCode as CountryCode) : undefined
+  const country = isSupportedCountry(countryCode) ? countryCode : undefined
   const parsed = parsePhoneNumberFromString(phone, country) ?? findPhoneNumbersInText(phone, country)[0]?.number
   if (!parsed) return undefined
   return { prefix: `+${parsed.countryCallingCode}`, number: parsed.nationalNumber }

@@ -1,0 +1,35 @@
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { errorCode } from './error-code.ts'
+import { away } from './http/refusal.ts'
+
+// Whoever started the gateway waits ten seconds for it to end.
+const PATIENCE_MS = 7000
+
+/** What answers calls; nothing while the database is not there yet. */
+export type Answering = { fetch: (request: Request, environment: object) => Response | Promise<Response> } | undefined
+
+const waitingRoom = new Hono()
+  .get('/health/live', (c) => c.json({ status: 'live' }))
+  .all('*', (c) => c.json(away().body, 503, { 'Retry-After': '2' }))
+
+/** Listens on a port; says 503 until there is something to answer. Rejects with a readable sentence when the port is taken. */
+export async function listen(port: number, hostname: string, answering: () => Answering) {
+  const server = serve({ port, hostname, fetch: (request, env) => (answering() ?? waitingRoom).fetch(request, env) })
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', (failure) => {
+      const isTaken = errorCode(failure) === 'EADDRINUSE'
+      reject(isTaken ? new Error(`Port ${port} is taken: set GATEWAY_PORT to a free one.`) : failure)
+    })
+  })
+  return {
+    address: server.address(),
+    /** Accepts nothing more and resolves when everything in flight is answered, or has taken too long. */
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), PATIENCE_MS).unref()
+      }),
+  }
+}
