@@ -1,0 +1,84 @@
+import english from '@shop/domain/messages.en.json' with { type: 'json' }
+import { articles } from '../articles/articles.ts'
+import type { ShopPlan } from '../shop-plan.ts'
+import type { ProductSeed, ShopSeed, ShopSettings } from '../shop-seed.ts'
+import danish from '../texts/da.json' with { type: 'json' }
+import swedish from '../texts/sv.json' with { type: 'json' }
+import { assembleCategories } from './categories.ts'
+import { assembleContent, assembleCustomerService } from './content.ts'
+import { assembleProduct } from './product.ts'
+
+const texts: Readonly<Record<ShopPlan['language'], Record<string, string>>> = { en: english, da: danish, sv: swedish }
+
+const toMinor = (major: number) => Math.round(major * 100)
+
+function settings(plan: ShopPlan): ShopSettings {
+  return {
+    cultureName: plan.cultureName,
+    currency: plan.currency,
+    language: plan.language,
+    vatRate: plan.vatRate,
+    shipping: plan.delivery.map(({ code, name, cost, freeFrom }) => ({
+      code,
+      name,
+      priceMinor: toMinor(cost),
+      ...(freeFrom !== undefined && { freeFromMinor: toMinor(freeFrom) }),
+    })),
+    promotions: [...plan.promotions],
+    orderNumberPrefix: plan.orderNumberPrefix,
+    senderName: plan.displayName,
+    senderEmail: plan.contact.email,
+  }
+}
+
+function configuration(plan: ShopPlan): ShopSeed['configuration'] {
+  return {
+    id: plan.id,
+    brand: plan.brand,
+    displayName: plan.displayName,
+    cultureName: plan.cultureName,
+    currency: plan.currency,
+    featureFlags: plan.flags,
+    ...(plan.paymentProvider && { paymentProvider: plan.paymentProvider }),
+    supportedCountries: { ...plan.countries },
+    shippingTypes: plan.delivery.map(({ code, name, disclaimer, cost }) => ({
+      code,
+      name,
+      disclaimer,
+      cost,
+      currency: plan.currency,
+    })),
+    cookieBannerCulture: plan.cultureName,
+    displaySellingPointsBar: true,
+    recommendedProducts: [...plan.recommended],
+    cartRecommendedProducts: [...plan.recommendedInCart],
+    deliveryDays: plan.deliveryDays,
+    allowPriceSort: plan.allowPriceSort,
+  }
+}
+
+// Hidden articles stand on no page, but offers may give them away: every shop has them, at the end.
+function productsOf(plan: ShopPlan, { categories, routesOf }: ReturnType<typeof assembleCategories>): ProductSeed[] {
+  const order = new Map(categories.map(({ url }, index) => [url, index]))
+  return articles
+    .map((article) => ({ article, routes: article.isHidden ? [] : routesOf(article.shelf) }))
+    .filter(({ article, routes }) => article.isHidden || routes.length > 0)
+    .map((found) => ({ ...found, place: order.get(found.routes[0] ?? '') ?? order.size }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ article, routes }) => assembleProduct(article, plan, routes))
+}
+
+/** Everything of one demo shop, made of its plan and of what all shops share. */
+export function assembleShop(plan: ShopPlan): ShopSeed {
+  const assembled = assembleCategories(plan)
+  return {
+    id: plan.id,
+    configuration: configuration(plan),
+    settings: settings(plan),
+    texts: { ...texts[plan.language], ...plan.texts },
+    content: assembleContent(plan, assembled.headers),
+    customerService: assembleCustomerService(plan),
+    categories: assembled.categories,
+    products: productsOf(plan, assembled),
+  }
+}

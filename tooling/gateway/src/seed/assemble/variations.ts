@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { pictureUrl } from '../../pictures/gallery.ts'
+import type { Article, Choice } from '../article.ts'
+import { attributeNames } from '../attributes.ts'
+import type { VariationSeed } from '../shop-seed.ts'
+import { say, type Language } from '../words.ts'
+
+/** The id under which an article is put into the cart: of no meaning, the same in every shop. */
+export const articleId = (itemNumber: string): string =>
+  createHash('sha256').update(itemNumber).digest('hex').slice(0, 12)
+
+type Chosen = readonly (readonly [name: string, choice: Choice])[]
+
+const combinations = (axes: readonly (readonly [name: string, values: readonly Choice[]])[]): Chosen[] =>
+  axes.reduce<Chosen[]>(
+    (sofar, [name, values]) => sofar.flatMap((chosen) => values.map((value): Chosen => [...chosen, [name, value]])),
+    [[]],
+  )
+
+const axesOf = ({ choices }: Article, language: Language) =>
+  (choices?.of ?? []).map(
+    ([attribute, values]) => [say(attributeNames[attribute], language), values, attribute] as const,
+  )
+
+/** What can be chosen, by the name of the choice. */
+export const configurableAttributes = (article: Article, language: Language): Record<string, string[]> =>
+  Object.fromEntries(
+    axesOf(article, language).map(([name, values]) => [name, values.map(([, word]) => say(word, language))]),
+  )
+
+/** Every form of a configurable article that is really made. */
+export function assembleVariations(article: Article, language: Language): VariationSeed[] {
+  const { choices } = article
+  if (!choices) return []
+  const axes = axesOf(article, language)
+  const colourName = axes.find(([, , attribute]) => attribute === 'colour')?.[0]
+  return combinations(axes.map(([name, values]) => [name, values] as const)).flatMap((chosen): VariationSeed[] => {
+    const codes = chosen.map(([, [code]]) => code)
+    if (choices.missing?.includes(codes.join('-'))) return []
+    const itemNumber = [article.number, ...codes].join('-')
+    const attributes = Object.fromEntries(chosen.map(([name, [, word]]) => [name, say(word, language)]))
+    const colour = colourName ? attributes[colourName] : undefined
+    return [
+      {
+        id: articleId(itemNumber),
+        itemNumber,
+        attributes,
+        pictures: choices.pictures(codes).map(pictureUrl),
+        price: null,
+        inStock: !article.isSoldOut,
+        ...(colour !== undefined && { colorName: colour }),
+      },
+    ]
+  })
+}

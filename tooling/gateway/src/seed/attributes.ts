@@ -1,0 +1,26 @@
+import type { Words } from './words.ts'
+
+/** The facts that articles are described by. The data speak in keys, the shops show the names. */
+export const attributeNames = {
+  batterySize: ['Battery size', 'Batteristørrelse', 'Batteristorlek'],
+  tab: ['Tab', 'Mærkat', 'Flik'],
+  pack: ['Pack', 'Pakning', 'Förpackning'],
+  voltage: ['Voltage', 'Spænding', 'Spänning'],
+  lasts: ['Lasts', 'Holder', 'Räcker'],
+  type: ['Type', 'Type', 'Typ'],
+  size: ['Size', 'Størrelse', 'Storlek'],
+  length: ['Length', 'Længde', 'Längd'],
+  side: ['Ear', 'Øre', 'Öra'],
+  colour: ['Colour', 'Farve', 'Färg'],
+  plug: ['Plug', 'Stik', 'Stickpropp'],
+  content: ['Content', 'Indhold', 'Innehåll'],
+  material: ['Material', 'Materiale', 'Material'],
+  connection: ['Connection', 'Forbindelse', 'Anslutning'],
+  runtime: ['Runs for', 'Driftstid', 'Drifttid'],
+  range: ['Range', 'Rækkevidde', 'Räckvidd'],
+  volume: ['Sound', 'Lyd', 'Ljud'],
+  damping: ['Damping', 'Dæmpning', 'Dämpning'],
+  warranty: ['Warranty', 'Garanti', 'Garanti'],
+} as const satisfies Record<string, Words>
+
+export type AttributeKey = keyof typeof attributeNames

@@ -1,0 +1,148 @@
+import { page } from '../categories/category-plan.ts'
+import { deliveryTable, type PageFacts, type ServicePage } from './page-facts.ts'
+
+const help = (f: PageFacts): ServicePage[] => [
+  {
+    address: 'contact-us',
+    title: 'Kontakt os',
+    html: page(
+      'Skriv til os, eller ring',
+      `Skriv i formularen eller til <a href="mailto:${f.email}">${f.email}</a>. Vi svarer inden for én hverdag, i almindeligt sprog.`,
+      `Eller ring på <a href="tel:${f.phone.replace(/\s/g, '')}">${f.phone}</a>. ${f.openingHours}.`,
+      'Er det svært at tale i telefon, så få en anden til at ringe, eller skriv. Vi har god tid.',
+    ),
+  },
+  {
+    address: 'delivery',
+    title: 'Levering',
+    html:
+      page(
+        'Hvornår og hvordan',
+        `Bestillinger før kl. 15 sendes samme hverdag og er hos dig efter cirka ${f.deliveryDays} hverdage.`,
+      ) +
+      deliveryTable(f, ['Levering', 'Pris', 'Gratis fra']) +
+      page(
+        'Godt at vide',
+        '- Batterier og filtre går gennem brevsprækken | Leveringsdagen står i ordremailen | Dit efternavn skal stå på postkassen',
+      ),
+  },
+  {
+    address: 'returns',
+    title: 'Returnering',
+    html: page(
+      `${f.returnDays} dage til at fortryde`,
+      `Send uåbnede pakker tilbage inden ${f.returnDays} dage, så får du pengene igen inden fjorten dage. Efter loven har du mindst 14 dage, uden at give en grund.`,
+      'Domes, filtre, slanger og ørepropper kan af hygiejniske grunde ikke tages retur, når pakken er åbnet. Er noget i stykker, så sig til: Vi bytter.',
+      `Skriv til ${f.email} med dit ordrenummer, og sig, at du fortryder. Du behøver ikke logge ind, og vi bekræfter det i en mail.`,
+    ),
+  },
+  {
+    address: 'which-battery',
+    title: 'Hvilket batteri skal jeg bruge?',
+    html: page(
+      'Se på mærkaten',
+      'Mærkaten har samme farve hos alle producenter: Gul er 10, brun er 312, orange er 13, blå er 675. Tallet står også på din gamle pakke.',
+      '- Størrelse 10: den mindste, 3–5 dage | Størrelse 312: lille, 5–7 dage | Størrelse 13: mellem, 10–14 dage | Størrelse 675: den største, 14–20 dage',
+      'Et høreapparat, der står i en oplader om natten, skal ikke have batterier fra en pakke.',
+    ),
+  },
+  {
+    address: 'care-guide',
+    title: 'Rengør på to minutter',
+    html: page(
+      'Hver aften i fire trin',
+      '- Tør apparatet af med en tør klud | Børst åbningerne med åbningen nedad | Pust slangen igennem, hvis der er en | Lad det tørre natten over med lugen åben',
+      'En gang om måneden, eller når lyden bliver svag: Skift voksfilter. Hver anden måned: Skift dome.',
+    ),
+  },
+  {
+    address: 'dome-guide',
+    title: 'Find den rigtige dome',
+    html: page(
+      'Type og størrelse',
+      'Åben til et let høretab, lukket til fyldigere lyd, power til et kraftigt høretab. Størrelsen i millimeter står på den gamle dome eller pakken.',
+      'Mål på tværs, hvor den gamle dome er bredest. Ligger den mellem to størrelser, så tag den mindste først.',
+    ),
+  },
+  {
+    address: 'first-week',
+    title: 'Første uge med høreapparat',
+    html: page(
+      'Syv små skridt',
+      '- Dag 1: En time derhjemme, i ro | Dag 2: Læs højt for dig selv | Dag 3: En samtale med én person | Dag 4: Gå en tur | Dag 5: Se fjernsyn | Dag 6: Kaffe med to venner | Dag 7: Hele dagen',
+      'Det tager nogle uger, før hjernen har vænnet sig til lydene. Det er helt normalt.',
+    ),
+  },
+  {
+    address: 'dinner-table',
+    title: 'Hør med ved middagsbordet',
+    html: page(
+      'Sådan stiller du en bordmikrofon',
+      'Stil den midt på bordet, væk fra tallerkener og duge, der raser. Bed gæsterne tale én ad gangen, og sæt dig med ryggen mod væggen.',
+    ),
+  },
+]
+
+const terms = (f: PageFacts): ServicePage => ({
+  address: 'terms',
+  title: f.isFree ? 'Bestillings\u00ADvilkår' : 'Handels\u00ADbetingelser',
+  html: f.isFree
+    ? page(
+        'Bestillingsvilkår',
+        `Her bestiller du offentligt udbudte forbrugsdele til dit høreapparat hos ${f.company}, ${f.address}.`,
+        'Du betaler ikke. Den region, du bor i, får regningen. Derfor beder vi om dit CPR-nummer; vi opbevarer det krypteret og sletter det, når ordren er afregnet.',
+        'Vi sender kun til private adresser og døgninstitutioner i Danmark, ikke til postbokse. Dit efternavn skal stå på postkassen.',
+      )
+    : page(
+        'Handelsbetingelser',
+        `Du handler med ${f.company}, ${f.address}.`,
+        'Priserne er med moms. Fragten lægges til, før du betaler, og står i det samlede beløb.',
+        'Når du trykker på knappen, afgiver du en ordre med betalingsforpligtelse. Vi trækker først pengene, når varerne sendes.',
+        `Du kan fortryde i 14 dage efter loven og i ${f.returnDays} dage hos os. Går noget i stykker inden to år, reparerer vi, bytter eller giver pengene tilbage.`,
+        `Klager: Skriv til ${f.email}. Bliver vi ikke enige, kan du gå til Nævnenes Hus på naevneneshus.dk.`,
+      ),
+})
+
+const fineprint = (f: PageFacts): ServicePage[] => [
+  {
+    address: 'about',
+    title: `Om ${f.shop}`,
+    html: page(
+      'Små ting, godt passet på',
+      `${f.shop} sælger det, der gør det lettere at høre: vækkeure, dørklokker, telefoner, batterier og filtre. Vi kender alle produkterne og har god tid til spørgsmål.`,
+    ),
+  },
+  terms(f),
+  {
+    address: 'privacy',
+    title: 'Privatliv',
+    html: page(
+      'Hvad vi ved om dig, og hvorfor',
+      'Vi gemmer dit navn, din adresse og dine ordrer for at levere det, du har købt, og fordi bogføringsloven kræver det i fem år. Kun fragtfirmaet og betalingsudbyderen får dem.',
+      'Dit kortnummer når aldrig frem til os. Nyhedsbrevet sender vi kun med dit samtykke, og du kan trække det tilbage i hvert brev.',
+      `Du kan se, rette og slette dine oplysninger: Skriv til ${f.email}.`,
+    ),
+  },
+  {
+    address: 'cookies',
+    title: 'Cookies',
+    html: page(
+      'Hvad vi gemmer på din enhed',
+      '- ”user”: husker din kurv og dit login, nødvendig for at butikken virker | Dine valg, fx en lukket besked | Statistik og markedsføring: kun når du har sagt ja',
+    ),
+  },
+  {
+    address: 'accessibility',
+    title: 'Tilgængelighed',
+    html: page(
+      'Tilgængeligheds\u00ADerklæring',
+      `Alle skal kunne bruge ${f.shop}. Vi følger WCAG 2.2 niveau AA og tilgængelighedsloven og prøver af med tastatur, skærmlæser og forstørret tekst.`,
+      '- Teksten kan gøres dobbelt så stor, uden at noget går tabt | Intet kræver lyd, træk eller en hurtig hånd | Det, der bevæger sig, kan sættes på pause',
+      'Kendte mangler: Betalingsudbydernes sider er deres egne, og nogle af dem er sværere at bruge end vores.',
+      `Er noget svært? Skriv til ${f.email}. Vi svarer inden fem hverdage og siger, hvad vi vil gøre.`,
+    ),
+  },
+]
+
+/** The pages of customer service in Danish. */
+export const danishPages = (facts: PageFacts): ServicePage[] => [...help(facts), ...fineprint(facts)]

@@ -1,0 +1,62 @@
+import type { InferInput } from 'valibot'
+import type { footerSchema, Link } from '@shop/domain/content.ts'
+import { categoryRoute } from '../assemble/categories.ts'
+import { categoryPlans } from '../categories/category-plans.ts'
+import type { ShopPlan } from '../shop-plan.ts'
+import { say, type Words } from '../words.ts'
+import type { ServicePage } from './page-facts.ts'
+
+const heads = {
+  shop: ['Shop', 'Butik', 'Butiken'],
+  help: ['Help', 'Hjælp', 'Hjälp'],
+  account: ['Your account', 'Min konto', 'Mina sidor'],
+  about: ['About', 'Om os', 'Om oss'],
+} as const satisfies Record<string, Words>
+
+const logIn: Words = ['Log in', 'Log ind', 'Logga in']
+const create: Words = ['Create an account', 'Opret konto', 'Skapa konto']
+const orders: Words = ['My orders', 'Mine ordrer', 'Mina ordrar']
+const favourites: Words = ['Favourites', 'Favoritter', 'Favoriter']
+
+const HELP = ['contact-us', 'delivery', 'returns', 'vat-exempt', 'find-a-specialist', 'which-battery']
+const ABOUT = ['about', 'terms', 'privacy', 'cookies', 'accessibility']
+const LEGAL = ['terms', 'privacy', 'contact-us']
+const MOST_CATEGORIES = 5
+
+/** The address of a page of customer service. */
+export const serviceRoute = (address: string): string => `/customer-service/${address}`
+
+const linksTo = (pages: readonly ServicePage[], addresses: readonly string[]): Link[] =>
+  addresses.flatMap((address) => {
+    const found = pages.find((page) => page.address === address)
+    return found ? [{ title: found.title, url: serviceRoute(address) }] : []
+  })
+
+function accountLinks({ language, flags }: ShopPlan): Link[] {
+  return [
+    { title: say(logIn, language), url: '/account/login' },
+    { title: say(create, language), url: '/account/create' },
+    { title: say(orders, language), url: '/account/order-history' },
+    ...(flags.allowFavourites ? [{ title: say(favourites, language), url: '/account/favourites' }] : []),
+  ]
+}
+
+/** The columns at the foot of every page. */
+export function footer(plan: ShopPlan, pages: readonly ServicePage[]): InferInput<typeof footerSchema> {
+  const { language } = plan
+  const categories = plan.categories.slice(0, MOST_CATEGORIES).map(([key]) => ({
+    title: say(categoryPlans[key].title, language),
+    url: categoryRoute(key, language),
+  }))
+  return {
+    columns: [
+      { title: say(heads.shop, language), links: categories },
+      { title: say(heads.help, language), links: linksTo(pages, HELP) },
+      { title: say(heads.account, language), links: accountLinks(plan) },
+      { title: say(heads.about, language), links: linksTo(pages, ABOUT) },
+    ],
+    newsletter: plan.newsletter,
+    legalLinks: linksTo(pages, LEGAL),
+    copyright: `© 2026 ${plan.displayName}`,
+  }
+}

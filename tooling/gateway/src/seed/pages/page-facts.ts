@@ -1,0 +1,50 @@
+import { formatMoney } from '../../money/format.ts'
+import type { ContactPlan, ShopPlan } from '../shop-plan.ts'
+
+/** A page of customer service; its address is the same in every language, so that the shop's own links find it. */
+export interface ServicePage {
+  address: string
+  title: string
+  html: string
+}
+
+/** What the pages' wording needs to know of a shop. */
+export interface PageFacts extends ContactPlan {
+  shop: string
+  returnDays: number
+  deliveryDays: number
+  delivery: readonly { name: string; cost: string; freeFrom: string; disclaimer: string }[]
+  /** Whether the region pays and the customer does not. */
+  isFree: boolean
+  isBritish: boolean
+  isBernafon: boolean
+}
+
+/** Gathers a shop's facts, its amounts written as the shop writes them. */
+export function pageFacts(plan: ShopPlan): PageFacts {
+  const money = (major: number | undefined) => (major === undefined ? '' : formatMoney(Math.round(major * 100), plan))
+  return {
+    ...plan.contact,
+    shop: plan.displayName,
+    returnDays: plan.returnDays,
+    deliveryDays: plan.deliveryDays,
+    delivery: plan.delivery.map(({ name, cost, freeFrom, disclaimer }) => ({
+      name,
+      cost: money(cost),
+      freeFrom: money(freeFrom),
+      disclaimer,
+    })),
+    isFree: plan.flags.hidePricesAndPayment ?? false,
+    isBritish: plan.cultureName === 'en-GB',
+    isBernafon: plan.brand === 'bernafon',
+  }
+}
+
+/** The ways of delivery as a table. */
+export function deliveryTable(facts: PageFacts, head: readonly [name: string, cost: string, free: string]): string {
+  const rows = facts.delivery.map(
+    ({ name, cost, freeFrom }) => `<tr><th scope="row">${name}</th><td>${cost}</td><td>${freeFrom || '–'}</td></tr>`,
+  )
+  const heads = head.map((word) => `<th scope="col">${word}</th>`).join('')
+  return `<table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+}

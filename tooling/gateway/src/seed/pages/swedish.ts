@@ -1,0 +1,131 @@
+import { page } from '../categories/category-plan.ts'
+import { deliveryTable, type PageFacts, type ServicePage } from './page-facts.ts'
+
+const help = (f: PageFacts): ServicePage[] => [
+  {
+    address: 'contact-us',
+    title: 'Kontakta oss',
+    html: page(
+      'Skriv till oss eller ring',
+      `Skriv i formuläret eller till <a href="mailto:${f.email}">${f.email}</a>. Vi svarar inom en vardag, på vanlig svenska.`,
+      `Eller ring <a href="tel:${f.phone.replace(/[\s-]/g, '')}">${f.phone}</a>. ${f.openingHours}.`,
+      'Är det svårt att tala i telefon, be någon ringa åt dig eller använd Texttelefoni.se. Vi tar det i lugn och ro.',
+    ),
+  },
+  {
+    address: 'delivery',
+    title: 'Leverans',
+    html:
+      page(
+        'När och hur',
+        `Beställningar före kl. 15 skickas samma vardag och är hos dig efter ungefär ${f.deliveryDays} vardagar.`,
+      ) +
+      deliveryTable(f, ['Leverans', 'Pris', 'Fri från']) +
+      page(
+        'Bra att veta',
+        '- Batterier och filter går genom brevinkastet | Leveransdagen står i ordermejlet | Du kan välja ett ombud nära dig',
+      ),
+  },
+  {
+    address: 'returns',
+    title: 'Retur',
+    html: page(
+      `${f.returnDays} dagars öppet köp`,
+      `Skicka tillbaka oöppnade förpackningar inom ${f.returnDays} dagar så får du pengarna inom fjorton dagar. Enligt lag har du minst 14 dagars ångerrätt, utan att ange skäl.`,
+      'Domer, filter, slangar och öronproppar kan av hygieniska skäl inte returneras när förpackningen är öppnad. Är något trasigt, säg till: vi byter.',
+      `Skriv till ${f.email} med ditt ordernummer och säg att du ångrar dig. Du behöver inte logga in, och vi bekräftar med ett mejl.`,
+    ),
+  },
+  {
+    address: 'which-battery',
+    title: 'Vilket batteri behöver jag?',
+    html: page(
+      'Titta på fliken',
+      'Fliken har samma färg hos alla tillverkare: gul är 10, brun är 312, orange är 13, blå är 675. Siffran står också på din gamla karta.',
+      '- Storlek 10: den minsta, 3–5 dagar | Storlek 312: liten, 5–7 dagar | Storlek 13: mellan, 10–14 dagar | Storlek 675: den största, 14–20 dagar',
+      'En hörapparat som står i en laddare på natten behöver inga batterier från en karta.',
+    ),
+  },
+  {
+    address: 'battery-advice',
+    title: 'Så håller batteriet längre',
+    html: page(
+      'Vänta två minuter',
+      'Dra av fliken, vänta två minuter och stäng sedan luckan. Batteriet behöver luft för att vakna, och väntan gör stor skillnad.',
+      'Öppna luckan på natten. Förvara batterier i rumstemperatur, inte i kylen.',
+    ),
+  },
+  {
+    address: 'care-guide',
+    title: 'Rengör på två minuter',
+    html: page(
+      'Varje kväll i fyra steg',
+      '- Torka av apparaten med en torr duk | Borsta öppningarna med öppningen nedåt | Blås igenom slangen, om det finns en | Låt den torka över natten med luckan öppen',
+      'En gång i månaden, eller när ljudet blir svagt: byt vaxfilter. Varannan månad: byt dome.',
+    ),
+  },
+  {
+    address: 'dome-guide',
+    title: 'Hitta rätt dome',
+    html: page(
+      'Typ och storlek',
+      'Öppen för en lätt nedsättning, sluten för fylligare ljud, power för en kraftig nedsättning. Storleken i millimeter står på den gamla domen eller förpackningen.',
+      'Mät tvärs över där den gamla domen är bredast. Ligger den mellan två storlekar, ta den mindre först.',
+    ),
+  },
+]
+
+const fineprint = (f: PageFacts): ServicePage[] => [
+  {
+    address: 'about',
+    title: `Om ${f.shop}`,
+    html: page(
+      'Butiken som tar sig tid',
+      `${f.shop} säljer det lilla som gör att hörapparaten fungerar varje dag. Vi har jobbat med hörapparater i trettio år och svarar gärna på frågor.`,
+    ),
+  },
+  {
+    address: 'terms',
+    title: 'Köpvillkor',
+    html: page(
+      'Köpvillkor',
+      `Du handlar av ${f.company}, ${f.address}.`,
+      'Priserna är med moms. Frakten läggs till innan du betalar och står i slutsumman.',
+      'När du trycker på knappen bekräftar du köpet och förbinder dig att betala. Pengarna dras först när varorna skickas.',
+      `Du har 14 dagars ångerrätt enligt lag och ${f.returnDays} dagars öppet köp hos oss. Går något sönder inom tre år har du rätt att reklamera.`,
+      `Klagomål: skriv till ${f.email}. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden på arn.se.`,
+    ),
+  },
+  {
+    address: 'privacy',
+    title: 'Integritet',
+    html: page(
+      'Vad vi vet om dig, och varför',
+      'Vi sparar ditt namn, din adress och dina ordrar för att leverera det du köpt och för att bokföringslagen kräver det i sju år. Bara transportören och betalleverantören får dem.',
+      'Ditt kortnummer når aldrig oss. Nyhetsbrevet skickar vi bara med ditt samtycke, och du kan ta tillbaka det i varje brev.',
+      `Du kan se, rätta och radera dina uppgifter: skriv till ${f.email}.`,
+    ),
+  },
+  {
+    address: 'cookies',
+    title: 'Kakor',
+    html: page(
+      'Vad vi sparar på din enhet',
+      '- ”user”: minns din varukorg och inloggning, behövs för att butiken ska fungera | Dina val, till exempel ett stängt meddelande | Statistik och marknadsföring: bara när du har sagt ja',
+    ),
+  },
+  {
+    address: 'accessibility',
+    title: 'Tillgänglighet',
+    html: page(
+      'Tillgänglighets\u00ADredogörelse',
+      `Alla ska kunna använda ${f.shop}. Vi följer WCAG 2.2 nivå AA och tillgänglighetslagen och provar med tangentbord, skärmläsare och förstorad text.`,
+      '- Texten kan göras dubbelt så stor utan att något går förlorat | Inget kräver ljud, dragning eller en snabb hand | Det som rör sig kan pausas',
+      'Kända brister: betalleverantörernas sidor är deras egna, och några är svårare att använda än våra.',
+      `Är något svårt? Skriv till ${f.email}. Vi svarar inom fem vardagar och säger vad vi tänker göra.`,
+    ),
+  },
+]
+
+/** The pages of customer service in Swedish. */
+export const swedishPages = (facts: PageFacts): ServicePage[] => [...help(facts), ...fineprint(facts)]

@@ -1,0 +1,82 @@
+import type { InferInput } from 'valibot'
+import type { FeatureFlags, PaymentProvider } from '@shop/domain/configuration.ts'
+import type { bannerSchema, Link, Material, Partner } from '@shop/domain/content.ts'
+import type { Brand } from '../pictures/palettes.ts'
+import type { CategoryKey } from './categories/category-plans.ts'
+import type { Shelf } from './shelves.ts'
+import type { PromotionSeed } from './shop-seed.ts'
+import type { Language } from './words.ts'
+
+/** A way of delivery; amounts in major units, VAT included. */
+export interface DeliveryPlan {
+  code: string
+  name: string
+  disclaimer: string
+  cost: number
+  /** From so much in the cart it is free. */
+  freeFrom?: number
+}
+
+/** How people reach the shop: by voice and, always beside it, in writing. */
+export interface ContactPlan {
+  phone: string
+  openingHours: string
+  email: string
+  company: string
+  address: string
+}
+
+export interface SpotPlan {
+  title: string
+  text: string
+  /** A name in the gallery. */
+  picture: string
+  link: Link
+}
+
+/** What the start page shows beside categories and products. Pictures are names in the gallery. */
+export interface HomePlan {
+  introBanner?: InferInput<typeof bannerSchema>
+  introBannerList?: InferInput<typeof bannerSchema>[]
+  spots: readonly SpotPlan[]
+  materials?: readonly Material[]
+  partners?: readonly Partner[]
+}
+
+/** Everything that makes one demo shop differ from another; the articles, pages and categories are shared. */
+export interface ShopPlan {
+  id: string
+  brand: Brand
+  displayName: string
+  language: Language
+  cultureName: string
+  currency: 'DKK' | 'SEK' | 'GBP' | 'EUR'
+  /** Basis points. */
+  vatRate: number
+  orderNumberPrefix: string
+  contact: ContactPlan
+  delivery: readonly DeliveryPlan[]
+  returnDays: number
+  deliveryDays: number
+  /** Code to name, default country first. */
+  countries: Readonly<Record<string, string>>
+  flags: Partial<FeatureFlags>
+  paymentProvider?: PaymentProvider
+  allowPriceSort: boolean
+  /** In the order of menu and tiles, each with the picture of its tile. */
+  categories: readonly (readonly [CategoryKey, picture: string])[]
+  /** When only some shelves are sold. */
+  shelves?: readonly Shelf[]
+  recommended: readonly string[]
+  recommendedInCart: readonly string[]
+  promotions: readonly PromotionSeed[]
+  sellingPoints: readonly { icon: string; text: string }[]
+  /** Short promises in the header of every category. */
+  promises: readonly string[]
+  notification?: { text: string; url?: string }
+  newsletter?: { title: string; text: string }
+  home: HomePlan
+  seo: { title: string; description: string; keywords: string }
+  /** Wordings that differ from those of the language. */
+  texts?: Readonly<Record<string, string>>
+}

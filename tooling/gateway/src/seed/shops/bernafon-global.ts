@@ -1,0 +1,79 @@
+import { serviceRoute } from '../pages/footer.ts'
+import type { ShopPlan } from '../shop-plan.ts'
+import {
+  bernafonBanner,
+  bernafonCategories,
+  bernafonNewsletter,
+  bernafonPartners,
+  bernafonSeo,
+  bernafonSpots,
+} from './bernafon.ts'
+import { caddyPresent, EUROPE } from './commons.ts'
+
+/** bernafon for all of Europe: splash, totals without VAT, no stock or delivery promise, no price sort. */
+export const bernafonGlobal: ShopPlan = {
+  id: 'bernafon_global',
+  brand: 'bernafon',
+  displayName: 'bernafon',
+  language: 'en',
+  cultureName: 'en',
+  currency: 'EUR',
+  vatRate: 2500,
+  orderNumberPrefix: 'BG',
+  contact: {
+    phone: '+41 31 555 12 34',
+    openingHours: 'Monday to Friday, 8 am to 5 pm CET',
+    email: 'service@bernafon.example',
+    company: 'Bernafon Shop AG',
+    address: 'Morgenstrasse 131, 3018 Bern, Switzerland',
+  },
+  delivery: [
+    { code: 'post', name: 'Standard', disclaimer: 'In 2 to 5 working days.', cost: 5, freeFrom: 40 },
+    { code: 'express', name: 'Express', disclaimer: 'On the next working day in most cities.', cost: 15 },
+  ],
+  returnDays: 60,
+  deliveryDays: 5,
+  countries: EUROPE,
+  flags: {
+    landingPageType: 'splash',
+    topMenuType: 'links',
+    orderSummaryType: 'global',
+    breadcrumbType: 'global',
+    hideItemDescriptionInCart: true,
+    hideInStockInfo: true,
+    hideDeliveryDateInfo: true,
+  },
+  paymentProvider: 'adyen',
+  allowPriceSort: false,
+  categories: bernafonCategories,
+  recommended: ['DOM-0010', 'WAX-0008', 'REM-4011', 'CAS-0100', 'PHC-4100'],
+  recommendedInCart: ['WAX-0008', 'DOM-0010', 'CLN-0500', 'CAS-0100'],
+  promotions: [caddyPresent('A battery caddy with ten packs')],
+  sellingPoints: [
+    { icon: 'truck', text: 'Free delivery from €40' },
+    { icon: 'shield', text: 'Original parts, tested with your instrument' },
+    { icon: 'return', text: '60-day returns for unopened packs' },
+  ],
+  promises: ['Original parts', '60-day returns'],
+  newsletter: bernafonNewsletter,
+  home: {
+    introBanner: bernafonBanner,
+    spots: bernafonSpots,
+    partners: bernafonPartners ?? [],
+    materials: [
+      {
+        title: 'Original parts',
+        subtitle: 'Tested with your instrument',
+        link: { title: 'About bernafon', url: serviceRoute('about') },
+        image: '',
+      },
+      {
+        title: '60-day returns',
+        subtitle: 'Unopened packs, no questions',
+        link: { title: 'How to return', url: serviceRoute('returns') },
+        image: '',
+      },
+    ],
+  },
+  seo: bernafonSeo,
+}

@@ -1,0 +1,64 @@
+import type { ShopPlan } from '../shop-plan.ts'
+import {
+  bernafonBanner,
+  bernafonCategories,
+  bernafonNewsletter,
+  bernafonPartners,
+  bernafonSeo,
+  bernafonSpots,
+} from './bernafon.ts'
+import { caddyPresent, UNITED_KINGDOM } from './commons.ts'
+
+/** bernafon in the United Kingdom: one banner, deep menu, second address line needed. */
+export const bernafonUk: ShopPlan = {
+  id: 'bernafon_uk',
+  brand: 'bernafon',
+  displayName: 'bernafon',
+  language: 'en',
+  cultureName: 'en-GB',
+  currency: 'GBP',
+  vatRate: 2000,
+  orderNumberPrefix: 'BU',
+  contact: {
+    phone: '0800 765 4321',
+    openingHours: 'Monday to Friday, 9 am to 5 pm',
+    email: 'service-uk@bernafon.example',
+    company: 'Bernafon Shop UK Ltd',
+    address: '3 Mill Lane, Hamilton ML3 6RZ',
+  },
+  delivery: [
+    { code: 'royal-mail', name: 'Royal Mail', disclaimer: 'In 2 to 3 working days.', cost: 3.5, freeFrom: 35 },
+    { code: 'courier', name: 'Courier', disclaimer: 'On the next working day.', cost: 6.5 },
+  ],
+  returnDays: 60,
+  deliveryDays: 3,
+  countries: UNITED_KINGDOM,
+  flags: {
+    landingPageType: 'intro',
+    topMenuType: 'multilevel',
+    orderSummaryType: 'uk',
+    breadcrumbType: 'uk',
+    displayPriceIncludingVat: true,
+    addressStreet2IsRequired: true,
+    hideCustomerMiddleName: true,
+  },
+  paymentProvider: 'nets',
+  allowPriceSort: true,
+  categories: bernafonCategories,
+  recommended: ['DOM-0010', 'WAX-0008', 'REM-4011', 'CAS-0100'],
+  recommendedInCart: ['WAX-0008', 'DOM-0010', 'CLN-0500', 'CAS-0100'],
+  promotions: [caddyPresent('A battery caddy with ten packs')],
+  sellingPoints: [
+    { icon: 'truck', text: 'Free delivery from £35' },
+    { icon: 'shield', text: 'Original parts, tested with your instrument' },
+    { icon: 'phone', text: 'Call us free: 0800 765 4321' },
+  ],
+  promises: ['Original parts', '60-day returns'],
+  newsletter: bernafonNewsletter,
+  home: {
+    introBannerList: [bernafonBanner],
+    spots: bernafonSpots,
+    partners: bernafonPartners ?? [],
+  },
+  seo: bernafonSeo,
+}

@@ -1,0 +1,95 @@
+import { categoryRoute } from '../assemble/categories.ts'
+import { pictureUrl } from '../../pictures/gallery.ts'
+import { serviceRoute } from '../pages/footer.ts'
+import type { ShopPlan } from '../shop-plan.ts'
+
+/** The Danish shop of public consumables: people order with their CPR number, the region pays, no price is shown. */
+export const phonicearDkFree: ShopPlan = {
+  id: 'phonicear_dk_forbrugsshop_free',
+  brand: 'phonicear',
+  displayName: 'phonicear forbrugsshop',
+  language: 'da',
+  cultureName: 'da-DK',
+  currency: 'DKK',
+  vatRate: 2500,
+  orderNumberPrefix: 'PF',
+  contact: {
+    phone: '70 12 34 57',
+    openingHours: 'Hverdage kl. 9–15',
+    email: 'forbrug@phonicear.example',
+    company: 'phonicear ApS',
+    address: 'Lydvej 8, 5000 Odense C',
+  },
+  delivery: [
+    {
+      code: 'gls',
+      name: 'GLS til døren',
+      disclaimer: 'Normalt inden for syv hverdage. Dit efternavn skal stå på postkassen.',
+      cost: 0,
+    },
+  ],
+  returnDays: 14,
+  deliveryDays: 7,
+  countries: { DK: 'Danmark' },
+  flags: {
+    landingPageType: 'tiles',
+    topMenuType: 'none',
+    orderSummaryType: 'cpr',
+    breadcrumbType: 'global',
+    hidePricesAndPayment: true,
+  },
+  allowPriceSort: false,
+  categories: [
+    ['batteries', 'battery-312-60'],
+    ['domes', 'dome-pack-open-8'],
+    ['waxFilters', 'wax-filter'],
+    ['cleaning', 'drying-capsules'],
+  ],
+  shelves: [
+    'battery-10',
+    'battery-312',
+    'battery-13',
+    'battery-675',
+    'domes',
+    'tubes',
+    'wax-filters',
+    'wipes-sprays',
+    'brushes-tools',
+    'drying',
+  ],
+  recommended: [],
+  recommendedInCart: [],
+  promotions: [],
+  sellingPoints: [
+    { icon: 'shield', text: 'Regionen betaler' },
+    { icon: 'truck', text: 'Gratis levering med GLS' },
+    { icon: 'phone', text: 'Ring til os: 70 12 34 57, hverdage 9–15' },
+  ],
+  promises: ['Regionen betaler', 'Gratis levering'],
+  home: {
+    introBanner: {
+      title: 'Dine forbrugsdele, betalt af regionen',
+      description:
+        'Batterier, domes og filtre til dit høreapparat. Bestil med dit CPR-nummer, så sender vi dem hjem til dig.',
+      buttons: [
+        { title: 'Bestil batterier', url: categoryRoute('batteries', 'da') },
+        { title: 'Sådan virker det', url: serviceRoute('terms') },
+      ],
+      backgroundImage: pictureUrl('spot-phonicear'),
+      image: pictureUrl('public-set'),
+    },
+    spots: [
+      {
+        title: 'Hvilket batteri skal jeg bruge?',
+        text: 'Se på mærkatens farve eller tallet på pakken.',
+        picture: 'battery-caddy-13',
+        link: { title: 'Se farverne', url: serviceRoute('which-battery') },
+      },
+    ],
+  },
+  seo: {
+    title: 'Forbrugsdele til høreapparater',
+    description: 'Bestil offentligt udbudte forbrugsdele til dit høreapparat. Regionen betaler.',
+    keywords: 'forbrugsdele, høreapparatbatterier, domes, voksfiltre',
+  },
+}

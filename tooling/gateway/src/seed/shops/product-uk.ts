@@ -1,0 +1,77 @@
+import { serviceRoute } from '../pages/footer.ts'
+import type { ShopPlan } from '../shop-plan.ts'
+import { caddyPresent, UNITED_KINGDOM } from './commons.ts'
+import { hearbyBanner, hearbyCategories, hearbyNewsletter, hearbySeo, hearbySpots } from './hearby.ts'
+
+/** Hearby in the United Kingdom: splash, VAT exemption, privacy consent. */
+export const productUk: ShopPlan = {
+  id: 'product_uk',
+  brand: 'product',
+  displayName: 'Hearby',
+  language: 'en',
+  cultureName: 'en-GB',
+  currency: 'GBP',
+  vatRate: 2000,
+  orderNumberPrefix: 'HU',
+  contact: {
+    phone: '0800 123 4567',
+    openingHours: 'Monday to Friday, 9 am to 5 pm',
+    email: 'help@hearby.example',
+    company: 'Hearby Ltd',
+    address: '14 Quay Street, Bristol BS1 2JL',
+  },
+  delivery: [
+    {
+      code: 'royal-mail',
+      name: 'Royal Mail',
+      disclaimer: 'Goes through the letter box where it fits.',
+      cost: 2.95,
+      freeFrom: 30,
+    },
+    {
+      code: 'courier',
+      name: 'Courier with a delivery hour',
+      disclaimer: 'You get the hour by text message in the morning.',
+      cost: 5.95,
+    },
+  ],
+  returnDays: 60,
+  deliveryDays: 3,
+  countries: UNITED_KINGDOM,
+  flags: {
+    landingPageType: 'splash',
+    topMenuType: 'links',
+    orderSummaryType: 'uk',
+    breadcrumbType: 'uk',
+    displayPriceIncludingVat: true,
+    allowPromoCode: true,
+    showPrivacyPolicyConsent: true,
+  },
+  paymentProvider: 'adyen',
+  allowPriceSort: true,
+  categories: hearbyCategories,
+  recommended: ['BAT-312-06', 'DOM-0010', 'WAX-0008', 'DRY-0300'],
+  recommendedInCart: ['WAX-0008', 'CLN-0090', 'BAT-CADDY', 'DRY-0004'],
+  promotions: [caddyPresent('A battery caddy with ten packs')],
+  sellingPoints: [
+    { icon: 'truck', text: 'Free delivery over £30' },
+    { icon: 'box', text: 'Sent the same day before 3 pm' },
+    { icon: 'phone', text: 'Call us free: 0800 123 4567, Mon–Fri 9–5' },
+  ],
+  promises: ['Free delivery over £30', '60-day returns'],
+  notification: { text: 'Christmas delivery: order by Friday 18 December.', url: serviceRoute('delivery') },
+  newsletter: hearbyNewsletter,
+  home: {
+    introBanner: hearbyBanner,
+    spots: [
+      ...hearbySpots,
+      {
+        title: 'VAT exemption',
+        text: 'Buying for a long-term condition? You may not have to pay VAT.',
+        picture: 'battery-caddy-312',
+        link: { title: 'See if it applies to you', url: serviceRoute('vat-exempt') },
+      },
+    ],
+  },
+  seo: hearbySeo,
+}

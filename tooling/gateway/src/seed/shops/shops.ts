@@ -1,0 +1,24 @@
+import { assembleShop } from '../assemble/shop.ts'
+import type { ShopPlan } from '../shop-plan.ts'
+import type { ShopSeed } from '../shop-seed.ts'
+import { bernafonGlobal } from './bernafon-global.ts'
+import { bernafonUk } from './bernafon-uk.ts'
+import { horselbutikSe } from './horselbutik-se.ts'
+import { phonicearDkFree } from './phonicear-dk-free.ts'
+import { phonicearDk } from './phonicear-dk.ts'
+import { productGlobal } from './product-global.ts'
+import { productUk } from './product-uk.ts'
+
+/** The seven demo shops, which together show every choice a shop can make. */
+export const shopPlans: readonly ShopPlan[] = [
+  productGlobal,
+  productUk,
+  phonicearDk,
+  phonicearDkFree,
+  bernafonGlobal,
+  bernafonUk,
+  horselbutikSe,
+]
+
+/** Everything of the seven demo shops, ready for the database. */
+export const demoShops = (): ShopSeed[] => shopPlans.map(assembleShop)
