@@ -45,7 +45,7 @@ export type FeatureFlags = v.InferOutput<typeof featureFlagsSchema>
 
 /** The names of the on/off switches among the flags. */
 export type Flag = {
-  [Name in keyof FeatureFlags]: FeatureFlags[Name] extends boolean ? Name : never
+  [Name in keyof FeatureFlags]-?: FeatureFlags[Name] extends boolean ? Name : never
 }[keyof FeatureFlags]
 
 const recommendedItem = v.union([

@@ -45,7 +45,9 @@ export function pageDocument({ brand, data, html, styles, assets, handle, isProd
     hoisted || `<title>${escapeHtml(brand.name)}</title>`,
     isProduction ? '' : '<meta name="robots" content="noindex">',
     favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
-    ...fontPreloads(brand.fonts).map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    ...fontPreloads(brand.fonts).map(
+      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<style id="${themeBlockId}">${theme}</style>`,
     styles,
     `<script>${EARLY_PRESS_LISTENER}</script>`,
@@ -68,5 +70,4 @@ function splitHead(html: string) {
   return { hoisted, body: html.slice(hoisted.length) }
 }
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -72,7 +72,10 @@ export async function renderPage(brand: Brand, request: RenderRequest): Promise<
 }
 
 /** A page without content, for when rendering is switched off or failed: the browser starts from nothing. */
-export function renderShell(brand: Brand, { site, assets, isProduction }: Pick<RenderRequest, 'site' | 'assets' | 'isProduction'>) {
+export function renderShell(
+  brand: Brand,
+  { site, assets, isProduction }: Pick<RenderRequest, 'site' | 'assets' | 'isProduction'>,
+) {
   return pageDocument({
     brand,
     data: { site },

@@ -1,4 +1,5 @@
 import { createGateway, type Gateway } from '@shop/api-client'
+import { categoryPlaces } from '@shop/domain/category-routes.ts'
 import { createCartStore } from './cart/cart-store.ts'
 import { createCheckoutMemory } from './checkout/checkout-memory.ts'
 import { createCheckoutStore } from './checkout/checkout-store.ts'
@@ -52,7 +53,7 @@ export function createShop(brand: Brand, site: Site, basics: Basics, outside: Ou
     configuration: basics.configuration,
     cart: () => cart.getState().cart,
   })
-  const facts: ShopFacts = { brand, site, ...basics }
+  const facts: ShopFacts = { brand, site, places: categoryPlaces(basics.categories), ...basics }
   const fullContent = createContentSource(gateway, knowsAllContent ? basics.content : undefined)
 
   session.subscribe(({ user }, before) => {

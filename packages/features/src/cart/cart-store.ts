@@ -38,9 +38,7 @@ export function createCartStore(gateway: Gateway) {
         }
       }
       set(({ pending }) => ({ pending: pending + 1 }))
-      const done = last
-        .then(run, run)
-        .finally(() => set(({ pending }) => ({ pending: pending - 1, isLoaded: true })))
+      const done = last.then(run, run).finally(() => set(({ pending }) => ({ pending: pending - 1, isLoaded: true })))
       last = done
       return done
     }

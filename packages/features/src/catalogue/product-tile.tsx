@@ -12,9 +12,9 @@ interface ProductTileProps {
 
 /** A product in a grid (PROD-01). */
 export function ProductTile({ product, categoryPath }: ProductTileProps) {
-  const { categories, configuration } = useFacts()
+  const { places, configuration } = useFacts()
   const { useEnrichedProductData } = configuration.featureFlags
-  const href = productPath(product, { categoryPath, categories, useEnrichedProductData })
+  const href = productPath(product, { categoryPath, places, useEnrichedProductData })
   return (
     <ProductCard
       name={product.name}

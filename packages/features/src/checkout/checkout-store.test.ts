@@ -2,12 +2,20 @@ import { configurationSchema } from '@shop/domain/configuration.ts'
 import { cartSchema } from '@shop/domain/cart.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { createMemoryStore } from '../runtime/storage.ts'
+import { createMemoryStore, type KeyValueStore } from '../runtime/storage.ts'
 import { fakeGateway, refusal, type Answer } from '../testing.tsx'
 import { createCheckoutMemory } from './checkout-memory.ts'
 import { createCheckoutStore, type AddressKind } from './checkout-store.ts'
 
-function openCheckout({ answer = () => ({ transactionId: 't', correlationId: 'c' }) as unknown, flags = {}, shipping = 'gls', storage = createMemoryStore() } = {} as { answer?: Answer; flags?: object; shipping?: string; storage?: ReturnType<typeof createMemoryStore> }) {
+interface Around {
+  answer?: Answer
+  flags?: object
+  shipping?: string
+  storage?: KeyValueStore
+}
+const started: Answer = () => ({ transactionId: 't', correlationId: 'c' })
+
+function openCheckout({ answer = started, flags = {}, shipping = 'gls', storage = createMemoryStore() }: Around = {}) {
   const bodies: unknown[] = []
   const checkout = createCheckoutStore({
     gateway: fakeGateway((call) => {
@@ -15,13 +23,24 @@ function openCheckout({ answer = () => ({ transactionId: 't', correlationId: 'c'
       return answer(call)
     }),
     memory: createCheckoutMemory(storage),
-    configuration: v.parse(configurationSchema, { supportedCountries: { DK: 'Danmark', SE: 'Sverige' }, featureFlags: flags }),
+    configuration: v.parse(configurationSchema, {
+      supportedCountries: { DK: 'Danmark', SE: 'Sverige' },
+      featureFlags: flags,
+    }),
     cart: () => v.parse(cartSchema, { selectedShippingType: shipping, customProperties: { promoCode: 'WELCOME10' } }),
   })
   return { checkout, bodies, storage }
 }
 
-const inger = { firstName: 'Inger', lastName: 'Kjærgaard', email: 'inger@example.dk', addressLine1: 'Strandvejen 14', postalCode: '8000', city: 'Aarhus C', phoneNumber: '28 40 11 92' } as const
+const inger = {
+  firstName: 'Inger',
+  lastName: 'Kjærgaard',
+  email: 'inger@example.dk',
+  addressLine1: 'Strandvejen 14',
+  postalCode: '8000',
+  city: 'Aarhus C',
+  phoneNumber: '28 40 11 92',
+} as const
 
 function fill({ checkout }: ReturnType<typeof openCheckout>, kind: AddressKind = 'invoiceAddress') {
   for (const [field, value] of Object.entries(inger)) checkout.getState().edit(kind, field as keyof typeof inger, value)
@@ -97,7 +116,9 @@ it('[CHK-22] keeps error keys of no field, also when they come as a refusal', as
 
 it('[CHK-17] clears the former errors when the button is pressed again', async () => {
   let tries = 0
-  const open = openCheckout({ answer: () => ((tries += 1) === 1 ? { errorKeys: ['out-of-order'] } : { transactionId: 't', correlationId: 'c' }) })
+  const open = openCheckout({
+    answer: () => ((tries += 1) === 1 ? { errorKeys: ['out-of-order'] } : { transactionId: 't', correlationId: 'c' }),
+  })
   fill(open)
   await open.checkout.getState().placeOrder()
   await open.checkout.getState().placeOrder()
@@ -110,14 +131,21 @@ it('[CHK-09] brings a reloaded page back to what was typed', () => {
   open.checkout.getState().shipElsewhere(true)
   fill(open, 'deliveryAddress')
   const reloaded = openCheckout({ storage: open.storage }).checkout.getState()
-  expect(reloaded).toMatchObject({ invoiceAddress: { city: 'Aarhus C' }, deliveryAddress: { city: 'Aarhus C' }, shipToDifferentAddress: true })
+  expect(reloaded).toMatchObject({
+    invoiceAddress: { city: 'Aarhus C' },
+    deliveryAddress: { city: 'Aarhus C' },
+    shipToDifferentAddress: true,
+  })
 })
 
 it('[CHK-09] takes unreadable storage for an empty form', () => {
   const storage = createMemoryStore()
   storage.write('invoiceAddress', '{"firstName":')
   storage.write('shipToDifferentAddress', 'perhaps')
-  expect(openCheckout({ storage }).checkout.getState()).toMatchObject({ invoiceAddress: { firstName: '' }, shipToDifferentAddress: false })
+  expect(openCheckout({ storage }).checkout.getState()).toMatchObject({
+    invoiceAddress: { firstName: '' },
+    shipToDifferentAddress: false,
+  })
 })
 
 it('[CHK-10] forgets the delivery address when it is the same again', () => {
@@ -135,5 +163,9 @@ it('[RES-01] starts over with an empty form and empty storage', () => {
   fill(open)
   open.checkout.getState().startOver()
   expect(open.checkout.getState()).toMatchObject({ invoiceAddress: { firstName: '' }, consents: { terms: false } })
-  expect(['invoiceAddress', 'deliveryAddress', 'shipToDifferentAddress'].map(open.storage.read)).toEqual([undefined, undefined, undefined])
+  expect(['invoiceAddress', 'deliveryAddress', 'shipToDifferentAddress'].map(open.storage.read)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -1,10 +1,13 @@
 import type { Gateway } from '@shop/api-client'
 import { GatewayFailure } from '@shop/api-client/failure.ts'
-import { checkoutAddressErrors, type AddressField, type CheckoutAddress } from '@shop/domain/address.ts'
+import { checkoutAddressRules } from '@shop/domain/address-rules.ts'
+import type { AddressField, CheckoutAddress } from '@shop/domain/address.ts'
 import type { Cart } from '@shop/domain/cart.ts'
 import type { Configuration } from '@shop/domain/configuration.ts'
-import { sortErrorKeys, type CheckoutErrors } from '@shop/domain/errors.ts'
+import { sortErrorKeys, type CheckoutErrors } from '@shop/domain/checkout-errors.ts'
+import { fieldErrors } from '@shop/domain/field-errors.ts'
 import type { MessageKey } from '@shop/domain/messages.ts'
+import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { emptyAddress, type CheckoutDraft, type CheckoutMemory } from './checkout-memory.ts'
 
@@ -50,6 +53,10 @@ export function createCheckoutStore({ gateway, memory, configuration, cart }: Ch
   const withCountry = (address: CheckoutAddress) => ({ ...address, countryCode: address.countryCode || defaultCountry })
   const needsPrivacy = configuration.featureFlags.showPrivacyPolicyConsent
 
+  const rules = {
+    invoice: checkoutAddressRules(configuration, 'invoice'),
+    delivery: checkoutAddressRules(configuration, 'delivery'),
+  }
   const emptyForm = {
     invoiceAddress: withCountry(emptyAddress),
     deliveryAddress: withCountry(emptyAddress),
@@ -77,7 +84,10 @@ export function createCheckoutStore({ gateway, memory, configuration, cart }: Ch
         errors: { ...errors, deliveryAddress: {} },
       })),
     agree: (consent, agreed) =>
-      set(({ consents, errors }) => ({ consents: { ...consents, [consent]: agreed }, errors: { ...errors, [consent]: undefined } })),
+      set(({ consents, errors }) => ({
+        consents: { ...consents, [consent]: agreed },
+        errors: { ...errors, [consent]: undefined },
+      })),
     placeOrder: async () => {
       if (get().isPlacing) return undefined
       set({ errors: noErrors })
@@ -105,8 +115,8 @@ export function createCheckoutStore({ gateway, memory, configuration, cart }: Ch
   const findMistakes = (state: CheckoutState): FormErrors | undefined => {
     const required = 'ConsentRequired' satisfies MessageKey
     const errors: FormErrors = {
-      invoiceAddress: checkoutAddressErrors(state.invoiceAddress, 'invoice', configuration),
-      deliveryAddress: state.shipToDifferentAddress ? checkoutAddressErrors(state.deliveryAddress, 'delivery', configuration) : {},
+      invoiceAddress: fieldErrors(rules.invoice, state.invoiceAddress),
+      deliveryAddress: state.shipToDifferentAddress ? fieldErrors(rules.delivery, state.deliveryAddress) : {},
       shippingMethod: cart().selectedShippingType ? undefined : 'ShippingMethodRequired',
       terms: state.consents.terms ? undefined : required,
       privacy: needsPrivacy && !state.consents.privacy ? required : undefined,
@@ -121,8 +131,8 @@ export function createCheckoutStore({ gateway, memory, configuration, cart }: Ch
     gateway.cart
       .initializeTransaction({
         shippingMethod: cart().selectedShippingType,
-        invoiceAddress,
-        deliveryAddress: shipToDifferentAddress ? deliveryAddress : invoiceAddress,
+        invoiceAddress: v.parse(rules.invoice, invoiceAddress),
+        deliveryAddress: v.parse(rules.delivery, shipToDifferentAddress ? deliveryAddress : invoiceAddress),
         customProperties: cart().customProperties,
         termsAndConditionsAgreed: consents.terms,
         privacyPolicyAgreed: consents.privacy,

@@ -1,3 +1,4 @@
+import type { CategoryPlace } from '@shop/domain/category-routes.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { Container, Section } from '@shop/ui/layout.tsx'
 import { ProductGrid } from '@shop/ui/product-grid.tsx'
@@ -14,11 +15,11 @@ interface CategoryData {
 
 /** Fetches what stands on the shelf of a category (CAT-04). */
 export const categoryLoader =
-  (shop: Shop, category: { title: string; url: string }) =>
+  (shop: Shop, { title, path }: CategoryPlace) =>
   async ({ request }: LoaderFunctionArgs): Promise<CategoryData> => ({
-    title: category.title,
-    route: category.url,
-    products: await shop.gateway.catalogue.browse(category.url, request.signal),
+    title,
+    route: path,
+    products: await shop.gateway.catalogue.browse(path, request.signal),
   })
 
 /** The products of a category (ROUTE-24). */

@@ -68,12 +68,21 @@ function CheckoutForm() {
             name="shippingMethod"
             value={selected}
             error={t(errors.shippingMethod)}
-            choices={shippingTypes.map(({ code, name, disclaimer }) => ({ value: code, label: name, text: disclaimer }))}
+            choices={shippingTypes.map(({ code, name, disclaimer }) => ({
+              value: code,
+              label: name,
+              text: disclaimer,
+            }))}
             onChange={(code) => void chooseShipping(code)}
           />
         </Stack>
         <Stack>
-          <Checkbox checked={consents.terms} error={t(errors.terms)} label={t('AcceptTerms')} onChange={(agreed) => agree('terms', agreed)} />
+          <Checkbox
+            checked={consents.terms}
+            error={t(errors.terms)}
+            label={t('AcceptTerms')}
+            onChange={(agreed) => agree('terms', agreed)}
+          />
           {errors.general.map((code) => (
             <Alert key={code} tone="danger" live>
               {t(errorMessage(code) ?? 'SomethingWentWrong')}

@@ -1,4 +1,5 @@
-import { mayBeBought, type Product } from '@shop/domain/product.ts'
+import { mayBeBought } from '@shop/domain/buying.ts'
+import type { Product } from '@shop/domain/product.ts'
 import { Columns, Container, Section, Stack } from '@shop/ui/layout.tsx'
 import { Picture } from '@shop/ui/picture.tsx'
 import { Loader } from '@shop/ui/spinner.tsx'
@@ -55,7 +56,11 @@ function ProductView({ product }: { product: Product }) {
   const t = useTranslate()
   return (
     <Container>
-      <Head title={product.metaTitle || product.name} description={product.metaDescription} keywords={product.metaKeywords} />
+      <Head
+        title={product.metaTitle || product.name}
+        description={product.metaDescription}
+        keywords={product.metaKeywords}
+      />
       <Section>
         <Columns>
           <Picture src={product.imageUrl} alt={product.name} priority />
@@ -67,7 +72,7 @@ function ProductView({ product }: { product: Product }) {
             <AddToCart
               productId={product.id}
               name={product.name}
-              notYet={mayBeBought(product, undefined) ? undefined : t('ProductNotAvailable')}
+              notYet={mayBeBought(product) ? undefined : t('ProductNotAvailable')}
             />
           </Stack>
         </Columns>

@@ -1,10 +1,10 @@
-import { categoryPages, underscoreRedirects, type CategoryPlace } from '@shop/domain/category.ts'
+import { hyphenatedPath, type CategoryPlace } from '@shop/domain/category-routes.ts'
 import type { PageHandle } from '../runtime/handle.ts'
-import { redirect, type RouteObject } from '../runtime/router.ts'
+import { redirect, type LoaderFunctionArgs, type RouteObject } from '../runtime/router.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { Shell } from '../shell/shell.tsx'
 import type { Shop } from '../shop.ts'
-import { notFoundLoader } from './not-found-page.tsx'
+import { NotFoundPage, notFoundLoader } from './not-found-page.tsx'
 
 /** Cart and checkout: light colours, no menu, the mini-cart stays shut (SHELL-14 to SHELL-16). */
 const till: PageHandle = { scheme: 'light', hidesMenu: true, hidesMiniCart: true, private: true }
@@ -12,38 +12,50 @@ const payment: PageHandle = { ...till, calmHeader: true, loadsProvider: true }
 
 /** The table of all pages, in the order of the documents (2 screens and routes). */
 export function routes(shop: Shop): RouteObject[] {
-  const { categories, configuration } = shop.facts
+  const { places, configuration } = shop.facts
   const pages: RouteObject[] = [
     { path: '/', handle: { page: 'home-page' }, lazy: home },
     { path: '/cart', handle: { ...till, page: 'cart-page' }, lazy: cart },
     { path: '/checkout', handle: { ...till, page: 'checkout-page', calmHeader: true }, lazy: checkout(shop) },
-    { path: '/payments/:transactionId/:correlationId?', handle: { ...payment, page: 'payment-page' }, lazy: paymentPage(shop) },
+    {
+      path: '/payments/:transactionId/:correlationId?',
+      handle: { ...payment, page: 'payment-page' },
+      lazy: paymentPage(shop),
+    },
     {
       path: '/order-confirmation/:transactionId/:correlationId?',
       handle: { private: true, loadsProvider: true, page: 'order-confirmation-page' },
       lazy: orderConfirmation(shop),
     },
     { path: '/error', handle: { page: 'error-page', private: true }, lazy: error },
-    ...categoryPages(categories).flatMap((place) => categoryRoutes(shop, place)),
-    ...underscoreRedirects(categories).map(({ from, to }) => ({ path: from, loader: () => redirect(to, 301) })),
+    ...places.flatMap((place) => categoryRoutes(shop, place)),
     { path: '/details/:itemNumber', handle: { page: 'product-page' }, lazy: product(shop) },
-    ...(configuration.featureFlags.useEnrichedProductData ? [{ path: '/:productUrlKey', handle: { page: 'product-page' }, lazy: product(shop) }] : []),
-    { path: '*', handle: { page: 'not-found-page' }, loader: notFoundLoader, lazy: notFound },
+    ...(configuration.featureFlags.useEnrichedProductData
+      ? [{ path: '/:productUrlKey', handle: { page: 'product-page' }, lazy: product(shop) }]
+      : []),
+    { path: '*', loader: movedOrMissing(places), Component: NotFoundPage },
   ]
   return [{ Component: Shell, children: [{ errorElement: <FailureScreen />, children: pages }] }]
 }
 
 function categoryRoutes(shop: Shop, place: CategoryPlace): RouteObject[] {
   return [
-    { path: place.url, handle: { page: 'category-page' }, lazy: category(shop, place) },
-    { path: `${place.url}/details/:itemNumber`, handle: { page: 'product-page' }, lazy: product(shop) },
+    { path: place.path, handle: { page: 'category-page' }, lazy: category(shop, place) },
+    { path: `${place.path}/details/:itemNumber`, handle: { page: 'product-page' }, lazy: product(shop) },
   ]
 }
+
+/** An old address with underscores has moved for good (ROUTE-25); any other unknown address is nowhere (ROUTE-23). */
+const movedOrMissing =
+  (places: readonly CategoryPlace[]) =>
+  ({ request }: LoaderFunctionArgs) => {
+    const target = hyphenatedPath(new URL(request.url).pathname, places)
+    return target === undefined ? notFoundLoader() : redirect(target, 301)
+  }
 
 const home = async () => ({ Component: (await import('./home-page.tsx')).HomePage })
 const cart = async () => ({ Component: (await import('./cart-page.tsx')).CartPage })
 const error = async () => ({ Component: (await import('./error-page.tsx')).ErrorPage })
-const notFound = async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage })
 
 const checkout = (shop: Shop) => async () => {
   const { CheckoutPage } = await import('./checkout-page.tsx')

@@ -28,7 +28,13 @@ export function NetsPayment({ gateway }: { gateway: Gateway }) {
       if (!init.paymentId) throw new Error('Nets gave no payment')
       const { transactionId, correlationId } = init
       const create = await openNetsCheckout(
-        { checkoutKey: init.clientKey, paymentId: init.paymentId, containerId, language: init.language, theme: netsTheme(brand.theme) },
+        {
+          checkoutKey: init.clientKey,
+          paymentId: init.paymentId,
+          containerId,
+          language: init.language,
+          theme: netsTheme(brand.theme),
+        },
         init.scriptUrl,
         site.sandboxOrigin,
       ).catch(() => undefined)

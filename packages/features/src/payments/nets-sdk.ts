@@ -3,13 +3,18 @@ import { thirdPartyOrigins } from '../runtime/third-parties.ts'
 
 /** What the shop uses of Nets' own script; it comes without types. */
 export interface NetsCheckout {
-  on: (event: 'pay-initialized' | 'payment-completed' | 'payment-cancelled', listener: (answer: unknown) => void) => void
+  on: (
+    event: 'pay-initialized' | 'payment-completed' | 'payment-cancelled',
+    listener: (answer: unknown) => void,
+  ) => void
   send: (event: 'payment-order-finalized', mayGoOn: boolean) => void
   setTheme: (theme: NetsTheme) => void
   cleanup: () => void
 }
 
-export type NetsTheme = Partial<Record<'primaryColor' | 'buttonRadius' | 'buttonTextColor' | 'textColor' | 'fontFamily' | 'backgroundColor', string>>
+export type NetsTheme = Partial<
+  Record<'primaryColor' | 'buttonRadius' | 'buttonTextColor' | 'textColor' | 'fontFamily' | 'backgroundColor', string>
+>
 
 export interface NetsOptions {
   checkoutKey: string
@@ -34,6 +39,7 @@ export const netsScriptUrl = (checkoutKey: string) =>
 /** Loads Nets' script and opens its form in the container. Rejects when the script cannot be had. */
 export async function openNetsCheckout(options: NetsOptions, scriptUrl: string, sandboxOrigin: string | undefined) {
   await loadScript(scriptUrl || netsScriptUrl(options.checkoutKey), thirdPartyOrigins('nets', sandboxOrigin))
-  if (!window.Dibs) throw new Error('The script of Nets did not introduce itself')
-  return () => new (window.Dibs as NonNullable<typeof window.Dibs>).Checkout(options)
+  const { Dibs } = window
+  if (!Dibs) throw new Error('The script of Nets did not introduce itself')
+  return () => new Dibs.Checkout(options)
 }

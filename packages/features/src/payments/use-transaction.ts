@@ -13,7 +13,11 @@ export type Watched = { isWatching: boolean; transaction: Transaction | undefine
  * Looks at a transaction until it is settled or the time is up (RES-02, RES-03). A look that fails is no verdict:
  * whoever has paid must not read that something failed, so the next look decides.
  */
-export function useTransaction(gateway: Gateway, ids: TransactionIds, isSettled: (transaction: Transaction) => boolean): Watched {
+export function useTransaction(
+  gateway: Gateway,
+  ids: TransactionIds,
+  isSettled: (transaction: Transaction) => boolean,
+): Watched {
   const { transactionId, correlationId } = ids
   const [watched, setWatched] = useState<Watched>({ isWatching: true, transaction: undefined })
 
@@ -26,7 +30,10 @@ export function useTransaction(gateway: Gateway, ids: TransactionIds, isSettled:
         .catch(() => undefined)
       if (leaving.signal.aborted) return
       const settled = transaction !== undefined && isSettled(transaction)
-      setWatched((before) => ({ isWatching: before.isWatching && !settled, transaction: transaction ?? before.transaction }))
+      setWatched((before) => ({
+        isWatching: before.isWatching && !settled,
+        transaction: transaction ?? before.transaction,
+      }))
       if (!settled) next = setTimeout(() => void look(), POLL_EVERY)
     }
     const end = setTimeout(() => {

@@ -33,16 +33,21 @@ function insert(url: string, allowedOrigins: readonly string[]) {
 
 /** Browsers with Trusted Types take a script's address only from a policy; `loadScript` has checked it by then. */
 function trusted(url: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  if (!trustedTypes) return url
-  policy ??= trustedTypes.createPolicy('shop-script', { createScriptURL: (address) => address })
-  return policy.createScriptURL(url) as unknown as string
+  policy ??= window.trustedTypes?.createPolicy('shop-script', { createScriptURL: (address) => address })
+  return policy ? (policy.createScriptURL(url) as string) : url
 }
 
-interface TrustedTypes {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy
-}
+let policy: ScriptPolicy | undefined
+
 interface ScriptPolicy {
+  /** Gives an object that the browser takes in place of a text. */
   createScriptURL: (url: string) => unknown
 }
-let policy: ScriptPolicy | undefined
+
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy
+    }
+  }
+}

@@ -12,7 +12,12 @@ function createCookieStore(): KeyValueStore {
   return {
     read: (key) => Cookies.get(key) ?? fallback.read(key),
     write: (key, value) => {
-      Cookies.set(key, value, { path: '/', sameSite: 'lax', expires: COOKIE_DAYS, secure: location.protocol === 'https:' })
+      Cookies.set(key, value, {
+        path: '/',
+        sameSite: 'lax',
+        expires: COOKIE_DAYS,
+        secure: location.protocol === 'https:',
+      })
       if (Cookies.get(key) === value) fallback.remove(key)
       else fallback.write(key, value)
     },

@@ -7,7 +7,8 @@ export const paths = {
   recommended: '/recommended-products',
   cart: '/cart',
   checkout: '/checkout',
-  payment: (transactionId: string, correlationId?: string) => withCorrelation('/payments', transactionId, correlationId),
+  payment: (transactionId: string, correlationId?: string) =>
+    withCorrelation('/payments', transactionId, correlationId),
   orderConfirmation: (transactionId: string, correlationId?: string) =>
     withCorrelation('/order-confirmation', transactionId, correlationId),
   orderFailed: (transactionId: string) => `/order-failed/${segment(transactionId)}`,

@@ -1,5 +1,6 @@
 import type { Configuration, Flag } from '@shop/domain/configuration.ts'
 import { fill, type MessageKey } from '@shop/domain/messages.ts'
+import type { CategoryPlace } from '@shop/domain/category-routes.ts'
 import { createContext, use } from 'react'
 import type { Basics } from './basics.ts'
 import type { Brand, Site } from './brand.ts'
@@ -8,6 +9,8 @@ import type { Brand, Site } from './brand.ts'
 export interface ShopFacts extends Basics {
   brand: Brand
   site: Site
+  /** Every page that the categories make. */
+  places: readonly CategoryPlace[]
 }
 
 const FactsContext = createContext<ShopFacts | undefined>(undefined)
@@ -30,5 +33,5 @@ export type Translate = (key: MessageKey | undefined, values?: Readonly<Record<s
 
 export function useTranslate(): Translate {
   const { messages } = useFacts()
-  return (key, values) => fill((key && messages[key]) ?? '', values ?? {})
+  return (key, values = {}) => fill((key ? messages[key] : undefined) ?? '', values)
 }

@@ -26,7 +26,12 @@ export function createBrowserStore(open: () => Storage): KeyValueStore {
     }
   }
   return {
-    read: (key) => fallback.read(key) ?? attempt((storage) => storage.getItem(key) ?? undefined, () => undefined),
+    read: (key) =>
+      fallback.read(key) ??
+      attempt(
+        (storage) => storage.getItem(key) ?? undefined,
+        () => undefined,
+      ),
     write: (key, value) =>
       attempt(
         (storage) => {
@@ -37,7 +42,10 @@ export function createBrowserStore(open: () => Storage): KeyValueStore {
       ),
     remove: (key) => {
       fallback.remove(key)
-      attempt((storage) => storage.removeItem(key), () => undefined)
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      )
     },
   }
 }

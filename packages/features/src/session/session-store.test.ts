@@ -42,13 +42,19 @@ it('[SES-03] gives a new visitor an id and remembers it', () => {
 it('[SES-04] [SES-16] keeps a customer whose token is still good', () => {
   const { session } = openSession(undefined, loggedIn(NOW + 1))
   session.getState().begin()
-  expect(session.getState().user).toMatchObject({ userProfile: { firstName: 'Inger' }, tokenInfo: { accessToken: 't' } })
+  expect(session.getState().user).toMatchObject({
+    userProfile: { firstName: 'Inger' },
+    tokenInfo: { accessToken: 't' },
+  })
 })
 
 it('[SES-05] makes a customer with a stale token anonymous, and keeps the id', () => {
   const { session, cookie } = openSession(undefined, loggedIn(NOW))
   session.getState().begin()
-  expect(session.getState().user).toMatchObject({ userProfile: { userId: 'u-1', isAuthenticated: false }, tokenInfo: null })
+  expect(session.getState().user).toMatchObject({
+    userProfile: { userId: 'u-1', isAuthenticated: false },
+    tokenInfo: null,
+  })
   expect(cookie()?.tokenInfo).toBeNull()
 })
 
@@ -58,7 +64,14 @@ it('[SES-07] [SES-08] stores profile and token of a login, with the moment it en
   await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
   expect(cookie()).toMatchObject({
     userProfile: { userId: 'u-1', isAuthenticated: true },
-    tokenInfo: { accessToken: 'token', tokenType: 'Bearer', scope: 'shop', expiresIn: 3600, issuedAt: NOW, expiresAt: NOW + 3_600_000 },
+    tokenInfo: {
+      accessToken: 'token',
+      tokenType: 'Bearer',
+      scope: 'shop',
+      expiresIn: 3600,
+      issuedAt: NOW,
+      expiresAt: NOW + 3_600_000,
+    },
   })
 })
 
@@ -75,5 +88,8 @@ it('[SES-10] starts over with a new id at logout, because computers are shared (
   const { session, cookie } = openSession(undefined, loggedIn(NOW + 1))
   session.getState().begin()
   session.getState().logOut()
-  expect(cookie()).toMatchObject({ userProfile: { userId: 'new-1', isAuthenticated: false, firstName: '' }, tokenInfo: null })
+  expect(cookie()).toMatchObject({
+    userProfile: { userId: 'new-1', isAuthenticated: false, firstName: '' },
+    tokenInfo: null,
+  })
 })

@@ -1,5 +1,5 @@
 import type { Gateway } from '@shop/api-client'
-import { anonymousUser, isLoggedIn, userFromAuthentication } from '@shop/domain/session.ts'
+import { anonymousUser, userAtStart, userFromAuthentication } from '@shop/domain/session.ts'
 import type { User, UserProfile } from '@shop/domain/user.ts'
 import { createStore } from 'zustand/vanilla'
 import type { UserMemory } from './user-memory.ts'
@@ -29,11 +29,7 @@ interface SessionNeeds {
 export function createSessionStore({ gateway, memory, now, newId }: SessionNeeds) {
   const store = createStore<SessionState>()((set, get) => ({
     user: undefined,
-    begin: () => {
-      const remembered = memory.read()
-      const stays = remembered && isLoggedIn(remembered, now())
-      set({ user: stays ? remembered : anonymousUser(remembered?.userProfile.userId ?? newId()) })
-    },
+    begin: () => set({ user: userAtStart(memory.read(), now(), newId) }),
     logIn: async (login) => {
       const authentication = await gateway().account.authenticate(login)
       set({ user: userFromAuthentication(authentication, now()) })

@@ -24,7 +24,14 @@ const customer = (addresses: number, favourites: number): User =>
       addressBook: Array.from({ length: addresses }, (_, index) => address(index)),
       favourites: Array.from({ length: favourites }, (_, index) => `20-${1000 + index}`),
     },
-    tokenInfo: { accessToken: 'x'.repeat(43), tokenType: 'Bearer', expiresAt: 2, expiresIn: 1, issuedAt: 1, scope: 'shop' },
+    tokenInfo: {
+      accessToken: 'x'.repeat(43),
+      tokenType: 'Bearer',
+      expiresAt: 2,
+      expiresIn: 1,
+      issuedAt: 1,
+      scope: 'shop',
+    },
     subscriptions: { Newsletter: '7' },
   })
 
@@ -64,8 +71,11 @@ it('takes everything back into the cookie when it fits again', () => {
   expect(memory.read()).toEqual(customer(1, 1))
 })
 
-it.each(['', 'null', '{', '"user"', '{"userProfile":{}}'])('[SES-05] reads the damaged cookie %j as nobody', (cookie) => {
-  const cookies = createMemoryStore()
-  cookies.write(USER_COOKIE, cookie)
-  expect(createUserMemory(cookies, createMemoryStore()).read()).toBeUndefined()
-})
+it.each(['', 'null', '{', '"user"', '{"userProfile":{}}'])(
+  '[SES-05] reads the damaged cookie %j as nobody',
+  (cookie) => {
+    const cookies = createMemoryStore()
+    cookies.write(USER_COOKIE, cookie)
+    expect(createUserMemory(cookies, createMemoryStore()).read()).toBeUndefined()
+  },
+)

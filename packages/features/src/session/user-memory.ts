@@ -18,7 +18,6 @@ export const USER_COOKIE = 'user'
  * favourites would not fit, they are kept beside it in the local storage and put back on reading.
  */
 export function createUserMemory(cookies: KeyValueStore, overflow: KeyValueStore): UserMemory {
-  const overflowKey = (userId: string) => `user-${userId}`
   return {
     read: () => {
       const read = v.safeParse(userSchema, readJson(cookies, USER_COOKIE))
@@ -37,9 +36,14 @@ export function createUserMemory(cookies: KeyValueStore, overflow: KeyValueStore
   }
 }
 
-const { addressBook, favourites } = userProfileSchema.entries
+const overflowKey = (userId: string) => `user-${userId}`
+
+const fields = userProfileSchema.entries
 /** What was moved is whole; what was not moved is absent here and stands in the cookie. */
-const movedSchema = v.object({ addressBook: v.exactOptional(addressBook), favourites: v.exactOptional(favourites) })
+const movedSchema = v.object({
+  addressBook: v.exactOptional(fields.addressBook),
+  favourites: v.exactOptional(fields.favourites),
+})
 type Moved = v.InferOutput<typeof movedSchema>
 
 /** Moves as little as possible out of the cookie until the rest fits. */

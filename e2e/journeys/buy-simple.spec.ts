@@ -1,0 +1,32 @@
+import { expect, test } from '../support/shop-test.ts'
+import { servers } from '../support/servers.ts'
+import { payByCard } from '../support/nets.ts'
+
+test('[CHK-20] [PAY-06] [PAY-07] [RES-04] buys one product as a guest and pays with a card at Nets', async ({
+  page,
+}) => {
+  await page.goto(servers.site('phonicear-dk'))
+  await page.getByRole('main').getByRole('link', { name: 'Batterier' }).first().click()
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Læg i kurv' }).first().click()
+
+  await page.getByRole('link', { name: /^Kurv/ }).first().click()
+  await page.getByRole('link', { name: 'Gå til kassen' }).first().click()
+
+  await page.getByLabel('Fornavn').fill('Inger')
+  await page.getByLabel('Efternavn').fill('Kjærgaard')
+  await page.getByLabel('E-mail').fill('inger@example.dk')
+  await page.getByLabel('Telefon').fill('28 40 11 92')
+  await page.getByLabel('Vej og nummer').fill('Strandvejen 14')
+  await page.getByLabel('Postnummer').fill('8000')
+  await page.getByLabel('By', { exact: true }).fill('Aarhus C')
+  await page.getByRole('radio').first().check()
+  await page.getByRole('checkbox', { name: /handelsbetingelse/ }).check()
+  await page.getByRole('button', { name: 'Fortsæt til betaling' }).click()
+
+  await expect(page).toHaveURL(/\/payments\//)
+  await payByCard(page)
+  await expect(page).toHaveURL(/\/order-confirmation\//)
+  await expect(page.getByRole('heading', { level: 1, name: /Tak/ })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/Ordrenummer/)
+})
