@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { GatewayFailure, isNotFound, toFailure } from './failure.ts'
 import * as newsletter from './fixtures/newsletter.ts'
 import { TOKEN } from './fixtures/fixture.ts'
+import { createGateway } from './gateway.ts'
 import { spoken, wiredGateway } from './testing/wire.ts'
 
 const answering =
@@ -84,4 +85,24 @@ test('a refusal without JSON has no reasons', async () => {
   const { gateway } = wiredGateway(() => new Response('<h1>Bad Request</h1>', { status: 400 }))
   const failure = await gateway.cart.get().catch(toFailure)
   expect(failure).toEqual({ kind: 'refused', status: 400, errorKeys: [] })
+})
+
+test('[API-01] without a base it speaks to the origin of the page, from wherever in it', async () => {
+  const BrowserRequest = class extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, 'https://shop.example/batteries/size-312') : input, init)
+    }
+  }
+  vi.stubGlobal('Request', BrowserRequest)
+  try {
+    const asked: string[] = []
+    const fetch = async (input: RequestInfo | URL) => {
+      asked.push(input instanceof Request ? input.url : String(input))
+      return Response.json({})
+    }
+    await createGateway({ baseUrl: '', visitor: () => ({ userId: 'u' }), fetch }).cart.get()
+    expect(asked).toEqual(['https://shop.example/api/cart/get?userId=u'])
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })

@@ -21,7 +21,7 @@ export function toErrorCode(code: string): string {
     .toLowerCase()
 }
 
-const MESSAGES: Readonly<Record<string, MessageKey>> = {
+const MESSAGES = {
   'email-in-use': 'EmailInUse',
   'invalid-captcha': 'InvalidCaptcha',
   'reset-link-expired': 'ResetLinkExpired',
@@ -44,10 +44,15 @@ const MESSAGES: Readonly<Record<string, MessageKey>> = {
   'consent-required': 'ConsentRequired',
   'invalid-cpr-number': 'InvalidCprNumber',
   'invalid-ean-number': 'InvalidEanNumber',
-}
+} as const satisfies Record<string, MessageKey>
+
+/** A code the shop has words for; a gateway of ours sends no others where a customer is to read them. */
+export type ErrorCode = keyof typeof MESSAGES
 
 /** The message that explains an error code to the customer; nothing for a code the shop does not know. */
 export function errorMessage(code: string): MessageKey | undefined {
   const known = toErrorCode(code)
-  return Object.hasOwn(MESSAGES, known) ? MESSAGES[known] : undefined
+  return isKnown(known) ? MESSAGES[known] : undefined
 }
+
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(MESSAGES, code)
