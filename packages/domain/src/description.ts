@@ -4,7 +4,8 @@ export const SHORT_DESCRIPTION_LENGTH = 150
 const TAG = /^<(?<end>\/?)(?<name>[a-z][a-z0-9-]*)/i
 const COMMENT = '<!--'
 /** A comment, a tag, an entity, or one character. */
-const TOKEN = /<!--[\s\S]*?-->|<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^'">])*>|&(?:#\d+|#[xX][\da-fA-F]+|[a-zA-Z]\w*);|[\s\S]/gu
+const TOKEN =
+  /<!--[\s\S]*?-->|<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^'">])*>|&(?:#\d+|#[xX][\da-fA-F]+|[a-zA-Z]\w*);|[\s\S]/gu
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr'])
 
 /** The beginning of a description for a card, as whole html: its first paragraph, and of that no more than 150 characters (PROD-05). */
