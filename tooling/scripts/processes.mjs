@@ -61,39 +61,45 @@ const untilClosed = (stream) => new Promise((resolve) => (stream.closed ? resolv
 
 /** Everything that one script has started: ended together, the last started first. */
 export function createGroup() {
+  /** @type {Set<ReturnType<typeof startProcess>>} */
+  const members = new Set()
   /** @type {ReturnType<typeof startProcess>[]} */
-  const members = []
+  const servers = []
   let stopping
 
-  const start = (/** @type {Program} */ program) => {
+  function add(/** @type {Program} */ program) {
     const member = startProcess(program)
-    members.push(member)
+    members.add(member)
     // Whoever starts during the end ends as well.
     if (stopping) void member.stop()
     return member
   }
 
   return {
-    start,
+    /** Starts a server, which should stay until the group is stopped. @param {Program} program */
+    start(program) {
+      const server = add(program)
+      servers.push(server)
+      return server
+    },
     /** Runs a program to its end; throws with what it printed when it fails. @param {Program} program */
     async run(program) {
-      const member = start(program)
+      const member = add(program)
       const { code, reason } = await member.ended
-      members.splice(members.indexOf(member), 1)
+      members.delete(member)
       if (code !== 0)
         throw new Error(`${program.name} failed (${reason}).${program.show ? '' : `\n${member.output()}`}`)
       return member.output()
     },
-    /** Throws as soon as a member that should stay has ended, with the last it said. */
+    /** Throws as soon as a server has ended, with the last it said. */
     async staysUp() {
-      const { member, reason } = await Promise.race(
-        members.map(async (one) => ({ member: one, reason: (await one.ended).reason })),
-      )
-      throw new Error(`${member.name} has ended (${reason}). The last it said:\n${member.output()}`)
+      const ends = servers.map(async (server) => ({ server, reason: (await server.ended).reason }))
+      const { server, reason } = await Promise.race(ends)
+      throw new Error(`${server.name} has ended (${reason}). The last it said:\n${server.output()}`)
     },
     stop() {
       stopping ??= (async () => {
-        for (const member of members.toReversed()) await member.stop()
+        for (const member of [...members].toReversed()) await member.stop()
       })()
       return stopping
     },

@@ -1,0 +1,35 @@
+// Who may open which door. `node tooling/scripts/architecture.mjs` fails for every other import, and for circles.
+
+/** The feature folders from the ground up: a folder may import from rows above it, never from its neighbours or from below. */
+export const featureRows = [
+  ['runtime'],
+  ['forms'],
+  ['session', 'content'],
+  ['cart'],
+  ['catalogue'],
+  ['checkout', 'payments', 'account'],
+  ['shell'],
+  ['pages'],
+]
+
+const brands = ['bernafon', 'horselbutik', 'phonicear', 'product']
+const brand = { may: ['@shop/features', '@shop/ui'], testsMayAlso: ['@shop/vite'] }
+
+/** What each package may import of ours; `libraries` limits the others' as well, `testsMayAlso` is for tests and tools. */
+export const doors = {
+  '@shop/domain': { may: [], libraries: ['valibot'] },
+  '@shop/api-client': { may: ['@shop/domain'], libraries: ['ky', 'valibot'], testsMayAlso: ['@shop/gateway'] },
+  '@shop/ui': { may: [] },
+  '@shop/features': {
+    may: ['@shop/domain', '@shop/api-client', '@shop/ui'],
+    testsMayAlso: ['@shop/gateway', '@shop/vite', ...brands],
+  },
+  ...Object.fromEntries(brands.map((name) => [name, brand])),
+  '@shop/gateway': { may: ['@shop/domain'], testsMayAlso: ['@shop/api-client', '@shop/sandboxes'] },
+  '@shop/sandboxes': { may: [] },
+  '@shop/site-server': { may: ['@shop/domain', '@shop/features'], testsMayAlso: ['@shop/gateway', ...brands] },
+  '@shop/storybook': { may: ['@shop/ui', '@shop/features', '@shop/domain', '@shop/vite', ...brands] },
+  '@shop/vite': { may: [] },
+  '@shop/scripts': { may: ['the root'] },
+  '@shop/e2e': { may: [] },
+}

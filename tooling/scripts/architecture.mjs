@@ -1,0 +1,32 @@
+import { complaintAbout, circlesIn } from './house-rules.mjs'
+import { importsIn, ourPackages, readSource, sourcesOf, targetOf } from './imports.mjs'
+
+// node tooling/scripts/architecture.mjs: fails for an import through a closed door, and for files that import in a circle.
+const packages = ourPackages()
+const ownerOf = (file) => packages.find(({ folder }) => file.startsWith(`${folder}/`))?.name ?? 'the root'
+
+const complaints = []
+const reaches = new Map()
+for (const { name: from, folder } of packages) {
+  for (const file of sourcesOf(folder)) {
+    const steps = importsIn(readSource(file)).map((found) => ({
+      ...found,
+      file,
+      from,
+      target: targetOf(file, found.name, packages),
+    }))
+    const values = steps.filter(({ typeOnly, target }) => !typeOnly && target !== undefined)
+    reaches.set(
+      file,
+      values.map(({ target }) => target),
+    )
+    for (const step of steps) {
+      const complaint = complaintAbout({ ...step, to: step.target && ownerOf(step.target) })
+      if (complaint) complaints.push(complaint)
+    }
+  }
+}
+for (const circle of circlesIn(reaches)) complaints.push(`A circle: ${circle.join(' → ')}`)
+
+console.log(complaints.length > 0 ? complaints.join('\n') : `${reaches.size} files keep to the house rules.`)
+process.exitCode = complaints.length > 0 ? 1 : 0

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { circlesIn, complaintAbout } from './house-rules.mjs'
+import { importsIn, ourPackages, targetOf } from './imports.mjs'
+
+const packages = ourPackages()
+function complaint(file, name, typeOnly = false) {
+  const ownerOf = (place) => packages.find(({ folder }) => place?.startsWith(`${folder}/`))?.name
+  const target = targetOf(file, name, packages)
+  return complaintAbout({ file, name, typeOnly, target, from: ownerOf(file), to: ownerOf(target) })
+}
+
+describe('the house rules', () => {
+  it.each([
+    ['packages/domain/src/cart.ts', 'react'],
+    ['packages/domain/src/cart.ts', 'node:fs'],
+    ['packages/domain/src/cart.ts', '@shop/ui/button.tsx'],
+    ['packages/api-client/src/gateway.ts', 'zustand'],
+    ['packages/ui/src/button.tsx', '@shop/domain/cart.ts'],
+    ['packages/features/src/runtime/head.tsx', '../cart/cart-store.ts'],
+    ['packages/features/src/checkout/checkout-store.ts', '../payments/nets.ts'],
+    ['packages/features/src/cart/cart-store.ts', '../shop.ts'],
+    ['packages/features/src/cart/cart-store.ts', 'phonicear/brand.ts'],
+    ['apps/phonicear/src/main.tsx', '@shop/domain/cart.ts'],
+    ['tooling/gateway/src/app.ts', '@shop/api-client/gateway.ts'],
+    ['tooling/sandboxes/src/app.ts', '@shop/domain/cart.ts'],
+    ['e2e/journeys/buy.spec.ts', '@shop/domain/cart.ts'],
+  ])('keep %s from importing %s', (file, name) => {
+    expect(complaint(file, name)).toContain(file)
+  })
+
+  it.each([
+    ['packages/domain/src/cart.ts', 'valibot'],
+    ['packages/domain/src/cart.test.ts', 'fast-check'],
+    ['packages/features/src/pages/cart-page.tsx', '../cart/cart-store.ts'],
+    ['packages/features/src/cart/cart-store.ts', './cart-context.tsx'],
+    ['packages/features/src/shop.ts', './cart/cart-store.ts'],
+    ['tooling/gateway/src/app.test.ts', '@shop/api-client/gateway.ts'],
+    ['apps/phonicear/src/main.tsx', '@shop/features/start.tsx'],
+  ])('let %s import %s', (file, name) => {
+    expect(complaint(file, name)).toBeUndefined()
+  })
+
+  it('let pages know the shop as a type, and nothing else', () => {
+    const page = 'packages/features/src/pages/cart-page.tsx'
+    expect(complaint(page, '../shop.ts', true)).toBeUndefined()
+    expect(complaint(page, '../shop.ts')).toContain('above all rows')
+  })
+
+  it('find a circle of any length, and none in a diamond', () => {
+    const circle = new Map(Object.entries({ a: ['b'], b: ['c'], c: ['a'] }))
+    expect(circlesIn(circle)).toEqual([['a', 'b', 'c', 'a']])
+    expect(circlesIn(new Map(Object.entries({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] })))).toEqual([])
+  })
+
+  it('see every form of import', () => {
+    const source = `import './a.css'
+import { one,
+  two } from './b.ts'
+import type { Three } from './c.ts'
+export { four } from './d.ts'
+const five = () => import('./e.ts')
+// import './f.ts'
+const text = "from './g.ts'"`
+    expect(importsIn(source).map(({ name }) => name)).toEqual(['./a.css', './b.ts', './c.ts', './d.ts', './e.ts'])
+  })
+})
