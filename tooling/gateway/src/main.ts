@@ -5,8 +5,9 @@ import { prepareDatabase } from './database/prepare-database.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { listen } from './listen.ts'
 import { createMailer } from './outbox/mailer.ts'
+import { warmUp } from './pictures/warm-up.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { testShop } from './testing/test-shop.ts'
+import { demoShops } from './seed/shops/shops.ts'
 
 const RHYTHM_MS = { outbox: 2000, inbox: 2000, sweep: 10_000 }
 
@@ -24,7 +25,7 @@ async function run(settings: Settings) {
   const database = openDatabase(embedded?.urlOf('postgres') ?? settings.databaseUrl)
   try {
     await untilDatabaseAnswers(
-      () => prepareDatabase(database.db, [testShop], !settings.isProduction),
+      () => prepareDatabase(database.db, demoShops(), !settings.isProduction),
       () => isStopping.signal.aborted,
     )
     gateway = createGateway(database, settings, {
@@ -33,6 +34,8 @@ async function run(settings: Settings) {
       rhythmMs: RHYTHM_MS,
     })
     if (embedded) gateway.background.repeat('Database', 500, embedded.revive)
+    const { darkroom } = gateway
+    gateway.background.start('Pictures', () => warmUp(darkroom, isStopping.signal))
     console.log(`Gateway is ready on http://127.0.0.1:${settings.port}`)
     await untilStopped
     await server.close()

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { Database } from '../database/database.ts'
-import { refuse, send, type PreparedAnswer } from '../prepared/prepared-answer.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { send, type PreparedAnswer } from '../prepared/prepared-answer.ts'
 import { createShopMemory } from '../prepared/shop-memory.ts'
 import { loadCatalogue, type Catalogue } from './catalogue.ts'
 
@@ -16,17 +17,19 @@ const takeOf = (context: Context) => {
   return Number.isInteger(take) && take > 0 ? take : undefined
 }
 
-type Refusal = 'invalid-request' | 'product-not-found' | 'unknown-shop'
-type Find = (context: Context, catalogue: Catalogue) => PreparedAnswer | Refusal
+type Find = (context: Context, catalogue: Catalogue) => PreparedAnswer
+
+const invalid = () => new Refusal(400, ['invalid-request'])
 
 const search: Find = (context, catalogue) => {
   const itemNumbers = context.req.queries('ItemNumbers')
   if (itemNumbers) {
-    if (itemNumbers.length > MOST_ITEM_NUMBERS) return 'invalid-request'
+    if (itemNumbers.length > MOST_ITEM_NUMBERS) throw invalid()
     return catalogue.byItemNumbers(itemNumbers, isTrue(context.req.query('IgnoreVisiblity')))
   }
   const query = context.req.query('query')?.trim() ?? ''
-  return query.length > LONGEST_QUERY ? 'invalid-request' : catalogue.search(query, takeOf(context))
+  if (query.length > LONGEST_QUERY) throw invalid()
+  return catalogue.search(query, takeOf(context))
 }
 
 const browse: Find = (context, catalogue) => catalogue.browse(context.req.query('route') ?? '', takeOf(context))
@@ -41,18 +44,18 @@ function wantedProduct(context: Context) {
 
 const details: Find = (context, catalogue) => {
   const wanted = wantedProduct(context)
-  if (!wanted) return 'invalid-request'
-  return catalogue.details(wanted) ?? 'product-not-found'
+  if (!wanted) throw invalid()
+  const answer = catalogue.details(wanted)
+  if (!answer) throw notFound()
+  return answer
 }
 
 /** Search, browse, details and categories (documents: 7 calls, Catalogue). */
 export function createCatalogueRoutes({ db }: { db: Database }): Hono {
   const memory = createShopMemory(db, (shopId) => loadCatalogue(db, shopId))
   const answering = (find: Find) => async (context: Context) => {
-    const catalogue = await memory.of(context.req.param('shopId') ?? '')
-    const answer = catalogue ? find(context, catalogue) : 'unknown-shop'
-    if (typeof answer !== 'string') return send(context, answer, KEEP)
-    return refuse(context, answer === 'invalid-request' ? 400 : 404, answer)
+    const catalogue = await memory.of(context.req.param('shopId'))
+    return send(context, find(context, catalogue), KEEP)
   }
   return new Hono()
     .get('/products/search', answering(search))

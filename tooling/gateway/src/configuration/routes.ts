@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { parse } from 'valibot'
 import type { Database } from '../database/database.ts'
 import { readDocuments } from '../prepared/documents.ts'
-import { prepare, refuse, send } from '../prepared/prepared-answer.ts'
+import { prepare, send } from '../prepared/prepared-answer.ts'
 import { createShopMemory } from '../prepared/shop-memory.ts'
 
 /** Seconds for which a browser may keep the configuration. */
@@ -23,8 +23,8 @@ export function createConfigurationRoutes({ db }: { db: Database }): Hono {
   const routes = new Hono()
   for (const [path, part] of Object.entries(calls)) {
     routes.get(path, async (context) => {
-      const answers = await memory.of(context.req.param('shopId') ?? '')
-      return answers ? send(context, answers[part], KEEP) : refuse(context, 404, 'unknown-shop')
+      const answers = await memory.of(context.req.param('shopId'))
+      return send(context, answers[part], KEEP)
     })
   }
   return routes

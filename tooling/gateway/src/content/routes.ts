@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import { readDocuments } from '../prepared/documents.ts'
-import { prepare, refuse, send, type PreparedAnswer } from '../prepared/prepared-answer.ts'
+import { prepare, send, type PreparedAnswer } from '../prepared/prepared-answer.ts'
 import { createShopMemory } from '../prepared/shop-memory.ts'
 
 /** Seconds for which a browser may keep what editors wrote. */
@@ -31,8 +31,8 @@ export function createContentRoutes({ db }: { db: Database }): Hono {
   } as const
   for (const [path, part] of Object.entries(calls)) {
     routes.get(path, async (context) => {
-      const answers = await memory.of(context.req.param('shopId') ?? '')
-      return answers ? send(context, answers[part], KEEP) : refuse(context, 404, 'unknown-shop')
+      const answers = await memory.of(context.req.param('shopId'))
+      return send(context, answers[part], KEEP)
     })
   }
   return routes

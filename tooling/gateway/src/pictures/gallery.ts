@@ -31,14 +31,14 @@ const PARTNERS = ['Nordstrand Audiology', 'Klinik am Park', 'Hearing First']
 export const partnerPicture = (name: string) => `partner-${name.toLowerCase().replaceAll(' ', '-')}`
 
 const plans = new Map<string, Plan>([
-  ...Object.entries(drawings).map(([name, [drawing, options]]): [string, Plan] => [
-    name,
-    { svg: () => draw(drawing, options, name), widths: SQUARE, formats: PHOTO },
-  ]),
   ...BRANDS.flatMap((brand): [string, Plan][] => [
     [`hero-${brand}`, { svg: () => hero(brand, palettes[brand]), widths: WIDE, formats: PHOTO }],
     [`spot-${brand}`, { svg: () => spot(brand, palettes[brand]), widths: SQUARE, formats: PHOTO }],
     [`favicon-${brand}`, { svg: () => sign(brand, palettes[brand]), widths: [32, 64, 180, 512], formats: ['png'] }],
+  ]),
+  ...Object.entries(drawings).map(([name, [drawing, options]]): [string, Plan] => [
+    name,
+    { svg: () => draw(drawing, options, name), widths: SQUARE, formats: PHOTO },
   ]),
   ...PARTNERS.map((name): [string, Plan] => [
     partnerPicture(name),

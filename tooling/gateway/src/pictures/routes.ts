@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { notFound } from '../http/refusal.ts'
 import type { Darkroom } from './darkroom.ts'
 import type { PictureFormat } from './encoding.ts'
 import { picture } from './gallery.ts'
@@ -14,9 +15,7 @@ export function createPictureRoutes({ darkroom }: { darkroom: Darkroom }): Hono 
     const wanted = picture(name)
     const size = Number(width)
     const kind = wanted?.formats.find((known): known is PictureFormat => known === format)
-    if (!wanted || !kind || !wanted.widths.includes(size)) {
-      return context.json({ errorCode: 'not-found', errors: [{ errorCode: 'not-found' }] }, 404)
-    }
+    if (!wanted || !kind || !wanted.widths.includes(size)) throw notFound()
     // A page kept from before a new drawing still names the old one: show it the new one, but do not let that be kept.
     if (hash !== wanted.hash) {
       context.header('Cache-Control', 'no-cache')

@@ -25,7 +25,3 @@ export function send(context: Context, { body, etag }: PreparedAnswer, maxAge: n
   context.header('Content-Type', 'application/json; charset=UTF-8')
   return context.body(body)
 }
-
-/** The answer for what does not exist or was asked for wrongly. */
-export const refuse = (context: Context, status: 400 | 404, errorCode: string): Response =>
-  context.json({ errorCode, errors: [{ errorCode }] }, status)

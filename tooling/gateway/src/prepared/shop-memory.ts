@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { isDatabaseAway } from '../database/database-failure.ts'
 import { shops } from '../database/schema.ts'
+import { Refusal } from '../http/refusal.ts'
 
-/** What a gateway keeps in memory about each shop; nothing for a shop that does not exist. */
+/** What a gateway keeps in memory about each shop. */
 export interface ShopMemory<Value> {
-  of(shopId: string): Promise<Value | undefined>
+  /** Refused when there is no such shop. */
+  of(shopId: string | undefined): Promise<Value>
 }
 
 /** How long (milliseconds) an answer may be older than the database. */
@@ -26,13 +29,13 @@ export function createShopMemory<Value>(
   now: () => number = Date.now,
 ): ShopMemory<Value> {
   const remembered = new Map<string, Remembered<Value>>()
-  const underway = new Map<string, Promise<Value | undefined>>()
+  const underway = new Map<string, Promise<Value>>()
 
-  async function look(shopId: string): Promise<Value | undefined> {
+  async function look(shopId: string): Promise<Value> {
     const [shop] = await db.select({ version: shops.version }).from(shops).where(eq(shops.id, shopId))
     if (!shop) {
       remembered.delete(shopId)
-      return undefined
+      throw new Refusal(404, ['unknown-shop'])
     }
     const known = remembered.get(shopId)
     const value = known?.version === shop.version ? known.value : await make(shopId)
@@ -49,11 +52,14 @@ export function createShopMemory<Value>(
   }
 
   return {
-    async of(shopId) {
+    async of(shopId = '') {
       const known = remembered.get(shopId)
       if (known && now() - known.checkedAt < FRESH_FOR) return known.value
       // While the database is away, what is known is better than no shop at all.
-      return known ? lookOnce(shopId).catch(() => known.value) : lookOnce(shopId)
+      return lookOnce(shopId).catch((failure: unknown) => {
+        if (known && isDatabaseAway(failure)) return known.value
+        throw failure
+      })
     },
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { customerServiceSchema, staticContentSchema } from '@shop/domain/content.ts'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { parse } from 'valibot'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { documents, products, shops } from '../database/schema.ts'
+import { multiply } from './multiply.ts'
 import { sanitise } from './sanitise.ts'
 import type { ProductSeed, ShopSeed } from './shop-seed.ts'
 import { articleOf } from './variation.ts'
@@ -45,9 +46,8 @@ const withoutHarm = (seed: ShopSeed) => {
 export const versionOf = (seed: ShopSeed): string =>
   createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 16)
 
-async function writeShop(transaction: DatabaseTransaction, seed: ShopSeed) {
+async function writeShop(transaction: DatabaseTransaction, seed: ShopSeed, version: string) {
   const { id, settings, configuration, texts, categories } = seed
-  const version = versionOf(seed)
   // The shop's row comes first: it makes a second gateway that seeds at the same moment wait its turn.
   await transaction
     .insert(shops)
@@ -66,15 +66,31 @@ async function writeShop(transaction: DatabaseTransaction, seed: ShopSeed) {
 }
 
 /** Puts a shop's data in the place of what was there; carts, customers and orders stay. */
-export const replaceShop = (db: Database, seed: ShopSeed): Promise<void> =>
-  db.transaction((transaction) => writeShop(transaction, seed))
+export const replaceShop = (db: Database, seed: ShopSeed, version = versionOf(seed)): Promise<void> =>
+  db.transaction((transaction) => writeShop(transaction, seed, version))
 
-/** Writes those shops whose data differ from what the database holds; answers their ids. */
-export async function seedShops(db: Database, seeds: readonly ShopSeed[]): Promise<string[]> {
-  const ids = seeds.map((seed) => seed.id)
-  const present = await db.select().from(shops).where(inArray(shops.id, ids))
-  const versions = new Map(present.map((shop) => [shop.id, shop.version]))
-  const changed = seeds.filter((seed) => versions.get(seed.id) !== versionOf(seed))
-  for (const seed of changed) await replaceShop(db, seed)
-  return changed.map((seed) => seed.id)
+// A shop that was multiplied for a benchmark has the version of the plain one, and how many articles it has.
+const MULTIPLIED = '+'
+
+/** Writes those shops whose data differ from what the database holds; shops multiplied for a benchmark stay so. */
+export async function seedShops(db: Database, seeds: readonly ShopSeed[]): Promise<void> {
+  const present = await readVersions(db)
+  for (const seed of seeds) {
+    if (present.get(seed.id)?.split(MULTIPLIED)[0] !== versionOf(seed)) await replaceShop(db, seed)
+  }
+}
+
+/** Writes shops exactly as they are, or with so many articles. */
+export async function reseedShops(db: Database, seeds: readonly ShopSeed[], articles?: number): Promise<void> {
+  const present = await readVersions(db)
+  for (const seed of seeds) {
+    const version = articles === undefined ? versionOf(seed) : `${versionOf(seed)}${MULTIPLIED}${articles}`
+    if (present.get(seed.id) === version) continue
+    await replaceShop(db, articles === undefined ? seed : multiply(seed, articles), version)
+  }
+}
+
+async function readVersions(db: Database) {
+  const rows = await db.select({ id: shops.id, version: shops.version }).from(shops)
+  return new Map(rows.map((shop) => [shop.id, shop.version]))
 }
