@@ -1,3 +1,4 @@
+import { describeFailure } from './describe-failure.ts'
 import { isDatabaseAway } from './database/database-failure.ts'
 
 /** Work that goes on after a call was answered. */
@@ -22,7 +23,7 @@ export function createBackground(): Background {
     const running = work()
       .catch((failure: unknown) => {
         // A database that is away is told by /health/ready; it need not be told every second.
-        if (!isDatabaseAway(failure)) console.error(`${name}:`, failure instanceof Error ? failure.message : failure)
+        if (!isDatabaseAway(failure)) console.error(`${name}:`, describeFailure(failure))
       })
       .finally(() => underWay.delete(running))
     underWay.add(running)

@@ -42,12 +42,16 @@ export async function saveCart(db: Queries, key: CartKey, cart: StoredCart): Pro
 const TRIES = 20
 const isSame = (one: StoredCart, other: StoredCart) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Changes a cart; when two changes meet, the later one is made again on top of the earlier one. */
-export async function changeCart(db: Queries, key: CartKey, change: (cart: StoredCart) => StoredCart): Promise<void> {
+/** Changes a cart; when two changes meet, the later one is made again on top of the earlier one. Gives what it became. */
+export async function changeCart(
+  db: Queries,
+  key: CartKey,
+  change: (cart: StoredCart) => StoredCart,
+): Promise<StoredCart> {
   for (let tries = 0; tries < TRIES; tries++) {
     const cart = await loadCart(db, key)
     const changed = change(cart)
-    if (isSame(cart, changed) || (await saveCart(db, key, changed))) return
+    if (isSame(cart, changed) || (await saveCart(db, key, changed))) return changed
   }
   throw away()
 }

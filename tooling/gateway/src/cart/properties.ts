@@ -15,9 +15,15 @@ export function withProperties(cart: StoredCart, sent: CartProperties, seal: Sea
   for (const name of PROPERTIES) {
     const wording = sent[name]?.trim()
     if (wording === undefined || (name === 'cprNumber' && wording.includes('*'))) continue
-    if (name === 'cprNumber') sealedCpr = wording === '' ? null : seal.close(wording)
+    if (name === 'cprNumber') sealedCpr = resealed(sealedCpr, wording, seal)
     if (wording === '') delete properties[name]
     else properties[name] = name === 'cprNumber' ? maskCpr(wording) : wording
   }
   return { ...cart, properties, sealedCpr }
+}
+
+/** The same number keeps its seal, so that sending it twice is no change. */
+function resealed(sealed: string | null, cpr: string, seal: Seal): string | null {
+  if (cpr === '') return null
+  return sealed !== null && seal.open(sealed) === cpr ? sealed : seal.close(cpr)
 }

@@ -9,9 +9,6 @@ const FIELDS = keyof(checkoutAddressSchema).options
 const LONGEST = 254
 const ALWAYS: readonly AddressField[] = ['firstName', 'lastName', 'addressLine1', 'postalCode', 'city', 'phoneNumber']
 
-const isPhone = (phone: string, country: string) =>
-  isPossiblePhoneNumber(phone, isSupportedCountry(country) ? country : 'DK')
-
 /** The fields of a checkout address that cannot be accepted (documents: 5 validation rules). */
 export function addressErrors(
   address: CheckoutAddress,
@@ -27,6 +24,8 @@ export function addressErrors(
   if (email.trim() !== '' && !EMAIL.test(email.trim())) wrong.add('email')
   if (!Object.hasOwn(configuration.supportedCountries, countryCode)) wrong.add('countryCode')
   if (postalCode.trim() !== '' && !fitsCountry(postalCode, countryCode)) wrong.add('postalCode')
-  if (phoneNumber.trim() !== '' && !isPhone(phoneNumber, countryCode)) wrong.add('phoneNumber')
+  // A number is read by its country's rules; without a country it cannot be judged.
+  const isPhone = !isSupportedCountry(countryCode) || isPossiblePhoneNumber(phoneNumber, countryCode)
+  if (phoneNumber.trim() !== '' && !isPhone) wrong.add('phoneNumber')
   return [...wrong].map((field) => `${kind}.${field}`)
 }

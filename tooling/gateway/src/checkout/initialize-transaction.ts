@@ -29,6 +29,14 @@ type NewTransaction = typeof transactions.$inferInsert
 /** What placing an order answers: the ids, or why it cannot be placed. */
 export type Placement = Pick<Transaction, 'id' | 'correlationId'> | { errorKeys: string[] }
 
+/** One press of the button: what was sent, from where, and what makes it the same as another press. */
+interface Press {
+  request: OrderRequest
+  origin: string
+  cpr: string
+  formHash: string
+}
+
 /** The cart was emptied or changed while the order was being placed. */
 class CartMoved extends Error {}
 
@@ -44,13 +52,16 @@ export async function initializeTransaction(
   origin: string,
 ): Promise<Placement> {
   const key: CartKey = { shopId: shop.id, userId: request.userId }
-  await changeCart(checkout.db, key, (cart) => ({
+  const { sealedCpr } = await changeCart(checkout.db, key, (cart) => ({
     ...withProperties(cart, request.customProperties, checkout.seal),
     shippingMethod: request.shippingMethod,
   }))
+  // What this press is about, whatever another press does to the cart meanwhile.
+  const cpr = sealedCpr ? checkout.seal.open(sealedCpr) : ''
+  const press: Press = { request, origin, cpr, formHash: checkout.seal.digest(formOf(request, cpr)) }
   for (let tries = 0; tries < 10; tries++) {
     try {
-      return await place(checkout, shop, request, origin)
+      return await place(checkout, shop, press)
     } catch (failure) {
       // Another press of the button was faster: the next try finds what it made.
       if (!(failure instanceof CartMoved) && !isDuplicate(failure)) throw failure
@@ -59,13 +70,12 @@ export async function initializeTransaction(
   throw away()
 }
 
-async function place(checkout: Checkout, shop: Shop, request: OrderRequest, origin: string): Promise<Placement> {
-  const { db, seal } = checkout
+async function place(checkout: Checkout, shop: Shop, press: Press): Promise<Placement> {
+  const { db } = checkout
+  const { request, origin, cpr, formHash } = press
   const key: CartKey = { shopId: shop.id, userId: request.userId }
   const cart = await loadCart(db, key)
   const priced = await countCart(db, shop, cart)
-  const cpr = cart.sealedCpr ? seal.open(cart.sealedCpr) : ''
-  const formHash = seal.digest(formOf(request, cpr))
   const errorKeys = orderErrors(request, shop, cart, priced, cpr)
   if (errorKeys.length > 0) return (await placedJustBefore(db, key, formHash, errorKeys)) ?? { errorKeys }
   const wanted: NewTransaction = {

@@ -3,6 +3,7 @@ import {
   boolean,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -28,19 +29,19 @@ export const shops = pgTable('shops', {
   settings: jsonb('settings').$type<ShopSettings>().notNull(),
 })
 
-/** What a shop tells the browser as it stands: one row per kind, the answer in `data`. */
+/** What a shop tells the browser as it stands: one row per kind, the answer in `data`; json, as the order of countries counts. */
 export const documents = pgTable(
   'documents',
   {
     shopId: text('shop_id').notNull(),
     /** configuration, texts, content, categories, customerService */
     kind: text('kind').notNull(),
-    data: jsonb('data').notNull(),
+    data: json('data').notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.kind] })],
 )
 
-/** Every article; a variation is a row of its own with the product it belongs to as `parentId`. */
+/** Every article; a variation is a row of its own with the product it belongs to as `parentId`. json, as the order of attributes counts. */
 export const products = pgTable(
   'products',
   {
@@ -49,7 +50,7 @@ export const products = pgTable(
     itemNumber: text('item_number').notNull(),
     parentId: text('parent_id'),
     position: integer('position').notNull(),
-    data: jsonb('data').$type<ProductSeed>().notNull(),
+    data: json('data').$type<ProductSeed>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { describeFailure } from '../describe-failure.ts'
 import { isDatabaseAway } from '../database/database-failure.ts'
 import { away, Refusal } from './refusal.ts'
 
@@ -7,7 +8,11 @@ import { away, Refusal } from './refusal.ts'
 export function onError(failure: Error, c: Context): Response {
   c.header('Cache-Control', 'no-store')
   const refusal = refusalFor(failure)
-  if (refusal.status === 500) console.error(`${c.req.method} ${c.req.routePath} failed:`, failure.stack)
+  if (refusal.status === 500)
+    console.error(
+      `${c.req.method} ${c.req.path.replaceAll(/[^/]*\d[^/]*/g, '…')} failed:`,
+      describeFailure(failure, true),
+    )
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
   return c.json(refusal.body, refusal.status)
 }

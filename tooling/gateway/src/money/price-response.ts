@@ -5,16 +5,17 @@ import { formatMoney, toMajor, type MoneyStyle } from './format.ts'
 
 /** What one piece costs, as products and cart lines tell it (documents: 3 entities, Product). */
 export function toPriceResponse(price: PriceSeed, style: MoneyStyle): InferInput<typeof priceResponseSchema> {
-  const { priceMinor, regularPriceMinor, bulk } = price
-  const isDiscounted = regularPriceMinor !== undefined && regularPriceMinor > priceMinor
+  const { priceMinor, regularPriceMinor = 0, promoPriceMinor = priceMinor, bulk } = price
+  // Struck through beside a lowered price and beside an offer alike (PROD-19).
+  const isLowered = regularPriceMinor > Math.min(priceMinor, promoPriceMinor)
   const lowest = Math.min(...bulk.map((step) => step.priceMinor))
   return {
     price: toMajor(priceMinor, style),
     currency: style.currency,
     priceStr: formatMoney(priceMinor, style),
-    regularPriceStr: isDiscounted ? formatMoney(regularPriceMinor, style) : '',
+    regularPriceStr: isLowered ? formatMoney(regularPriceMinor, style) : '',
     isBulkPurchaseProduct: bulk.length > 0,
-    isDiscountedProduct: isDiscounted,
+    isDiscountedProduct: regularPriceMinor > priceMinor,
     minimumBulkPriceStr: bulk.length > 0 ? formatMoney(lowest, style) : '',
     quantityTreshold: bulk.map((step) => ({ quantity: step.quantity, priceStr: formatMoney(step.priceMinor, style) })),
   }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { describeFailure } from '../describe-failure.ts'
 import type { Database } from '../database/database.ts'
 import { outbox } from '../database/schema.ts'
 
@@ -29,7 +30,7 @@ async function carryOut(db: Database, duties: OutboxDuties, item: OutboxItem): P
     await duties[item.kind](item)
     await db.update(outbox).set({ doneAt: new Date(), lastError: null }).where(isThis)
   } catch (failure) {
-    const lastError = failure instanceof Error ? failure.message.slice(0, 500) : 'unknown'
+    const lastError = describeFailure(failure).slice(0, 500)
     const seconds = Math.min(2 ** item.attempts, 3600)
     await db
       .update(outbox)

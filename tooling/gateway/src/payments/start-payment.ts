@@ -1,3 +1,4 @@
+import { describeFailure } from '../describe-failure.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { CartKey } from '../cart/cart-store.ts'
@@ -56,7 +57,7 @@ async function createPayment(db: Database, provider: PaymentProviderAdapter, tra
       .where(is)
     return { ...transaction, paymentId }
   } catch (failure) {
-    console.error(`No payment for transaction ${transaction.id}:`, failure instanceof Error ? failure.message : failure)
+    console.error(`No payment for transaction ${transaction.id}:`, describeFailure(failure))
     await db.update(transactions).set({ paymentClaimedAt: null }).where(is)
     throw unavailable()
   }

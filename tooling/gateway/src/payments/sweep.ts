@@ -1,3 +1,4 @@
+import { describeFailure } from '../describe-failure.ts'
 import { transactions } from '../database/schema.ts'
 import { isDueForReading, settle, type Settlement } from './settle.ts'
 
@@ -7,7 +8,7 @@ export async function sweep(settlement: Settlement): Promise<void> {
   const owed = await db.select({ id: transactions.id }).from(transactions).where(isDueForReading).limit(50)
   for (const { id } of owed) {
     await settle(settlement, id).catch((failure: unknown) => {
-      console.error(`Transaction ${id} is still open:`, failure instanceof Error ? failure.message : failure)
+      console.error(`Transaction ${id} is still open:`, describeFailure(failure))
     })
   }
 }

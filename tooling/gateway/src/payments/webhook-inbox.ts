@@ -1,3 +1,4 @@
+import { describeFailure } from '../describe-failure.ts'
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -47,7 +48,7 @@ export async function processInbox(settlement: Settlement): Promise<void> {
     .returning()
   for (const { provider, eventKey, body, attempts } of claimed) {
     const isDone = await processMessage(settlement, body).catch((failure: unknown) => {
-      console.error(`Webhook ${eventKey} waits:`, failure instanceof Error ? failure.message : failure)
+      console.error(`Webhook ${eventKey} waits:`, describeFailure(failure))
       return false
     })
     if (!isDone && attempts < MOST_ATTEMPTS) continue

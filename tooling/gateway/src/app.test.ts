@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from './database/database.ts'
+import { createGateway } from './gateway.ts'
+import { NOT_BUILT_YET } from './http/not-built-yet.ts'
+import { createTestGateway, type TestGateway } from './testing.ts'
+import { createShopper } from './testing/shopper.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+
+const ask = (path: string, init?: RequestInit) => gateway.fetch(`http://gateway.test${path}`, init)
+const add = (body: string) => ask('/shops/test_dk/api/cart/add', { method: 'POST', body })
+const codeOf = async (response: Response) => [
+  response.status,
+  ((await response.json()) as { errorCode: string }).errorCode,
+]
+
+describe('the gateway', () => {
+  it('serves its shops, and no other (OP-65)', async () => {
+    expect((await ask('/shops/test_dk/api/v1.0/configuration/frontend')).status).toBe(200)
+    expect(await codeOf(await ask('/shops/nowhere/api/v1.0/configuration/frontend'))).toEqual([404, 'unknown-shop'])
+    expect(await codeOf(await ask('/shops/test_dk/api/nothing'))).toEqual([404, 'not-found'])
+    expect(await codeOf(await ask('/'))).toEqual([404, 'not-found'])
+  })
+
+  it.each(NOT_BUILT_YET)('says of %s that it is not built yet', async (call) => {
+    const [method = '', path = ''] = call.split(' ')
+    const answer = await ask(`/shops/test_dk/api${path.replaceAll(/:\w+/g, '1')}`, { method })
+    expect(await codeOf(answer)).toEqual([501, 'not-built-yet'])
+  })
+
+  it('refuses what is no JSON, and what is too large, with a reason', async () => {
+    expect(await codeOf(await add('{'))).toEqual([400, 'invalid-json'])
+    expect(await codeOf(await add('[]'))).toEqual([400, 'invalid-user-id'])
+    expect(await codeOf(await add(JSON.stringify({ userId: 'x'.repeat(100_000) })))).toEqual([413, 'too-large'])
+  })
+
+  it('names no software and lets nothing be guessed about types', async () => {
+    const { headers } = await ask('/shops/test_dk/api/translations')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull()
+  })
+
+  it('is alive without its database, but not ready, and asks to come back', async () => {
+    expect((await ask('/health/ready')).status).toBe(200)
+    const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
+    const { app } = createGateway(nowhere, gateway.settings, {
+      fetch,
+      sendMail: () => Promise.resolve(),
+      rhythmMs: { outbox: Infinity, inbox: Infinity, sweep: Infinity },
+    })
+    expect((await app.request('/health/live')).status).toBe(200)
+    for (const path of ['/health/ready', '/shops/test_dk/api/cart/get?userId=1']) {
+      const answer = await app.request(path)
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+    }
+    await nowhere.pool.end()
+  })
+
+  it('tells nothing about a failure of its own', async () => {
+    const shopper = createShopper(gateway.fetch)
+    await gateway.database.pool.query('alter table carts rename to carts_away')
+    try {
+      const { status, body } = await shopper.get('/cart/get')
+      expect({ status, body }).toEqual({
+        status: 500,
+        body: { errorCode: 'internal-error', errors: [{ errorCode: 'internal-error' }] },
+      })
+    } finally {
+      await gateway.database.pool.query('alter table carts_away rename to carts')
+    }
+  })
+})

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { vatInside } from '../money/money.ts'
+import type { ProductSeed, PromotionSeed, ShopSettings } from '../seed/shop-seed.ts'
+import { article, price, testShop } from '../testing/test-shop.ts'
+import { priceCart } from './price-cart.ts'
+
+const { settings } = testShop
+const articles = new Map(testShop.products.map((product) => [product.id, product]))
+const count = (lines: { id: string; quantity: number }[], shippingMethod = 'home') =>
+  priceCart({ lines, articles, settings, shippingMethod })
+
+describe('a cart', () => {
+  it('costs its lines and its delivery, VAT counted inside [CART-16]', () => {
+    const { totals, shipping } = count([{ id: 'battery', quantity: 2 }])
+    expect(shipping).toMatchObject({ code: 'home', inclVatMinor: 5900, exclVatMinor: 4720 })
+    expect(totals).toEqual({
+      subTotalInclVat: 7900,
+      subTotalExclVat: 6320,
+      discount: 0,
+      vat: 1580 + 1180,
+      total: 13_800,
+    })
+  })
+
+  it('takes the price of the reached quantity step', () => {
+    expect(count([{ id: 'battery', quantity: 4 }]).lines[0]?.unitMinor).toBe(3950)
+    expect(count([{ id: 'battery', quantity: 5 }]).lines[0]?.unitMinor).toBe(3500)
+    expect(count([{ id: 'battery', quantity: 100 }]).lines[0]?.unitMinor).toBe(3000)
+  })
+
+  it('takes the promotion price while one runs', () => {
+    expect(count([{ id: 'drier', quantity: 1 }]).lines[0]?.totalMinor).toBe(29_900)
+  })
+
+  it('gives the present of a promotion as a line that costs nothing [CART-06]', () => {
+    const { lines } = count([{ id: 'drier', quantity: 1 }])
+    expect(lines.at(-1)).toMatchObject({ isGift: true, totalMinor: 0, quantity: 1, article: { itemNumber: 'CLOTH-1' } })
+    expect(count([{ id: 'battery', quantity: 1 }]).lines).toHaveLength(1)
+  })
+
+  it('is delivered for nothing from the threshold up, counted after discounts', () => {
+    expect(count([{ id: 'drier', quantity: 1 }], 'parcel-shop').shipping?.inclVatMinor).toBe(3900)
+    expect(count([{ id: 'drier', quantity: 2 }], 'parcel-shop').shipping?.inclVatMinor).toBe(0)
+  })
+
+  it('takes the discount of a big order off every line, and says how much', () => {
+    const { discounts, totals } = count([{ id: 'drier', quantity: 4 }])
+    expect(discounts).toEqual([{ name: 'Big order', amountMinor: 11_960, vatMinor: expect.any(Number) }])
+    expect(totals.total).toBe(119_600 - 11_960 + 5900)
+  })
+
+  it('costs no delivery while none is chosen, and the only one there is without choosing', () => {
+    expect(count([{ id: 'battery', quantity: 1 }], '').shipping).toBeUndefined()
+    const only = { ...settings, shipping: settings.shipping.slice(0, 1) }
+    const lines = [{ id: 'battery', quantity: 1 }]
+    expect(priceCart({ lines, articles, settings: only, shippingMethod: '' }).shipping?.code).toBe('parcel-shop')
+  })
+
+  it('leaves out what the shop does not sell any more', () => {
+    expect(count([{ id: 'no-such-thing', quantity: 1 }]).lines).toEqual([])
+    expect(count([]).totals).toEqual({ subTotalInclVat: 0, subTotalExclVat: 0, discount: 0, vat: 0, total: 0 })
+  })
+})
+
+const minor = fc.integer({ min: 1, max: 2_000_000 })
+const vatRate = fc.constantFrom(0, 500, 1200, 2000, 2500)
+const anyArticle: fc.Arbitrary<ProductSeed> = fc
+  .record({ id: fc.uuid(), cost: minor, vatRate, promo: fc.option(minor, { nil: undefined }), step: minor })
+  .map(({ id, cost, promo, step, ...rest }) => {
+    const bulk = [{ quantity: 5, priceMinor: step }]
+    return article({
+      ...rest,
+      id,
+      itemNumber: id,
+      price: price(cost, { bulk, ...(promo && { promoPriceMinor: promo }) }),
+    })
+  })
+const anyPercent: fc.Arbitrary<PromotionSeed> = fc.record({
+  kind: fc.constant('percent' as const),
+  name: fc.constantFrom('One', 'Two'),
+  basisPoints: fc.integer({ min: 0, max: 10_000 }),
+  fromMinor: fc.integer({ min: 0, max: 100_000 }),
+})
+const anyQuestion = fc
+  .record({
+    goods: fc.uniqueArray(fc.record({ article: anyArticle, quantity: fc.integer({ min: 1, max: 100 }) }), {
+      maxLength: 100,
+      selector: ({ article: { id } }) => id,
+    }),
+    promotions: fc.array(anyPercent, { maxLength: 3 }),
+    shippingCost: fc.integer({ min: 0, max: 10_000 }),
+    shippingRate: vatRate,
+    freeFromMinor: fc.integer({ min: 0, max: 1_000_000 }),
+  })
+  .map(({ goods, promotions, shippingCost, shippingRate, freeFromMinor }) => {
+    const shipping = [{ code: 'post', name: 'Post', priceMinor: shippingCost, freeFromMinor }]
+    const rules: ShopSettings = { ...settings, promotions, shipping, vatRate: shippingRate }
+    return {
+      lines: goods.map(({ article: { id }, quantity }) => ({ id, quantity })),
+      articles: new Map(goods.map(({ article: one }) => [one.id, one])),
+      settings: rules,
+      shippingMethod: 'post',
+    }
+  })
+
+describe('the sums of any cart', () => {
+  it('are the lines plus delivery minus discounts, in whole minor units, never below nothing', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const { lines, discounts, shipping, totals } = priceCart(question)
+        const goods = lines.reduce((sum, line) => sum + line.totalMinor, 0)
+        const off = discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+        expect(totals.subTotalInclVat).toBe(goods)
+        expect(totals.discount).toBe(off)
+        expect(totals.total).toBe(goods + (shipping?.inclVatMinor ?? 0) - off)
+        for (const amount of [...Object.values(totals), ...discounts.map(({ amountMinor }) => amountMinor)]) {
+          expect(Number.isInteger(amount)).toBe(true)
+          expect(amount).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  it('tell amounts with and without VAT that fit together', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const { discounts, shipping, totals } = priceCart(question)
+        const discountVat = discounts.reduce((sum, { vatMinor }) => sum + vatMinor, 0)
+        const shippingVat = shipping ? shipping.inclVatMinor - shipping.exclVatMinor : 0
+        expect(totals.subTotalInclVat - totals.subTotalExclVat - discountVat + shippingVat).toBe(totals.vat)
+        expect(totals.vat).toBeLessThanOrEqual(totals.total)
+      }),
+    )
+  })
+
+  it('never charge more for the article than its plain price', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        for (const {
+          article: { price: cost },
+          unitMinor,
+        } of priceCart(question).lines) {
+          expect(unitMinor).toBeLessThanOrEqual(cost?.priceMinor ?? 0)
+        }
+      }),
+    )
+  })
+})
+
+describe('the VAT inside an amount', () => {
+  it('is a quarter of the price without it at 25 %', () => {
+    expect(vatInside(12_500, 2500)).toBe(2500)
+    expect(vatInside(999, 2000)).toBe(167)
+  })
+
+  it('is the same share of a discount as of a price, so that both rounded together lose nothing', () => {
+    fc.assert(
+      fc.property(minor, vatRate, (amount, rate) => {
+        expect(vatInside(-amount, rate) + vatInside(amount, rate)).toBe(0)
+      }),
+    )
+  })
+})

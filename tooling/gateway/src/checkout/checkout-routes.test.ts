@@ -1,0 +1,299 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { orders, transactions } from '../database/schema.ts'
+import type { SendMail } from '../outbox/mailer.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createFakeNets, type FakeNets } from '../testing/fake-nets.ts'
+import { createShopper } from '../testing/shopper.ts'
+
+let gateway: TestGateway
+let nets: FakeNets
+const mails: Parameters<SendMail>[0][] = []
+
+const sendMail: SendMail = (mail) => {
+  mails.push(mail)
+  return Promise.resolve()
+}
+
+beforeAll(async () => {
+  gateway = await createTestGateway({ outside: { fetch: (...request) => nets.fetch(...request), sendMail } })
+})
+afterAll(() => gateway.close())
+beforeEach(() => {
+  nets = createFakeNets()
+  mails.length = 0
+})
+
+const shopperWith = async (products: Record<string, number> = { battery: 2 }, shopId = 'test_dk') => {
+  const shopper = createShopper(gateway.fetch, shopId)
+  await shopper.add(products)
+  return shopper
+}
+const ordersOf = (userId: string) => gateway.database.db.select().from(orders).where(eq(orders.userId, userId))
+const transactionsOf = (userId: string) =>
+  gateway.database.db.select().from(transactions).where(eq(transactions.userId, userId))
+
+describe('placing an order', () => {
+  it('starts a transaction that can be read with its three ids [API-17, API-18, PAY-23, RES-12]', async () => {
+    const shopper = await shopperWith()
+    const { status, body } = await shopper.placeOrder()
+    expect({ status, errorKeys: body.errorKeys }).toEqual({ status: 200, errorKeys: undefined })
+    const { body: transaction } = await shopper.transaction(body.transactionId, body.correlationId)
+    expect(transaction).toMatchObject({
+      orderPlaced: false,
+      orderNumber: '',
+      status: 'Pending',
+      correlationId: body.correlationId,
+      products: [
+        { id: 'battery', itemNumber: 'BAT-312', quantity: 2, total: '79,00\u00A0kr.', priceResponse: { price: 39.5 } },
+      ],
+      subTotalInclVat: '79,00\u00A0kr.',
+      subTotalExclVat: '63,20\u00A0kr.',
+      shippingPriceInclVat: '59,00\u00A0kr.',
+      shippingPriceExclVat: '47,20\u00A0kr.',
+      vat: '27,60\u00A0kr.',
+      totalPrice: '138,00\u00A0kr.',
+      currencyCode: 'DKK',
+      hash: (await shopper.cart()).hash,
+    })
+  })
+
+  it('names every faulty field of both addresses [CHK-05, CHK-21]', async () => {
+    const shopper = await shopperWith()
+    const { body } = await shopper.placeOrder({
+      invoiceAddress: { ...shopper.address, postalCode: '99', email: 'inger', phoneNumber: 'x', firstName: ' ' },
+      deliveryAddress: {
+        ...shopper.address,
+        email: '',
+        city: '',
+        countryCode: 'GB',
+        postalCode: 'BS8 4LA',
+        phoneNumber: '0117 496 0123',
+      },
+    })
+    expect(body.transactionId).toBeUndefined()
+    expect(body.errorKeys.toSorted()).toEqual([
+      'deliveryAddress.city',
+      'deliveryAddress.countryCode',
+      'invoiceAddress.email',
+      'invoiceAddress.firstName',
+      'invoiceAddress.phoneNumber',
+      'invoiceAddress.postalCode',
+    ])
+    expect(await transactionsOf(shopper.userId)).toEqual([])
+  })
+
+  it.each([
+    ['consent-required', { termsAndConditionsAgreed: false }],
+    ['consent-required', { privacyPolicyAgreed: false }],
+    ['invalid-shipping-method', { shippingMethod: 'pigeon' }],
+  ])('is refused with %s [CHK-14, CHK-15, CHK-16, CHK-22, CHK-27]', async (errorKey, changes) => {
+    const shopper = await shopperWith()
+    expect((await shopper.placeOrder(changes)).body.errorKeys).toEqual([errorKey])
+  })
+
+  it('is refused with an empty cart [CHK-30]', async () => {
+    const shopper = createShopper(gateway.fetch)
+    expect((await shopper.placeOrder()).body.errorKeys).toEqual(['cart-empty'])
+  })
+
+  it('takes no price from the browser', async () => {
+    const shopper = await shopperWith()
+    await shopper.placeOrder({ totalPrice: 1, amount: 1, currency: 'JPY', products: [{ price: 1 }] })
+    expect(await transactionsOf(shopper.userId)).toMatchObject([
+      { amountMinor: 13_800, currency: 'DKK', status: 'created' },
+    ])
+  })
+
+  it('twice, from two tabs or by a double click, is one transaction', async () => {
+    const shopper = await shopperWith()
+    const placed = await Promise.all(Array.from({ length: 6 }, () => shopper.placeOrder()))
+    expect(new Set(placed.map(({ body }) => body.transactionId)).size).toBe(1)
+    expect(await transactionsOf(shopper.userId)).toHaveLength(1)
+  })
+
+  it('again with another address or cart takes the place of the one before', async () => {
+    const shopper = await shopperWith()
+    const first = (await shopper.placeOrder()).body.transactionId
+    const second = (await shopper.placeOrder({ invoiceAddress: { ...shopper.address, city: 'Gentofte' } })).body
+      .transactionId
+    await shopper.add({ cloth: 1 })
+    const third = (await shopper.placeOrder()).body.transactionId
+    const kept = await transactionsOf(shopper.userId)
+    expect(new Map(kept.map(({ id, status, isCurrent }) => [id, [status, isCurrent]]))).toEqual(
+      new Map([
+        [first, ['cancelled', false]],
+        [second, ['cancelled', false]],
+        [third, ['created', true]],
+      ]),
+    )
+  })
+
+  it('is read by nobody who lacks one of the three ids [API-18] (OP-45)', async () => {
+    const shopper = await shopperWith()
+    const other = createShopper(gateway.fetch)
+    const { transactionId, correlationId } = (await shopper.placeOrder()).body
+    const answers = await Promise.all([
+      other.transaction(transactionId, correlationId),
+      shopper.transaction(transactionId, other.userId),
+      shopper.transaction(other.userId, correlationId),
+      shopper.get('/cart/get-transaction', { transactionId }),
+    ])
+    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(answers.map(() => [404, 'not-found']))
+  })
+})
+
+describe('paying with Nets', () => {
+  it('gives what the payment window needs, and the same payment again after a detour [API-22, PAY-06]', async () => {
+    const shopper = await shopperWith()
+    const { transactionId, correlationId } = (await shopper.placeOrder()).body
+    const { status, body } = await shopper.nets()
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        paymentId: expect.stringMatching(/^pay1/),
+        transactionId,
+        correlationId,
+        clientKey: 'sandbox-nets-checkout',
+        language: 'da-DK',
+        scriptUrl: 'http://localhost:8080/v1/checkout.js?v=1',
+      },
+    })
+    expect((await shopper.nets()).body.paymentId).toBe(body.paymentId)
+    expect(nets.payments.size).toBe(1)
+  })
+
+  it('creates one payment however many tabs open the page', async () => {
+    const shopper = await shopperWith()
+    await shopper.placeOrder()
+    const opened = await Promise.all(Array.from({ length: 5 }, () => shopper.nets()))
+    expect(new Set(opened.map(({ body }) => body.paymentId)).size).toBe(1)
+    expect(nets.payments.size).toBe(1)
+  })
+
+  it('tells the shop when Nets is away, and works once it is back [PAY-08]', async () => {
+    const shopper = await shopperWith()
+    await shopper.placeOrder()
+    nets.goAway(true)
+    expect(await shopper.nets()).toMatchObject({ status: 502, body: { errorCode: 'payment-provider-unavailable' } })
+    nets.goAway(false)
+    expect((await shopper.nets()).status).toBe(200)
+  })
+
+  it('is not found without a placed order, and in a shop of another provider', async () => {
+    expect((await createShopper(gateway.fetch).nets()).status).toBe(404)
+    expect((await createShopper(gateway.fetch, 'test_free').nets()).status).toBe(404)
+  })
+
+  it('ends the payment of an order that another one replaced', async () => {
+    const shopper = await shopperWith()
+    await shopper.placeOrder()
+    const { paymentId } = (await shopper.nets()).body
+    await shopper.placeOrder({ shippingMethod: 'parcel-shop' })
+    await gateway.lookAround()
+    expect(nets.payments.get(paymentId)?.terminated).toBe(true)
+    expect((await transactionsOf(shopper.userId)).map(({ status }) => status).toSorted()).toEqual([
+      'cancelled',
+      'created',
+    ])
+  })
+
+  it('still places the replaced order when it was paid all the same: money is never taken for nothing', async () => {
+    const shopper = await shopperWith()
+    await shopper.placeOrder()
+    const { paymentId, transactionId } = (await shopper.nets()).body
+    nets.pay(paymentId)
+    await shopper.placeOrder({ shippingMethod: 'parcel-shop' })
+    await gateway.lookAround()
+    expect(await ordersOf(shopper.userId)).toMatchObject([{ transactionId }])
+  })
+})
+
+describe('the confirmation', () => {
+  it('is mailed once, in the shop’s language, to the invoice address', async () => {
+    const shopper = await shopperWith({ drier: 1 })
+    await shopper.placeOrder()
+    const { paymentId, transactionId } = (await shopper.nets()).body
+    nets.pay(paymentId)
+    await gateway.database.db
+      .update(transactions)
+      .set({ providerReadAt: new Date(0) })
+      .where(eq(transactions.id, transactionId))
+    await gateway.lookAround()
+    await gateway.lookAround()
+    const [order] = await ordersOf(shopper.userId)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({
+      to: 'inger@example.com',
+      subject: `Ordre ${order?.orderNumber}`,
+      id: `confirmation-${transactionId}`,
+    })
+    expect(mails[0]?.text).toContain('1 × Drier (DRY-1)  299,00\u00A0kr.')
+    expect(mails[0]?.text).toContain('I alt  358,00\u00A0kr.')
+    expect(mails[0]?.text).toContain('2900 Hellerup')
+  })
+
+  it('is sent later when the mail server is away', async () => {
+    const shopper = await shopperWith({ cloth: 1 }, 'test_free')
+    let isAway = true
+    const sent: string[] = []
+    const other = gateway.another({
+      sendMail: ({ to }) => (isAway ? Promise.reject(new Error('ECONNREFUSED')) : Promise.resolve(void sent.push(to))),
+    })
+    await createShopper(
+      async (...request) => await other.app.fetch(new Request(...request)),
+      'test_free',
+      shopper.userId,
+    ).placeOrder({
+      customProperties: { cprNumber: '251248-9996' },
+    })
+    await other.background.idle()
+    expect(sent).toEqual([])
+    isAway = false
+    await gateway.database.pool.query('update outbox set due_at = now() where done_at is null')
+    await other.lookAround()
+    expect(sent).toEqual(['inger@example.com'])
+  })
+})
+
+describe('in the shop where nothing is paid', () => {
+  const customProperties = { cprNumber: '251248-9996' }
+
+  it('an order is placed at once [CHK-28, PAY-02] (OP-21)', async () => {
+    const shopper = await shopperWith({ battery: 1 }, 'test_free')
+    const { transactionId, correlationId } = (await shopper.placeOrder({ customProperties })).body
+    const { body } = await shopper.transaction(transactionId, correlationId)
+    expect(body).toMatchObject({
+      status: 'Succeeded',
+      orderPlaced: true,
+      orderNumber: expect.stringMatching(/^T\d{6}$/),
+    })
+    expect((await shopper.cart()).total).toBe(0)
+  })
+
+  it('a double click places one order', async () => {
+    const shopper = await shopperWith({ battery: 1 }, 'test_free')
+    const placed = await Promise.all(Array.from({ length: 5 }, () => shopper.placeOrder({ customProperties })))
+    const later = await shopper.placeOrder({ customProperties })
+    expect(new Set([...placed, later].map(({ body }) => body.transactionId)).size).toBe(1)
+    expect(await ordersOf(shopper.userId)).toHaveLength(1)
+  })
+
+  it.each(['', '123', '320148-9996', '311148-9996'])('the CPR number %j is refused', async (cprNumber) => {
+    const shopper = await shopperWith({ battery: 1 }, 'test_free')
+    const { body } = await shopper.placeOrder({ customProperties: { cprNumber } })
+    expect(body.errorKeys).toEqual(['invalid-cpr-number'])
+  })
+
+  it('the CPR number is nowhere to be read in the database', async () => {
+    const shopper = await shopperWith({ battery: 1 }, 'test_free')
+    await shopper.placeOrder({ customProperties })
+    const [order] = await gateway.database.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.userId, shopper.userId)))
+    const kept = JSON.stringify([order, await transactionsOf(shopper.userId)])
+    expect(kept).toContain('251248-****')
+    expect(kept).not.toContain('9996')
+  })
+})

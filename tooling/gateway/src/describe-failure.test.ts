@@ -1,0 +1,13 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { describeFailure } from './describe-failure.ts'
+
+it('never brings what customers typed into the log', () => {
+  const cause = Object.assign(new Error('duplicate key'), { code: '23505' })
+  const failure = new DrizzleQueryError('insert into customers', ['inger@example.com'], cause)
+  expect(failure.message).toContain('inger@example.com')
+  const told = describeFailure(failure, true)
+  expect(told).not.toContain('inger')
+  expect(told).toContain('23505')
+  expect(told).toContain('describe-failure.test.ts')
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestGateway, type TestGateway } from '../../testing.ts'
+import { createFakeNets, type FakeNets } from '../../testing/fake-nets.ts'
+import { createShopper } from '../../testing/shopper.ts'
+import { readNetsSettings } from './nets-settings.ts'
+import { cleanText, netsLanguage, phoneParts } from './nets-texts.ts'
+
+let gateway: TestGateway
+let nets: FakeNets
+beforeAll(async () => {
+  nets = createFakeNets()
+  gateway = await createTestGateway({ outside: { fetch: nets.fetch } })
+})
+afterAll(() => gateway.close())
+
+const fromSite: typeof fetch = (input, init) => {
+  const request = new Request(input, init)
+  request.headers.set('x-forwarded-host', 'phonicear-dk.localhost:3000')
+  request.headers.set('x-forwarded-proto', 'http')
+  return gateway.fetch(request)
+}
+
+it('asks Nets to reserve exactly what was agreed, and sends the customer back to the shop they came from', async () => {
+  const shopper = createShopper(fromSite)
+  await shopper.add({ battery: 2 })
+  const { transactionId, correlationId } = (
+    await shopper.placeOrder({
+      deliveryAddress: {
+        ...shopper.address,
+        firstName: 'Ole <b>',
+        lastName: 'O\'Neill & "Søn"',
+        postalCode: '114 55',
+        city: 'Stockholm',
+        countryCode: 'SE',
+      },
+    })
+  ).body
+  const { paymentId } = (await shopper.nets()).body
+  const request = nets.payments.get(paymentId)?.request
+  expect(request?.order).toMatchObject({ amount: 13_800, currency: 'DKK', reference: transactionId })
+  expect(request?.checkout).toMatchObject({
+    integrationType: 'EmbeddedCheckout',
+    url: `http://phonicear-dk.localhost:3000/payments/${transactionId}/${correlationId}`,
+    termsUrl: 'http://phonicear-dk.localhost:3000/customer-service/terms',
+    charge: false,
+    merchantHandlesConsumerData: true,
+    countryCode: 'DNK',
+    consumer: {
+      email: 'inger@example.com',
+      phoneNumber: { prefix: '+45', number: '39620014' },
+      privatePerson: { firstName: 'Ole b', lastName: 'O Neill Søn' },
+      shippingAddress: { addressLine1: 'Strandvejen 112', postalCode: '11455', city: 'Stockholm', country: 'SWE' },
+    },
+  })
+  for (const hook of request?.notifications.webHooks ?? []) {
+    expect(hook).toMatchObject({ url: 'http://127.0.0.1:4000/webhooks/nets', authorization: 'sandbox-nets-webhook' })
+    expect(hook.authorization).toMatch(/^[A-Za-z0-9\-= ]{8,64}$/)
+  }
+})
+
+it('speaks to Nets itself in production and to its test system in tests, never to a developer’s machine', () => {
+  expect(readNetsSettings({ SITE_ENV: 'production' })).toMatchObject({
+    apiBase: 'https://api.dibspayment.eu',
+    checkoutScript: 'https://checkout.dibspayment.eu/v1/checkout.js?v=1',
+    secretKey: '',
+    checkoutKey: '',
+    webhookAuthorization: '',
+  })
+  expect(readNetsSettings({ SITE_ENV: 'test' })).toMatchObject({
+    apiBase: 'https://test.api.dibspayment.eu',
+    checkoutScript: 'https://test.checkout.dibspayment.eu/v1/checkout.js?v=1',
+    secretKey: '',
+  })
+  expect(
+    readNetsSettings({ SITE_ENV: 'production', NETS_SECRET_KEY: 'k', GATEWAY_PUBLIC_URL: 'https://api.shop.example' }),
+  ).toMatchObject({
+    secretKey: 'k',
+    gatewayUrl: 'https://api.shop.example',
+  })
+  expect(readNetsSettings({ SANDBOX_PORT: '8123' }).checkoutScript).toBe('http://localhost:8123/v1/checkout.js?v=1')
+})
+
+it('writes names as Nets accepts them', () => {
+  expect(cleanText(`<b>"O'Neill"</b> & Co\\`)).toBe('b O Neill /b Co')
+  expect(cleanText('  ')).toBe('-')
+  expect(cleanText(`${'x'.repeat(127)}😀`)).toBe('x'.repeat(127))
+})
+
+it.each([
+  ['+45 39 62 00 14', 'DK', { prefix: '+45', number: '39620014' }],
+  ['39620014', 'DK', { prefix: '+45', number: '39620014' }],
+  ['08-640 12 30', 'SE', { prefix: '+46', number: '86401230' }],
+  ['+44 117 496 0123', 'DK', { prefix: '+44', number: '1174960123' }],
+  ['nonsense', 'DK', undefined],
+])('takes the phone number %s of %s apart', (phone, country, parts) => {
+  expect(phoneParts(phone, country)).toEqual(parts)
+})
+
+it.each([
+  ['da-DK', 'da-DK'],
+  ['sv-SE', 'sv-SE'],
+  ['en', 'en-GB'],
+  ['kl-GL', 'en-GB'],
+])('opens the payment window of a %s shop in %s', (culture, language) => {
+  expect(netsLanguage(culture)).toBe(language)
+})
