@@ -4,12 +4,12 @@ import { Columns, Container, Section, Stack } from '@shop/ui/layout.tsx'
 import { Picture } from '@shop/ui/picture.tsx'
 import { Loader } from '@shop/ui/spinner.tsx'
 import { Lead, Small } from '@shop/ui/text.tsx'
-import { Suspense, use } from 'react'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { isMissing } from '../runtime/failures.ts'
 import { Head } from '../runtime/head.tsx'
 import { data, useLoaderData, useLocation, type LoaderFunctionArgs } from '../runtime/router.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
+import { useArriving } from '../runtime/use-arriving.ts'
 import type { Shop } from '../shop.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -37,16 +37,10 @@ export const productLoader =
 export function ProductPage() {
   const { product } = useLoaderData<ProductData>()
   const state = useLocation().state as { product?: Product } | null
-  if (!product) return <NotFoundPage />
-  if (!(product instanceof Promise)) return <ProductView product={product} />
-  return (
-    <Suspense fallback={state?.product ? <ProductView product={state.product} /> : <LoadingProduct />}>
-      <Loaded product={product} />
-    </Suspense>
-  )
+  const shown = useArriving(product, state?.product)
+  if (shown) return <ProductView key={shown.id} product={shown} />
+  return product ? <LoadingProduct /> : <NotFoundPage />
 }
-
-const Loaded = ({ product }: { product: Promise<Product> }) => <ProductView product={use(product)} />
 
 function LoadingProduct() {
   return <Loader label={useTranslate()('Loading')} />

@@ -1,3 +1,5 @@
+import { trustedTypes, type TrustPolicy } from '@shop/ui/trusted-types.ts'
+
 /** Loads a third party's script once; a failed load may be tried again. Refuses addresses outside the allowed origins. */
 export function loadScript(url: string, allowedOrigins: readonly string[]): Promise<void> {
   const running = loads.get(url)
@@ -33,21 +35,12 @@ function insert(url: string, allowedOrigins: readonly string[]) {
 
 /** Browsers with Trusted Types take a script's address only from a policy; `loadScript` has checked it by then. */
 function trusted(url: string): string {
-  policy ??= window.trustedTypes?.createPolicy('shop-script', { createScriptURL: (address) => address })
-  return policy ? (policy.createScriptURL(url) as string) : url
+  policy ??= trustedTypes()?.createPolicy('shop-script', {
+    createHTML: () => '',
+    createScriptURL: (address) => address,
+  })
+  // The browser takes the policy's object in place of a text; the types of the DOM do not know that yet.
+  return policy ? (policy.createScriptURL(url) as unknown as string) : url
 }
 
-let policy: ScriptPolicy | undefined
-
-interface ScriptPolicy {
-  /** Gives an object that the browser takes in place of a text. */
-  createScriptURL: (url: string) => unknown
-}
-
-declare global {
-  interface Window {
-    trustedTypes?: {
-      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy
-    }
-  }
-}
+let policy: TrustPolicy | undefined
