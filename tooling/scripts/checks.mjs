@@ -1,0 +1,71 @@
+import { existsSync, rmSync } from 'node:fs'
+import { allBrands, at, node, readJson } from './paths.mjs'
+import { ourPackages } from './imports.mjs'
+import { countVitest } from './tally.mjs'
+
+const REPORT = 'test-results/vitest.json'
+const script = (name) => ({ command: node(), args: [at('tooling/scripts', name)] })
+const turbo = (...args) => ({
+  command: 'turbo',
+  args: ['run', ...args, '--output-logs=errors-only', '--concurrency=2'],
+})
+
+/**
+ * Everything `verify` looks at, in the order of what it costs. `count` says how a check counts; most count as one.
+ * @param {{ force?: boolean }} choice `force` runs tests again that passed before on the same sources
+ */
+export const checks = ({ force = false } = {}) => [
+  { name: 'Format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'Lint', command: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'Architecture', ...script('architecture.mjs') },
+  { name: 'Unused code', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
+  { name: 'Types', ...turbo('types', '--continue') },
+  { name: 'Tests', ...unitTests(force), prepare: forgetReports, count: countReports },
+  { name: 'Builds', ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
+  { name: 'Size of the first visit', ...script('size.mjs') },
+]
+
+function unitTests(force) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, '--passWithNoTests']
+  const { command, args } = turbo('test', '--continue', ...(force ? ['--force'] : []))
+  return { command, args: [...args, '--', ...reporters] }
+}
+
+const tested = () => ourPackages().filter(({ folder }) => readJson(folder, 'package.json').scripts?.test)
+
+function forgetReports() {
+  for (const { folder } of tested()) rmSync(at(folder, REPORT), { force: true })
+}
+
+/** Adds up the reports of all packages; one that has none has failed. */
+function countReports() {
+  const counts = tested().map(({ folder }) =>
+    existsSync(at(folder, REPORT)) ? countVitest(readJson(folder, REPORT)) : { passed: 0, failed: 1 },
+  )
+  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }))
+}
+
+/**
+ * Runs one check to its end and answers with its counts; what it printed is shown only when it failed.
+ * @param {ReturnType<typeof import('./processes.mjs').createGroup>} group
+ * @param {ReturnType<typeof checks>[number]} check
+ */
+export async function runCheck(group, { name, prepare, count, ...program }) {
+  const begin = Date.now()
+  prepare?.()
+  let complaint
+  try {
+    await group.run({ name, ...program })
+  } catch (failure) {
+    complaint = failure.message
+  }
+  const own = count?.() ?? { passed: complaint ? 0 : 1, failed: complaint ? 1 : 0 }
+  // A runner that fails although no test did (it could not start, say) is a failure of its own.
+  const counts = complaint && own.failed === 0 ? { ...own, failed: 1 } : own
+  const seconds = ((Date.now() - begin) / 1000).toFixed(1)
+  if (complaint) console.log(`\n${complaint}\n`)
+  console.log(
+    `${counts.failed > 0 ? '✗' : '✓'} ${name} (${counts.passed} passed, ${counts.failed} failed, ${seconds} s)`,
+  )
+  return counts
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { countPlaywright, countVitest, createTally } from './tally.mjs'
+
+describe('the sum of all runners', () => {
+  it('counts a test file that could not be loaded as a failure', () => {
+    const testResults = [
+      { status: 'passed', assertionResults: [{}, {}] },
+      { status: 'failed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [] },
+    ]
+    expect(countVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({ passed: 2, failed: 2 })
+  })
+
+  it('counts a flaky journey and an error outside of tests as failures', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 }
+    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 })
+  })
+
+  it('says the sum as one line', () => {
+    const tally = createTally()
+    tally.add({ passed: 3, failed: 0 })
+    tally.add({ passed: 4, failed: 1 })
+    expect(String(tally)).toBe('7 passed, 1 failed')
+  })
+})
