@@ -55,6 +55,9 @@ const Art = styled.div`
     [data-layout='split'] > & {
       left: 50%;
     }
+    [data-layout='beside'] > & {
+      mask-image: linear-gradient(to right, transparent, #000 18%);
+    }
   }
 `
 const Place = styled.div`

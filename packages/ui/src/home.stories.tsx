@@ -2,15 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banner } from './banner.tsx'
 import { BatteryFinder } from './battery-finder.tsx'
 import { ButtonLink } from './button.tsx'
-import { Carousel } from './carousel.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { ContactPanel } from './contact-panel.tsx'
-import { Container, Section } from './layout.tsx'
+import { Container } from './layout.tsx'
 import { StandaloneLink } from './link.tsx'
 import { PartnerLogos } from './partner-logos.tsx'
-import { Slider } from './slider.tsx'
 import { Spots } from './spots.tsx'
-import { OfferCard, PlainCard, VariantCard, drawings } from './story-things.tsx'
+import { drawings } from './story-things.tsx'
 import { Lead } from './text.tsx'
 
 const meta: Meta = { title: 'Home/Blocks', parameters: { layout: 'fullscreen' } }
@@ -68,48 +66,6 @@ export const WordsAlone: Story = {
     <Banner layout="beside" title={title}>
       {words}
     </Banner>
-  ),
-}
-export const IntroCarousel: Story = {
-  render: () => (
-    <Container>
-      <Carousel
-        label="News"
-        pauseLabel="Stop moving"
-        playLabel="Start moving"
-        slideLabel={(position, count) => `Picture ${position} of ${count}`}
-      >
-        <Banner layout="card" title={title} art={art} actions={ways}>
-          {words}
-        </Banner>
-        <Banner layout="card" headingLevel={2} title="See when the doorbell rings" art={art} />
-        <Banner layout="card" headingLevel={2} title="Second thoughts? 60 days" art={art} />
-      </Carousel>
-    </Container>
-  ),
-}
-export const ProductSlider: Story = {
-  render: () => (
-    <Section data-ground="sunken">
-      <Container>
-        <Slider
-          title="Often bought"
-          link={
-            <StandaloneLink href="#all" after="forward">
-              See all
-            </StandaloneLink>
-          }
-          previousLabel="Previous products"
-          nextLabel="More products"
-        >
-          <OfferCard />
-          <VariantCard />
-          {['TV adapter', 'Phone clip', 'Remote', 'Alarm clock'].map((name) => (
-            <PlainCard key={name} name={name} />
-          ))}
-        </Slider>
-      </Container>
-    </Section>
   ),
 }
 export const Categories: Story = {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Alert } from './alert.tsx'
 import { Badge } from './badge.tsx'
-import { Button } from './button.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Button, ButtonLink } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorPanel } from './error-panel.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -15,7 +13,6 @@ import { Loader } from './spinner.tsx'
 import { drawings } from './story-things.tsx'
 import { useAnnouncer } from './toast-store.ts'
 import { Toasts } from './toasts.tsx'
-import { ButtonLink } from './button.tsx'
 
 const meta: Meta = { title: 'Messages/All' }
 export default meta
@@ -99,29 +96,6 @@ export const Toast: Story = {
     </Toasts>
   ),
 }
-function AskFirst() {
-  const [open, setOpen] = useState(true)
-  const close = () => setOpen(false)
-  return (
-    <>
-      <Button look="quiet" icon="remove" onClick={() => setOpen(true)}>
-        Remove
-      </Button>
-      <ConfirmDialog
-        title="Remove Soft domes from the basket?"
-        open={open}
-        yesLabel="Remove"
-        noLabel="Keep"
-        closeLabel="Close"
-        onYes={close}
-        onNo={close}
-      >
-        <p>You can add them again at any time.</p>
-      </ConfirmDialog>
-    </>
-  )
-}
-export const Confirm: Story = { render: () => <AskFirst /> }
 export const Empty: Story = {
   render: () => (
     <EmptyState

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { Field, Input } from './field.tsx'
 import type { FieldTexts } from './field.tsx'
 import { useNumberDraft } from './number-draft.ts'
@@ -16,7 +17,7 @@ export function NumberField({ value, parse, onChange, maxLength = 12, ...texts }
   return (
     <Field {...texts}>
       {(control) => (
-        <Input
+        <Short
           {...control}
           type="text"
           inputMode="numeric"
@@ -30,3 +31,7 @@ export function NumberField({ value, parse, onChange, maxLength = 12, ...texts }
     </Field>
   )
 }
+
+const Short = styled(Input)`
+  max-width: 10rem;
+`

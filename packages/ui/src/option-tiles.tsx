@@ -89,6 +89,10 @@ const Tile = styled.label`
   > input {
     ${hidden}
   }
+  > span:last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   small {
     display: block;
     color: ${color.text.muted};

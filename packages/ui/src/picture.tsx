@@ -26,7 +26,7 @@ export function Picture({
   const image = (
     <img
       {...rest}
-      src={src}
+      src={src || undefined}
       srcSet={webp}
       sizes={webp && sizes}
       alt={alt}

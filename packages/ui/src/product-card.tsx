@@ -80,8 +80,11 @@ const Tile = styled.div`
     object-fit: contain;
   }
   &[data-badge] img {
-    width: 80%;
-    margin-top: 1.875rem;
+    position: absolute;
+    inset: 2.75rem 0 0;
+    width: 100%;
+    height: calc(100% - 3.25rem);
+    aspect-ratio: auto;
   }
 `
 const Corner = styled.div`
@@ -147,6 +150,21 @@ const Foot = styled.div`
   a {
     position: relative;
     z-index: ${layer.raised};
-    padding-inline: 0.625rem;
+    padding-inline: 0.375rem;
+    font-size: 1.0625rem;
+  }
+  [data-icon] {
+    display: none;
+  }
+
+  ${from.phoneWide} {
+    button,
+    a {
+      padding-inline: 0.625rem;
+      font-size: ${type.body};
+    }
+    [data-icon] {
+      display: inline-flex;
+    }
   }
 `

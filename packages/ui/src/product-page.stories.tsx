@@ -8,7 +8,6 @@ import { Gallery } from './gallery.tsx'
 import { Halves, Stack } from './layout.tsx'
 import { OptionTiles, Swatch } from './option-tiles.tsx'
 import { Panel } from './panel.tsx'
-import { RichText } from './rich-text.tsx'
 import { drawings } from './story-things.tsx'
 
 const meta: Meta = { title: 'Products/Page parts' }
@@ -111,14 +110,5 @@ export const Facts: Story = {
         ]}
       />
     </Panel>
-  ),
-}
-export const WrittenContent: Story = {
-  render: () => (
-    <RichText
-      html={
-        '<h2>Care in four movements</h2><p>Wipe, brush, <strong>blow</strong>, dry. <a href="/care">Every evening</a>.</p><ul><li>Dry cloth</li><li>Soft brush</li></ul><ol><li>First</li><li>Then</li></ol><script>document.title="taken over"</script>'
-      }
-    />
   ),
 }

@@ -12,9 +12,9 @@ const policy = trustedTypes()?.createPolicy('shop-html', {
   createScriptURL: refuse,
 })
 
-/** Cleans written content in the browser; where Trusted Types are on, the answer is trusted as `shop-html`. */
-export function sanitizeInBrowser(html: string): string | TrustedHTML {
-  const clean = DOMPurify.sanitize(html, {
+/** Cleans written content in the browser. */
+export const cleanInBrowser = (html: string): string =>
+  DOMPurify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: allowedAttributes,
     ALLOW_ARIA_ATTR: false,
@@ -22,5 +22,9 @@ export function sanitizeInBrowser(html: string): string | TrustedHTML {
     ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i'),
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
   })
+
+/** The clean text, trusted as `shop-html` where Trusted Types are on. */
+export function sanitizeInBrowser(html: string): string | TrustedHTML {
+  const clean = cleanInBrowser(html)
   return policy ? policy.createHTML(clean) : clean
 }

@@ -1,0 +1,51 @@
+import { contrastPairs, contrastRatio } from '@shop/ui/contrast.ts'
+import { themeCss } from '@shop/ui/theme-css.ts'
+import { color, density, elevation, font, icon, illustration, shape, space, type } from '@shop/ui/theme.ts'
+import { describe, expect, it } from 'vitest'
+import { brands } from './brands.ts'
+
+/** What each brand is known by: accent, ground, header, corners of its buttons, typefaces, height of its controls. */
+const identities: Record<string, string[]> = {
+  product: ['#0E5273', '#FFFFFF', '#FFFFFF', '10px', 'Figtree Variable', 'Atkinson Hyperlegible Next Variable', '52px'],
+  phonicear: ['#6B2270', '#FFFDFB', '#FBF3EC', '999px', 'Lexend Variable', 'Albert Sans Variable', '56px'],
+  bernafon: ['#2632B8', '#FFFFFF', '#12151F', '2px', 'Schibsted Grotesk Variable', 'Hanken Grotesk Variable', '50px'],
+  horselbutik: ['#23593E', '#FFFDF8', '#1D4834', '6px', 'Newsreader Variable', 'Source Sans 3 Variable', '54px'],
+}
+
+const leaves = (tokens: object): string[] =>
+  Object.values(tokens).flatMap((value: unknown) =>
+    typeof value === 'object' && value !== null ? leaves(value) : [String(value)],
+  )
+const read = leaves({ color, density, elevation, font, icon, illustration, shape, space, type })
+
+describe.each(Object.entries(brands))('%s', (brand, { theme, fonts }) => {
+  it('[BRD-06] looks like itself and like no other brand', () => {
+    const { color: colours, shape: shapes, density: room, font: faces } = theme
+    expect([
+      colours.accent.default,
+      colours.surface.page,
+      colours.header.bg,
+      shapes.button.radius,
+      faces.display.family,
+      faces.text.family,
+      room.control,
+    ]).toEqual(identities[brand])
+  })
+  it.each(contrastPairs(theme))('$name is at least $atLeast apart', ({ foreground, ground, atLeast }) => {
+    expect(contrastRatio(foreground, ground)).toBeGreaterThanOrEqual(atLeast)
+  })
+  it('gives a value to every property that a part may read', () => {
+    const css = themeCss(theme, fonts)
+    const missing = read.filter((property) => !css.includes(`${property.slice(4, -1)}:`))
+    expect(missing).toEqual([])
+    expect(css).not.toContain('undefined')
+  })
+  it('loads its own two typefaces, with a stand-in of the same measure', () => {
+    const css = themeCss(theme, fonts)
+    for (const { family, fallback } of [theme.font.display, theme.font.text]) {
+      expect(css).toContain(`font-family:"${family}";src:url("`)
+      expect(css).toContain(`font-family:"${fallback.family}";src:local("${fallback.local}");size-adjust:`)
+    }
+    expect(css.match(/font-display:swap/g)).toHaveLength(2)
+  })
+})
