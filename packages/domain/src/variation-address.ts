@@ -1,0 +1,52 @@
+import type { Product } from './product.ts'
+import type { VariationChoice } from './variation.ts'
+
+type Choosable = Pick<Product, 'configurableAttributes'>
+
+/** What a product's address says is chosen, such as `?type=open&size=8-mm`; what it does not name stays open. */
+export function readChoice({ configurableAttributes }: Choosable, search: URLSearchParams): VariationChoice {
+  return Object.fromEntries(
+    keyed(Object.keys(configurableAttributes)).map(([key, name]) => {
+      const values = new Map(keyed(configurableAttributes[name] ?? []))
+      return [name, values.get(search.get(key) ?? '')]
+    }),
+  )
+}
+
+/** The query of the product's address with a choice in it, so that Back, reload and a shared link keep it. */
+export function writeChoice(
+  { configurableAttributes }: Choosable,
+  choice: VariationChoice,
+  search: URLSearchParams,
+): URLSearchParams {
+  const written = new URLSearchParams(search)
+  for (const [key, name] of keyed(Object.keys(configurableAttributes))) {
+    const [word] = keyed(configurableAttributes[name] ?? []).find(([, value]) => value === choice[name]) ?? []
+    if (word === undefined) written.delete(key)
+    else written.set(key, word)
+  }
+  return written
+}
+
+/** Each name with the word that stands for it in an address; where two would share one, the later gets a number. */
+function keyed(names: readonly string[]): [key: string, name: string][] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const word = slug(name)
+    let key = word
+    for (let number = 2; taken.has(key); number++) key = `${word}-${number}`
+    taken.add(key)
+    return [key, name]
+  })
+}
+
+const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ß: 'ss' }
+
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[øæß]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\u00AD]/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'x'
