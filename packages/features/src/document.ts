@@ -1,7 +1,6 @@
 import { fontPreloads, themeBlockId, themeCss } from '@shop/ui/theme-css.ts'
 import type { Brand } from './runtime/brand.ts'
 import { EARLY_PRESS_LISTENER } from './runtime/early-presses.ts'
-import type { PageHandle } from './runtime/handle.ts'
 import { PAGE_DATA_ID, writePageData, type PageData } from './runtime/page-data.ts'
 
 /** The built files of a brand that a page needs, as addresses. */
@@ -20,49 +19,61 @@ export interface PageDocument {
   inlineScripts: readonly string[]
 }
 
-interface DocumentParts {
+interface DocumentFrame {
   brand: Brand
+  assets: Assets
+  isProduction: boolean
+}
+
+/** What is particular to one page. */
+export interface DocumentContent {
   data: PageData
   html: string
   /** The page's own style element, as styled-components wrote it. */
   styles: string
-  assets: Assets
-  handle: PageHandle
-  isProduction: boolean
+  /** The file of the page under `pages/`, when it is known. */
+  page?: string | undefined
+  /** Lets the payment provider's own inline scripts run: the shop puts it on them (read from the entry's script). */
+  nonce?: string | undefined
 }
 
-/** Writes the HTML document around a rendered page. */
-export function pageDocument({ brand, data, html, styles, assets, handle, isProduction }: DocumentParts): PageDocument {
-  const { hoisted, body } = splitHead(html)
-  const favicon = data.rendered?.basics.content.seo?.faviconIcon
-  const culture = data.rendered?.basics.configuration.cultureName || data.site.market.culture
+/** Makes the writer of a brand's HTML documents: what all pages share is written once. */
+export function createDocumentWriter({ brand, assets, isProduction }: DocumentFrame) {
   const theme = themeCss(brand.theme, brand.fonts)
-  const ownStyles = /^<style[^>]*>([\s\S]*)<\/style>$/.exec(styles.trim())?.[1]
-  const scripts = [...assets.imports, ...(handle.page ? (assets.pages[handle.page] ?? []) : [])]
-  const head = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    hoisted || `<title>${escapeHtml(brand.name)}</title>`,
-    isProduction ? '' : '<meta name="robots" content="noindex">',
-    favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
-    ...fontPreloads(brand.fonts).map(
-      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    `<style id="${themeBlockId}">${theme}</style>`,
-    styles,
-    `<script>${EARLY_PRESS_LISTENER}</script>`,
-    ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
-  ]
-  return {
-    html:
-      `<!doctype html><html lang="${escapeHtml(culture)}"><head>${head.join('')}</head>` +
-      `<body><div id="root">${body}</div>` +
-      `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(data)}</script></body></html>`,
-    inlineStyles: ownStyles === undefined ? [theme] : [theme, ownStyles],
-    inlineScripts: [EARLY_PRESS_LISTENER],
+  const start = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+  const title = `<title>${escapeHtml(brand.name)}</title>`
+  const robots = isProduction ? '' : '<meta name="robots" content="noindex">'
+  const fonts = fontPreloads(brand.fonts)
+    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
+  const fixed = `<style id="${themeBlockId}">${theme}</style><script>${EARLY_PRESS_LISTENER}</script>`
+
+  return ({ data, html, styles, page, nonce }: DocumentContent): PageDocument => {
+    const { hoisted, body } = splitHead(html)
+    const { configuration, content } = data.rendered?.basics ?? {}
+    const culture = configuration?.cultureName || data.site.market.culture
+    const favicon = content?.seo?.faviconIcon
+    const icon = favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : ''
+    const head = `${start}${hoisted || title}${robots}${icon}${fonts}${fixed}${styles}${scripts(assets, page, nonce)}`
+    const json = `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(data)}</script>`
+    return {
+      html:
+        `<!doctype html><html lang="${escapeHtml(culture)}"><head>${head}</head>` +
+        `<body><div id="root">${body}</div>${json}</body></html>`,
+      inlineStyles: [theme, ...ownStyles(styles)],
+      inlineScripts: [EARLY_PRESS_LISTENER],
+    }
   }
 }
+
+function scripts({ entry, imports, pages }: Assets, page: string | undefined, nonce: string | undefined) {
+  const early = [...imports, ...((page && pages[page]) || [])].map((url) => `<link rel="modulepreload" href="${url}">`)
+  return `${early.join('')}<script type="module"${nonce ? ` nonce="${nonce}"` : ''} src="${entry}"></script>`
+}
+
+/** The texts of the style elements that styled-components wrote. */
+const ownStyles = (styles: string) =>
+  [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
 
 /** React writes titles, metadata and preloads in front of the content; their place is the document's head. */
 function splitHead(html: string) {
@@ -70,4 +81,5 @@ function splitHead(html: string) {
   return { hoisted, body: html.slice(hoisted.length) }
 }
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

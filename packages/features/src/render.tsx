@@ -1,113 +1,120 @@
-import { renderToPipeableStream } from 'react-dom/server'
-import { Writable } from 'node:stream'
-import { StrictMode, type ReactNode } from 'react'
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
-import { pageDocument, type Assets, type PageDocument } from './document.ts'
+import { createDocumentWriter, type Assets, type DocumentContent, type PageDocument } from './document.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'
+import { renderTree } from './render-tree.tsx'
 import { slimContent, type Basics } from './runtime/basics.ts'
 import type { Brand, Site } from './runtime/brand.ts'
+import { isMissing } from './runtime/failures.ts'
 import type { PageHandle } from './runtime/handle.ts'
+import { loadMatchedPages } from './runtime/matched-pages.ts'
 import { serverOutside } from './runtime/outside.ts'
-import { thirdPartyOrigins } from './runtime/third-parties.ts'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from './runtime/router.ts'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from './runtime/router.ts'
+import { allThirdPartyOrigins, thirdPartyOrigins } from './runtime/third-parties.ts'
+import { unknownBasics } from './runtime/unknown-basics.ts'
 import { createShop } from './shop.ts'
 
 export { loadBasics, type Basics } from './runtime/basics.ts'
-export { thirdPartyOrigins } from './runtime/third-parties.ts'
+export { allThirdPartyOrigins } from './runtime/third-parties.ts'
 export { createAnonymousGateway } from './shop.ts'
 export type { Assets } from './document.ts'
 
-export interface RenderRequest {
-  /** Path and query, e.g. `/batteries?shown=48`. */
-  address: string
+export interface RendererOptions {
   /** As browsers see it. */
   site: Site
   /** Where the server itself reaches the shop's gateway. */
   gatewayUrl: string
-  basics: Basics
-  fetch: typeof globalThis.fetch
   assets: Assets
+  /** Outside production no page may be kept by search engines (SEO-06). */
   isProduction: boolean
 }
 
-export type Rendered =
-  | { kind: 'redirect'; status: number; location: string }
-  | ({ kind: 'page'; status: number; handle: PageHandle; thirdPartyOrigins: string[] } & PageDocument)
-
-/** Renders one address of a site as an anonymous visitor sees it. Throws when the page's data cannot be had. */
-export async function renderPage(brand: Brand, request: RenderRequest): Promise<Rendered> {
-  const { address, site, gatewayUrl, basics, assets, isProduction } = request
-  const shop = createShop(brand, { ...site, gatewayBase: gatewayUrl }, basics, serverOutside(request.fetch))
-  const handler = createStaticHandler(routes(shop))
-  const found = await handler.query(new Request(new URL(address, 'http://shop.invalid')))
-  if (found instanceof Response) {
-    return { kind: 'redirect', status: found.status, location: found.headers.get('location') ?? '/' }
-  }
-  const failure = Object.values(found.errors ?? {})[0]
-  if (failure) throw failure
-
-  const handle = Object.assign({}, ...found.matches.map(({ route }) => route.handle)) as PageHandle
-  const { html, styles } = await renderTree(
-    <Providers shop={shop} isServerRendered>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
-    </Providers>,
-  )
-  const data = {
-    site,
-    rendered: {
-      basics: { ...basics, content: slimContent(basics.content) },
-      hydration: { loaderData: found.loaderData, errors: null },
-    },
-  }
-  const document = pageDocument({ brand, data, html, styles, assets, handle, isProduction })
-  const provider = handle.loadsProvider ? basics.configuration.paymentProvider : undefined
-  return {
-    kind: 'page',
-    status: found.statusCode,
-    handle,
-    thirdPartyOrigins: thirdPartyOrigins(provider, site.sandboxOrigin),
-    ...document,
-  }
+/** One page to be rendered. */
+export interface PageRequest {
+  /** Path and query, e.g. `/batteries?shown=48`. */
+  address: string
+  basics: Basics
+  fetch: typeof globalThis.fetch
+  /** Ends a render that nobody waits for any more. */
+  signal: AbortSignal
+  /** A fresh random word, used only by pages that load a payment provider. */
+  nonce: string
 }
 
-/** A page without content, for when rendering is switched off or failed: the browser starts from nothing. */
-export function renderShell(
-  brand: Brand,
-  { site, assets, isProduction }: Pick<RenderRequest, 'site' | 'assets' | 'isProduction'>,
-) {
-  return pageDocument({
-    brand,
-    data: { site },
-    html: '',
-    styles: '',
-    assets,
-    handle: {},
-    isProduction,
-  })
+export interface RenderedPage extends PageDocument {
+  kind: 'page'
+  status: number
+  handle: PageHandle
+  /** Whose scripts, styles and frames the page may load. */
+  thirdPartyOrigins: readonly string[]
+  /** Set where the provider's own inline scripts must be let through. */
+  nonce: string | undefined
 }
 
-function renderTree(tree: ReactNode) {
-  const sheet = new ServerStyleSheet()
-  return new Promise<{ html: string; styles: string }>((resolve, reject) => {
-    let html = ''
-    const collector = new Writable({
-      write: (chunk: Buffer, _encoding, next) => {
-        html += chunk.toString()
-        next()
-      },
-      final: (done) => {
-        const styles = sheet.getStyleTags()
-        sheet.seal()
-        resolve({ html, styles })
-        done()
-      },
+export type Rendered = { kind: 'redirect'; status: number; location: string } | RenderedPage
+
+interface Composition extends DocumentContent {
+  status: number
+  handle: PageHandle
+  origins: readonly string[]
+  nonce: string
+}
+
+/** Makes the renderer of one site. */
+export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProduction }: RendererOptions) {
+  const { sandboxOrigin } = site
+  const write = createDocumentWriter({ brand, assets, isProduction })
+  const shopWith = (basics: Basics, fetch: typeof globalThis.fetch) =>
+    createShop(brand, { ...site, gatewayBase: gatewayUrl }, basics, serverOutside(fetch))
+
+  function compose({ status, handle, origins, nonce, ...content }: Composition): RenderedPage {
+    const ownNonce = handle.loadsProvider ? nonce : undefined
+    const document = write({ ...content, nonce: ownNonce })
+    return { kind: 'page', status, handle, thirdPartyOrigins: origins, nonce: ownNonce, ...document }
+  }
+
+  /** A page without content, for when rendering is off or failed: the browser starts from nothing. */
+  function shell(address: string, status: number, nonce: string): RenderedPage {
+    const table = routes(shopWith(unknownBasics, fetch))
+    const handle = handleOf(matchRoutes(table, address) ?? [])
+    const origins = handle.loadsProvider ? allThirdPartyOrigins(sandboxOrigin) : []
+    return compose({ status, handle, origins, nonce, data: { site }, html: '', styles: '' })
+  }
+
+  /** Renders one address as an anonymous visitor sees it. Throws when the page's data cannot be had. */
+  async function page({ address, basics, fetch, signal, nonce }: PageRequest): Promise<Rendered> {
+    const shop = shopWith(basics, fetch)
+    const table = routes(shop)
+    await loadMatchedPages(table, address)
+    const handler = createStaticHandler(table)
+    const found = await handler.query(new Request(new URL(address, 'http://shop.invalid'), { signal }), {
+      // What depends on the visitor is found out in the browser: the server does not know who is asking.
+      filterMatchesToLoad: ({ route }) => !isPrivate(route.handle),
     })
-    const stream = renderToPipeableStream(
-      <StrictMode>
-        <StyleSheetManager sheet={sheet.instance}>{tree}</StyleSheetManager>
-      </StrictMode>,
-      { onAllReady: () => stream.pipe(collector), onError: reject, onShellError: reject },
+    if (found instanceof Response) {
+      return { kind: 'redirect', status: found.status, location: found.headers.get('location') ?? '/' }
+    }
+    const failure = Object.values(found.errors ?? {})[0]
+    if (isMissing(failure)) return shell(address, 404, nonce)
+    if (failure) throw failure
+
+    const { html, styles } = await renderTree(
+      <Providers shop={shop} isServerRendered>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
+      </Providers>,
+      signal,
     )
-  })
+    const hydration = { loaderData: found.loaderData, errors: null }
+    const data = { site, rendered: { basics: { ...basics, content: slimContent(basics.content) }, hydration } }
+    const handle = handleOf(found.matches)
+    const origins = handle.loadsProvider ? thirdPartyOrigins(basics.configuration.paymentProvider, sandboxOrigin) : []
+    return compose({ status: found.statusCode, handle, origins, nonce, data, html, styles, page: handle.page })
+  }
+
+  return { page, shell }
 }
+export type Renderer = ReturnType<typeof createRenderer>
+
+const handleOf = (matches: readonly { route: { handle?: unknown } }[]) =>
+  Object.assign({}, ...matches.map(({ route }) => route.handle)) as PageHandle
+
+const isPrivate = (handle: unknown) => (handle as PageHandle | undefined)?.private === true

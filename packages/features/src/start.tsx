@@ -5,9 +5,10 @@ import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'
 import { loadBasics } from './runtime/basics.ts'
 import type { Brand, Site } from './runtime/brand.ts'
+import { loadMatchedPages } from './runtime/matched-pages.ts'
 import { browserOutside } from './runtime/outside.ts'
 import { readPageData, type PageData } from './runtime/page-data.ts'
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from './runtime/router.ts'
+import { createBrowserRouter, RouterProvider } from './runtime/router.ts'
 import { StartFailure, StartSpinner } from './shell/start-screens.tsx'
 import { createAnonymousGateway, createShop } from './shop.ts'
 
@@ -26,7 +27,7 @@ type Rendered = NonNullable<PageData['rendered']>
 async function wake(brand: Brand, root: HTMLElement, site: Site, { basics, hydration }: Rendered) {
   const shop = createShop(brand, site, basics, browserOutside(), false)
   const table = routes(shop)
-  await loadMatchedPages(table)
+  await loadMatchedPages(table, location)
   const router = createBrowserRouter(table, { hydrationData: hydration })
   // The stores change right away; React still compares the first picture with the server's, then shows the change.
   shop.session.getState().begin()
@@ -62,13 +63,3 @@ async function startFromNothing(brand: Brand, root: Root, site: Site) {
 }
 
 const screen = (children: ReactNode) => <StrictMode>{children}</StrictMode>
-
-/** The pages that the address matches must be there before React compares them with the server's HTML. */
-async function loadMatchedPages(table: RouteObject[]) {
-  const pending = (matchRoutes(table, location) ?? []).map(async ({ route }) => {
-    if (typeof route.lazy !== 'function') return
-    const page = await route.lazy()
-    Object.assign(route, page, { lazy: undefined })
-  })
-  await Promise.all(pending)
-}

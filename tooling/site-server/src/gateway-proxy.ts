@@ -1,40 +1,66 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { answerHeaders, requestHeaders } from './forwarded-headers.ts'
 import type { ServedSite } from './sites.ts'
 
-/** Headers that concern one connection only and are not passed on. */
-const hopHeaders = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'content-length']
-/** The gateway's body arrives here unpacked, so its description of the packing no longer holds. */
-const packing = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']
-
 /** Milliseconds the gateway may take (API-02). */
-const PATIENCE = 60_000
+export const PATIENCE = 60_000
 
-export interface ForwardNeeds {
-  site: ServedSite
+interface Call {
+  site: Pick<ServedSite, 'upstream' | 'origin'>
   /** The shopper's address, for the gateway's throttles. */
-  remoteAddress: string
-  fetch: typeof globalThis.fetch
+  shopperAddress: string
 }
 
-/** Passes a call to the gateway of the site's shop and its answer back, streaming both ways. */
-export async function forward(request: Request, { site, remoteAddress, fetch }: ForwardNeeds): Promise<Response> {
-  const { pathname, search } = new URL(request.url)
-  const headers = new Headers(request.headers)
-  for (const name of hopHeaders) headers.delete(name)
-  headers.set('x-forwarded-for', remoteAddress)
-  headers.set('x-forwarded-host', new URL(site.origin).host)
-  headers.set('x-forwarded-proto', new URL(site.origin).protocol.replace(':', ''))
-  try {
-    const answer = await fetch(`${site.upstream}${pathname}${search}`, {
-      method: request.method,
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]),
-      ...(request.body && { body: request.body, duplex: 'half' as const }),
+/**
+ * Passes a call to the gateway of the site's shop and its answer back, streaming both ways. Not with `fetch`: that would
+ * unpack every answer, and the gateway packs better than this server could.
+ */
+export function createGatewayProxy(patience = PATIENCE) {
+  const wires = {
+    'http:': { request: http.request, agent: new http.Agent({ keepAlive: true }) },
+    'https:': { request: https.request, agent: new https.Agent({ keepAlive: true }) },
+  }
+
+  const call = (request: Request, { site, shopperAddress }: Call) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const { pathname, search } = new URL(request.url)
+      const target = new URL(site.upstream)
+      const { request: start, agent } = wires[target.protocol === 'https:' ? 'https:' : 'http:']
+      const outgoing = start({
+        agent,
+        hostname: target.hostname,
+        port: target.port,
+        path: `${target.pathname}${pathname}${search}`,
+        method: request.method,
+        headers: requestHeaders(request.headers, shopperAddress, new URL(site.origin)),
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]),
+      })
+      outgoing.once('response', resolve).on('error', reject)
+      if (!request.body) outgoing.end()
+      else
+        Readable.fromWeb(request.body as NodeStream)
+          .on('error', (error) => outgoing.destroy(error))
+          .pipe(outgoing)
     })
-    const answerHeaders = new Headers(answer.headers)
-    for (const name of packing) answerHeaders.delete(name)
-    return new Response(answer.body, { status: answer.status, headers: answerHeaders })
-  } catch {
-    return Response.json({ errorCode: 'gateway-unreachable', errors: [] }, { status: 502, headers: { 'cache-control': 'no-store' } })
+
+  return async (request: Request, details: Call): Promise<Response> => {
+    try {
+      const answer = await call(request, details)
+      const { statusCode: status = 502 } = answer
+      const isEmpty = request.method === 'HEAD' || status === 204 || status === 304
+      if (isEmpty) answer.resume()
+      const body = isEmpty ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array<ArrayBuffer>>)
+      return new Response(body, { status, headers: answerHeaders(answer.headers) })
+    } catch {
+      return Response.json(
+        { errorCode: 'gateway-unreachable', errors: [{ errorCode: 'gateway-unreachable' }] },
+        { status: 502, headers: { 'cache-control': 'no-store' } },
+      )
+    }
   }
 }
+
+export type GatewayProxy = ReturnType<typeof createGatewayProxy>

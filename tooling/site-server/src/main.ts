@@ -3,9 +3,12 @@ import { createApp } from './app.ts'
 import { openBrands } from './built-brand.ts'
 import { readSettings } from './settings.ts'
 
+/** Milliseconds in which what is in flight may end. */
+const GRACE = 3_000
+
 const settings = readSettings(process.env)
 const app = createApp(await openBrands(settings.brands), settings)
-const server = serve({ fetch: app.fetch, port: settings.port, hostname: '127.0.0.1' })
+const server = serve({ fetch: app.fetch, port: settings.port, hostname: process.env['SITE_HOST'] || '127.0.0.1' })
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE'
@@ -18,6 +21,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.close(() => process.exit(0))
     // Browsers keep connections open; what is in flight gets a moment, what idles is closed.
     if ('closeIdleConnections' in server) server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 3_000).unref()
+    setTimeout(() => process.exit(0), GRACE).unref()
   })
 }

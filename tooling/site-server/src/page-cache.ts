@@ -1,63 +1,53 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-/** A page as it goes out: its bytes in each encoding, and the headers that belong to them. */
-export interface StoredPage {
-  status: number
-  headers: Readonly<Record<string, string>>
-  etag: string
-  plain: Buffer
-  brotli: Buffer
-  gzip: Buffer
-}
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-/** Quick and nearly as small as the best: pages are compressed while somebody waits. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-
-/** Compresses a page once, for all who ask for it. */
-export async function storePage(status: number, html: string, headers: Readonly<Record<string, string>>): Promise<StoredPage> {
-  const plain = Buffer.from(html)
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  const [small, zipped] = await Promise.all([brotli(plain, QUICK), zip(plain)])
-  return { status, headers, etag, plain, brotli: small, gzip: zipped }
-}
+import { sizeOf, type StoredPage } from './stored-page.ts'
 
 interface Entry {
   page: StoredPage
   at: number
 }
 
-interface CacheNeeds {
+interface CacheOptions {
   /** Milliseconds for which a page is simply sent, and for which it is sent while it is made anew. */
   freshFor: number
   staleFor: number
-  /** The most pages kept; the longest unused goes first. */
+  /** The most that is kept, in bytes; what was asked for longest ago goes first. */
   room: number
   now?: () => number
 }
 
+/** A page, and whether others may be sent it too. */
+export interface MadePage {
+  page: StoredPage
+  mayBeKept: boolean
+}
+
 /** Public pages for a short while: sent at once, renewed behind the visitors' backs. */
-export function createPageCache({ freshFor, staleFor, room, now = () => Date.now() }: CacheNeeds) {
+export function createPageCache({ freshFor, staleFor, room, now = () => Date.now() }: CacheOptions) {
   const entries = new Map<string, Entry>()
   const making = new Map<string, Promise<StoredPage>>()
+  let kept = 0
 
-  const keep = (key: string, page: StoredPage) => {
+  const drop = (key: string) => {
+    const entry = entries.get(key)
+    if (entry) kept -= sizeOf(entry.page)
     entries.delete(key)
-    entries.set(key, { page, at: now() })
-    const [oldest] = entries.keys()
-    if (entries.size > room && oldest !== undefined) entries.delete(oldest)
+  }
+  const keep = (key: string, entry: Entry) => {
+    drop(key)
+    entries.set(key, entry)
+    kept += sizeOf(entry.page)
+    for (const oldest of entries.keys()) {
+      if (kept <= room) return
+      drop(oldest)
+    }
   }
 
   /** One page is made once, however many ask for it at the same time. */
-  const make = (key: string, render: () => Promise<StoredPage>) => {
+  const make = (key: string, render: () => Promise<MadePage>) => {
     const running = making.get(key)
     if (running) return running
     const made = render()
-      .then((page) => {
-        if (page.status < 500) keep(key, page)
+      .then(({ page, mayBeKept }) => {
+        if (mayBeKept && page.status < 500) keep(key, { page, at: now() })
         return page
       })
       .finally(() => making.delete(key))
@@ -65,11 +55,16 @@ export function createPageCache({ freshFor, staleFor, room, now = () => Date.now
     return made
   }
 
-  return (key: string, render: () => Promise<StoredPage>): Promise<StoredPage> => {
+  return async (key: string, render: () => Promise<MadePage>): Promise<StoredPage> => {
     const entry = entries.get(key)
-    const age = entry ? now() - entry.at : Infinity
-    if (!entry || age > freshFor + staleFor) return make(key, render)
-    if (age > freshFor && !making.has(key)) void make(key, render).catch(() => undefined)
-    return Promise.resolve(entry.page)
+    if (!entry) return make(key, render)
+    const age = now() - entry.at
+    // Better an old page than none.
+    if (age > freshFor + staleFor) return make(key, render).catch(() => entry.page)
+    if (age > freshFor) void make(key, render).catch(() => undefined)
+    // Asked for just now: to the end of the row.
+    entries.delete(key)
+    entries.set(key, entry)
+    return entry.page
   }
 }

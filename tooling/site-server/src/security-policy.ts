@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 
-interface PolicyNeeds {
+export interface PolicyOptions {
   /** The texts of the page's inline style and script blocks. */
   inlineStyles: readonly string[]
   inlineScripts: readonly string[]
   /** Origins of third parties that this page may load scripts, styles and frames from. */
   thirdParties: readonly string[]
+  /** Lets inline scripts through that a payment provider brings along. */
+  nonce?: string | undefined
+  /** The gateway's origin, where browsers call it directly. */
+  gatewayOrigin?: string | undefined
   /** With TLS, HTTP addresses are lifted to HTTPS. */
   isSecure: boolean
 }
@@ -15,14 +19,20 @@ const EMPTY_BLOCK = ''
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** What holds for everything that is not a page: nothing may run, load or frame anything. */
+export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** The content security policy of a page: no `unsafe-*`, every inline block by its hash, foreign hosts by name. */
-export function securityPolicy({ inlineStyles, inlineScripts, thirdParties, isSecure }: PolicyNeeds): string {
+export function securityPolicy(options: PolicyOptions): string {
+  const { inlineStyles, inlineScripts, thirdParties, nonce, gatewayOrigin, isSecure } = options
+  const gateway = gatewayOrigin ? [gatewayOrigin] : []
+  const nonces = nonce ? [`'nonce-${nonce}'`] : []
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(hash), ...thirdParties],
+    'script-src': ["'self'", ...inlineScripts.map(hash), ...nonces, ...thirdParties],
     'style-src': ["'self'", ...[EMPTY_BLOCK, ...inlineStyles].map(hash), ...thirdParties],
-    'connect-src': ["'self'", ...thirdParties],
-    'img-src': ["'self'", 'data:', ...thirdParties],
+    'connect-src': ["'self'", ...gateway, ...thirdParties],
+    'img-src': ["'self'", 'data:', ...gateway, ...thirdParties],
     'font-src': ["'self'"],
     'frame-src': thirdParties.length > 0 ? thirdParties : ["'none'"],
     'object-src': ["'none'"],

@@ -1,32 +1,51 @@
 import * as v from 'valibot'
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))
+const url = v.pipe(v.string(), v.url())
+const words = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').flatMap((word) => word.trim() || [])),
+)
 
 const settingsSchema = v.pipe(
   v.object({
     SITE_PORT: v.optional(port, '3000'),
-    GATEWAY_URL: v.optional(v.pipe(v.string(), v.url())),
+    GATEWAY_URL: v.optional(url),
     GATEWAY_PORT: v.optional(port, '4000'),
-    SANDBOX_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
+    /** Where browsers find the gateway, when it is not reached through this server. */
+    PUBLIC_GATEWAY_URL: v.optional(url),
+    SANDBOX_ORIGIN: v.optional(url),
+    SANDBOX_PORT: v.optional(port, '8080'),
     /** Where shoppers find a site; `{site}` and `{port}` are filled in. */
     SITE_ORIGIN: v.optional(v.string(), 'http://{site}.localhost:{port}'),
     SITE_ENV: v.optional(v.string(), 'local'),
-    /** The brands to serve, separated by commas; empty for all that are built. */
-    BRANDS: v.optional(v.string(), ''),
+    /** The brands to serve; empty for all that are built. */
+    BRANDS: v.optional(words, ''),
     /** `off` sends empty pages that the browser fills. */
     RENDER: v.optional(v.picklist(['on', 'off']), 'on'),
+    /** Addresses of load balancers in front of this server, whose word on the shopper's address is believed. */
+    TRUSTED_PROXIES: v.optional(words, ''),
   }),
-  v.transform((env) => ({
-    port: env.SITE_PORT,
-    gatewayUrl: env.GATEWAY_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT}`,
-    sandboxOrigin: env.SANDBOX_ORIGIN,
-    originPattern: env.SITE_ORIGIN,
-    isProduction: env.SITE_ENV === 'production',
-    brands: env.BRANDS.split(',').filter(Boolean),
-    rendersPages: env.RENDER === 'on',
-  })),
+  v.transform((env) => {
+    const isProduction = env.SITE_ENV === 'production'
+    return {
+      port: env.SITE_PORT,
+      gatewayUrl: env.GATEWAY_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT}`,
+      publicGatewayUrl: env.PUBLIC_GATEWAY_URL,
+      // The stand-ins for third parties must never be let into a real shop by a default.
+      sandboxOrigin: env.SANDBOX_ORIGIN ?? (isProduction ? undefined : `http://localhost:${env.SANDBOX_PORT}`),
+      originPattern: env.SITE_ORIGIN,
+      isProduction,
+      brands: env.BRANDS,
+      rendersPages: env.RENDER === 'on',
+      trustedProxies: env.TRUSTED_PROXIES,
+    }
+  }),
 )
 
-/** How this server runs, from its environment. */
+/** How this server runs. */
 export type Settings = v.InferOutput<typeof settingsSchema>
-export const readSettings = (env: NodeJS.ProcessEnv): Settings => v.parse(settingsSchema, env)
+
+/** Reads the settings from environment variables; throws for values that make no sense. */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings =>
+  v.parse(settingsSchema, env)

@@ -1,54 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { sameOriginPath } from '@shop/domain/redirect.ts'
+import type { Rendered, RenderedPage } from '@shop/features/render.tsx'
 import type { BuiltBrand } from './built-brand.ts'
-import { createBasicsKeeper } from './basics-keeper.ts'
-import { createPageCache, storePage, type StoredPage } from './page-cache.ts'
+import { keptFresh } from './kept-fresh.ts'
+import { createPageCache, type MadePage } from './page-cache.ts'
 import { securityPolicy } from './security-policy.ts'
 import type { Settings } from './settings.ts'
-import type { ServedSite } from './sites.ts'
+import { shownSite, type ServedSite } from './sites.ts'
+import { storePage, storeRedirect, type StoredPage } from './stored-page.ts'
+import { withPatience } from './with-patience.ts'
 
-const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, room: 2_000 }
+const BASICS = { freshFor: 10_000 }
+const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, room: 64 * 2 ** 20 }
 /** Milliseconds a page may take to render before the browser is left to do it. */
 const PATIENCE = 4_000
+/** More pages at once would only make each of them late. */
+const MOST_AT_ONCE = 32
+/** Seconds after which a machine may ask again for a page that could not be rendered. */
+const RETRY_AFTER = '10'
+
+export type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & { patience?: number }
 
 /** The pages of one site, as they are sent. */
-export function createSitePages(built: BuiltBrand, site: ServedSite, settings: Settings) {
-  const { bundle, brand, assets } = built
-  const { isProduction } = settings
-  const { upstream: gatewayUrl, ...shown } = site
-  const gateway = bundle.createAnonymousGateway({ ...shown, gatewayBase: gatewayUrl }, { fetch })
-  const basicsOf = createBasicsKeeper(() => bundle.loadBasics(gateway))
+export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: ServedSite, settings: PageSettings) {
+  const { isProduction, rendersPages, patience = PATIENCE } = settings
+  const shown = shownSite(site)
+  const renderer = bundle.createRenderer(brand, { site: shown, gatewayUrl: site.upstream, assets, isProduction })
+  const gateway = bundle.createAnonymousGateway({ ...shown, gatewayBase: site.upstream }, { fetch })
+  const basicsOf = keptFresh(() => bundle.loadBasics(gateway), BASICS)
   const cached = createPageCache(PUBLIC_PAGES)
-  const isSecure = site.origin.startsWith('https:')
+  let atWork = 0
 
-  const shell = (status: number) => {
-    const page = bundle.renderShell(brand, { site: shown, assets, isProduction })
-    const policy = securityPolicy({ ...page, thirdParties: [], isSecure })
-    return storePage(status, page.html, { 'content-security-policy': policy, 'cache-control': 'no-cache' })
+  const render = async (address: string, signal: AbortSignal) => {
+    const within: typeof fetch = (input, init) => fetch(input, { ...init, signal: eitherOf(signal, input, init) })
+    return renderer.page({ address, basics: await basicsOf(), fetch: within, signal, nonce: freshNonce() })
   }
 
-  const render = async (address: string): Promise<StoredPage> => {
-    const page = await withPatience(
-      basicsOf().then((basics) => bundle.renderPage(brand, { address, site: shown, gatewayUrl, basics, fetch, assets, isProduction })),
-    )
-    if (page.kind === 'redirect') return storePage(page.status, '', { location: page.location, 'cache-control': 'no-cache' })
-    return storePage(page.status, page.html, {
-      'content-security-policy': securityPolicy({ ...page, thirdParties: page.thirdPartyOrigins, isSecure }),
-      'cache-control': page.handle.private ? 'no-cache' : 'public, max-age=0, must-revalidate',
-    })
+  const make = async (address: string): Promise<MadePage> => {
+    if (atWork >= MOST_AT_ONCE) throw new Error('Too many pages at once')
+    atWork += 1
+    try {
+      return await toSend(await withPatience(patience, (signal) => render(address, signal)), site)
+    } finally {
+      atWork -= 1
+    }
   }
+
+  const shell = async (address: string, status: number) =>
+    (await toSend(renderer.shell(address, status, freshNonce()), site)).page
 
   return async (address: string): Promise<StoredPage> => {
-    if (!settings.rendersPages) return shell(200)
+    if (!rendersPages) return shell(address, 200)
     try {
-      return await cached(address, () => render(address))
+      return await cached(address, () => make(address))
     } catch (failure) {
-      console.error(`${site.name}${address} could not be rendered:`, failure)
-      return shell(503)
+      // Without the query: visitors may have typed something personal.
+      console.error(`${site.name}${address.split('?', 1)[0]} could not be rendered:`, failure)
+      return shell(address, 503)
     }
   }
 }
 
-function withPatience<Result>(work: Promise<Result>) {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('Rendering took too long')), PATIENCE)
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+const freshNonce = () => randomBytes(16).toString('base64')
+
+function eitherOf(signal: AbortSignal, input: RequestInfo | URL, init: RequestInit | undefined) {
+  const own = init?.signal ?? (input instanceof Request ? input.signal : undefined)
+  return own ? AbortSignal.any([signal, own]) : signal
+}
+
+async function toSend(rendered: Rendered, site: ServedSite): Promise<MadePage> {
+  if (rendered.kind === 'page') {
+    return {
+      page: await storePage(rendered.status, rendered.html, headersOf(rendered, site)),
+      mayBeKept: !rendered.handle.private,
+    }
+  }
+  return { page: storeRedirect(rendered.status, sameOriginPath(rendered.location) ?? '/'), mayBeKept: true }
+}
+
+function headersOf(page: RenderedPage, { origin, gatewayBase }: ServedSite): Record<string, string> {
+  const { status, handle, thirdPartyOrigins, nonce, inlineScripts, inlineStyles } = page
+  const policy = securityPolicy({
+    inlineScripts,
+    inlineStyles,
+    thirdParties: thirdPartyOrigins,
+    nonce,
+    gatewayOrigin: gatewayBase ? new URL(gatewayBase).origin : undefined,
+    isSecure: origin.startsWith('https:'),
+  })
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': handle.private || status >= 500 ? 'no-cache' : 'public, max-age=0, must-revalidate',
+    ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
+    // A bank's own window must be able to report back to the payment page.
+    ...(thirdPartyOrigins.length > 0 && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+  }
 }

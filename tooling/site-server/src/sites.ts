@@ -1,28 +1,45 @@
 import type { Brand, Site } from '@shop/features/brand.ts'
 import type { Settings } from './settings.ts'
 
-/** Every market of a brand as a site of its own: `horselbutik` in `se` is `horselbutik-se`. */
-export function sitesOf(brand: Brand, { port, gatewayUrl, sandboxOrigin, originPattern }: Settings): ServedSite[] {
-  return Object.entries(brand.markets).map(([name, market]) => {
-    const siteName = `${brand.id}-${name}`
-    return {
-      name: siteName,
-      market,
-      gatewayBase: '',
-      origin: originPattern.replace('{site}', siteName).replace('{port}', String(port)),
-      sandboxOrigin,
-      upstream: `${gatewayUrl}/shops/${market.shopId}`,
-    }
-  })
-}
-
 /** A site, and where this server finds its shop's gateway. */
 export interface ServedSite extends Site {
   upstream: string
 }
 
-/** The site that a request's host name speaks of: its first label, or the host of its origin. */
-export function siteOfHost(sites: readonly ServedSite[], host: string): ServedSite | undefined {
-  const name = host.split(':')[0] ?? ''
-  return sites.find((site) => name === `${site.name}.localhost` || name === new URL(site.origin).hostname)
+type SiteSettings = Pick<Settings, 'port' | 'gatewayUrl' | 'publicGatewayUrl' | 'sandboxOrigin' | 'originPattern'>
+
+/** Every market of a brand as a site of its own: `horselbutik` in `se` is `horselbutik-se`. */
+export function sitesOf({ id, markets }: Pick<Brand, 'id' | 'markets'>, settings: SiteSettings): ServedSite[] {
+  const { port, gatewayUrl, publicGatewayUrl, sandboxOrigin, originPattern } = settings
+  return Object.entries(markets).map(([name, market]) => {
+    const siteName = `${id}-${name}`
+    const shop = `/shops/${market.shopId}`
+    return {
+      name: siteName,
+      market,
+      gatewayBase: publicGatewayUrl ? `${publicGatewayUrl}${shop}` : '',
+      origin: originPattern.replace('{site}', siteName).replace('{port}', String(port)),
+      sandboxOrigin,
+      upstream: `${gatewayUrl}${shop}`,
+    }
+  })
 }
+
+/** The site as browsers may know it: without the address of the gateway inside. */
+export function shownSite({ upstream: _, ...site }: ServedSite): Site {
+  return site
+}
+
+const bareHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether a request names this machine and no site. */
+export const isBareHost = (host: string) => bareHosts.has(hostName(host))
+
+/** The host names of a site: its own, and its local one. */
+export const hostsOf = ({ name, origin }: Pick<Site, 'name' | 'origin'>) => [
+  `${name}.localhost`,
+  new URL(origin).hostname,
+]
+
+/** The name in a Host header, without its port. */
+export const hostName = (host: string) => host.toLowerCase().replace(/:\d*$/, '')

@@ -1,14 +1,43 @@
-import type { Settings } from './settings.ts'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { securityPolicy } from './security-policy.ts'
 import type { ServedSite } from './sites.ts'
 
+export type ListedSite = Pick<ServedSite, 'name' | 'origin' | 'market'> & { brandName: string }
+
+const style = readFileSync(path.join(import.meta.dirname, 'start-page.css'), 'utf8')
+
 /** The page at the bare address: every site that runs here, and what one needs to try them. For developers. */
-export function startPage(sites: readonly ServedSite[], { sandboxOrigin }: Settings): string {
-  const link = (url: string, text: string) => `<li><a href="${url}">${text}</a></li>`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The shops on this machine</title></head><body><main><h1>The shops on this machine</h1>
-<ul>${sites.map(({ name, origin }) => link(origin, name)).join('')}</ul>
-<h2>To try them</h2>
-<p>Customers of every shop: <code>demo@example.com</code> (a long history) and <code>new@example.com</code> (none), password <code>Hearing2026</code>.</p>
-<ul>${sandboxOrigin ? link(`${sandboxOrigin}/__sandbox`, 'Sandboxes of the third parties') + link(`${sandboxOrigin}/__sandbox/mails`, 'Mailbox') : ''}${link('/storybook/', 'Storybook')}</ul>
+export function createStartPage(sites: readonly ListedSite[], sandboxOrigin: string | undefined) {
+  const policy = securityPolicy({ inlineStyles: [style], inlineScripts: [], thirdParties: [], isSecure: false })
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>The shops on this machine</title><link rel="icon" href="data:,"><style>${style}</style></head><body><main>
+<h1>The shops on this machine</h1>
+<p>Each shop is a brand in a market, served by its own host name as it would be in production.</p>
+<h2>Shops</h2><ul>${sites.map(siteCard).join('')}</ul>
+<h2>Customers to try them with</h2>${customers}
+<h2>Around the shops</h2><ul>${surroundings(sandboxOrigin)}</ul>
 </main></body></html>`
+  return { html, policy }
 }
+
+const card = (href: string, title: string, about: string) =>
+  `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a><span>${escapeHtml(about)}</span></li>`
+
+const siteCard = ({ name, origin, market, brandName }: ListedSite) =>
+  card(origin, name, `${brandName}, ${languageOf(market.culture)}, ${market.currency}`)
+
+const languageOf = (culture: string) => new Intl.DisplayNames('en', { type: 'language' }).of(culture) ?? culture
+
+const customers = `<table><caption>They are customers of every shop, with the password <code>Hearing2026</code>.</caption>
+<tr><th scope="row">A long history</th><td><code>demo@example.com</code></td></tr>
+<tr><th scope="row">No orders yet</th><td><code>new@example.com</code></td></tr></table>`
+
+const surroundings = (sandboxOrigin: string | undefined) =>
+  (sandboxOrigin
+    ? card(`${sandboxOrigin}/__sandbox`, 'Sandboxes', 'Stand-ins for payment, captcha and consent') +
+      card(`${sandboxOrigin}/__sandbox/mails`, 'Mailbox', 'Every mail the shops have sent')
+    : '') + card('/storybook/', 'Storybook', 'Every part and screen, in every brand')
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

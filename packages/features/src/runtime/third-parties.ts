@@ -22,3 +22,9 @@ export function thirdPartyOrigins(provider: PaymentProvider | undefined, sandbox
   const { origins = [] } = (provider && thirdParties[provider]) ?? {}
   return origins.length > 0 && sandboxOrigin ? [...origins, sandboxOrigin] : [...origins]
 }
+
+/** The origins of every provider, for a payment page that is sent before the shop's own provider is known. */
+export function allThirdPartyOrigins(sandboxOrigin: string | undefined): string[] {
+  const origins = Object.values(thirdParties).flatMap((party) => party.origins)
+  return sandboxOrigin ? [...origins, sandboxOrigin] : origins
+}

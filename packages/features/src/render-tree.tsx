@@ -1,0 +1,30 @@
+import { StrictMode, type ReactNode } from 'react'
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
+
+/** Renders a tree to its HTML and the style elements that go with it. Rejects when a part throws or `signal` ends it. */
+export function renderTree(tree: ReactNode, signal?: AbortSignal): Promise<{ html: string; styles: string }> {
+  const sheet = new ServerStyleSheet()
+  const rendering = new Promise<{ html: string; styles: string }>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const collector = new Writable({
+      write: (chunk: Buffer, _encoding, next) => {
+        chunks.push(chunk)
+        next()
+      },
+      final: (done) => {
+        resolve({ html: Buffer.concat(chunks).toString(), styles: sheet.getStyleTags() })
+        done()
+      },
+    })
+    const stream = renderToPipeableStream(
+      <StrictMode>
+        <StyleSheetManager sheet={sheet.instance}>{tree}</StyleSheetManager>
+      </StrictMode>,
+      { onAllReady: () => stream.pipe(collector), onError: reject, onShellError: reject },
+    )
+    signal?.addEventListener('abort', () => stream.abort(signal.reason), { once: true })
+  })
+  return rendering.finally(() => sheet.seal())
+}

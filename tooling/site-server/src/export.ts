@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { openBrands } from './built-brand.ts'
+import { readSettings } from './settings.ts'
+import { shownSite, sitesOf } from './sites.ts'
+import { staticPage } from './static-page.ts'
+
+// node src/export.ts <brand>: one index.html per market over the same assets, for hosting without this server.
+// The host sends `<site>/index.html` for every page and passes /api on, or PUBLIC_GATEWAY_URL names the gateway.
+const [name] = process.argv.slice(2)
+if (!name) throw new Error('Say which brand: node src/export.ts horselbutik')
+
+const settings = readSettings(process.env)
+for (const built of await openBrands([name])) {
+  for (const site of sitesOf(built.brand, settings)) {
+    const folder = path.join(built.clientFolder, site.name)
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, 'index.html'), staticPage(built, shownSite(site), settings.isProduction))
+    console.log(path.relative(process.cwd(), path.join(folder, 'index.html')))
+  }
+}

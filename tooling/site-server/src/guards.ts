@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono'
+import { CLOSED_POLICY } from './security-policy.ts'
+import type { Settings } from './settings.ts'
+
+/** Puts on every answer what keeps browsers from being tricked, unless the answer has its own word on it. */
+export function guards({
+  isProduction,
+  originPattern,
+}: Pick<Settings, 'isProduction' | 'originPattern'>): MiddlewareHandler {
+  const headers = Object.entries({
+    'content-security-policy': CLOSED_POLICY,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(!isProduction && { 'x-robots-tag': 'noindex' }),
+    ...(originPattern.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  })
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  }
+}

@@ -1,0 +1,53 @@
+import { sameOriginPath } from '@shop/domain/redirect.ts'
+import { stripHtmlSuffix } from '@shop/domain/paths.ts'
+
+/** The longest address that is answered, in characters: far beyond any search or filter of the shop. */
+const LONGEST = 2_048
+
+/** Words that advertisers hang on to an address: they say who sent the visitor and never change the page. */
+const tracking =
+  /^(?:utm_.*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_ga|_gl|_hs.*|yclid|igshid)$/i
+
+/** What an address asks for. */
+export type Asked =
+  | { kind: 'page'; address: string }
+  /** It lives elsewhere for good. */
+  | { kind: 'moved'; to: string }
+  | { kind: 'unreadable' }
+  | { kind: 'too-long' }
+
+/**
+ * Brings an address of a site into the one form that its page is kept under. Unknown parameters stay part of it, because
+ * any of them may be a filter; the tracking words go, so that they neither crowd the cache nor end up in a kept page.
+ */
+export function askedFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Asked {
+  if (pathname.length + search.length > LONGEST) return { kind: 'too-long' }
+  if (!isReadable(pathname)) return { kind: 'unreadable' }
+  const tidy = tidyPath(pathname)
+  const to = tidy === pathname ? undefined : sameOriginPath(tidy + search)
+  return to === undefined ? { kind: 'page', address: pathname + withoutTracking(search) } : { kind: 'moved', to }
+}
+
+/** A path has one form: without `.html` (ROUTE-26), doubled slashes, or a slash at its end. */
+function tidyPath(pathname: string) {
+  const path = stripHtmlSuffix(pathname) ?? pathname
+  return path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+}
+
+function withoutTracking(search: string) {
+  // Rewriting changes how characters are written, so what need not be changed is not.
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !tracking.test(pair.split('=', 1)[0] ?? ''))
+  return kept.length > 0 ? `?${kept.join('&')}` : ''
+}
+
+function isReadable(pathname: string) {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,37 @@
+import { categoryPlaces } from '@shop/domain/category-routes.ts'
+import { productPath } from '@shop/domain/product-path.ts'
+import type { BuiltBrand } from './built-brand.ts'
+import { keptFresh } from './kept-fresh.ts'
+import { shownSite, type ServedSite } from './sites.ts'
+
+/** An hour in milliseconds: search engines do not come more often. */
+const FRESH_FOR = 3_600_000
+
+/** Keeps the list of a site's categories and products for search engines. Rejects while nothing is known. */
+export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: ServedSite) {
+  const gateway = bundle.createAnonymousGateway({ ...shownSite(site), gatewayBase: site.upstream }, { fetch })
+
+  return keptFresh(
+    async () => {
+      const { categories, configuration } = await bundle.loadBasics(gateway)
+      const { useEnrichedProductData } = configuration.featureFlags
+      const places = categoryPlaces(categories)
+      const paths = new Set(['/', ...places.map(({ path }) => path)])
+      for (const { path: categoryPath } of places) {
+        // One after another: a robot can wait, shoppers should not.
+        const products = await gateway.catalogue.browse(categoryPath)
+        for (const product of products)
+          paths.add(productPath(product, { categoryPath, places, useEnrichedProductData }))
+      }
+      return sitemapXml([...paths], site.origin)
+    },
+    { freshFor: FRESH_FOR },
+  )
+}
+
+function sitemapXml(paths: readonly string[], origin: string) {
+  const entries = paths.map((path) => `<url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+
+/** A path below a folder: names of letters, digits, dots and dashes, none beginning with a dot. */
+const below = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+
+export interface StaticFile {
+  type: string
+  plain: Buffer
+  brotli: Buffer | undefined
+  gzip: Buffer | undefined
+}
+
+/** Reads a file below a folder with what the build compressed beside it; nothing for names that lead elsewhere. */
+export async function readStaticFile(folder: string, name: string): Promise<StaticFile | undefined> {
+  const type = types[path.extname(name)]
+  if (!type || !below.test(name)) return undefined
+  const file = path.join(folder, name)
+  const [plain, brotli, gzip] = await Promise.all([optional(file), optional(`${file}.br`), optional(`${file}.gz`)])
+  return plain && { type, plain, brotli, gzip }
+}
+
+const optional = (file: string) => readFile(file).catch(() => undefined)

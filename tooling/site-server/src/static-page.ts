@@ -1,0 +1,20 @@
+import type { Site } from '@shop/features/brand.ts'
+import type { BuiltBrand } from './built-brand.ts'
+import { securityPolicy } from './security-policy.ts'
+
+/** The one page of a site that is hosted as plain files: it stands for every address, so its policy allows for payment. */
+export function staticPage({ bundle, brand, assets }: BuiltBrand, site: Site, isProduction: boolean): string {
+  const renderer = bundle.createRenderer(brand, { site, gatewayUrl: site.gatewayBase, assets, isProduction })
+  const { html, inlineScripts, inlineStyles } = renderer.shell('/', 200, '')
+  const policy = securityPolicy({
+    inlineScripts,
+    inlineStyles,
+    thirdParties: bundle.allThirdPartyOrigins(site.sandboxOrigin),
+    gatewayOrigin: site.gatewayBase ? new URL(site.gatewayBase).origin : undefined,
+    isSecure: site.origin.startsWith('https:'),
+  })
+  // Browsers take this rule from a header only, and report it in a page.
+  const inPage = policy.replace(/; frame-ancestors [^;]*/, '')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${inPage.replaceAll('"', '&quot;')}">`
+  return html.replace('<meta charset="utf-8">', (charset) => charset + meta)
+}
