@@ -12,16 +12,41 @@ interface BannerProps {
   title?: ReactNode
   /** Fills the artwork's side; an image in it covers the ground. */
   art?: ReactNode
+  /** A cut-out thing that stands on the artwork. */
+  figure?: ReactNode
+  /** Set into the page's measure, with the corners of a panel; otherwise as wide as the window. */
+  inset?: boolean
   /** The way on: one or two links. */
   actions?: ReactNode
   children?: ReactNode
 }
 
 /** The large opening of a page. Words always stand on a solid surface, never on the artwork. */
-export function Banner({ layout, headingLevel = 1, eyebrow, title, art, actions, children }: BannerProps) {
+export function Banner({
+  layout,
+  headingLevel = 1,
+  eyebrow,
+  title,
+  art,
+  figure,
+  inset,
+  actions,
+  children,
+}: BannerProps) {
+  const hasArt = Boolean(art || figure)
   return (
-    <Frame data-layout={layout} data-ground={layout === 'split' ? 'brand' : undefined} data-bare={!art || undefined}>
-      {art && <Art>{art}</Art>}
+    <Frame
+      data-layout={layout}
+      data-ground={layout === 'split' ? 'brand' : undefined}
+      data-bare={!hasArt || undefined}
+      data-inset={inset || undefined}
+    >
+      {hasArt && (
+        <Art>
+          {art}
+          {figure && <Figure>{figure}</Figure>}
+        </Art>
+      )}
       <Place>
         <Copy>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -39,7 +64,8 @@ const Art = styled.div`
   height: 15.5rem;
   overflow: hidden;
 
-  img {
+  > img,
+  > picture > img {
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -57,6 +83,40 @@ const Art = styled.div`
     }
     [data-layout='beside'] > & {
       mask-image: linear-gradient(to right, transparent, #000 18%);
+    }
+  }
+`
+const Figure = styled.div`
+  position: absolute;
+  inset: 8%;
+  display: grid;
+  place-items: center;
+
+  img {
+    width: auto;
+    height: 100%;
+    object-fit: contain;
+  }
+  picture {
+    display: contents;
+  }
+  [data-layout='split'] & {
+    inset: 12% 20%;
+    margin: auto;
+    aspect-ratio: 1;
+    background: ${color.surface.raised};
+  }
+  [data-layout='split'] & img {
+    width: 76%;
+    height: 76%;
+  }
+
+  ${from.tablet} {
+    [data-layout='beside'] & {
+      inset: 6% 10% 6% 18%;
+    }
+    [data-layout='card'] & {
+      left: 54%;
     }
   }
 `
@@ -92,8 +152,10 @@ const Frame = styled.div`
     color: ${color.text.onBrand};
   }
   &[data-layout='card'] {
-    border-radius: ${shape.radius.panel};
     background: ${color.surface.sunken};
+  }
+  &[data-inset] {
+    border-radius: ${shape.radius.panel};
   }
   &[data-layout='card'] > ${Place} {
     padding-inline: 0;
@@ -109,6 +171,9 @@ const Frame = styled.div`
       width: calc(50% - 2.5rem);
     }
     &[data-layout='card'] > ${Place} {
+      padding: 3.5rem ${space[8]};
+    }
+    &[data-inset] > ${Place} {
       padding: 3.5rem;
     }
     &[data-layout='card'] ${Copy} {

@@ -55,10 +55,24 @@ export const SplashSplit: Story = {
 export const IntroCard: Story = {
   render: () => (
     <Container>
-      <Banner layout="card" eyebrow="New in November" {...{ title, art }} actions={ways}>
+      <Banner layout="card" inset eyebrow="New in November" {...{ title, art }} actions={ways}>
         {words}
       </Banner>
     </Container>
+  ),
+}
+export const CutOutOnArtwork: Story = {
+  render: () => (
+    <Banner layout="beside" {...{ title, art }} figure={<img src={drawings.battery} alt="" />} actions={ways}>
+      {words}
+    </Banner>
+  ),
+}
+export const WideCard: Story = {
+  render: () => (
+    <Banner layout="card" {...{ title, art }} actions={ways}>
+      {words}
+    </Banner>
   ),
 }
 export const WordsAlone: Story = {
