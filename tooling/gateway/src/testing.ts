@@ -9,6 +9,7 @@ import { openDatabase, type OpenDatabase } from './database/database.ts'
 import { prepareDatabase } from './database/prepare-database.ts'
 import { createGateway, type Gateway, type Outside } from './gateway.ts'
 import type { ShopSeed } from './seed/shop-seed.ts'
+import { demoShops } from './seed/shops/shops.ts'
 import { versionOf } from './seed/store.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { freeTestShop, testShop } from './testing/test-shop.ts'
@@ -25,8 +26,8 @@ export interface TestGateway extends Gateway {
 }
 
 export interface TestGatewayOptions {
-  /** The shops it serves; the small test shops when absent. */
-  seeds?: readonly ShopSeed[]
+  /** The shops it serves: two small ones whose every rule is known (unless told otherwise), or all demo shops. */
+  shops?: 'small' | 'demo'
   outside?: Partial<Outside>
 }
 
@@ -47,7 +48,7 @@ const refuseToLeave: Outside = {
 
 /** Starts a gateway for tests: migrated and seeded once, then copied for every test file. */
 export async function createTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const seeds = options.seeds ?? [testShop, freeTestShop]
+  const seeds = options.shops === 'demo' ? demoShops() : [testShop, freeTestShop]
   const { url, drop } = await ownDatabase(seeds)
   const database = openDatabase(url)
   const settings = readSettings({ DATA_DIR: SERVER_FOLDER, DATABASE_URL: url })

@@ -4,11 +4,20 @@ import { Client } from 'pg'
 import { errorCode } from '../../error-code.ts'
 import type { Place } from './place.ts'
 
-/** Whether a process of this number exists, whoever owns it. */
+/** Dead, but not yet taken notice of by its parent: in containers nobody may ever do. */
+function isZombie(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.startsWith('Z') ?? false
+  } catch {
+    return false
+  }
+}
+
+/** Whether a process of this number lives, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
+    return !isZombie(pid)
   } catch (failure) {
     return errorCode(failure) === 'EPERM'
   }

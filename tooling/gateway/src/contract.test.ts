@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { createGateway, type Visitor } from '@shop/api-client'
+import { toFailure } from '@shop/api-client/failure.ts'
+import { emptyCart } from '@shop/domain/cart.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestGateway, type TestGateway } from './testing.ts'
+import { createFakeNets } from './testing/fake-nets.ts'
+
+// The shop's own client against this gateway, in memory. GATEWAY_UNDER_TEST=https://gateway.example/shops/phonicear_dk
+// asks the same of any other gateway (one that pays with Nets and knows the demo customer).
+const underTest = process.env['GATEWAY_UNDER_TEST']
+
+let gateway: TestGateway | undefined
+let client: ReturnType<typeof createGateway>
+let visitor: Visitor
+let itemNumber: string
+let productId: string
+
+beforeAll(async () => {
+  const nets = createFakeNets()
+  gateway = underTest ? undefined : await createTestGateway({ shops: 'demo', outside: { fetch: nets.fetch } })
+  client = createGateway({
+    baseUrl: underTest ?? 'http://gateway.test/shops/phonicear_dk',
+    visitor: () => visitor,
+    fetch: gateway?.fetch ?? globalThis.fetch,
+  })
+  visitor = { userId: randomUUID() }
+  const products = await client.catalogue.search('312')
+  const buyable = products.find((product) => product.inStock && product.canAddToCart && !product.isConfigurable)
+  itemNumber = buyable?.itemNumber ?? ''
+  productId = buyable?.id ?? ''
+})
+afterAll(() => gateway?.close())
+
+const failureOf = async (call: Promise<unknown>) =>
+  call.then(
+    () => 'no failure',
+    (error: unknown) => toFailure(error),
+  )
+
+const address = {
+  firstName: 'Inger',
+  lastName: 'Sørensen',
+  email: 'inger@example.com',
+  addressLine1: 'Strandvejen 112',
+  addressLine2: '2. tv',
+  postalCode: '2900',
+  city: 'Hellerup',
+  phoneNumber: '39620014',
+  countryCode: 'DK',
+}
+const consents = { termsAndConditionsAgreed: true, privacyPolicyAgreed: true }
+
+describe('the catalogue', () => {
+  it('answers categories, and the products on their shelves [API-09, CFG-03]', async () => {
+    const [category] = await client.catalogue.categories()
+    expect(category?.url).toMatch(/^\//)
+    expect(await client.catalogue.browse(category?.url ?? '')).not.toEqual([])
+  })
+
+  it('finds products by words and by item numbers [API-07, API-08]', async () => {
+    expect(itemNumber).not.toBe('')
+    expect((await client.catalogue.recommended([itemNumber])).map((product) => product.itemNumber)).toEqual([
+      itemNumber,
+    ])
+    expect(await client.catalogue.favourites([itemNumber])).toHaveLength(1)
+  })
+
+  it('shows a product, by number and by url key, and says 404 of others [API-10]', async () => {
+    const product = await client.catalogue.details({ itemNumber })
+    expect(product.itemNumber).toBe(itemNumber)
+    expect((await client.catalogue.details({ urlKey: product.urlKey })).itemNumber).toBe(itemNumber)
+    expect(await failureOf(client.catalogue.details({ itemNumber: 'NO-SUCH' }))).toMatchObject({
+      kind: 'refused',
+      status: 404,
+    })
+  })
+})
+
+describe('the content', () => {
+  it('comes with configuration, wording, pages and customer service [API-41, CFG-01, CFG-02, CFG-04]', async () => {
+    const [configuration, translations, content, service] = await Promise.all([
+      client.content.configuration(),
+      client.content.translations(),
+      client.content.staticContent(),
+      client.customerService.pages(),
+    ])
+    expect(configuration).toMatchObject({ cultureName: 'da-DK', currency: 'DKK', paymentProvider: 'nets' })
+    expect(translations['AddToCart']).not.toBe('')
+    expect(content.footer?.columns).not.toEqual([])
+    expect(service.menu).not.toEqual([])
+    expect(Array.isArray(await client.content.recommendedItemNumbers())).toBe(true)
+  })
+})
+
+describe('the cart', () => {
+  it('is empty at first, and follows every change [API-11, API-12, API-13, API-14, API-15]', async () => {
+    visitor = { userId: randomUUID() }
+    expect((await client.cart.get()).lines).toEqual(emptyCart.lines)
+    await client.cart.add({ [productId]: 2 })
+    await client.cart.updateProduct(itemNumber, 3)
+    const { shippingTypes } = await client.content.configuration()
+    const shippingMethod = shippingTypes[0]?.code ?? ''
+    await client.cart.update({ shippingMethod, paymentCode: 'card' })
+    await client.cart.updateProperties({ customProperties: { eanNumberApplied: '5798000000001' } })
+    expect(await client.cart.get()).toMatchObject({
+      lines: [{ itemNumber, quantity: 3 }],
+      total: 3,
+      selectedShippingType: shippingMethod,
+      selectedPaymentType: 'card',
+      customProperties: { eanNumberApplied: '5798000000001' },
+    })
+    await client.cart.remove(itemNumber)
+    expect((await client.cart.get()).total).toBe(0)
+  })
+
+  it('says why something cannot be added', async () => {
+    const failure = await failureOf(client.cart.add({ 'NO-SUCH': 1 }))
+    expect(failure).toMatchObject({ kind: 'refused', status: 400, errorKeys: ['unknown-product'] })
+  })
+})
+
+describe('login', () => {
+  it('gives a token and takes the anonymous cart along [API-19, API-27]', async () => {
+    const anonymous = { userId: randomUUID() }
+    visitor = anonymous
+    await client.cart.add({ [productId]: 1 })
+    const { access_token: accessToken, user } = await client.account.authenticate({
+      email: 'new@example.com',
+      password: 'Hearing2026',
+    })
+    visitor = { userId: user.userId, accessToken }
+    await client.cart.override(anonymous.userId)
+    expect((await client.cart.get()).lines.map((line) => line.itemNumber)).toContain(itemNumber)
+    visitor = { userId: user.userId }
+    expect(await failureOf(client.cart.get())).toEqual({ kind: 'unauthorised' })
+  })
+
+  it('says one thing of every wrong login', async () => {
+    const login = { email: 'new@example.com', password: 'Wrong1234' }
+    expect(await failureOf(client.account.authenticate(login))).toMatchObject({
+      kind: 'refused',
+      errorKeys: ['invalid-login-or-password'],
+    })
+  })
+})
+
+describe('placing an order', () => {
+  it('names faulty fields, then starts a transaction and its payment [API-17, API-18, API-22]', async () => {
+    visitor = { userId: randomUUID() }
+    await client.cart.add({ [productId]: 2 })
+    const shippingMethod = (await client.content.configuration()).shippingTypes[0]?.code ?? ''
+    const order = { shippingMethod, invoiceAddress: address, ...consents }
+    const refused = await client.cart.initializeTransaction({
+      ...order,
+      invoiceAddress: { ...address, postalCode: '1' },
+    })
+    expect(refused).toMatchObject({ transactionId: '', errorKeys: ['invoiceAddress.postalCode'] })
+    const { transactionId, correlationId } = await client.cart.initializeTransaction(order)
+    expect(await client.cart.getTransaction({ transactionId, correlationId })).toMatchObject({
+      orderPlaced: false,
+      correlationId,
+      currencyCode: 'DKK',
+      products: [{ itemNumber, quantity: 2 }],
+      hash: (await client.cart.get()).hash,
+    })
+    expect(await client.payments.nets()).toMatchObject({ transactionId, correlationId, language: 'da-DK' })
+    expect(await failureOf(client.cart.getTransaction({ transactionId }))).toMatchObject({
+      kind: 'refused',
+      status: 404,
+    })
+  })
+})

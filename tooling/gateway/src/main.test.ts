@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { preparePlace } from './database/embedded/place.ts'
+import { isAlive, isRunning } from './database/embedded/postmaster.ts'
+import { listen } from './listen.ts'
+
+// Real processes, as `npm start` runs them, on a data folder of their own.
+let dataDir: string
+const running = new Set<ChildProcess>()
+
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'gateway-main-'))
+})
+afterEach(async () => {
+  await Promise.all([...running].map((child) => end(child, 'SIGKILL')))
+})
+afterAll(async () => {
+  // The last test may have left the database to the next gateway: that one takes it down.
+  const { child } = await start(4250)
+  await end(child, 'SIGTERM')
+  const { home } = preparePlace(dataDir)
+  rmSync(home, { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function start(port: number) {
+  const environment = {
+    ...process.env,
+    GATEWAY_PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    SITE_ENV: 'local',
+  }
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], { env: environment })
+  running.add(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const base = `http://127.0.0.1:${port}`
+  await until(async () => child.exitCode !== null || (await statusOf(`${base}/health/ready`)) === 200)
+  return { child, base, said: () => said }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  running.delete(child)
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('exit', resolve)
+  })
+  child.kill(signal)
+  return ended
+}
+
+const statusOf = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+async function until(isSo: () => Promise<boolean>) {
+  const deadline = Date.now() + 50_000
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error('It never came to that')
+    await pause(50)
+  }
+}
+
+const cartOf = async (base: string, userId: string) => {
+  const answer = await fetch(`${base}/shops/phonicear_dk/api/cart/get?userId=${userId}`)
+  return (await answer.json()) as { total: number }
+}
+
+async function fillCart(base: string) {
+  const shop = `${base}/shops/phonicear_dk/api`
+  const found = (await (await fetch(`${shop}/products/search?query=312`)).json()) as {
+    products: { id: string; isConfigurable: boolean; inStock: boolean; canAddToCart: boolean }[]
+  }
+  const product = found.products.find(
+    ({ isConfigurable, inStock, canAddToCart }) => !isConfigurable && inStock && canAddToCart,
+  )
+  const userId = randomUUID()
+  const body = JSON.stringify({ userId, products: { [product?.id ?? '']: 2 } })
+  expect((await fetch(`${shop}/cart/add`, { method: 'POST', body })).status).toBe(200)
+  return userId
+}
+
+const postmaster = () =>
+  Number(readFileSync(path.join(preparePlace(dataDir).data, 'postmaster.pid'), 'utf8').split('\n')[0])
+
+describe('a gateway', { timeout: 120_000 }, () => {
+  it('keeps what it acknowledged through a killed process, and leaves nothing behind when it stops', async () => {
+    const first = await start(4251)
+    const userId = await fillCart(first.base)
+    await end(first.child, 'SIGKILL')
+    expect(isRunning(preparePlace(dataDir))).toBe(true)
+    const second = await start(4251)
+    expect((await cartOf(second.base, userId)).total).toBe(2)
+    const database = postmaster()
+    expect(await end(second.child, 'SIGTERM')).toBe(0)
+    await until(() => Promise.resolve(!isAlive(database)))
+  })
+
+  it('shares its data with a second one; the last to leave stops the database', async () => {
+    const [one, other] = await Promise.all([start(4252), start(4253)])
+    const userId = await fillCart(one.base)
+    expect((await cartOf(other.base, userId)).total).toBe(2)
+    const database = postmaster()
+    expect(await end(one.child, 'SIGTERM')).toBe(0)
+    expect((await cartOf(other.base, userId)).total).toBe(2)
+    expect(await end(other.child, 'SIGTERM')).toBe(0)
+    await until(() => Promise.resolve(!isAlive(database)))
+  })
+
+  it('brings a database back that died, with everything in it', async () => {
+    const { base } = await start(4254)
+    const userId = await fillCart(base)
+    process.kill(postmaster(), 'SIGKILL')
+    await until(async () => (await statusOf(`${base}/health/ready`)) === 503)
+    await until(async () => (await statusOf(`${base}/health/ready`)) === 200)
+    expect((await cartOf(base, userId)).total).toBe(2)
+  })
+
+  it('says which setting to change when its port is taken, before it touches any data', async () => {
+    const holder = await listen(4255, '127.0.0.1', () => undefined)
+    expect(await statusOf('http://127.0.0.1:4255/health/live')).toBe(200)
+    expect(await statusOf('http://127.0.0.1:4255/health/ready')).toBe(503)
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+      env: { ...process.env, GATEWAY_PORT: '4255', DATA_DIR: '/nowhere', DATABASE_URL: '' },
+    })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const code = await new Promise((resolve) => {
+      child.on('close', resolve)
+    })
+    await holder.close()
+    expect({ code, said }).toEqual({ code: 1, said: 'Port 4255 is taken: set GATEWAY_PORT to a free one.\n' })
+  })
+})
