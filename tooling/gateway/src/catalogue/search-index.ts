@@ -17,9 +17,12 @@ interface Entry {
   facts: string
 }
 
+// Typed with or without its hyphens.
+const waysToWrite = (itemNumber: string) => `${itemNumber} ${itemNumber.replaceAll('-', '')}`
+
 const toEntry = (product: ProductSeed, id: number): Entry => ({
   id,
-  number: [product.itemNumber, ...product.variations.map((variation) => variation.itemNumber)].join(' '),
+  number: [product, ...product.variations].map(({ itemNumber }) => waysToWrite(itemNumber)).join(' '),
   size: product.batterySize ?? '',
   name: product.name,
   keywords: [...product.keywords, product.metaKeywords].join(' '),

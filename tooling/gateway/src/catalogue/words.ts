@@ -1,7 +1,7 @@
 const SOFT_HYPHEN = '\u00AD'
 
-/** The codes that makers print on hearing-aid batteries, and the size they stand for. */
-const SIZE_OF_CODE: Readonly<Record<string, string>> = { pr70: '10', pr41: '312', pr48: '13', pr44: '675' }
+/** The codes that makers print on hearing-aid batteries after PR, and the size they stand for. */
+const SIZE_OF_CODE: Readonly<Record<string, string>> = { 70: '10', 41: '312', 48: '13', 44: '675' }
 
 const fold = (word: string) =>
   word
@@ -40,7 +40,7 @@ export function readQuery(query: string): string[] {
   const plain = query
     .replaceAll(SOFT_HYPHEN, '')
     .toLowerCase()
-    .replace(/\bpr(?:70|41|48|44)\b/g, (code) => SIZE_OF_CODE[code] ?? code)
+    .replace(/\bpr[\s.]?(70|41|48|44)\b/g, (typed, code: string) => SIZE_OF_CODE[code] ?? typed)
     .replace(
       /(?<![\p{L}\p{N}])(?:a|p|pr|za|zl|v|s|str|stl|nr|no|size|storlek|størrelse)[\s.]*(10|312|13|675)(?![\p{L}\p{N}-])/gu,
       '$1',

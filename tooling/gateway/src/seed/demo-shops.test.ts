@@ -1,0 +1,208 @@
+import { categoriesSchema } from '@shop/domain/category.ts'
+import { configurationSchema } from '@shop/domain/configuration.ts'
+import { customerServiceSchema, staticContentSchema } from '@shop/domain/content.ts'
+import { parse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { picture } from '../pictures/gallery.ts'
+import { articles } from './articles/articles.ts'
+import type { ShopSeed } from './shop-seed.ts'
+import { demoShops } from './shops/shops.ts'
+
+const shops = demoShops()
+const shop = (id: string) => shops.find((candidate) => candidate.id === id)!
+
+/** Every string anywhere inside. */
+const strings = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
+
+const duplicates = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index)
+
+/** Where the pages of a shop may lead. */
+function addresses(seed: ShopSeed) {
+  const categories = parse(categoriesSchema, seed.categories)
+  const { pages } = parse(customerServiceSchema, seed.customerService)
+  return new Set([
+    '/',
+    '/account/login',
+    '/account/create',
+    '/account/order-history',
+    '/account/favourites',
+    ...categories.flatMap(({ url, subcategories }) => [url, ...subcategories.map((sub) => sub.url)]),
+    ...pages.map(({ route }) => route),
+  ])
+}
+
+const linksIn = (value: unknown): string[] => {
+  if (!value || typeof value !== 'object') return []
+  const own = 'url' in value && typeof value.url === 'string' && 'title' in value ? [value.url] : []
+  return [...own, ...Object.values(value).flatMap(linksIn)]
+}
+
+describe.each(shops.map((seed) => [seed.id, seed] as const))('the demo shop %s', (id, seed) => {
+  const configuration = parse(configurationSchema, seed.configuration)
+  const content = parse(staticContentSchema, seed.content)
+  const categories = parse(categoriesSchema, seed.categories)
+
+  it('[CFG-30] knows its brand, culture and id', () => {
+    expect(configuration.id).toBe(id)
+    expect(configuration.cultureName).toBe(seed.settings.cultureName)
+    expect(id.startsWith(configuration.brand)).toBe(true)
+  })
+
+  it('[CFG-28] prices each way of delivery as it counts it', () => {
+    expect(configuration.shippingTypes.map(({ code, cost }) => [code, Math.round(Number(cost) * 100)])).toEqual(
+      seed.settings.shipping.map(({ code, priceMinor }) => [code, priceMinor]),
+    )
+  })
+
+  it('[CFG-31] recommends only articles it sells', () => {
+    const sold = new Set(seed.products.map(({ itemNumber }) => itemNumber))
+    const recommended = [...(configuration.recommendedProducts ?? []), ...configuration.cartRecommendedProducts]
+    expect(recommended.filter((number) => !sold.has(number))).toEqual([])
+  })
+
+  it('[CFG-32] loses no part of its content when the shop reads it', () => {
+    expect(content.footer?.columns).toHaveLength(4)
+    expect(content.categories).toHaveLength(seed.content.categories?.length ?? 0)
+    expect(content.imageTextSpots).toHaveLength(seed.content.imageTextSpots?.length ?? 0)
+    expect(content.introBannerList).toHaveLength(seed.content.introBannerList?.length ?? 0)
+    expect(content.seo?.faviconIcon).toContain('/favicon-')
+  })
+
+  it('[CAT-03] has a header for every category and subcategory', () => {
+    const routes = categories.flatMap(({ url, subcategories }) => [url, ...subcategories.map((sub) => sub.url)])
+    expect(duplicates(routes)).toEqual([])
+    expect(content.categories.map(({ route }) => route).toSorted()).toEqual(routes.toSorted())
+  })
+
+  it('[CAT-06] leads only to pages that exist', () => {
+    const known = addresses(seed)
+    const places = [...linksIn(seed.content), ...linksIn(seed.categories)].map((url) =>
+      url.replace(/\/details\/.*/, ''),
+    )
+    expect(places.length).toBeGreaterThan(10)
+    expect(places.filter((url) => !known.has(url))).toEqual([])
+  })
+
+  it('[CAT-01] fills every category and subcategory', () => {
+    const filled = new Set(seed.products.flatMap(({ categoryRoutes }) => categoryRoutes))
+    const empty = [...categories, ...categories.flatMap(({ subcategories }) => subcategories)].filter(
+      ({ url }) => !filled.has(url),
+    )
+    expect(empty).toEqual([])
+  })
+
+  it('[ROUTE-06] gives every article an address of its own, none that a category has', () => {
+    const keys = seed.products.map(({ urlKey }) => urlKey)
+    expect(duplicates([...keys, ...categories.map(({ url }) => url.slice(1))])).toEqual([])
+    expect(keys.filter((key) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([])
+  })
+
+  it('[PROD-29] has item numbers and ids that are unique, variations included', () => {
+    const all = seed.products.flatMap((product) => [product, ...product.variations])
+    expect(duplicates(all.map(({ itemNumber }) => itemNumber))).toEqual([])
+    expect(duplicates(all.map(({ id: own }) => own))).toEqual([])
+  })
+
+  it('[PROD-18] lets the price fall with every step of the quantity', () => {
+    const wrong = seed.products.filter(({ price }) => {
+      const steps = [{ quantity: 1, priceMinor: price?.priceMinor ?? 0 }, ...(price?.bulk ?? [])]
+      return steps.slice(1).some((step, index) => {
+        const before = steps[index]!
+        return step.quantity <= before.quantity || step.priceMinor >= before.priceMinor
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('[PROD-21] shows only pictures that can be drawn', () => {
+    const names = strings(seed).flatMap((text) => text.match(/^\/api\/pictures\/(.+)-[0-9a-f]{12}\//)?.[1] ?? [])
+    expect(names.length).toBeGreaterThan(50)
+    expect(names.filter((name) => !picture(name))).toEqual([])
+  })
+
+  it('speaks calmly, and never of a language it does not have', () => {
+    const shouting = strings([seed.products, seed.content, seed.customerService]).filter((text) => text.includes('!'))
+    expect(shouting).toEqual([])
+    expect(strings(seed).filter((text) => /undefined|\[object|NaN/.test(text))).toEqual([])
+  })
+
+  it('[CS-01] has the pages that every shop owes its customers', () => {
+    const { menu, pages } = parse(customerServiceSchema, seed.customerService)
+    for (const page of ['contact-us', 'delivery', 'returns', 'terms', 'privacy', 'cookies', 'accessibility']) {
+      expect(menu.map(({ route }) => route)).toContain(`/customer-service/${page}`)
+    }
+    expect(pages.filter(({ contentHtml }) => contentHtml.length < 80)).toEqual([])
+  })
+})
+
+describe('the demo shops together', () => {
+  it('[CFG-06] [CFG-07] [CFG-08] [CFG-09] [CFG-10] show every choice there is', () => {
+    const all = shops.map((seed) => parse(configurationSchema, seed.configuration))
+    const shown = <Value>(read: (configuration: (typeof all)[number]) => Value) => new Set(all.map(read))
+    expect(shown((one) => one.featureFlags.landingPageType)).toEqual(new Set(['tiles', 'splash', 'intro']))
+    expect(shown((one) => one.featureFlags.topMenuType)).toEqual(new Set(['multilevel', 'links', 'none']))
+    expect(shown((one) => one.featureFlags.orderSummaryType)).toEqual(new Set(['global', 'uk', 'dk', 'cpr']))
+    expect(shown((one) => one.featureFlags.breadcrumbType)).toEqual(new Set(['global', 'uk']))
+    expect(shown((one) => one.paymentProvider)).toEqual(new Set(['adyen', 'nets', 'klarna', undefined]))
+  })
+
+  it('[CFG-11] switch every flag on somewhere and off somewhere', () => {
+    const all = shops.map((seed) => parse(configurationSchema, seed.configuration).featureFlags)
+    const switches = Object.entries(all[0]!).filter(([, value]) => typeof value === 'boolean')
+    expect(switches).toHaveLength(15)
+    const stuck = switches
+      .map(([name]) => name as keyof (typeof all)[number])
+      .filter((name) => new Set(all.map((flags) => flags[name])).size < 2)
+    expect(stuck).toEqual([])
+  })
+
+  it('[CFG-27] name the home country first', () => {
+    const ids = ['phonicear_dk', 'horselbutik_se', 'product_uk', 'product_global']
+    const first = ids.map((id) => Object.keys(shop(id).configuration.supportedCountries ?? {})[0])
+    expect(first).toEqual(['DK', 'SE', 'GB', 'DE'])
+  })
+
+  it('[PROD-12] [PROD-25] have what is hard to sell: sold out, without a price, not sold online, with a very long name', () => {
+    const { products } = shop('product_uk')
+    expect(products.filter(({ inStock }) => !inStock)).toHaveLength(2)
+    expect(products.filter(({ price }) => price === null)).toHaveLength(1)
+    expect(products.some(({ canAddToCart, isVisible }) => !canAddToCart && isVisible)).toBe(true)
+    expect(Math.max(...products.map(({ name }) => name.length))).toBeGreaterThan(100)
+  })
+
+  it('[PROD-13] leave out combinations that are not made', () => {
+    const domes = shop('product_uk').products.find(({ itemNumber }) => itemNumber === 'DOM-0010')!
+    expect(Object.values(domes.configurableAttributes).map((values) => values.length)).toEqual([3, 4])
+    expect(domes.variations).toHaveLength(10)
+    expect(domes.variations.map(({ itemNumber }) => itemNumber)).toContain('DOM-0010-PW-08')
+  })
+
+  it('[CART-06] give away presents that exist', () => {
+    const missing = shops.flatMap(({ settings, products }) =>
+      settings.promotions
+        .flatMap((promotion) => (promotion.kind === 'gift' ? [promotion.giftItemNumber] : []))
+        .filter((number) => !products.some(({ itemNumber }) => itemNumber === number)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('sell at least sixty articles, in words for each language', () => {
+    expect(articles.length).toBeGreaterThan(60)
+    const [english, danish, swedish] = ['product_uk', 'phonicear_dk', 'horselbutik_se'].map((id) => shop(id).products)
+    const same = (list: typeof english) =>
+      english!
+        .filter((one) => list!.some((other) => other.itemNumber === one.itemNumber && other.name === one.name))
+        .map(({ itemNumber }) => itemNumber)
+    expect(same(danish)).toEqual([])
+    expect(same(swedish)).toEqual([])
+  })
+
+  it('[PROD-24] name related articles that exist', () => {
+    const numbers = new Set(articles.map(({ number }) => number))
+    const missing = shop('product_uk').products.flatMap(({ relatedItemNumbers }) =>
+      relatedItemNumbers.filter((number) => !numbers.has(number)),
+    )
+    expect(missing).toEqual([])
+  })
+})
