@@ -28,6 +28,8 @@ export interface TestGateway extends Gateway {
 export interface TestGatewayOptions {
   /** The shops it serves: two small ones whose every rule is known (unless told otherwise), or all demo shops. */
   shops?: 'small' | 'demo'
+  /** Or shops of the test's own. */
+  seeds?: readonly ShopSeed[]
   outside?: Partial<Outside>
 }
 
@@ -48,7 +50,7 @@ const refuseToLeave: Outside = {
 
 /** Starts a gateway for tests: migrated and seeded once, then copied for every test file. */
 export async function createTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const seeds = options.shops === 'demo' ? demoShops() : [testShop, freeTestShop]
+  const seeds = options.seeds ?? (options.shops === 'demo' ? demoShops() : [testShop, freeTestShop])
   const { url, drop } = await ownDatabase(seeds)
   const database = openDatabase(url)
   const settings = readSettings({ DATA_DIR: SERVER_FOLDER, DATABASE_URL: url })
