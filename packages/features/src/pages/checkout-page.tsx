@@ -4,6 +4,7 @@ import { Checkbox } from '@shop/ui/checkbox.tsx'
 import { Columns, Container, Section, Stack } from '@shop/ui/layout.tsx'
 import { RadioCards } from '@shop/ui/radio-cards.tsx'
 import { Loader } from '@shop/ui/spinner.tsx'
+import { useState } from 'react'
 import { errorMessage } from '@shop/domain/errors.ts'
 import { useCart } from '../cart/cart-context.ts'
 import { AddressFields } from '../checkout/address-fields.tsx'
@@ -41,6 +42,19 @@ function CheckoutForm() {
   const chooseShipping = useCart((state) => state.chooseShipping)
   const { consents, errors, isPlacing, agree, placeOrder } = useCheckout((state) => state)
   const leaveOn = useGlobalFailureRule()
+  const [choosing, setChoosing] = useState<string>()
+
+  /** The choice shows at once; what it costs shows when the gateway has counted. */
+  const choose = async (code: string) => {
+    setChoosing(code)
+    try {
+      await chooseShipping(code)
+    } catch (error) {
+      leaveOn(error)
+    } finally {
+      setChoosing((latest) => (latest === code ? undefined : latest))
+    }
+  }
 
   const order = async () => {
     try {
@@ -66,21 +80,21 @@ function CheckoutForm() {
           <RadioCards
             legend={t('ShippingMethod')}
             name="shippingMethod"
-            value={selected}
+            value={choosing ?? selected}
             error={t(errors.shippingMethod)}
             choices={shippingTypes.map(({ code, name, disclaimer }) => ({
               value: code,
               label: name,
               text: disclaimer,
             }))}
-            onChange={(code) => void chooseShipping(code)}
+            onChange={(code) => void choose(code)}
           />
         </Stack>
         <Stack>
           <Checkbox
             checked={consents.terms}
             error={t(errors.terms)}
-            label={t('AcceptTerms')}
+            label={t('AcceptTerms', { terms: t('TermsLink') })}
             onChange={(agreed) => agree('terms', agreed)}
           />
           {errors.general.map((code) => (

@@ -20,12 +20,19 @@ export function useEarlyPress(name: string, carryOut: (quantity: string) => void
     const quantity = window.earlyPresses?.get(name)
     if (quantity === undefined) return
     window.earlyPresses?.delete(name)
+    // The listener marked the button; from here on its part does, if there is anything to wait for.
+    for (const pressed of document.querySelectorAll(`[data-press="${CSS.escape(name)}"]`)) {
+      pressed.removeAttribute('aria-busy')
+    }
     press(quantity)
   }, [name])
 }
 
-/** From here on presses reach their parts directly. Call after the first paint of the living page. */
-export function endEarlyPresses() {
-  const late = window.earlyPresses
-  if (late) window.earlyPresses = new Map(late)
+/** From here on presses reach their parts directly. For the outermost part: its effect runs after all the others'. */
+export function useEndOfEarlyPresses() {
+  useEffect(() => {
+    const late = window.earlyPresses
+    // The listener works on the map it made and stands back from any other.
+    if (late) window.earlyPresses = new Map(late)
+  }, [])
 }
