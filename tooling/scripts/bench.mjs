@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { measurements } from './bench-measurements.mjs'
 import { buildArguments } from './brands.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runUntilStopped } from './lifetime.mjs'
+import { ownData } from './own-data.mjs'
 import { at, node } from './paths.mjs'
 import { freePorts, readPorts } from './ports.mjs'
 import { shopServers, startServers } from './servers.mjs'
@@ -14,7 +12,7 @@ import { shopServers, startServers } from './servers.mjs'
 await runUntilStopped(async (group) => {
   await ensureInstalled(group)
   if (process.argv.includes('--running')) return measure(readPorts(process.env))
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'hearing-shop-bench-'))
+  const data = ownData()
   const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT] = await freePorts(4)
   const ports = { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }
   try {
@@ -24,14 +22,14 @@ await runUntilStopped(async (group) => {
       command: node(),
       args: ['src/seed/main.ts', '--shop', 'product_global', '--products', '10000'],
       cwd: at('tooling/gateway'),
-      env: { DATA_DIR: dataDir },
+      env: { DATA_DIR: data.dataDir },
     })
-    const { sandboxes, gateway, sites } = shopServers({ ports, dataDir, brands: ['product'] })
+    const { sandboxes, gateway, sites } = shopServers({ ports, dataDir: data.dataDir, brands: ['product'] })
     await startServers(group, [sandboxes, gateway, sites])
     await measure(ports)
   } finally {
     await group.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    data.remove()
   }
 })
 

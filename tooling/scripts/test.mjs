@@ -1,31 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { checks, runCheck } from './checks.mjs'
 import { ensureInstalled } from './install.mjs'
 import { journeys } from './journeys.mjs'
 import { runUntilStopped } from './lifetime.mjs'
+import { ownData } from './own-data.mjs'
 import { freePorts } from './ports.mjs'
 import { createTally } from './tally.mjs'
 
 // npm test [-- --all]: everything, from a fresh clone; the last line is the sum. Nothing of it meets a running `npm start`.
 await runUntilStopped(async (group) => {
   const tally = createTally()
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'hearing-shop-test-'))
+  const data = ownData()
   try {
     await ensureInstalled(group)
     process.env.CHROMIUM = await findBrowser(group)
     const [storybook] = await freePorts(1)
     process.env.STORYBOOK_TEST_PORT = String(storybook)
     for (const check of checks({ force: true })) tally.add(await runCheck(group, check))
-    tally.add(await journeys(group, { dataDir, isFull: process.argv.includes('--all') }))
+    tally.add(await journeys(group, { dataDir: data.dataDir, isFull: process.argv.includes('--all') }))
   } catch (failure) {
     console.error(failure instanceof Error ? failure.message : failure)
     tally.add({ passed: 0, failed: 1 })
   }
   await group.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  data.remove()
   console.log(String(tally))
   return tally.failed() > 0 ? 1 : 0
 })
