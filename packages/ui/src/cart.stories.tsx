@@ -10,6 +10,7 @@ import { MethodList } from './method-list.tsx'
 import { MiniCart } from './mini-cart.tsx'
 import { Panel } from './panel.tsx'
 import { Price } from './price.tsx'
+import { PrintSheet } from './print-sheet.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { StickyBar } from './sticky-bar.tsx'
 import { drawings, priceWords } from './story-things.tsx'
@@ -104,6 +105,7 @@ export const Mini: Story = {
     <div style={{ maxWidth: 440 }}>
       <MiniCart
         title={<h2>In your basket</h2>}
+        label="In your basket"
         close={<IconButton icon="close" label="Close" />}
         lines={['Soft domes', 'TV adapter', 'Wax filters', 'Batteries'].map((name, index) => ({
           key: name,
@@ -173,5 +175,37 @@ export const OrderFacts: Story = {
         },
       ]}
     />
+  ),
+}
+export const OnPaper: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <PrintSheet
+      title="Order SE-87 660"
+      date="2 October 2026"
+      logo={<b>Hearby</b>}
+      blocks={['Delivered to', 'Billed to', 'Delivery and payment'].map((title) => ({
+        key: title,
+        title,
+        text: (
+          <p>
+            Gunnel Åkerström
+            <br />
+            Björkvägen 7
+          </p>
+        ),
+      }))}
+      totals={<SummaryRows rows={[{ key: 'all', label: 'Total', amount: '457,00 kr', kind: 'total' }]} />}
+      foot="Questions? Call 0770-12 34 56 or write to us. Keep this page as your receipt."
+    >
+      <Table
+        caption="Goods"
+        columns={[
+          { key: 'name', title: 'Goods' },
+          { key: 'sum', title: 'Sum', figures: true },
+        ]}
+        rows={[{ key: '1', cells: { name: 'Batteries, 6-pack, size 312', sum: '170,00 kr' } }]}
+      />
+    </PrintSheet>
   ),
 }

@@ -7,6 +7,8 @@ import { color, density, font, shape } from './theme.ts'
 import { hidden } from './visually-hidden.tsx'
 
 interface QuantityStepperProps {
+  /** The field's name in its form. */
+  name?: string
   /** "Quantity", or with `labelHidden` "Quantity of Soft domes". */
   label: ReactNode
   labelHidden?: boolean
@@ -22,7 +24,15 @@ interface QuantityStepperProps {
 }
 
 /** How many: one less, typed freely, one more. */
-export function QuantityStepper({ label, labelHidden, lessLabel, moreLabel, busy, ...props }: QuantityStepperProps) {
+export function QuantityStepper({
+  label,
+  labelHidden,
+  lessLabel,
+  moreLabel,
+  busy,
+  name,
+  ...props
+}: QuantityStepperProps) {
   const { value, min = 1, max = 100, onChange } = props
   const { text, write, leave } = useNumberDraft(props)
   const id = useId()
@@ -42,6 +52,7 @@ export function QuantityStepper({ label, labelHidden, lessLabel, moreLabel, busy
         </Step>
         <Number
           id={id}
+          name={name}
           type="text"
           inputMode="numeric"
           autoComplete="off"

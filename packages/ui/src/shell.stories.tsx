@@ -3,10 +3,14 @@ import { useState } from 'react'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
+import { Chips } from './chips.tsx'
 import { Disclosure } from './disclosure.tsx'
+import { EntryCards } from './entry-cards.tsx'
+import { FieldAndButton, FormPart } from './form-part.tsx'
 import { HeaderButton, HeaderLink } from './header-action.tsx'
 import { Container, Row } from './layout.tsx'
-import { Link } from './link.tsx'
+import { Link, StandaloneLink } from './link.tsx'
+import { PageBanner } from './page-banner.tsx'
 import { Pager } from './pager.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SellingPoints } from './selling-points.tsx'
@@ -16,6 +20,8 @@ import { SiteHeader } from './site-header.tsx'
 import { SiteNav } from './site-nav.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { Steps } from './steps.tsx'
+import { drawings } from './story-things.tsx'
+import { Lead } from './text.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta: Meta = { title: 'Shell/Frame', parameters: { layout: 'fullscreen' } }
@@ -116,9 +122,11 @@ export const Footer: Story = {
             <p>Care tips and offers. Unsubscribe whenever you like.</p>
           </div>
           <form>
-            <TextField label="Email address" value="" onChange={() => {}} />
+            <FieldAndButton>
+              <TextField label="Email address" value="" onChange={() => {}} />
+              <Button look="inverse">Sign up</Button>
+            </FieldAndButton>
             <Checkbox label="I agree to receive the newsletter" checked={false} onChange={() => {}} />
-            <Button look="inverse">Sign up</Button>
           </form>
         </>
       }
@@ -181,5 +189,55 @@ export const Pages: Story = {
         { kind: 'page', page: 9, href: '#9' },
       ]}
     />
+  ),
+}
+export const AccountAtAGlance: Story = {
+  render: () => (
+    <EntryCards
+      entries={[
+        {
+          key: 'contact',
+          icon: 'user',
+          title: 'Contact details',
+          text: <p>Inger Kjærgaard</p>,
+          link: <StandaloneLink href="#edit">Change them</StandaloneLink>,
+        },
+        {
+          key: 'addresses',
+          icon: 'pin',
+          title: 'Addresses',
+          text: <p>Strandvejen 14</p>,
+          link: <StandaloneLink href="#book">Address book</StandaloneLink>,
+        },
+      ]}
+    />
+  ),
+}
+export const CategoryOpening: Story = {
+  render: () => (
+    <Container as="main">
+      <PageBanner title="Cleaning and care" picture={<img src={drawings.filter} alt="" />}>
+        <Lead>Two minutes a day keep your hearing aids clear.</Lead>
+      </PageBanner>
+      <Chips
+        label="Kinds"
+        chips={[
+          { href: '#all', label: 'Everything', current: true },
+          { href: '#wipes', label: 'Wipes and sprays' },
+        ]}
+      />
+    </Container>
+  ),
+}
+export const PartOfAForm: Story = {
+  render: () => (
+    <Container>
+      <FormPart title="1. Your address" aside={<Link href="#book">Choose from your addresses</Link>}>
+        <FieldAndButton>
+          <TextField label="Discount code" value="" onChange={() => {}} />
+          <Button look="secondary">Use the code</Button>
+        </FieldAndButton>
+      </FormPart>
+    </Container>
   ),
 }
