@@ -7,6 +7,7 @@ export const featureRows = [
   ['session', 'content'],
   ['cart'],
   ['catalogue'],
+  ['product'],
   ['checkout', 'payments', 'account'],
   ['shell'],
   ['pages'],

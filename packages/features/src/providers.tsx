@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CartProvider, useCart } from './cart/cart-context.ts'
+import { useEndOfEarlyPresses } from './runtime/early-presses.ts'
 import { FactsProvider, useTranslate } from './runtime/shop-context.tsx'
 import { SessionProvider } from './session/session-context.ts'
 import type { Shop } from './shop.ts'
@@ -14,6 +15,7 @@ interface ProvidersProps {
 
 /** Everything the pages of one shop read from. */
 export function Providers({ shop, isServerRendered, children }: ProvidersProps) {
+  useEndOfEarlyPresses()
   return (
     <FactsProvider value={shop.facts}>
       <SessionProvider store={shop.session}>

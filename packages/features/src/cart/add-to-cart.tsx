@@ -1,70 +1,91 @@
 import { MAX_QUANTITY, parseQuantity } from '@shop/domain/quantity.ts'
 import { Alert } from '@shop/ui/alert.tsx'
 import { Button } from '@shop/ui/button.tsx'
+import { Stack } from '@shop/ui/layout.tsx'
 import { QuantityStepper } from '@shop/ui/quantity-stepper.tsx'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { useEarlyPress } from '../runtime/early-presses.ts'
-import { useGlobalFailureRule } from '../runtime/global-failure-rule.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
-import { useCart } from './cart-context.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
+import { useSayAdded } from './use-say-added.ts'
 
 interface AddToCartProps {
   /** What is added: a product, or the chosen variation of one (PROD-15). */
   productId: string
   name: string
+  quantity: number
+  onQuantity: (quantity: number) => void
   /** Why it cannot be added yet, in a sentence; nothing when it can. */
   notYet?: string | undefined
+  /** What stands beside the button: the favourite's heart. */
+  beside?: ReactNode
 }
 
 /** Quantity and button of the product page; after adding, the quantity is 1 again (PROD-10, PROD-11). */
-export function AddToCart({ productId, name, notYet }: AddToCartProps) {
+export function AddToCart({ productId, name, quantity, onQuantity, notYet, beside }: AddToCartProps) {
   const t = useTranslate()
-  const add = useCart((state) => state.add)
-  const leaveOn = useGlobalFailureRule()
-  const [quantity, setQuantity] = useState(1)
-  const [isAdding, setIsAdding] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-
-  const addToCart = async (pieces: number) => {
-    if (isAdding || notYet) return
-    setIsAdding(true)
-    setHasFailed(false)
-    try {
-      await add(productId, pieces)
-      setQuantity(1)
-    } catch (error) {
-      if (!leaveOn(error)) setHasFailed(true)
-    } finally {
-      setIsAdding(false)
-    }
+  const { add, isAdding, hasFailed, isJustAdded } = useAddToCart(productId)
+  useSayAdded(name, isJustAdded)
+  const order = async (pieces: number) => {
+    if (!notYet && (await add(pieces))) onQuantity(1)
   }
   const press = `add:${productId}`
-  useEarlyPress(press, (typed) => void addToCart(parseQuantity(typed) ?? 1))
+  useEarlyPress(press, (typed) => void order(parseQuantity(typed) ?? 1))
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void addToCart(quantity)
-      }}
-    >
-      <QuantityStepper
-        label={t('Quantity')}
-        lessLabel={t('QuantityLess')}
-        moreLabel={t('QuantityMore')}
-        value={quantity}
-        max={MAX_QUANTITY}
-        parse={parseQuantity}
-        onChange={setQuantity}
-      />
-      <Button type="submit" size="large" icon="basket" busy={isAdding} notYet={notYet} data-press={press}>
-        {t('AddToCart')}
-      </Button>
+    <Stack>
+      <Line
+        onSubmit={(event) => {
+          event.preventDefault()
+          void order(quantity)
+        }}
+      >
+        <QuantityStepper
+          name="quantity"
+          label={t('Quantity')}
+          lessLabel={t('QuantityLess')}
+          moreLabel={t('QuantityMore')}
+          value={quantity}
+          max={MAX_QUANTITY}
+          parse={parseQuantity}
+          onChange={onQuantity}
+        />
+        <Press>
+          <Button
+            type="submit"
+            size="large"
+            wide
+            icon={isJustAdded ? 'check' : 'basket'}
+            busy={isAdding}
+            notYet={notYet}
+            data-press={press}
+            suppressHydrationWarning
+          >
+            {t(isJustAdded ? 'InCart' : 'AddToCart')}
+          </Button>
+        </Press>
+        {beside}
+      </Line>
       {hasFailed && (
         <Alert tone="danger" live>
-          {t('CartChangeFailed', { name })}
+          {t('CartChangeFailed')}
         </Alert>
       )}
-    </form>
+    </Stack>
   )
 }
+
+const Line = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.75rem;
+
+  &:has(p) {
+    align-items: start;
+  }
+`
+const Press = styled.div`
+  flex: 1 1 12rem;
+`

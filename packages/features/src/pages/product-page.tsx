@@ -1,14 +1,13 @@
-import { mayBeBought } from '@shop/domain/buying.ts'
+import { productPath } from '@shop/domain/product-path.ts'
 import type { Product } from '@shop/domain/product.ts'
-import { Columns, Container, Section, Stack } from '@shop/ui/layout.tsx'
-import { Picture } from '@shop/ui/picture.tsx'
+import { Container, Section } from '@shop/ui/layout.tsx'
 import { Loader } from '@shop/ui/spinner.tsx'
-import { Lead, Small } from '@shop/ui/text.tsx'
-import { AddToCart } from '../cart/add-to-cart.tsx'
+import { RelatedProducts } from '../catalogue/related-products.tsx'
+import { ProductView } from '../product/product-view.tsx'
 import { isMissing } from '../runtime/failures.ts'
 import { Head } from '../runtime/head.tsx'
 import { data, useLoaderData, useLocation, type LoaderFunctionArgs } from '../runtime/router.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
 import { useArriving } from '../runtime/use-arriving.ts'
 import type { Shop } from '../shop.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -24,7 +23,11 @@ export const productLoader =
   async ({ params, request }: LoaderFunctionArgs) => {
     const { itemNumber, productUrlKey = '' } = params
     const product = gateway.catalogue.details(itemNumber ? { itemNumber } : { urlKey: productUrlKey }, request.signal)
-    if (outside.place === 'browser') return { product } satisfies ProductData
+    if (outside.place === 'browser') {
+      // The page shows a failure; where the visitor has left before, nobody has to hear of it.
+      product.catch(() => undefined)
+      return { product } satisfies ProductData
+    }
     try {
       return { product: await product } satisfies ProductData
     } catch (failure) {
@@ -33,12 +36,16 @@ export const productLoader =
     }
   }
 
+/** Choosing a variation changes the address's query only: the product is the same and is not fetched again. */
+export const isOtherProduct = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
 /** One product, with all that is needed to choose and buy it. */
 export function ProductPage() {
   const { product } = useLoaderData<ProductData>()
   const state = useLocation().state as { product?: Product } | null
   const shown = useArriving(product, state?.product)
-  if (shown) return <ProductView key={shown.id} product={shown} />
+  if (shown) return <OneProduct key={shown.id} product={shown} />
   return product ? <LoadingProduct /> : <NotFoundPage />
 }
 
@@ -46,31 +53,24 @@ function LoadingProduct() {
   return <Loader label={useTranslate()('Loading')} />
 }
 
-function ProductView({ product }: { product: Product }) {
-  const t = useTranslate()
+function OneProduct({ product }: { product: Product }) {
+  const { places, configuration } = useFacts()
+  const { useEnrichedProductData } = configuration.featureFlags
   return (
-    <Container>
+    <>
       <Head
         title={product.metaTitle || product.name}
         description={product.metaDescription}
         keywords={product.metaKeywords}
+        image={product.imageUrl}
+        canonicalPath={productPath(product, { places, useEnrichedProductData })}
       />
-      <Section>
-        <Columns>
-          <Picture src={product.imageUrl} alt={product.name} priority />
-          <Stack>
-            <h1>{product.name}</h1>
-            <Small>{product.itemNumber}</Small>
-            {product.subtitle && <Lead>{product.subtitle}</Lead>}
-            <p>{product.priceResponse?.priceStr}</p>
-            <AddToCart
-              productId={product.id}
-              name={product.name}
-              notYet={mayBeBought(product) ? undefined : t('ProductNotAvailable')}
-            />
-          </Stack>
-        </Columns>
-      </Section>
-    </Container>
+      <Container>
+        <Section>
+          <ProductView product={product} />
+        </Section>
+      </Container>
+      <RelatedProducts products={product.relatedProducts} />
+    </>
   )
 }

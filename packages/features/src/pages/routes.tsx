@@ -70,8 +70,8 @@ const orderConfirmation = (shop: Shop) => async () => {
   return { Component: () => <OrderConfirmationPage shop={shop} /> }
 }
 const product = (shop: Shop) => async () => {
-  const { ProductPage, productLoader } = await import('./product-page.tsx')
-  return { Component: ProductPage, loader: productLoader(shop) }
+  const { ProductPage, productLoader, isOtherProduct } = await import('./product-page.tsx')
+  return { Component: ProductPage, loader: productLoader(shop), shouldRevalidate: isOtherProduct }
 }
 const category = (shop: Shop, place: CategoryPlace) => async () => {
   const { CategoryPage, categoryLoader } = await import('./category-page.tsx')

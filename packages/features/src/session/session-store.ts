@@ -15,6 +15,8 @@ export interface SessionState {
   logOut: () => void
   /** Takes over the profile that a call answered with (ACC-18). */
   replaceProfile: (profile: UserProfile) => void
+  /** Adds a product to the customer's favourites, or takes it out (FAV-04). Throws GatewayFailure. */
+  keepFavourite: (itemNumber: string, isFavourite: boolean) => Promise<void>
 }
 
 interface SessionNeeds {
@@ -38,6 +40,11 @@ export function createSessionStore({ gateway, memory, now, newId }: SessionNeeds
     replaceProfile: (userProfile) => {
       const { user } = get()
       if (user) set({ user: { ...user, userProfile } })
+    },
+    keepFavourite: async (itemNumber, isFavourite) => {
+      const { addFavourite, removeFavourite } = gateway().account
+      const call = isFavourite ? addFavourite : removeFavourite
+      get().replaceProfile(await call(itemNumber))
     },
   }))
   store.subscribe(({ user }, before) => {

@@ -1,0 +1,60 @@
+import { buyingObstacle } from '@shop/domain/buying-obstacle.ts'
+import type { Product } from '@shop/domain/product.ts'
+import type { VariationChoice } from '@shop/domain/variation.ts'
+import { Alert } from '@shop/ui/alert.tsx'
+import { Stack } from '@shop/ui/layout.tsx'
+import { Lead, Small } from '@shop/ui/text.tsx'
+import { useState } from 'react'
+import { AddToCart } from '../cart/add-to-cart.tsx'
+import { FavouriteToggle } from '../catalogue/favourite-toggle.tsx'
+import { useTranslate } from '../runtime/shop-context.tsx'
+import { ProductAvailability } from './product-availability.tsx'
+import { ProductChoices } from './product-choices.tsx'
+import { ProductLead } from './product-lead.tsx'
+import { ProductPrice } from './product-price.tsx'
+import { useObstacleText } from './use-obstacle-text.ts'
+
+interface BuyBoxProps {
+  product: Product
+  /** The product as chosen: the variation's number, price and promotion in place of its own (PROD-14). */
+  shown: Product
+  choice: VariationChoice
+  onChoose: (attribute: string, value: string) => void
+}
+
+/** What a product is and costs, what can be chosen of it, and the way into the cart. */
+export function BuyBox({ product, shown, choice, onChoose }: BuyBoxProps) {
+  const t = useTranslate()
+  const [quantity, setQuantity] = useState(1)
+  const obstacle = buyingObstacle(product, choice)
+  const notYet = useObstacleText(obstacle)
+  const heart = <FavouriteToggle product={product} />
+  return (
+    <Stack>
+      <Stack data-gap="tight">
+        <h1>{product.name}</h1>
+        {product.subtitle && <Lead>{product.subtitle}</Lead>}
+        {shown.itemNumber && <Small>{t('ItemNumber', { itemNumber: shown.itemNumber })}</Small>}
+      </Stack>
+      <ProductLead product={product} />
+      {product.isConfigurable && <ProductChoices product={product} choice={choice} onChoose={onChoose} />}
+      <ProductPrice product={shown} quantity={quantity} />
+      {obstacle?.kind === 'notSold' ? (
+        <>
+          <Alert tone="info">{t('CannotBeBoughtOnline')}</Alert>
+          {heart}
+        </>
+      ) : (
+        <AddToCart
+          productId={shown.id}
+          name={product.name}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          notYet={notYet}
+          beside={heart}
+        />
+      )}
+      <ProductAvailability product={product} />
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+const SUNDAY = 0
+const SATURDAY = 6
+
+/** The day on which so many working days from today have passed; nobody delivers on Saturdays and Sundays. */
+export function deliveryDate(today: Date, workingDays: number): Date {
+  const day = new Date(today)
+  for (let left = Math.max(0, Math.ceil(workingDays)); left > 0 || isWeekend(day);) {
+    day.setDate(day.getDate() + 1)
+    if (!isWeekend(day)) left -= 1
+  }
+  return day
+}
+
+const isWeekend = (day: Date) => day.getDay() === SUNDAY || day.getDay() === SATURDAY
+
+/** A day as people of a culture say it: "Tuesday 24 November". */
+export function spokenDay(day: Date, cultureName: string): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  try {
+    return new Intl.DateTimeFormat(cultureName, style).format(day)
+  } catch {
+    return new Intl.DateTimeFormat(undefined, style).format(day)
+  }
+}

@@ -1,0 +1,33 @@
+import type { Product } from '@shop/domain/product.ts'
+import { FactList, type Fact } from '@shop/ui/fact-list.tsx'
+import { Panel } from '@shop/ui/panel.tsx'
+import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+import { useToday } from '../runtime/use-today.ts'
+import { deliveryDate, spokenDay } from './delivery-date.ts'
+
+/** Whether a product is in stock and when it arrives, as far as the shop says so (PROD-16, PROD-17). */
+export function ProductAvailability({ product: { inStock } }: { product: Product }) {
+  const t = useTranslate()
+  const hidesStock = useFlag('hideInStockInfo')
+  const hidesDelivery = useFlag('hideDeliveryDateInfo')
+  const delivery = useDelivery()
+  const facts: Fact[] = []
+  if (!hidesStock) facts.push({ icon: inStock ? 'success' : 'info', title: t(inStock ? 'InStock' : 'OutOfStock') })
+  if (!hidesDelivery && inStock) facts.push({ icon: 'truck', ...delivery })
+  if (facts.length === 0) return null
+  return (
+    <Panel data-ground="sunken" aria-label={t('Delivery')}>
+      <FactList facts={facts} />
+    </Panel>
+  )
+}
+
+/** In days, which holds whenever the page was made; the living page also names the day. */
+function useDelivery() {
+  const t = useTranslate()
+  const { deliveryDays, cultureName } = useConfiguration()
+  const today = useToday()
+  const text = deliveryDays === 1 ? t('DeliveryInfoOne') : t('DeliveryInfo', { days: deliveryDays })
+  if (!today) return { title: t('Delivery'), text }
+  return { title: t('DeliveryOn', { date: spokenDay(deliveryDate(today, deliveryDays), cultureName) }), text }
+}

@@ -1,0 +1,46 @@
+import type { Product } from '@shop/domain/product.ts'
+import { possibleValues, type VariationChoice } from '@shop/domain/variation.ts'
+import { BatteryTab, isBatterySize } from '@shop/ui/battery-tab.tsx'
+import { Stack } from '@shop/ui/layout.tsx'
+import { OptionTiles, type OptionTile } from '@shop/ui/option-tiles.tsx'
+import { Picture } from '@shop/ui/picture.tsx'
+import { useTranslate } from '../runtime/shop-context.tsx'
+import { picturesOfValues } from './pictures-of-values.ts'
+
+interface ProductChoicesProps {
+  product: Product
+  choice: VariationChoice
+  onChoose: (attribute: string, value: string) => void
+}
+
+/** What can be chosen of a configurable product: one row of tiles for each attribute (PROD-13). */
+export function ProductChoices({ product, choice, onChoose }: ProductChoicesProps) {
+  const t = useTranslate()
+  return (
+    <Stack>
+      {Object.entries(product.configurableAttributes).map(([attribute, values]) => {
+        const possible = possibleValues(product, choice, attribute)
+        const pictures = picturesOfValues(product, attribute)
+        const options = values.map((value): OptionTile => {
+          const src = pictures.get(value)
+          return {
+            value,
+            label: value,
+            ...(src && { picture: <Picture src={src} alt="" sizes="84px" width={84} height={84} /> }),
+            ...(!src && isBatterySize(value) && { swatch: <BatteryTab small size={value} /> }),
+            ...(!possible.includes(value) && { unavailable: t('NotAvailableWithChoice') }),
+          }
+        })
+        return (
+          <OptionTiles
+            key={attribute}
+            legend={attribute}
+            value={choice[attribute]}
+            options={options}
+            onChange={(value) => onChoose(attribute, value)}
+          />
+        )
+      })}
+    </Stack>
+  )
+}

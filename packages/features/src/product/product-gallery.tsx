@@ -1,0 +1,32 @@
+import { priceView } from '@shop/domain/price-view.ts'
+import type { Product } from '@shop/domain/product.ts'
+import { Badge } from '@shop/ui/badge.tsx'
+import { Gallery } from '@shop/ui/gallery.tsx'
+import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+
+/** All pictures of a product, the main one first (PROD-21). */
+export function ProductGallery({ product }: { product: Product }) {
+  const t = useTranslate()
+  const { cultureName } = useConfiguration()
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const { name, imageUrl, allImages } = product
+  const sources = [...new Set([imageUrl, ...allImages])].filter((src) => src !== '')
+  const isOffer = !hidesPrices && priceView(product, cultureName)?.was !== undefined
+  return (
+    <section aria-label={t('ProductPictures', { name })}>
+      <Gallery
+        views={sources.map((src) => ({ src, alt: name }))}
+        badge={
+          isOffer && (
+            <Badge tone="offer" icon="tag">
+              {t('Offer')}
+            </Badge>
+          )
+        }
+        zoomLabel={t('EnlargePicture')}
+        closeLabel={t('Close')}
+        thumbnailLabel={(number, total) => t('ShowPicture', { number, total })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { bulkRowFor, bulkRows } from '@shop/domain/bulk-rows.ts'
+import { priceView } from '@shop/domain/price-view.ts'
+import type { Product } from '@shop/domain/product.ts'
+import { BulkTable } from '@shop/ui/bulk-table.tsx'
+import { Price } from '@shop/ui/price.tsx'
+import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+
+interface ProductPriceProps {
+  product: Product
+  /** How many the visitor is about to add: the bulk price that then holds is marked. */
+  quantity: number
+}
+
+/** What one piece costs, with or without VAT as the shop shows it, and what more of them cost (PROD-18, PROD-19). */
+export function ProductPrice({ product, quantity }: ProductPriceProps) {
+  const t = useTranslate()
+  const { cultureName } = useConfiguration()
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const includesVat = useFlag('displayPriceIncludingVat')
+  const view = priceView(product, cultureName)
+  if (hidesPrices || !view) return null
+
+  const vatNote = t(includesVat ? 'PriceInclVat' : 'PriceExclVat')
+  const rows = bulkRows(view)
+  const current = bulkRowFor(rows, quantity)
+  const quantityText = ({ from, to }: (typeof rows)[number]) => {
+    if (to === undefined) return t('BulkFrom', { quantity: from })
+    return to === from ? String(from) : t('BulkRange', { from, to })
+  }
+  const note = view.bulkFrom ? `${vatNote} · ${t('BulkFromPrice', { price: view.bulkFrom })}` : vatNote
+  return (
+    <>
+      <Price large price={view.now} was={view.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} note={note} />
+      {rows.length > 0 && (
+        <BulkTable
+          caption={t('BulkPrices')}
+          quantityTitle={t('BulkQuantity')}
+          priceTitle={t('BulkPriceEach')}
+          savingTitle=""
+          steps={rows.map((row) => ({ key: String(row.from), quantity: quantityText(row), price: row.price }))}
+          current={current && { key: String(current.from), label: t('BulkApplies') }}
+        />
+      )}
+    </>
+  )
+}

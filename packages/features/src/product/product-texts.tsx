@@ -1,0 +1,31 @@
+import { marketingHtml } from '@shop/domain/markup.ts'
+import type { Product } from '@shop/domain/product.ts'
+import { Accordion, AccordionItem } from '@shop/ui/accordion.tsx'
+import { Definitions } from '@shop/ui/definitions.tsx'
+import { RichText } from '@shop/ui/rich-text.tsx'
+import { useTranslate } from '../runtime/shop-context.tsx'
+
+/** What is written about a product, and its facts by name (PROD-22, PROD-23). */
+export function ProductTexts({ product }: { product: Product }) {
+  const t = useTranslate()
+  const { colorName, marketingShortDescription, marketingDescription } = product
+  const about = marketingHtml(marketingShortDescription) + marketingHtml(marketingDescription)
+  const facts = Object.entries({ ...(colorName && { [t('Colour')]: colorName }), ...product.productAttributes })
+  if (about === '' && facts.length === 0) return null
+  return (
+    <div>
+      <Accordion>
+        {about !== '' && (
+          <AccordionItem title={t('AboutProduct')} open>
+            <RichText html={about} />
+          </AccordionItem>
+        )}
+        {facts.length > 0 && (
+          <AccordionItem title={t('ProductDetails')} open={about === ''}>
+            <Definitions columns={2} items={facts.map(([term, value]) => ({ key: term, term, value }))} />
+          </AccordionItem>
+        )}
+      </Accordion>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Product } from '@shop/domain/product.ts'
+import { withVariation } from '@shop/domain/variation.ts'
+import { from } from '@shop/ui/tokens/core.ts'
+import { styled } from 'styled-components'
+import { BuyBox } from './buy-box.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import { ProductSchema } from './product-schema.tsx'
+import { ProductTexts } from './product-texts.tsx'
+import { useVariation } from './use-variation.ts'
+
+/** One product with all that is needed to look at it, choose and buy it. */
+export function ProductView({ product }: { product: Product }) {
+  const { choice, choose, variation } = useVariation(product)
+  const shown = withVariation(product, variation)
+  return (
+    <Places>
+      <ProductGallery key={shown.itemNumber} product={shown} />
+      <BuyPlace>
+        <BuyBox product={product} shown={shown} choice={choice} onChoose={choose} />
+      </BuyPlace>
+      <ProductTexts product={product} />
+      <ProductSchema product={shown} />
+    </Places>
+  )
+}
+
+const Places = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.75rem;
+
+  ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
+    gap: 2.5rem 4rem;
+  }
+`
+const BuyPlace = styled.div`
+  ${from.desktop} {
+    grid-row: span 2;
+    grid-column: 2;
+  }
+`

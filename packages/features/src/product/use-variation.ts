@@ -1,0 +1,26 @@
+import type { Product } from '@shop/domain/product.ts'
+import { chooseVariation, type VariationChoice } from '@shop/domain/variation.ts'
+import { readChoice, writeChoice } from '@shop/domain/variation-address.ts'
+import { useLocation, useParams, useSearchParams } from '../runtime/router.ts'
+
+/** What is chosen of a product. The choice stands in the address, so that Back, reload and a shared link keep it (PROD-13). */
+export function useVariation(product: Product) {
+  const { itemNumber } = useParams()
+  const { state } = useLocation()
+  const [search, setSearch] = useSearchParams()
+  const choice = { ...choiceOfNumber(product, itemNumber), ...chosenOnly(readChoice(product, search)) }
+  const choose = (attribute: string, value: string) =>
+    setSearch(writeChoice(product, { ...choice, [attribute]: value }, search), {
+      replace: true,
+      preventScrollReset: true,
+      state: state as unknown,
+    })
+  return { choice, choose, variation: chooseVariation(product, choice) }
+}
+
+/** An address may name a variation by its own item number, as the lines of a cart do. */
+const choiceOfNumber = ({ variations }: Product, itemNumber: string | undefined): VariationChoice =>
+  variations.find((variation) => variation.itemNumber === itemNumber)?.attributes ?? {}
+
+const chosenOnly = (choice: VariationChoice): VariationChoice =>
+  Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined))
