@@ -44,7 +44,7 @@ export async function measurements({ SITE_PORT, GATEWAY_PORT }) {
       percentile: 'p50',
       ...site,
       connections: 1,
-      requests: [{ setupRequest: (request) => ({ ...request, path: `/search?query=${randomUUID()}` }) }],
+      requests: [{ setupRequest: (request) => ({ ...request, path: `/search-result/${randomUUID()}` }) }],
     },
   ]
 }

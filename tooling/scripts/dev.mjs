@@ -45,6 +45,6 @@ function viteServer(brand, market, { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT }) {
         ...(market && { MARKET: market }),
       },
     },
-    isUp: () => answers(SITE_PORT, '/'),
+    isUp: () => answers(SITE_PORT, '/@vite/client'),
   }
 }

@@ -1,6 +1,7 @@
 import { get } from 'node:http'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { at, node } from './paths.mjs'
+import { at, node, root } from './paths.mjs'
 
 const PATIENCE = 120_000
 
@@ -9,7 +10,12 @@ const PATIENCE = 120_000
  * gateway can still send its last mails, and closes its database after the sites have finished.
  * @param {{ ports: Record<string, number>, dataDir?: string, brands?: string[], env?: Record<string, string> }} choice
  */
-export function shopServers({ ports, dataDir = at(process.env.DATA_DIR || '.data'), brands = [], env = {} }) {
+export function shopServers({
+  ports,
+  dataDir = path.resolve(root, process.env.DATA_DIR || '.data'),
+  brands = [],
+  env = {},
+}) {
   const shared = {
     ...Object.fromEntries(Object.entries(ports).map(([variable, port]) => [variable, String(port)])),
     DATA_DIR: dataDir,
