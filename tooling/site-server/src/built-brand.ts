@@ -35,6 +35,8 @@ export async function openBrands(names: readonly string[]): Promise<BuiltBrand[]
 }
 
 async function openBrand(name: string): Promise<BuiltBrand> {
+  // React reads it once, while it is loaded; its development half renders at half the speed.
+  process.env['NODE_ENV'] ??= 'production'
   const bundle = (await import(pathToFileURL(serverEntry(name)).href)) as ServerBundle & { brand: Brand }
   const clientFolder = path.join(apps, name, 'dist/client')
   const manifest = await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8')

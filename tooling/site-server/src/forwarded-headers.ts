@@ -18,16 +18,12 @@ const hop = new Set([
 const claim = /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 
 /** A browser's headers as the gateway may see them. */
-export function requestHeaders(
-  headers: Headers,
-  shopperAddress: string,
-  { host, protocol }: URL,
-): Record<string, string> {
+export function requestHeaders(headers: Headers, shopper: string, { host, protocol }: URL): Record<string, string> {
   const own = ownHeaders(headers.get('connection'))
   const passed = [...headers].filter(([name]) => !hop.has(name) && !own.has(name) && !claim.test(name))
   return {
     ...Object.fromEntries(passed),
-    'x-forwarded-for': shopperAddress,
+    'x-forwarded-for': shopper,
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.replace(':', ''),
   }

@@ -26,9 +26,13 @@ export function sitesOf({ id, markets }: Pick<Brand, 'id' | 'markets'>, settings
 }
 
 /** The site as browsers may know it: without the address of the gateway inside. */
-export function shownSite({ upstream: _, ...site }: ServedSite): Site {
-  return site
-}
+export const shownSite = ({ name, market, gatewayBase, origin, sandboxOrigin }: ServedSite): Site => ({
+  name,
+  market,
+  gatewayBase,
+  origin,
+  sandboxOrigin,
+})
 
 const bareHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { keptFresh } from './kept-fresh.ts'
+
+function counting() {
+  const clock = { now: 0 }
+  let count = 0
+  const load = vi.fn<() => Promise<number>>(async () => (count += 1))
+  return { clock, load, value: keptFresh(load, { freshFor: 10, now: () => clock.now }) }
+}
+
+test('asks once while the value is fresh, however many want it', async () => {
+  const { load, value } = counting()
+  expect(await Promise.all([value(), value()])).toEqual([1, 1])
+  expect(await value()).toBe(1)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('gives the old value at once and the new one from then on', async () => {
+  const { clock, value } = counting()
+  await value()
+  clock.now = 11
+  expect(await value()).toBe(1)
+  await vi.waitFor(async () => expect(await value()).toBe(2))
+})
+
+test('goes on with what was known last while the source is away', async () => {
+  const { clock, load, value } = counting()
+  await value()
+  clock.now = 11
+  load.mockRejectedValue(new Error('away'))
+  expect([await value(), await value()]).toEqual([1, 1])
+})
+
+test('tells of the very first failure, and tries again when asked again', async () => {
+  const { load, value } = counting()
+  load.mockRejectedValueOnce(new Error('away'))
+  await expect(value()).rejects.toThrow('away')
+  expect(await value()).toBe(1)
+})

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { askedFor } from './page-address.ts'
+
+const asked = (address: string) => askedFor(new URL(address, 'http://shop.example'))
+
+describe('an address that lives elsewhere', () => {
+  test.each([
+    ['/batteries.html', '/batteries'],
+    ['/batteries/size-10.html?shown=48', '/batteries/size-10?shown=48'],
+    ['/batteries/', '/batteries'],
+    ['/batteries//size-10', '/batteries/size-10'],
+    ['/h%C3%B8relse.html', '/h%C3%B8relse'],
+    ['/.html', '/'],
+  ])('[ROUTE-26] %s has moved to %s', (from, to) => {
+    expect(asked(from)).toEqual({ kind: 'moved', to })
+  })
+
+  test.each([
+    '//evil.example/x.html',
+    '/\\evil.example/x.html',
+    '/%5C%5Cevil.example/x.html',
+    '/%2F/evil.example.html',
+  ])('[ROUTE-26] %s never leads to another shop', (address) => {
+    const [pathname = '', search = ''] = address.split('?')
+    const result = askedFor({ pathname, search })
+    const target = result.kind === 'moved' ? result.to : '/'
+    expect(new URL(target, 'http://shop.example').origin).toBe('http://shop.example')
+    expect(target).not.toMatch(/^[/\\]{2}/)
+  })
+
+  test('[ROUTE-26] no path whatsoever leads away from the shop', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%5c',
+      '%0d%0a',
+      '.html',
+      '@',
+      ':',
+      'evil.example',
+      '?',
+      '#',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const result = askedFor({ pathname: `/${pieces.join('')}`, search: '' })
+        if (result.kind !== 'moved') return
+        expect(new URL(result.to, 'http://shop.example').origin).toBe('http://shop.example')
+        expect(result.to).not.toMatch(/[\r\n]/)
+      }),
+    )
+  })
+
+  test('redirects never go round in circles', () => {
+    const piece = fc.constantFrom('/', 'a', '.html', '.HTML', 'index', '%20', '%2F', '%25', 'æ')
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        let result = asked(`/x${pieces.join('')}`)
+        for (let hop = 0; hop <= pieces.length && result.kind === 'moved'; hop += 1) result = asked(result.to)
+        expect(result.kind).not.toBe('moved')
+      }),
+    )
+  })
+})
+
+describe('the form a page is kept under', () => {
+  test.each([
+    ['/batteries?utm_source=mail&shown=48&gclid=1', '/batteries?shown=48'],
+    ['/batteries?UTM_Campaign=x', '/batteries'],
+    ['/search-result/a%2Fb?brand=A%20B', '/search-result/a%2Fb?brand=A%20B'],
+    ['/h%C3%B8relse', '/h%C3%B8relse'],
+    ['/', '/'],
+  ])('%s is kept as %s', (address, kept) => {
+    expect(asked(address)).toEqual({ kind: 'page', address: kept })
+  })
+
+  test('addresses that nobody can read, and endless ones, are not looked for', () => {
+    expect(asked('/%E0%A4%A')).toEqual({ kind: 'unreadable' })
+    expect(asked(`/batteries?x=${'y'.repeat(3_000)}`)).toEqual({ kind: 'too-long' })
+  })
+})

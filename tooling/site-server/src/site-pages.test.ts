@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createSitePages } from './site-pages.ts'
+import { readSettings } from './settings.ts'
+import { sitesOf } from './sites.ts'
+import { fakeBrand, renderedPage, startSites, type FakeBrand } from './testing.ts'
+
+type Render = NonNullable<FakeBrand['page']>
+
+const paymentPage: Render = async ({ nonce }) =>
+  renderedPage({ handle: { private: true }, thirdPartyOrigins: ['https://pay.example'], nonce })
+
+// A failed render is told to whoever runs the server; here it is expected.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
+afterEach(() => vi.restoreAllMocks())
+
+test('sends a page with its policy, packed as the browser likes it', async () => {
+  await using sites = await startSites()
+  const answer = await sites.ask('/batteries')
+  expect(answer).toMatchObject({ status: 200, text: renderedPage().html })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+  expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const packed = await sites.open('/batteries', { headers: { 'accept-encoding': encoding } })
+    const chunks: Buffer[] = []
+    for await (const chunk of packed) chunks.push(chunk as Buffer)
+    expect(packed.headers['content-encoding']).toBe(encoding)
+    expect(unpack(Buffer.concat(chunks)).toString()).toBe(renderedPage().html)
+  }
+})
+
+test('says that the browser has the page already', async () => {
+  await using sites = await startSites()
+  const { etag = '' } = (await sites.ask('/')).headers
+  for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+    const answer = await sites.ask('/', { headers: { 'if-none-match': known } })
+    expect(answer).toMatchObject({ status: 304, text: '' })
+    expect(answer.headers.etag).toBe(etag)
+  }
+  expect((await sites.ask('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+})
+
+test('HEAD is told the same as GET, without the page', async () => {
+  await using sites = await startSites()
+  const [head, get] = [await sites.ask('/', { method: 'HEAD' }), await sites.ask('/')]
+  expect(head).toMatchObject({ status: 200, text: '' })
+  expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  expect(head.headers.etag).toBe(get.headers.etag)
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('pages can only be read: %s is refused', async (method) => {
+  await using sites = await startSites()
+  const answer = await sites.ask('/cart', { method })
+  expect(answer.status).toBe(405)
+  expect(answer.headers.allow).toBe('GET, HEAD')
+})
+
+test('[ROUTE-23] answers 404 in place, also to an address that nobody can read', async () => {
+  const page = vi.fn<Render>(async () => renderedPage({ status: 404, html: 'Not here' }))
+  await using sites = await startSites({ page })
+  expect(await sites.ask('/nowhere')).toMatchObject({ status: 404, text: 'Not here' })
+  expect(await sites.ask('/%E0%A4%A')).toMatchObject({ status: 404, text: 'Not here' })
+  expect(page).toHaveBeenLastCalledWith(expect.objectContaining({ address: '/404' }))
+})
+
+test('[ROUTE-26] an address with .html has moved for good', async () => {
+  await using sites = await startSites()
+  const answer = await sites.ask('/batteries.html?shown=48')
+  expect(answer.status).toBe(301)
+  expect(answer.headers.location).toBe('/batteries?shown=48')
+})
+
+test.each([
+  ['/hearing-care', '/hearing-care'],
+  ['//evil.example', '/'],
+  ['https://evil.example/', '/'],
+  ['/\\evil.example', '/'],
+])('[ROUTE-25] a page that has moved to %s sends the browser to %s', async (location, target) => {
+  await using sites = await startSites({ page: async () => ({ kind: 'redirect', status: 301, location }) })
+  const answer = await sites.ask('/hearing_care')
+  expect(answer.status).toBe(301)
+  expect(answer.headers.location).toBe(target)
+})
+
+test('renders a public page once for all, and never twice for who sent the visitor', async () => {
+  const page = vi.fn<Render>(async () => renderedPage())
+  await using sites = await startSites({ page })
+  await Promise.all(['/a', '/a?utm_source=x', '/a?gclid=1'].map((address) => sites.ask(address)))
+  expect(page).toHaveBeenCalledTimes(1)
+  expect(page).toHaveBeenCalledWith(expect.objectContaining({ address: '/a' }))
+})
+
+test('a page of one visitor is made for each and kept by nobody', async () => {
+  const page = vi.fn<Render>(async () => renderedPage({ handle: { private: true } }))
+  await using sites = await startSites({ page })
+  const answers = [await sites.ask('/cart'), await sites.ask('/cart')]
+  expect(page).toHaveBeenCalledTimes(2)
+  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-cache')
+})
+
+test('a rendered page knows nothing of the visitor: no cookie and no token reaches it', async () => {
+  const page = vi.fn<Render>(async () => renderedPage())
+  await using sites = await startSites({ page })
+  await sites.ask('/', { headers: { cookie: 'user=secret', authorization: 'Bearer secret' } })
+  expect(JSON.stringify(page.mock.calls)).not.toContain('secret')
+})
+
+test('a payment page lets its provider in and a bank’s window report back', async () => {
+  await using sites = await startSites({ page: paymentPage })
+  const [first, second] = [await sites.ask('/payments/1'), await sites.ask('/payments/1')]
+  const nonceOf = (answer: typeof first) =>
+    /'nonce-([^']+)'/.exec(answer.headers['content-security-policy'] as string)?.[1]
+  expect(first.headers['content-security-policy']).toContain('frame-src https://pay.example')
+  expect(first.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  expect(nonceOf(first)).toBeTruthy()
+  expect(nonceOf(first)).not.toBe(nonceOf(second))
+})
+
+test('leaves a page to the browser when it cannot be rendered, and says so honestly', async () => {
+  await using sites = await startSites({ page: () => Promise.reject(new Error('broken')) })
+  const answer = await sites.ask('/batteries?mail=a@b.example')
+  expect(answer).toMatchObject({ status: 503, text: '<html>shell</html>' })
+  expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-cache' })
+  expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('a@b.example')
+})
+
+test('leaves a page to the browser while the gateway has never answered, and recovers by itself', async () => {
+  const basics = vi.fn<() => Promise<unknown>>(async () => ({}))
+  basics.mockRejectedValueOnce(new Error('away'))
+  await using sites = await startSites({ basics })
+  expect((await sites.ask('/')).status).toBe(503)
+  expect((await sites.ask('/')).status).toBe(200)
+})
+
+test('leaves a page to the browser when it takes too long, and ends the calls it was waiting for', async () => {
+  const ended = Promise.withResolvers<unknown>()
+  const built = await fakeBrand({
+    page: ({ signal }) => {
+      signal.addEventListener('abort', () => ended.resolve(signal.reason))
+      return new Promise(() => undefined)
+    },
+  })
+  const [site] = sitesOf(built.brand, readSettings({}))
+  const pages = createSitePages(built, site!, { isProduction: false, rendersPages: true, patience: 10 })
+  expect((await pages('/slow')).status).toBe(503)
+  await expect(ended.promise).resolves.toBeInstanceOf(Error)
+})
+
+test('refuses more pages at once than it could render in time', async () => {
+  const built = await fakeBrand({ page: () => new Promise(() => undefined) })
+  const [site] = sitesOf(built.brand, readSettings({}))
+  const pages = createSitePages(built, site!, { isProduction: false, rendersPages: true, patience: 50 })
+  const asked = Array.from({ length: 40 }, (_, index) => pages(`/${index}`))
+  // Those that were turned away are answered first.
+  expect((await Promise.race(asked)).status).toBe(503)
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(40).fill(503))
+  const reasons = vi.mocked(console.error).mock.calls.map(([, reason]) => (reason as Error).message)
+  expect(reasons.filter((reason) => reason === 'Too many pages at once')).toHaveLength(8)
+})
+
+test('with rendering switched off every page starts empty', async () => {
+  const page = vi.fn<Render>(async () => renderedPage())
+  await using sites = await startSites({ page }, { RENDER: 'off' })
+  expect(await sites.ask('/batteries')).toMatchObject({ status: 200, text: '<html>shell</html>' })
+  expect((await sites.ask('/payments/1')).headers['content-security-policy']).toContain("'nonce-")
+  expect(page).not.toHaveBeenCalled()
+})
+
+test('endless addresses are refused', async () => {
+  await using sites = await startSites()
+  expect((await sites.ask(`/?x=${'y'.repeat(4_000)}`)).status).toBe(414)
+})

@@ -1,0 +1,115 @@
+import { serve } from '@hono/node-server'
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { PageRequest, Rendered, RenderedPage } from '@shop/features/render.tsx'
+import { createApp } from './app.ts'
+import type { BuiltBrand, ServerBundle } from './built-brand.ts'
+import { readSettings } from './settings.ts'
+
+export const HOST = 'testbrand-dk.localhost:3000'
+
+/** A page as a bundle renders it. */
+export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPage => ({
+  kind: 'page',
+  status: 200,
+  handle: {},
+  thirdPartyOrigins: [],
+  nonce: undefined,
+  html: '<!doctype html><html lang="da"><head><meta charset="utf-8"><style>a{}</style></head><body>Hello</body></html>',
+  inlineStyles: ['a{}'],
+  inlineScripts: ['first()'],
+  ...overrides,
+})
+
+/** What a test may decide about the brand it serves. */
+export interface FakeBrand {
+  page?: (request: PageRequest) => Promise<Rendered>
+  basics?: () => Promise<unknown>
+  browse?: (route: string) => Promise<unknown[]>
+}
+
+const noBasics = async (): Promise<unknown> => ({ categories: [], configuration: { featureFlags: {} } })
+
+/** A built brand with one market, `dk`, whose bundle does as the test says. */
+export async function fakeBrand({
+  page = async () => renderedPage(),
+  basics = noBasics,
+  browse = async () => [],
+}: FakeBrand = {}) {
+  const clientFolder = await mkdtemp(path.join(tmpdir(), 'bundle-'))
+  await mkdir(path.join(clientFolder, 'assets'))
+  await writeFile(path.join(clientFolder, 'secret.js'), 'secret')
+  await writeFile(path.join(clientFolder, 'assets/main-1a2b.js'), 'plain')
+  await writeFile(path.join(clientFolder, 'assets/main-1a2b.js.br'), 'small')
+  const bundle = {
+    createRenderer: () => ({
+      page,
+      shell: (address: string, status: number, nonce: string) =>
+        renderedPage({ status, html: '<html>shell</html>', ...(address.startsWith('/payments/') && { nonce }) }),
+    }),
+    createAnonymousGateway: () => ({ catalogue: { browse } }),
+    loadBasics: basics,
+    allThirdPartyOrigins: () => ['https://pay.example'],
+  } as unknown as ServerBundle
+  const market = { shopId: 'testbrand_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+  const brand = { id: 'testbrand', name: 'Test brand', markets: { dk: market } } as unknown as BuiltBrand['brand']
+  return { brand, bundle, assets: { entry: '/assets/main-1a2b.js', imports: [], pages: {} }, clientFolder }
+}
+
+/** Starts a stand-in for the gateway. */
+export async function startUpstream(listener: RequestListener) {
+  const server = http.createServer(listener)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => closed(server) }
+}
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | undefined
+}
+
+/** An answer as it came over the wire. */
+export interface WireAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+/** Starts the site server on a free port, with one fake brand. */
+export async function startSites(brand: FakeBrand = {}, env: Record<string, string> = {}) {
+  const app = createApp([await fakeBrand(brand)], readSettings(env))
+  const server = await new Promise<http.Server>((resolve) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started as http.Server))
+  })
+  const { port } = server.address() as AddressInfo
+  /** Sends a request whose path is not tidied on the way, as a browser's would be. */
+  const open = (address: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path: address, method, headers: { host: HOST, ...headers } }
+      http
+        .request({ ...options, agent: false }, resolve)
+        .on('error', reject)
+        .end(body)
+    })
+  const ask = async (address: string, asked?: Asked): Promise<WireAnswer> => {
+    const answer = await open(address, asked)
+    const chunks: Buffer[] = []
+    for await (const chunk of answer) chunks.push(chunk as Buffer)
+    return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }
+  }
+  return { port, open, ask, [Symbol.asyncDispose]: () => closed(server) }
+}
+
+function closed(server: http.Server) {
+  server.closeAllConnections()
+  return new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+}
