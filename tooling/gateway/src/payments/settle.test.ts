@@ -42,6 +42,8 @@ async function atTheTill() {
 const post = (body: string, authorization = 'sandbox-nets-webhook') =>
   gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers: { authorization } })
 
+const reads = () => nets.calls.filter((call) => call.startsWith('GET'))
+
 /** Lets time pass for the provider's reads: the next polite one is due. */
 const waitForNextRead = (id: string) =>
   gateway.database.db
@@ -174,6 +176,27 @@ describe('the provider', () => {
     const { look } = await atTheTill()
     for (let polls = 0; polls < 10; polls++) await look()
     await gateway.background.idle()
-    expect(nets.calls.filter((call) => call.startsWith('GET'))).toHaveLength(0)
+    expect(reads()).toHaveLength(0)
   })
+
+  it.each([
+    ['after its first reads', 3, 4, 1],
+    ['every minute after eight', 8, 30, 0],
+    ['every minute after eight', 8, 61, 1],
+    ['every six minutes after fourteen', 14, 300, 0],
+    ['every six minutes after fourteen', 14, 361, 1],
+  ])(
+    'is asked %s, so that an hour holds fewer than 30 (%i reads, %i s ago)',
+    async (_when, providerReads, ago, asked) => {
+      const { look, transactionId } = await atTheTill()
+      const providerReadAt = new Date(Date.now() - ago * 1000)
+      await gateway.database.db
+        .update(transactions)
+        .set({ providerReads, providerReadAt })
+        .where(eq(transactions.id, transactionId))
+      await look()
+      await gateway.background.idle()
+      expect(reads()).toHaveLength(asked)
+    },
+  )
 })

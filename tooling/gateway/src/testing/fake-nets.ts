@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 /** A payment at the stand-in. */
 interface FakePayment {
   id: string
@@ -42,6 +44,8 @@ export function createFakeNets() {
     if (request.headers.get('authorization') !== 'sandbox-nets-secret') return new Response(null, { status: 401 })
     const [, id = '', action] = /\/v1\/payments\/?([^/]*)\/?(.*)$/.exec(pathname) ?? []
     if (request.method === 'POST' && id === '') {
+      // Long enough for others to ask for the same meanwhile.
+      await pause(300)
       const paymentId = `pay${payments.size + 1}-${Math.random().toString(16).slice(2)}`
       const body: NetsCreateRequest = await request.json()
       payments.set(paymentId, { id: paymentId, request: body, reserved: 0, terminated: false })

@@ -30,7 +30,7 @@ function hostsFor(environment: Environment) {
   return SITE_ENV === 'test' || SITE_ENV === 'staging' ? TEST : sandbox(SANDBOX_PORT || '8080')
 }
 
-/** Reads the settings; outside a developer's machine the keys must be given. */
+/** Reads the settings; outside a developer's machine there are no keys but those that are given, and nothing works without. */
 export function readNetsSettings(environment: Environment): NetsSettings {
   const hosts = hostsFor(environment)
   const isLocal = hosts !== LIVE && hosts !== TEST
