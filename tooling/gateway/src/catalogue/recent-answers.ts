@@ -1,18 +1,18 @@
 import type { PreparedAnswer } from '../prepared/prepared-answer.ts'
 
-// Enough for the shelves and the searches of a busy hour; the text of an answer may be large, so its size counts.
-const MOST_CHARACTERS = 24_000_000
+// Enough for the shelves and the searches of a busy hour; an answer may be large, so sizes count, not answers.
+const MOST_BYTES = 24_000_000
 
 /** Remembers the latest answers, so that what many people ask is written once; the longest unused go first. */
-export function createRecentAnswers(mostCharacters = MOST_CHARACTERS) {
+export function createRecentAnswers(mostBytes = MOST_BYTES) {
   const answers = new Map<string, PreparedAnswer>()
-  let characters = 0
+  let bytes = 0
 
   function forgetOldest() {
     for (const [key, { body }] of answers) {
-      if (characters <= mostCharacters) return
+      if (bytes <= mostBytes) return
       answers.delete(key)
-      characters -= body.length
+      bytes -= body.byteLength
     }
   }
 
@@ -20,7 +20,7 @@ export function createRecentAnswers(mostCharacters = MOST_CHARACTERS) {
     const known = answers.get(key)
     const answer = known ?? write()
     if (known) answers.delete(key)
-    else characters += answer.body.length
+    else bytes += answer.body.byteLength
     answers.set(key, answer)
     forgetOldest()
     return answer

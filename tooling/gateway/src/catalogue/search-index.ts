@@ -7,6 +7,12 @@ export interface SearchIndex {
   find(query: string): number[]
 }
 
+/** An index that still takes up articles. */
+export interface GrowingIndex extends SearchIndex {
+  /** The first of these articles stands at `position` in the catalogue. */
+  add(products: readonly ProductSeed[], position: number): void
+}
+
 interface Entry {
   id: number
   number: string
@@ -36,39 +42,45 @@ const isNumberLike = (term: string) => /\d/.test(term)
 
 const how: SearchOptions = {
   boost: { number: 8, size: 6, name: 4, keywords: 3 },
-  // A slip of the finger is forgiven in words, never in numbers: 312 must not find 10.
-  fuzzy: (term) => (isNumberLike(term) || term.length < 5 ? false : 0.2),
   prefix: (term) => term.length > 2 || !isNumberLike(term),
   processTerm: lookUp,
   tokenize: readQuery,
 }
 
+// A slip of the finger is forgiven in words, never in numbers: 312 must not find 10.
+const forgiving: SearchOptions = { fuzzy: (term) => (isNumberLike(term) || term.length < 5 ? false : 0.2) }
+
 // As many words as a person types; more would only cost time.
 const MOST_WORDS = 12
 
-/** Builds the index in slices, so that other requests are answered meanwhile. */
-export async function buildSearchIndex(products: readonly ProductSeed[]): Promise<SearchIndex> {
+/** An empty index; `inStock` tells which articles may be sold now, as the others stand further back. */
+export function createSearchIndex(inStock: (position: number) => boolean): GrowingIndex {
   const index = new MiniSearch<Entry>({
     fields: ['number', 'size', 'name', 'keywords', 'text', 'facts'],
     tokenize: splitWords,
     processTerm: spellings,
   })
-  const listed = products.flatMap((product, id) => (product.isVisible ? [toEntry(product, id)] : []))
-  await index.addAllAsync(listed, { chunkSize: 250 })
-
-  const search = (words: string, combineWith: 'AND' | 'OR') =>
-    index.search(words, {
-      ...how,
-      combineWith,
-      boostDocument: (id: number) => (products[id]?.inStock ? 1 : 0.6),
-    })
+  const search = (words: string, more: SearchOptions) =>
+    index.search(words, { ...how, ...more, boostDocument: (id: number) => (inStock(id) ? 1 : 0.6) })
 
   return {
+    add(products, position) {
+      const listed = products.map((product, offset) => ({ product, id: position + offset }))
+      index.addAll(listed.filter(({ product }) => product.isVisible).map(({ product, id }) => toEntry(product, id)))
+    },
     find(query) {
       const words = readQuery(query).slice(0, MOST_WORDS).join(' ')
-      const exact = search(words, 'AND')
-      const found = exact.length > 0 ? exact : search(words, 'OR')
-      return found.map((match): number => match.id)
+      // Forgiving costs time and blurs the order, so it waits until the words as they stand find nothing.
+      const ways: SearchOptions[] = [
+        { combineWith: 'AND' },
+        { combineWith: 'AND', ...forgiving },
+        { combineWith: 'OR', ...forgiving },
+      ]
+      for (const way of ways) {
+        const found = search(words, way)
+        if (found.length > 0) return found.map((match): number => match.id)
+      }
+      return []
     },
   }
 }

@@ -3,15 +3,16 @@ import type { Context } from 'hono'
 
 /** An answer that is the same for every visitor, written once and sent many times. */
 export interface PreparedAnswer {
-  body: string
+  /** JSON in UTF-8. */
+  body: Uint8Array<ArrayBuffer>
   etag: string
 }
 
 /** Makes an answer of JSON that is already written. */
-export const prepareText = (body: string): PreparedAnswer => ({
-  body,
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-})
+export function prepareText(json: string): PreparedAnswer {
+  const body = new TextEncoder().encode(json)
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}
 
 /** Writes a value down as an answer. */
 export const prepare = (value: unknown): PreparedAnswer => prepareText(JSON.stringify(value))
