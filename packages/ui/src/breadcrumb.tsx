@@ -45,7 +45,7 @@ const Nav = styled.nav`
   }
   a {
     display: inline-block;
-    padding-block: 0.5rem;
+    padding-block: 0.625rem;
     color: ${color.text.muted};
   }
   [aria-current] {

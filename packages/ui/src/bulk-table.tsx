@@ -61,7 +61,8 @@ const Grid = styled.table`
   }
   th,
   td {
-    padding: 0.625rem 0.875rem;
+    padding: 0.625rem min(0.875rem, 2.5vw);
+    overflow-wrap: anywhere;
     border-bottom: 1px solid ${color.border.default};
     font-weight: ${font.textWeight};
     text-align: left;

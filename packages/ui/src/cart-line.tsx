@@ -46,7 +46,7 @@ export const CartLines = styled.ul`
 `
 const Line = styled.li`
   display: grid;
-  grid-template-columns: 5.75rem minmax(0, 1fr);
+  grid-template-columns: min(5.75rem, 28vw) minmax(0, 1fr);
   gap: 0.375rem 1rem;
   padding: 1.375rem 0;
   border-bottom: 1px solid ${color.border.default};
@@ -70,6 +70,7 @@ const Tile = styled.div`
 `
 const Facts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   align-content: start;
   gap: 0.375rem;

@@ -32,6 +32,7 @@ export function ContactPanel({ title, children, phone, hours }: ContactPanelProp
 
 const Box = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: 1.25rem;
   padding: 2rem 1.5rem;
@@ -46,6 +47,7 @@ const Box = styled.section`
 `
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.625rem;
   color: ${color.text.onBrandMuted};
 
@@ -62,7 +64,7 @@ const Number = styled.a`
   color: ${color.text.onBrand};
   font: ${font.displayWeight} 2rem / 1.1 ${font.display};
   text-decoration: none;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   &:hover {
     color: ${color.text.onBrand};

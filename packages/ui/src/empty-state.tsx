@@ -24,6 +24,7 @@ export function EmptyState({ picture, title, children, action }: EmptyStateProps
 
 const Place = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space[4]};
   max-width: 40rem;
@@ -34,8 +35,8 @@ const Place = styled.div`
 const Round = styled.div`
   display: grid;
   place-items: center;
-  width: 13.75rem;
-  height: 13.75rem;
+  width: min(13.75rem, 60vw);
+  aspect-ratio: 1;
   overflow: hidden;
   border-radius: 50%;
   background: ${color.surface.tint};

@@ -44,7 +44,7 @@ const List = styled.ul`
     grid-template-columns: 3.5rem minmax(0, 1fr);
     gap: 0.25rem 1.125rem;
     align-content: start;
-    padding: 1.75rem;
+    padding: min(1.75rem, 6vw);
     border: 1px solid ${color.border.default};
     border-radius: ${shape.radius.panel};
     background: ${color.surface.raised};
@@ -65,6 +65,7 @@ const Sign = styled.span`
 `
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 0.25rem;
   color: ${color.text.muted};

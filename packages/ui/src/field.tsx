@@ -85,6 +85,11 @@ const ErrorLine = styled.p`
   font-weight: ${font.bold};
   line-height: 1.4;
   color: ${color.danger.fg};
+
+  > span:last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `
 
 /** The sentence between a label and its field. */

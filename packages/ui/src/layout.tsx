@@ -63,6 +63,9 @@ export const Row = styled.div`
   &[data-ends='apart'] {
     justify-content: space-between;
   }
+  &[data-ends='center'] {
+    justify-content: center;
+  }
 `
 
 /** Main column and a summary of 420 px that stays in sight, from 992 px (cart, checkout, payment). */

@@ -39,5 +39,7 @@ const Line = styled(Container)`
 `
 const Words = styled.div`
   flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
   line-height: 1.35;
 `

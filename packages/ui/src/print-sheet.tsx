@@ -88,7 +88,7 @@ const Mark = styled.div`
 `
 const Blocks = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${space[5]};
   padding-block: ${space[6]};
 `

@@ -57,7 +57,7 @@ export const SmallFooter = styled.footer`
 
   a {
     display: inline-block;
-    padding-block: 0.5rem;
+    padding-block: 0.625rem;
   }
 `
 const Foot = styled.footer`

@@ -39,15 +39,16 @@ const Bar = styled.header`
   background: ${color.header.bg};
   color: ${color.header.fg};
 `
+// On a phone the row wraps, so that large letters find room.
 const Row = styled.div`
-  display: grid;
-  grid-template-areas: 'menu logo actions' 'search search search';
-  grid-template-columns: auto 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.625rem 0.25rem;
   padding-block: 0.625rem 0.875rem;
 
   ${from.tablet} {
+    display: grid;
     grid-template-areas: 'logo search actions';
     grid-template-columns: auto minmax(15rem, 1fr) auto;
     gap: 1rem 2.25rem;
@@ -62,13 +63,21 @@ const MenuPlace = styled.div`
   }
 `
 const LogoPlace = styled.div`
+  flex: 1;
   grid-area: logo;
 `
 const SearchPlace = styled.div`
+  flex: 1 1 100%;
+  order: 1;
   grid-area: search;
 `
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   grid-area: actions;
   gap: 2px;
+
+  ${from.tablet} {
+    order: 1;
+  }
 `

@@ -34,6 +34,9 @@ const List = styled.ol`
   > li {
     position: relative;
     flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
     padding-top: 2.875rem;
     color: ${color.text.muted};
     font-size: ${type.small};
