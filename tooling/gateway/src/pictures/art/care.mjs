@@ -63,7 +63,7 @@ export const care = {
     )}"/><path d="M560 366C548 300 590 260 572 190M640 366C640 310 668 270 650 190" fill="none" stroke="#B9C6CF" stroke-width="6" stroke-linecap="round" opacity=".7"/>`
     return s
   },
-  spray(a, { c = PINE } = {}) {
+  spray(a, { c = PINE, ml = 30 } = {}) {
     let s = a.ground(600, 1050, 210, 32)
     s += `<path d="M410 470C410 400 470 380 500 360H700C730 380 790 400 790 470V1000C790 1056 410 1056 410 1000Z" fill="${a.lin(
       [
@@ -103,7 +103,7 @@ export const care = {
     )}"/>`
     s +=
       `<g fill="none" stroke="${c[1]}" stroke-width="11" stroke-linecap="round"><path d="M520 770C556 720 580 720 600 758S652 800 680 742"/><path d="M520 812C556 762 580 762 600 800S652 842 680 784" opacity=".6"/><path d="M520 854C556 804 580 804 600 842S652 884 680 826" opacity=".3"/></g>` +
-      caption(a, '30 ml', 600, 712, 40)
+      caption(a, `${ml} ml`, 600, 712, 40)
     s +=
       a.rr(
         492,

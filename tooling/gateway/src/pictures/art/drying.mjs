@@ -5,10 +5,11 @@ export const drying = {
   'drying-capsules'(a, { n = 4 } = {}) {
     const sh = '<rect x="230" y="170" width="740" height="860" rx="52"/>'
     let s = a.flat(sh, 18, 30, 26, 0.2) + a.box(230, 170, 740, 860, 52, ['#FFFFFF', '#F5F7F8', '#E2E7EA'])
-    for (let j = 0; j < 2; j++)
+    const rows = n / 2
+    for (let j = 0; j < rows; j++)
       for (let i = 0; i < 2; i++) {
         const x = 424 + i * 352,
-          y = 400 + j * 342,
+          y = (rows === 1 ? 571 : 400) + j * 342,
           R = 146
         s += `<circle cx="${x + 8}" cy="${y + 16}" r="${R}" fill="#1B2530" opacity=".22" filter="${a.blur(14)}"/><circle cx="${x}" cy="${y}" r="${R}" fill="${a.lin(
           [

@@ -40,7 +40,7 @@ export const ear = {
     )}"/><path d="M360 700C370 600 430 530 490 500" stroke="#fff" stroke-width="26" stroke-linecap="round" fill="none" opacity=".65"/>`
     return s
   },
-  'ear-drops'(a, { c = ['#E9B58A', '#CF8A52', '#A5632F'] } = {}) {
+  'ear-drops'(a, { c = ['#E9B58A', '#CF8A52', '#A5632F'], ml = 15 } = {}) {
     let s = a.ground(520, 1040, 200, 32)
     s +=
       `<path d="M360 500C360 440 410 420 440 400H600C630 420 680 440 680 500V1000C680 1050 360 1050 360 1000Z" fill="${a.lin(
@@ -68,7 +68,7 @@ export const ear = {
       )}"/><path d="M520 690C556 744 572 768 572 800A52 52 0 0 1 468 800C468 768 484 744 520 690Z" fill="${a.lin([
         [0, c[0]],
         [1, c[1]],
-      ])}"/>` + caption(a, '15 ml', 520, 912, 36)
+      ])}"/>` + caption(a, `${ml} ml`, 520, 912, 36)
     s +=
       a.rr(
         426,

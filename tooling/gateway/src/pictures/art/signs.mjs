@@ -1,5 +1,5 @@
 // The small signs of the brands (for browser tabs) and the word marks of partners.
-import { Art } from './studio.mjs'
+import { Art, lengthOf } from './studio.mjs'
 
 const gestures = {
   product: (p) =>
@@ -21,12 +21,15 @@ const gestures = {
 export const sign = (brand, palette) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${brand === 'bernafon' ? 0 : 14}" fill="${palette.deep}"/>${gestures[brand](palette)}</svg>`
 
-/** A partner's name behind a quiet sound wave, 720 x 120. */
+const SIZE = 50
+
+/** A partner's name behind a quiet sound wave, as wide as the name needs. */
 export function wordMark(name) {
   const art = new Art('m-')
   const arcs = [14, 26, 38].map(
     (r) =>
-      `<path d="M${44 + r * 0.5} ${60 - r}A${r} ${r} 0 0 1 ${44 + r * 0.5} ${60 + r}" fill="none" stroke="#3F4654" stroke-width="6" stroke-linecap="round"/>`,
+      `<path d="M${20 + r} ${60 - r}A${r * 1.4} ${r * 1.4} 0 0 1 ${20 + r} ${60 + r}" fill="none" stroke="#3F4654" stroke-width="6" stroke-linecap="round"/>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 120">${arcs.join('')}${art.text(name, 100, 76, 50, '#3F4654')}</svg>`
+  const width = Math.ceil(100 + (lengthOf(name) * SIZE) / 1000 + 20)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 120">${arcs.join('')}${art.text(name, 100, 77, SIZE, '#3F4654')}</svg>`
 }

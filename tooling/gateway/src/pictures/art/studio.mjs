@@ -122,3 +122,6 @@ export const TONE = {
   rose: ['#EFC9C0', '#DCA699', '#B97F72'],
   plum: ['#9A6BA0', '#744678', '#542E58'],
 }
+
+/** How long a lettering is, in thousandths of its size. */
+export const lengthOf = (text) => [...text].reduce((sum, letter) => sum + (glyphs.b[letter] ?? glyphs.b[' '])[0], 0)

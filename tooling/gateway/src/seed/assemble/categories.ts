@@ -23,13 +23,6 @@ const addressOf = ({ address, title }: CategoryPart | CategoryPlan, language: La
 export const categoryRoute = (key: CategoryKey, language: Language): string =>
   `/${addressOf(categoryPlans[key], language)}`
 
-/** The address of the part of a category that holds a shelf: `/batterier/storlek-312`. */
-export function partRoute(key: CategoryKey, shelf: Shelf, language: Language): string {
-  const { parts }: CategoryPlan = categoryPlans[key]
-  const part = parts.find((candidate) => candidate.shelves.includes(shelf))
-  return part ? `${categoryRoute(key, language)}/${addressOf(part, language)}` : categoryRoute(key, language)
-}
-
 const shelvesOf = ({ parts, shelves = [] }: CategoryPlan) => [...shelves, ...parts.flatMap((part) => part.shelves)]
 
 /** A shop's categories with their headers, without shelves that the shop does not sell. */

@@ -94,7 +94,10 @@ export const phonicearDk: ShopPlan = {
   ],
   recommended: ['BEL-4410', 'ALM-3010', 'TEL-7000', 'TV-5102', 'BAT-13-06', 'MIC-3000'],
   recommendedInCart: ['BEL-4420', 'BAT-13-06', 'ALM-3020', 'CLN-0090'],
-  promotions: [caddyPresent('Batteriholder ved ti pakker batterier')],
+  promotions: [
+    caddyPresent('Batteriholder ved ti pakker batterier'),
+    { kind: 'percent', name: '5 % ved køb over 2.000 kr.', basisPoints: 500, fromMinor: 200_000 },
+  ],
   sellingPoints: [
     { icon: 'truck', text: 'Fri fragt over 299 kr.' },
     { icon: 'box', text: 'Afsendt samme dag før kl. 15' },

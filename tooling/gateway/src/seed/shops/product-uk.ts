@@ -52,7 +52,10 @@ export const productUk: ShopPlan = {
   categories: hearbyCategories,
   recommended: ['BAT-312-06', 'DOM-0010', 'WAX-0008', 'DRY-0300'],
   recommendedInCart: ['WAX-0008', 'CLN-0090', 'BAT-CADDY', 'DRY-0004'],
-  promotions: [caddyPresent('A battery caddy with ten packs')],
+  promotions: [
+    caddyPresent('A battery caddy with ten packs'),
+    { kind: 'percent', name: '5% off orders over £150', basisPoints: 500, fromMinor: 15_000 },
+  ],
   sellingPoints: [
     { icon: 'truck', text: 'Free delivery over £30' },
     { icon: 'box', text: 'Sent the same day before 3 pm' },
