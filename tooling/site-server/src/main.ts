@@ -8,11 +8,12 @@ const GRACE = 3_000
 
 const settings = readSettings(process.env)
 const app = createApp(await openBrands(settings.brands), settings)
-const server = serve({ fetch: app.fetch, port: settings.port, hostname: process.env['SITE_HOST'] || '127.0.0.1' })
+const { port, hostname } = settings
+const server = serve({ fetch: app.fetch, port, hostname })
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE'
-  console.error(taken ? `Port ${settings.port} is taken. Choose another with SITE_PORT.` : error)
+  console.error(taken ? `Port ${port} is taken. Choose another with SITE_PORT.` : error)
   process.exit(1)
 })
 

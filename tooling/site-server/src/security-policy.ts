@@ -40,7 +40,7 @@ export function securityPolicy(options: PolicyOptions): string {
     'form-action': ["'self'", ...thirdParties],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['shop-html', 'shop-script', ...(thirdParties.length > 0 ? ['default'] : [])],
+    'trusted-types': ['shop-html', 'shop-script', 'shop-data', ...(thirdParties.length > 0 ? ['default'] : [])],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(rules)

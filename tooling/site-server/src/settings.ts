@@ -10,6 +10,8 @@ const words = v.pipe(
 const settingsSchema = v.pipe(
   v.object({
     SITE_PORT: v.optional(port, '3000'),
+    /** The address to listen on: this machine alone unless told otherwise. */
+    SITE_HOST: v.optional(v.string(), '127.0.0.1'),
     GATEWAY_URL: v.optional(url),
     GATEWAY_PORT: v.optional(port, '4000'),
     /** Where browsers find the gateway, when it is not reached through this server. */
@@ -30,6 +32,7 @@ const settingsSchema = v.pipe(
     const isProduction = env.SITE_ENV === 'production'
     return {
       port: env.SITE_PORT,
+      hostname: env.SITE_HOST,
       gatewayUrl: env.GATEWAY_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT}`,
       publicGatewayUrl: env.PUBLIC_GATEWAY_URL,
       // The stand-ins for third parties must never be let into a real shop by a default.

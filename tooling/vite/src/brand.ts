@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
+import { devSitePlugin } from './dev-site.ts'
 
 /** The one build configuration of all brands: a browser bundle in `dist/client`, a server bundle in `dist/server`. */
 export const brandConfig = (): UserConfig => ({
-  appType: 'spa',
-  plugins: [react(), compressAssets()],
+  appType: 'custom',
+  plugins: [react(), compressAssets(), devSitePlugin()],
   builder: {},
   // Class names must be alike on server and browser, whatever is loaded first.
   oxc: {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { devPage, devSite } from './dev-page.ts'
+
+const market = { shopId: 'shop_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+const brand = { id: 'testbrand', markets: { dk: market, 'dk-free': { ...market, shopId: 'shop_free' } } }
+const origin = 'http://localhost:5173'
+
+test('opens the brand’s first market unless another is named', () => {
+  expect(devSite(brand, {}, origin)).toMatchObject({ name: 'testbrand-dk', market, gatewayBase: '', origin })
+  expect(devSite(brand, { SITE: 'testbrand-dk-free' }, origin).market.shopId).toBe('shop_free')
+  expect(devSite(brand, { MARKET: 'dk-free' }, origin).market.shopId).toBe('shop_free')
+})
+
+test('says which sites there are when one is misspelt', () => {
+  expect(() => devSite(brand, { SITE: 'testbrand-se' }, origin)).toThrow('testbrand-dk, testbrand-dk-free')
+})
+
+test('knows where the stand-ins for third parties are', () => {
+  expect(devSite(brand, {}, origin).sandboxOrigin).toBe('http://localhost:8080')
+  expect(devSite(brand, { SANDBOX_PORT: '4698' }, origin).sandboxOrigin).toBe('http://localhost:4698')
+  expect(devSite(brand, { SANDBOX_ORIGIN: 'http://stand.in' }, origin).sandboxOrigin).toBe('http://stand.in')
+})
+
+test('tells the page its site in a form that nothing in it can end', () => {
+  const page = devPage({ ...devSite(brand, {}, origin), name: '</script><b>' })
+  const [, data = ''] = /id="shop-data">(.*?)<\/script>/.exec(page) ?? []
+  expect(JSON.parse(data).site.name).toBe('</script><b>')
+})
