@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
+import { freePorts } from './ports.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -9,7 +10,7 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
  * Throws one sentence that says what to do when there is none.
  * @param {{ run: (program: import('./processes.mjs').Program) => Promise<string> }} group
  */
-export async function findBrowser(group) {
+async function findBrowser(group) {
   if (process.env.CHROMIUM) {
     if (!isProgram(process.env.CHROMIUM))
       throw new Error(`CHROMIUM names ${process.env.CHROMIUM}, which cannot be run.`)
@@ -22,6 +23,13 @@ export async function findBrowser(group) {
   if (!installed)
     throw new Error('The tests need a browser: install Chromium or Chrome, or name one with CHROMIUM=/path/to/it.')
   return installed
+}
+
+/** Tells the tests which browser to use, and on which free port the stories are served to it. @param {Parameters<typeof findBrowser>[0]} group */
+export async function prepareBrowser(group) {
+  process.env.CHROMIUM = await findBrowser(group)
+  const [port] = await freePorts(1)
+  process.env.STORYBOOK_TEST_PORT = String(port)
 }
 
 const onPath = () =>

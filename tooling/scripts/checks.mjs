@@ -11,14 +11,15 @@ const turbo = (...args) => ({
 })
 
 /**
- * Everything `verify` looks at, in the order of what it costs. `count` says how a check counts; most count as one.
+ * Everything `verify` looks at, in the order of what it costs; the quick ones run at the same time.
+ * `count` says how a check counts; most count as one.
  * @param {{ force?: boolean }} choice `force` runs tests again that passed before on the same sources
  */
 export const checks = ({ force = false } = {}) => [
-  { name: 'Format', command: 'oxfmt', args: ['--check', '.'] },
-  { name: 'Lint', command: 'oxlint', args: ['--deny-warnings'] },
-  { name: 'Architecture', ...script('architecture.mjs') },
-  { name: 'Unused code', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
+  { name: 'Format', quick: true, command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'Lint', quick: true, command: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'Architecture', quick: true, ...script('architecture.mjs') },
+  { name: 'Unused code', quick: true, command: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'Types', ...turbo('types', '--continue') },
   { name: 'Tests', ...unitTests(force), prepare: forgetReports, count: countReports },
   { name: 'Builds', ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
@@ -68,4 +69,16 @@ export async function runCheck(group, { name, prepare, count, ...program }) {
     `${counts.failed > 0 ? '✗' : '✓'} ${name} (${counts.passed} passed, ${counts.failed} failed, ${seconds} s)`,
   )
   return counts
+}
+
+/**
+ * Runs all checks and adds them to the tally.
+ * @param {ReturnType<typeof import('./processes.mjs').createGroup>} group
+ * @param {ReturnType<typeof checks>} all
+ * @param {ReturnType<typeof import('./tally.mjs').createTally>} tally
+ */
+export async function runChecks(group, all, tally) {
+  const run = async (check) => tally.add(await runCheck(group, check))
+  await Promise.all(all.filter(({ quick }) => quick).map(run))
+  for (const check of all.filter(({ quick }) => !quick)) await run(check)
 }

@@ -1,10 +1,9 @@
-import { findBrowser } from './browser.mjs'
-import { checks, runCheck } from './checks.mjs'
+import { prepareBrowser } from './browser.mjs'
+import { checks, runChecks } from './checks.mjs'
 import { ensureInstalled } from './install.mjs'
 import { journeys } from './journeys.mjs'
 import { runUntilStopped } from './lifetime.mjs'
 import { ownData } from './own-data.mjs'
-import { freePorts } from './ports.mjs'
 import { createTally } from './tally.mjs'
 
 // npm test [-- --all]: everything, from a fresh clone; the last line is the sum. Nothing of it meets a running `npm start`.
@@ -13,10 +12,8 @@ await runUntilStopped(async (group) => {
   const data = ownData()
   try {
     await ensureInstalled(group)
-    process.env.CHROMIUM = await findBrowser(group)
-    const [storybook] = await freePorts(1)
-    process.env.STORYBOOK_TEST_PORT = String(storybook)
-    for (const check of checks({ force: true })) tally.add(await runCheck(group, check))
+    await prepareBrowser(group)
+    await runChecks(group, checks({ force: true }), tally)
     tally.add(await journeys(group, { dataDir: data.dataDir, isFull: process.argv.includes('--all') }))
   } catch (failure) {
     console.error(failure instanceof Error ? failure.message : failure)
