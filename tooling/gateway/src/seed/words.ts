@@ -11,14 +11,14 @@ const ORDER: Readonly<Record<Language, 0 | 1 | 2>> = { en: 0, da: 1, sv: 2 }
 export const say = (words: Words | string, language: Language): string =>
   typeof words === 'string' ? words : words[ORDER[language]]
 
-/** A text for addresses: `Domes og slanger` becomes `domes-og-slanger`. */
-export const slug = (text: string): string =>
+/** A text for addresses: `Fjernbetjening på snor` becomes `fjernbetjening-paa-snor`; Swedish writes å as a, Danish as aa. */
+export const slug = (text: string, language: Language): string =>
   text
     .toLowerCase()
     .replaceAll('\u00AD', '')
     .replaceAll('æ', 'ae')
     .replaceAll('ø', 'oe')
-    .replaceAll('å', 'aa')
+    .replaceAll('å', language === 'da' ? 'aa' : 'a')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -17,7 +17,7 @@ interface Assembled {
 }
 
 const addressOf = ({ address, title }: CategoryPart | CategoryPlan, language: Language) =>
-  slug(say(address ?? title, language))
+  slug(say(address ?? title, language), language)
 
 /** The address of a category's page: `/batterier`. */
 export const categoryRoute = (key: CategoryKey, language: Language): string =>

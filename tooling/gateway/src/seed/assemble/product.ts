@@ -4,21 +4,20 @@ import { attributeNames } from '../attributes.ts'
 import { shelfTexts } from '../shelves.ts'
 import type { ShopPlan } from '../shop-plan.ts'
 import type { ProductSeed } from '../shop-seed.ts'
-import { say, slug } from '../words.ts'
+import { say, slug, type Language } from '../words.ts'
 import { toPriceSeed } from './prices.ts'
 import { articleId, assembleVariations, configurableAttributes } from './variations.ts'
 
 const LONGEST_KEY = 70
 
-const urlKeyOf = (name: string) => {
-  const whole = slug(name)
+const urlKeyOf = (name: string, language: Language) => {
+  const whole = slug(name, language)
   return whole.length <= LONGEST_KEY ? whole : whole.slice(0, whole.lastIndexOf('-', LONGEST_KEY))
 }
 
 // The markup in which the back office writes texts: paragraphs and bullet lists in square brackets.
 const paragraph = (text: string) => `[p]${text}[/p]`
-const bullets = (points: readonly string[]) =>
-  points.length > 0 ? `[ul]${points.map((point) => `[li]${point}[/li]`).join('')}[/ul]` : ''
+const bullets = (points: readonly string[]) => `[ul]${points.map((point) => `[li]${point}[/li]`).join('')}[/ul]`
 
 function textsOf(article: Article, plan: ShopPlan) {
   const { language } = plan
@@ -32,12 +31,13 @@ function textsOf(article: Article, plan: ShopPlan) {
     name,
     subtitle: article.subtitle ? say(article.subtitle, language) : '',
     description: lead,
-    marketingDescription: paragraph(about) + bullets(points),
-    marketingShortDescription: points.length > 0 ? paragraph(`${points.slice(0, 2).join('. ')}.`) : '',
+    // The pages show both, the short one first: neither repeats the other.
+    marketingShortDescription: points.length > 0 ? paragraph(about) : '',
+    marketingDescription: points.length > 0 ? bullets(points) : paragraph(about),
     metaTitle: `${plainName} – ${plan.displayName}`,
     metaDescription: lead,
     metaKeywords: [plainName, ...keywords].join(', '),
-    urlKey: urlKeyOf(name),
+    urlKey: urlKeyOf(name, language),
     keywords,
   }
 }
