@@ -13,6 +13,7 @@ import { sweep } from './payments/sweep.ts'
 import { processInbox } from './payments/webhook-inbox.ts'
 import { createDarkroom, type Darkroom } from './pictures/darkroom.ts'
 import type { Settings } from './settings.ts'
+import { tidyUp } from './tidy-up.ts'
 import { createShopDirectory } from './shops/shop-directory.ts'
 
 /** What a gateway touches of the world besides its database. */
@@ -20,7 +21,7 @@ export interface Outside {
   fetch: typeof fetch
   sendMail: SendMail
   /** How often it looks after what nobody came back for; `Infinity` leaves that to `lookAround`. */
-  rhythmMs: { outbox: number; inbox: number; sweep: number }
+  rhythmMs: { outbox: number; inbox: number; sweep: number; tidyUp: number }
 }
 
 /** One running gateway. */
@@ -54,6 +55,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, outsid
   const outbox = background.repeat('Outbox', outside.rhythmMs.outbox, duties.outbox)
   const inbox = background.repeat('Webhook inbox', outside.rhythmMs.inbox, duties.inbox)
   background.repeat('Sweep', outside.rhythmMs.sweep, duties.sweep)
+  background.repeat('Tidying up', outside.rhythmMs.tidyUp, () => tidyUp(db))
   const darkroom = createDarkroom(path.join(settings.dataDir, 'pictures'))
   const app = createApp({
     database,

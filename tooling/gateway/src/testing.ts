@@ -45,7 +45,7 @@ const SERVER_FOLDER = path.join(
 const refuseToLeave: Outside = {
   fetch: () => Promise.reject(new Error('Tests do not go out')),
   sendMail: () => Promise.resolve(),
-  rhythmMs: { outbox: Infinity, inbox: Infinity, sweep: Infinity },
+  rhythmMs: { outbox: Infinity, inbox: Infinity, sweep: Infinity, tidyUp: Infinity },
 }
 
 /** Starts a gateway for tests: migrated and seeded once, then copied for every test file. */

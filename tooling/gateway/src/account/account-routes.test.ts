@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sessions } from '../database/schema.ts'
+import { attempts, sessions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { tidyUp } from '../tidy-up.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 let gateway: TestGateway
@@ -53,6 +54,23 @@ it('stops guessing after ten tries, also when they come at the same time, and te
   expect(refused).toHaveLength(4)
   expect(refused[0]?.body.errorCode).toBe('too-many-attempts')
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+it('does not let a guesser wipe out the guesses with an account of their own', async () => {
+  const guess = (index: number) => login(`victim${index}@example.com`, 'x')
+  await Promise.all(Array.from({ length: 60 }, (_, index) => guess(index)))
+  expect((await login('new@example.com', 'Hearing2026')).status).toBe(200)
+  const later = await Promise.all(Array.from({ length: 60 }, (_, index) => guess(100 + index)))
+  expect(later.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+})
+
+it('tidies up sessions and counts that are over', async () => {
+  await login('demo@example.com', 'Hearing2026')
+  const { db } = gateway.database
+  await db.update(sessions).set({ expiresAt: new Date(0) })
+  await db.update(attempts).set({ windowEndsAt: new Date(0) })
+  await tidyUp(db)
+  expect([await db.$count(sessions), await db.$count(attempts)]).toEqual([0, 0])
 })
 
 it('knows a password by its hash only, and hashes it differently each time', async () => {

@@ -32,7 +32,16 @@ export async function countAttempt(db: Database, subject: string, { tries, minut
   throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(counted.seconds))) })
 }
 
-/** Forgets the tries after a success. */
+/** Takes one try back that was none: it succeeded. */
+export async function forgiveAttempt(db: Database, subject: string): Promise<void> {
+  const oneLess = { count: sql`greatest(${attempts.count} - 1, 0)` }
+  await db
+    .update(attempts)
+    .set(oneLess)
+    .where(eq(attempts.key, keyOf(subject)))
+}
+
+/** Forgets all tries: whoever made them was right in the end. */
 export async function forgetAttempts(db: Database, subject: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, keyOf(subject)))
 }

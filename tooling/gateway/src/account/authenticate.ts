@@ -3,7 +3,7 @@ import { issueToken } from '../access/access-token.ts'
 import type { Database } from '../database/database.ts'
 import { customers } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { countAttempt, forgetAttempts } from './attempts.ts'
+import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts'
 import { isPassword, NOBODYS_HASH } from './password.ts'
 import type { Customer } from './profile-answer.ts'
 
@@ -34,6 +34,7 @@ export async function authenticate(db: Database, login: Login): Promise<{ token:
   const isRight = await isPassword(password, customer?.passwordHash ?? NOBODYS_HASH)
   if (!customer || !isRight) throw new Refusal(400, ['invalid-login-or-password'])
   await forgetAttempts(db, account)
-  await forgetAttempts(db, address)
+  // Only this one: a guesser's own account must not wipe out the guesses at others.
+  await forgiveAttempt(db, address)
   return { token: await issueToken(db, shopId, customer.id), customer }
 }
