@@ -28,6 +28,8 @@ test('a payment page lets its provider in, with a fresh word for inline scripts'
     expect(rule(policy, name)).toContain('https://pay.example')
   }
   expect(rule(policy, 'script-src')).toContain("'nonce-abc'")
+  expect(rule(policy, 'form-action')).toContain(' https: ')
+  expect(rule(securityPolicy(page), 'form-action')).toBe("form-action 'self'")
   expect(rule(policy, 'trusted-types')).toContain('default')
   expect(rule(securityPolicy(page), 'frame-src')).toBe("frame-src 'none'")
 })

@@ -37,7 +37,8 @@ export function securityPolicy(options: PolicyOptions): string {
     'frame-src': thirdParties.length > 0 ? thirdParties : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", ...thirdParties],
+    // 3-D Secure posts a form to the customer's bank, whose address nobody knows beforehand.
+    'form-action': ["'self'", ...(thirdParties.length > 0 ? ['https:', ...thirdParties] : [])],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['shop-html', 'shop-script', 'shop-data', ...(thirdParties.length > 0 ? ['default'] : [])],

@@ -2,6 +2,7 @@ import { hyphenatedPath, type CategoryPlace } from '@shop/domain/category-routes
 import type { PageHandle } from '../runtime/handle.ts'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from '../runtime/router.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
+import { LoadingPage } from '../shell/loading-page.tsx'
 import { Shell } from '../shell/shell.tsx'
 import type { Shop } from '../shop.ts'
 import { NotFoundPage, notFoundLoader } from './not-found-page.tsx'
@@ -35,7 +36,12 @@ export function routes(shop: Shop): RouteObject[] {
       : []),
     { path: '*', loader: movedOrMissing(places), Component: NotFoundPage },
   ]
-  return [{ Component: Shell, children: [{ errorElement: <FailureScreen />, children: pages }] }]
+  return [
+    {
+      Component: Shell,
+      children: [{ errorElement: <FailureScreen />, HydrateFallback: LoadingPage, children: pages }],
+    },
+  ]
 }
 
 function categoryRoutes(shop: Shop, place: CategoryPlace): RouteObject[] {

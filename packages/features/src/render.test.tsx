@@ -1,0 +1,157 @@
+// @vitest-environment node
+import * as v from 'valibot'
+import { configurationSchema } from '@shop/domain/configuration.ts'
+import type { Theme } from '@shop/ui/theme.ts'
+import { describe, expect, test } from 'vitest'
+import { createRenderer, type Basics } from './render.tsx'
+import { unknownBasics } from './runtime/unknown-basics.ts'
+import { fakeFetch, refusal, type Answer } from './testing.tsx'
+
+const face = { family: 'A', weight: 400, fallback: { family: 'B', local: 'C' } }
+const theme = { font: { display: face, text: face, price: 'text' } } as unknown as Theme
+const brand = {
+  id: 'testbrand',
+  name: 'Test & brand',
+  logo: { onLight: '/light.svg', onDark: '/dark.svg' },
+  theme: { color: {}, shape: {}, density: {}, elevation: {}, icon: {}, illustration: {}, ...theme },
+  fonts: { display: '/display.woff2', text: '/text.woff2' },
+  markets: {},
+}
+const market = { shopId: 'shop_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+const site = {
+  name: 'testbrand-dk',
+  market,
+  gatewayBase: '',
+  origin: 'http://shop.example',
+  sandboxOrigin: 'http://localhost:8080',
+}
+const assets = { entry: '/assets/main.js', imports: ['/assets/react.js'], pages: { 'cart-page': ['/assets/cart.js'] } }
+const basics: Basics = {
+  ...unknownBasics,
+  configuration: v.parse(configurationSchema, {
+    displayName: 'Test shop',
+    cultureName: 'sv-SE',
+    paymentProvider: 'nets',
+  }),
+  messages: { PageNotFound: 'Nothing </script> here' },
+  categories: [{ id: '1', title: 'Batteries', url: '/batterier', image: '', subcategories: [], partialIds: [] }],
+}
+
+/** Renders an address and remembers what the gateway was asked meanwhile. */
+async function rendered(address: string, answer: Answer = () => ({ products: [] })) {
+  const calls: string[] = []
+  const fetch = fakeFetch((call) => {
+    calls.push(call.path)
+    return answer(call)
+  })
+  const renderer = createRenderer(brand, {
+    site,
+    gatewayUrl: 'http://gateway.test/shops/shop_dk',
+    assets,
+    isProduction: false,
+  })
+  const { signal } = new AbortController()
+  return { calls, page: await renderer.page({ address, basics, fetch, signal, nonce: 'fresh' }) }
+}
+const htmlOf = async (address: string, answer?: Answer) => {
+  const { page } = await rendered(address, answer)
+  if (page.kind !== 'page') throw new Error('Not a page')
+  return page
+}
+const dataOf = (html: string) =>
+  JSON.parse(/id="shop-data">(.*?)<\/script>/.exec(html)?.[1] ?? '') as { rendered?: { basics: Basics } }
+
+describe('a rendered page', () => {
+  test('[ROUTE-24] shows a category with what its shelf holds, and carries its data to the browser', async () => {
+    const { calls, page } = await rendered('/batterier')
+    expect(page).toMatchObject({ kind: 'page', status: 200 })
+    expect(calls).toContain('/shops/shop_dk/api/products/browse')
+    const { html } = await htmlOf('/batterier')
+    expect(html).toMatch(/^<!doctype html><html lang="sv-SE">/)
+    expect(html).toMatch(/<h1[^>]*>Batteries<\/h1>/)
+    expect(dataOf(html).rendered?.basics.categories).toEqual(basics.categories)
+    expect(html).not.toContain('gateway.test')
+  })
+
+  test('[ROUTE-23] is 404 in place for an address that leads nowhere, and no text can end the data in it', async () => {
+    const { status, html } = await htmlOf('/nowhere')
+    expect(status).toBe(404)
+    expect(dataOf(html).rendered?.basics.messages).toEqual(basics.messages)
+  })
+
+  test('[ROUTE-25] sends an old address with underscores to where it lives today', async () => {
+    const category = { ...basics.categories[0]!, url: '/mine-batterier' }
+    const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
+    const request = { basics: { ...basics, categories: [category] }, fetch: fakeFetch(() => ({})), nonce: '' }
+    const { signal } = new AbortController()
+    expect(await renderer.page({ ...request, signal, address: '/mine_batterier' })).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/mine-batterier',
+    })
+  })
+
+  test('puts title and metadata into the head, and lists every inline block for the policy', async () => {
+    const { html, inlineScripts, inlineStyles } = await htmlOf('/nowhere')
+    const [, head = '', body = ''] = /<head>(.*)<\/head>(.*)$/s.exec(html) ?? []
+    expect(head).toContain('<title>')
+    expect(body).not.toContain('<title>')
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script)
+    expect(styles).toEqual(inlineStyles)
+    expect(scripts).toEqual(inlineScripts)
+    expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)="/)
+  })
+
+  test('[SEO-06] asks search engines to stay away outside production', async () => {
+    expect((await htmlOf('/batterier')).html).toContain('<meta name="robots" content="noindex">')
+  })
+
+  test('throws when the gateway is broken, so that nobody is shown a page without its content', async () => {
+    await expect(rendered('/batterier', () => new Response('', { status: 500 }))).rejects.toMatchObject({
+      failure: { kind: 'broken' },
+    })
+  })
+
+  test('[PROD-09] is 404 in place for a product that does not exist', async () => {
+    expect((await htmlOf('/batterier/details/NONE', () => refusal('product-not-found'))).status).toBe(404)
+  })
+})
+
+describe('a page of one visitor', () => {
+  test.each(['/cart', '/checkout', '/payments/t1/c1', '/order-confirmation/t1/c1'])(
+    '%s asks the gateway for nothing: the server does not know who is looking',
+    async (address) => {
+      const { calls, page } = await rendered(address)
+      expect(page).toMatchObject({ kind: 'page', handle: { private: true } })
+      expect(calls).toEqual([])
+    },
+  )
+
+  test('fetches its own scripts early', async () => {
+    expect((await htmlOf('/cart')).html).toContain('<link rel="modulepreload" href="/assets/cart.js">')
+  })
+
+  test('names the payment provider’s hosts, and only its own page does', async () => {
+    const payment = await htmlOf('/payments/t1')
+    expect(payment.thirdPartyOrigins).toContain('https://checkout.dibspayment.eu')
+    expect(payment.thirdPartyOrigins).toContain('http://localhost:8080')
+    expect(payment.html).toContain('<script type="module" nonce="fresh" src="/assets/main.js">')
+    const cart = await htmlOf('/cart')
+    expect(cart).toMatchObject({ thirdPartyOrigins: [], nonce: undefined })
+    expect(cart.html).not.toContain('nonce')
+  })
+})
+
+test('a shell carries the site alone, and on a payment page lets every provider in', () => {
+  const renderer = createRenderer(brand, { site, gatewayUrl: '', assets, isProduction: true })
+  const shell = renderer.shell('/batterier', 503, 'fresh')
+  expect(shell).toMatchObject({ status: 503, thirdPartyOrigins: [] })
+  expect(dataOf(shell.html)).toEqual({ site })
+  expect(shell.html).toContain('<title>Test &amp; brand</title>')
+  expect(renderer.shell('/payments/t1', 200, 'fresh')).toMatchObject({
+    nonce: 'fresh',
+    handle: { private: true },
+    thirdPartyOrigins: expect.arrayContaining(['https://checkout.dibspayment.eu', 'http://localhost:8080']),
+  })
+})

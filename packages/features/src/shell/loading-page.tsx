@@ -1,0 +1,7 @@
+import { Loader } from '@shop/ui/spinner.tsx'
+import { useTranslate } from '../runtime/shop-context.tsx'
+
+/** Stands in for a page whose data can only be asked for in the visitor's own browser, until it is there. */
+export function LoadingPage() {
+  return <Loader label={useTranslate()('Loading')} />
+}
