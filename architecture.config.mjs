@@ -8,7 +8,7 @@ export const featureRows = [
   ['cart'],
   ['catalogue'],
   ['product'],
-  ['checkout', 'payments', 'account'],
+  ['cart-page', 'checkout', 'payments', 'account'],
   ['shell'],
   ['pages'],
 ]
@@ -30,7 +30,8 @@ export const doors = {
   '@shop/sandboxes': { may: [] },
   '@shop/site-server': { may: ['@shop/domain', '@shop/features'], testsMayAlso: ['@shop/gateway', ...brands] },
   '@shop/storybook': { may: ['@shop/ui', '@shop/features', '@shop/domain', '@shop/vite', ...brands] },
-  '@shop/vite': { may: [] },
+  // Renders pages while one works on them, as the site server does in production.
+  '@shop/vite': { may: ['@shop/domain', '@shop/features'] },
   '@shop/scripts': { may: ['the root'] },
   '@shop/e2e': { may: [] },
 }

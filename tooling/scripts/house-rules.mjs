@@ -33,6 +33,7 @@ function rowComplaint(file, target, typeOnly) {
     const isOpen = !isComposition(target) || (here === 'pages' && typeOnly)
     return isOpen ? undefined : `${file}: ${target} is above all rows`
   }
+  if (rowOf(here) < 0) return `${file}: the folder ${here} stands in no row of architecture.config.mjs`
   if (here === there || rowOf(there) < rowOf(here)) return undefined
   return `${file}: ${here} may not import ${there} (the rows are in architecture.config.mjs)`
 }

@@ -46,6 +46,10 @@ describe('the house rules', () => {
     expect(complaint(page, '../shop.ts')).toContain('above all rows')
   })
 
+  it('ask for a row when a feature folder has none', () => {
+    expect(complaint('packages/features/src/news/news.ts', '../runtime/flags.ts')).toContain('in no row')
+  })
+
   it('find a circle of any length, and none in a diamond', () => {
     const circle = new Map(Object.entries({ a: ['b'], b: ['c'], c: ['a'] }))
     expect(circlesIn(circle)).toEqual([['a', 'b', 'c', 'a']])
