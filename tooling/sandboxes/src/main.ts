@@ -27,5 +27,7 @@ function stop() {
   server.close()
   if ('closeAllConnections' in server) server.closeAllConnections()
   void smtp.close().then(() => process.exit(0))
+  // The gateway keeps its line to the mail server open.
+  setTimeout(() => process.exit(0), 1000)
 }
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop)

@@ -22,7 +22,9 @@ export function challenge(nets: Nets) {
   pages.post('/answer', async (c) => {
     const given = v.safeParse(answerSchema, await c.req.parseBody())
     const payment = given.success ? nets.payments.get(given.output.paymentId) : undefined
-    if (!given.success || !payment?.challenged) return c.text('No payment waits for the bank.', 404)
+    if (!given.success || !payment) return c.text('No payment waits for the bank.', 404)
+    // Answered twice (Back, a double click): the first answer counts.
+    if (!payment.challenged) return c.redirect(wayBack(payment.checkoutUrl, payment.id, isPaid(payment)), 303)
     const approved = given.output.answer === 'approve' || isPaid(payment)
     if (approved) nets.reserve(payment, payment.challenged)
     else nets.decline(payment, REFUSED_BY_BANK)

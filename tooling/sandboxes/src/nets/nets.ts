@@ -42,7 +42,8 @@ export function createNets({ outside, journal, scenarios, postOffice }: Surround
   }
 
   function reserve(payment: Payment, means: Means) {
-    if (isPaid(payment) || payment.terminated) return
+    // A reset forgets payments while money for them is still on its way.
+    if (isPaid(payment) || payment.terminated || !payments.has(payment.id)) return
     payment.reservedAmount = payment.request.order.amount
     payment.means = means
     const events = paymentReserved(payment)

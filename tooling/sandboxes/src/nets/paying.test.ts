@@ -84,6 +84,19 @@ describe('paying in the window of Nets', () => {
     expect((await read(paymentId)).summary).toEqual(summary)
   })
 
+  it('counts the first answer at the bank when the customer answers twice', async () => {
+    const { app, createPayment, payByCard, read, pass, received } = sandboxesForTests()
+    const paymentId = await createPayment()
+    await payByCard(paymentId, '5454 5454 5454 5454')
+    const say = (answer: string) =>
+      app.request('/v1/challenge/answer', { method: 'POST', body: new URLSearchParams({ paymentId, answer }) })
+    await say('approve')
+    expect((await say('decline')).headers.get('location')).not.toContain('paymentFailed')
+    await pass(500)
+    expect((await read(paymentId)).summary.reservedAmount).toBe(11_800)
+    expect(received).toHaveLength(1)
+  })
+
   it('shows the window in the language asked for, with the amount in its style', async () => {
     const { createPayment, call } = sandboxesForTests()
     const page = await (await call('GET', `/v1/?paymentId=${await createPayment()}&language=da-DK`)).text()
