@@ -109,6 +109,9 @@ const drawings = {
 /** What the shop calls its icons. */
 export type IconName = keyof typeof drawings
 
+/** Whether the shop has an icon of that name. */
+export const isIconName = (name: string): name is IconName => Object.hasOwn(drawings, name)
+
 /** A drawing beside a word; screen readers pass it by, so it never stands for a word alone. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Drawing = drawings[name]

@@ -33,7 +33,11 @@ export function OptionTiles({ legend, hint, error, value, options, onChange }: O
     <Fieldset id={id} {...{ legend, hint, error }}>
       <Tiles data-pictures={pictures || undefined}>
         {options.map((option) => (
-          <Tile key={option.value} data-unavailable={option.unavailable ? true : undefined}>
+          <Tile
+            key={option.value}
+            data-unavailable={option.unavailable ? true : undefined}
+            data-words={option.picture || option.swatch || option.text ? undefined : true}
+          >
             <input
               type="radio"
               name={id}
@@ -66,7 +70,7 @@ export const Swatch = styled.span<{ $colour: string }>`
 `
 const Tiles = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr));
   gap: 0.625rem;
 
   &[data-pictures] {
@@ -112,6 +116,10 @@ const Tile = styled.label`
     outline: 3px solid ${color.focus.ring};
     outline-offset: 3px;
     box-shadow: 0 0 0 3px ${color.focus.gap};
+  }
+  &[data-words] {
+    justify-content: center;
+    text-align: center;
   }
   &[data-unavailable] {
     border-style: dashed;

@@ -3,6 +3,7 @@ import type { InputHTMLAttributes, Ref } from 'react'
 import { styled } from 'styled-components'
 import { Field, Input } from './field.tsx'
 import type { FieldTexts } from './field.tsx'
+import { Icon } from './icon.tsx'
 import { color, density, font } from './theme.ts'
 
 interface PasswordFieldProps
@@ -32,7 +33,8 @@ export function PasswordField(props: PasswordFieldProps) {
             onChange={(event) => onChange(event.target.value)}
           />
           <Show type="button" aria-controls={control.id} aria-pressed={shown} onClick={() => setShown(!shown)}>
-            {shown ? hideLabel : showLabel}
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
+            <span>{shown ? hideLabel : showLabel}</span>
           </Show>
         </Frame>
       )}
@@ -44,13 +46,16 @@ const Frame = styled.div`
   position: relative;
 
   > input {
-    padding-right: 6.5rem;
+    padding-right: 8rem;
   }
 `
 const Show = styled.button`
   position: absolute;
   right: 4px;
   top: 50%;
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
   min-width: 3rem;
   min-height: calc(${density.control} - 6px);
   padding: 0 0.75rem;
@@ -58,7 +63,11 @@ const Show = styled.button`
   background: none;
   color: ${color.text.link};
   font-weight: ${font.bold};
-  text-decoration: underline;
+  text-underline-offset: 0.2em;
   transform: translateY(-50%);
   cursor: pointer;
+
+  > span:last-child {
+    text-decoration: underline;
+  }
 `

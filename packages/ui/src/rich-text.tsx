@@ -88,7 +88,7 @@ const Words = styled.div`
     font-weight: ${font.bold};
   }
   blockquote {
-    margin: 0;
+    margin-inline: 0;
     padding-left: 1.25rem;
     border-left: 4px solid ${color.border.default};
   }

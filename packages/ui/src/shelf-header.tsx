@@ -9,7 +9,7 @@ interface ShelfHeaderProps {
   title: ReactNode
   subtitle?: ReactNode
   /** Short promises, each with a tick. */
-  lines?: readonly string[]
+  lines?: readonly string[] | undefined
   picture?: ReactNode
 }
 

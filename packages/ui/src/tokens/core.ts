@@ -55,8 +55,8 @@ export const from = {
   wide: '@media (min-width: 64em)',
 } as const
 
-/** Screens narrower than a tablet. */
-export const belowTablet = '@media (max-width: 47.99em)'
+/** Screens narrower than a tablet; paper is never a phone. */
+export const belowTablet = '@media screen and (max-width: 47.99em)'
 
 /** Visitors who asked their system for less movement. */
 export const lessMotion = '@media (prefers-reduced-motion: reduce)'
