@@ -1,6 +1,7 @@
 import { fontPreloads, themeBlockId, themeCss } from '@shop/ui/theme-css.ts'
 import type { Brand } from './runtime/brand.ts'
 import { EARLY_PRESS_LISTENER } from './runtime/early-presses.ts'
+import { READ_NOTICE_SCRIPT } from './runtime/read-notice.ts'
 import { PAGE_DATA_ID, writePageData, type PageData } from './runtime/page-data.ts'
 
 /** The built files of a brand that a page needs, as addresses. */
@@ -46,7 +47,7 @@ export function createDocumentWriter({ brand, assets, isProduction }: DocumentFr
   const fonts = fontPreloads(brand.fonts)
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('')
-  const fixed = `<style id="${themeBlockId}">${theme}</style><script>${EARLY_PRESS_LISTENER}</script>`
+  const fixed = `<style id="${themeBlockId}">${theme}</style><script>${EARLY_PRESS_LISTENER}</script><script>${READ_NOTICE_SCRIPT}</script>`
 
   return ({ data, html, styles, page, nonce }: DocumentContent): PageDocument => {
     const { hoisted, body } = splitHead(html)
@@ -61,7 +62,7 @@ export function createDocumentWriter({ brand, assets, isProduction }: DocumentFr
         `<!doctype html><html lang="${escapeHtml(culture)}"><head>${head}</head>` +
         `<body><div id="root">${body}</div>${json}</body></html>`,
       inlineStyles: [theme, ...ownStyles(styles)],
-      inlineScripts: [EARLY_PRESS_LISTENER],
+      inlineScripts: [EARLY_PRESS_LISTENER, READ_NOTICE_SCRIPT],
     }
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CartProvider, useCart } from './cart/cart-context.ts'
 import { useEndOfEarlyPresses } from './runtime/early-presses.ts'
 import { FactsProvider, useTranslate } from './runtime/shop-context.tsx'
+import { ToolsProvider } from './runtime/shop-tools.ts'
 import { SessionProvider } from './session/session-context.ts'
 import type { Shop } from './shop.ts'
 import { Loader } from '@shop/ui/spinner.tsx'
@@ -18,9 +19,11 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
   useEndOfEarlyPresses()
   return (
     <FactsProvider value={shop.facts}>
-      <SessionProvider store={shop.session}>
-        <CartProvider store={shop.cart}>{isServerRendered ? children : <CartGate>{children}</CartGate>}</CartProvider>
-      </SessionProvider>
+      <ToolsProvider value={shop}>
+        <SessionProvider store={shop.session}>
+          <CartProvider store={shop.cart}>{isServerRendered ? children : <CartGate>{children}</CartGate>}</CartProvider>
+        </SessionProvider>
+      </ToolsProvider>
     </FactsProvider>
   )
 }

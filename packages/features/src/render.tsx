@@ -1,3 +1,5 @@
+import { sanitizeOnServer } from '@shop/ui/rich-text-server.ts'
+import { SanitizerProvider } from '@shop/ui/rich-text.tsx'
 import { createDocumentWriter, type Assets, type DocumentContent, type PageDocument } from './document.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'
@@ -98,9 +100,15 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     if (failure) throw failure
 
     const { html, styles } = await renderTree(
-      <Providers shop={shop} isServerRendered>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
-      </Providers>,
+      <SanitizerProvider value={sanitizeOnServer}>
+        <Providers shop={shop} isServerRendered>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, found)}
+            context={found}
+            hydrate={false}
+          />
+        </Providers>
+      </SanitizerProvider>,
       signal,
     )
     const hydration = { loaderData: found.loaderData, errors: null }

@@ -1,6 +1,7 @@
 import { createGateway, type Gateway } from '@shop/api-client'
 import { categoryPlaces } from '@shop/domain/category-routes.ts'
 import { createCartStore } from './cart/cart-store.ts'
+import { createProductLists } from './catalogue/product-lists.ts'
 import { createCheckoutMemory } from './checkout/checkout-memory.ts'
 import { createCheckoutStore } from './checkout/checkout-store.ts'
 import { createContentSource } from './content/content-source.ts'
@@ -54,6 +55,7 @@ export function createShop(brand: Brand, site: Site, basics: Basics, outside: Ou
     cart: () => cart.getState().cart,
   })
   const facts: ShopFacts = { brand, site, places: categoryPlaces(basics.categories), ...basics }
+  const lists = createProductLists(gateway, basics.configuration, outside.now)
   const fullContent = createContentSource(gateway, knowsAllContent ? basics.content : undefined)
 
   session.subscribe(({ user }, before) => {
@@ -65,6 +67,6 @@ export function createShop(brand: Brand, site: Site, basics: Basics, outside: Ou
     // A failed read is visible in the cart itself; nobody waits for this promise.
     void (brings ? adopt(idBefore) : refresh()).catch(() => undefined)
   })
-  return { facts, session, gateway, cart, checkout, fullContent, outside }
+  return { facts, session, gateway, cart, checkout, lists, fullContent, outside }
 }
 export type Shop = ReturnType<typeof createShop>

@@ -1,28 +1,58 @@
 import type { Product } from '@shop/domain/product.ts'
 import { productPath } from '@shop/domain/product-path.ts'
+import { Badge } from '@shop/ui/badge.tsx'
 import { Picture } from '@shop/ui/picture.tsx'
 import { ProductCard } from '@shop/ui/product-card.tsx'
-import { useFacts } from '../runtime/shop-context.tsx'
+import { useFacts, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+import { FavouriteToggle } from './favourite-toggle.tsx'
+import { TileAction } from './tile-action.tsx'
+import { TilePrice } from './tile-price.tsx'
+import { tileText } from './tile-text.ts'
+import type { Way } from './way.ts'
 
 interface ProductTileProps {
   product: Product
-  /** The category the visitor is looking at, so that the product's address keeps it. */
-  categoryPath?: string
+  /** The list it stands in, which its page then leads back to. */
+  way?: Way | undefined
+  headingLevel?: 2 | 3
+  /** Among the first the visitor sees: its picture is not put off. */
+  isFirst?: boolean
 }
 
-/** A product in a grid (PROD-01). */
-export function ProductTile({ product, categoryPath }: ProductTileProps) {
-  const { places, configuration } = useFacts()
-  const { useEnrichedProductData } = configuration.featureFlags
-  const href = productPath(product, { categoryPath, places, useEnrichedProductData })
+/** Two, three or four cards beside each other, as the grid lays them. */
+const SIZES = '(min-width: 62em) 280px, (min-width: 48em) 30vw, 45vw'
+
+/** A product in a grid or slider (PROD-01 to PROD-04, PROD-27). */
+export function ProductTile({ product, way, headingLevel = 3, isFirst = false }: ProductTileProps) {
+  const t = useTranslate()
+  const { places } = useFacts()
+  const isEnriched = useFlag('useEnrichedProductData')
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const categoryPath = way?.kind === 'category' ? way.path : undefined
+  const href = productPath(product, { categoryPath, places, useEnrichedProductData: isEnriched })
+  const linkState = { product, way }
   return (
     <ProductCard
       name={product.name}
       href={href}
-      linkState={{ product }}
-      picture={<Picture src={product.imageUrl} alt="" />}
-      itemNumber={!product.isConfigurable && product.itemNumber}
-      price={product.priceResponse?.priceStr}
+      linkState={linkState}
+      headingLevel={headingLevel}
+      picture={<Picture src={product.imageUrl} alt="" sizes={SIZES} priority={isFirst} />}
+      badge={product.isOnPromotion && !hidesPrices && <OfferBadge />}
+      heart={<FavouriteToggle product={product} />}
+      itemNumber={!product.isConfigurable && t('ItemNumber', { itemNumber: product.itemNumber })}
+      description={!isEnriched && tileText(product)}
+      price={<TilePrice product={product} />}
+      action={<TileAction product={product} href={href} linkState={linkState} />}
     />
+  )
+}
+
+function OfferBadge() {
+  const t = useTranslate()
+  return (
+    <Badge tone="offer" icon="tag">
+      {t('Offer')}
+    </Badge>
   )
 }

@@ -1,35 +1,46 @@
 import { Button, ButtonLink } from '@shop/ui/button.tsx'
-import { Container, Row, Section, Stack } from '@shop/ui/layout.tsx'
+import { EmptyState } from '@shop/ui/empty-state.tsx'
+import { Icon } from '@shop/ui/icon.tsx'
+import { Container, Row } from '@shop/ui/layout.tsx'
+import { Link } from '@shop/ui/link.tsx'
 import { Lead } from '@shop/ui/text.tsx'
 import { Head } from '../runtime/head.tsx'
 import { paths } from '../runtime/paths.ts'
 import { useLocation, useNavigate } from '../runtime/router.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { phoneLink } from '../shell/phone-link.ts'
 
 /** The page of the global failure rule (API-04, ERR-02, SHELL-24): what happened, and three ways on. */
 export function ErrorPage() {
   const t = useTranslate()
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { from?: string } | null }
+  const phone = useFacts().content.sellingPointsBar?.phone
   const tryAgain = () => void (state?.from ? navigate(state.from, { replace: true }) : navigate(-1))
   return (
-    <Container data-width="narrow">
+    <Container>
       <Head title={t('SomethingWentWrong')} hidden />
-      <Section>
-        <Stack>
-          <h1>{t('SomethingWentWrong')}</h1>
-          <Lead>{t('ContactCustomerServiceIfItContinues')}</Lead>
-          <Row>
-            <Button onClick={tryAgain}>{t('TryAgain')}</Button>
-            <ButtonLink href={paths.customerService} look="secondary">
-              {t('CustomerService')}
-            </ButtonLink>
-            <ButtonLink href={paths.home} look="quiet">
+      <EmptyState
+        picture={<Icon name="tryAgain" />}
+        title={<h1>{t('SomethingWentWrong')}</h1>}
+        action={
+          <Row data-ends="center">
+            <Button size="large" icon="tryAgain" onClick={tryAgain}>
+              {t('TryAgain')}
+            </Button>
+            <ButtonLink href={paths.home} size="large" look="secondary">
               {t('GoBackToShop')}
             </ButtonLink>
+            <ButtonLink href={paths.customerService} size="large" look="quiet">
+              {t('CustomerService')}
+            </ButtonLink>
           </Row>
-        </Stack>
-      </Section>
+        }
+      >
+        <Lead>{t('CartIsSafe')}</Lead>
+        <p>{t('ContactCustomerServiceIfItContinues')}</p>
+        {phone && <Link href={phoneLink(phone)}>{t('CallUs', { phone })}</Link>}
+      </EmptyState>
     </Container>
   )
 }

@@ -1,24 +1,44 @@
-import { Container, Section } from '@shop/ui/layout.tsx'
-import { Link } from '@shop/ui/link.tsx'
+import { BatterySizes, useBatteryShelves } from '../catalogue/battery-sizes.tsx'
+import type { MaybeKnown } from '../catalogue/product-lists.ts'
+import { RecommendedSlider } from '../catalogue/recommended-slider.tsx'
+import { ContentSection } from '../content/content-section.tsx'
+import { MaterialsRow } from '../content/materials-row.tsx'
+import { PartnersRow } from '../content/partners-row.tsx'
+import { SpotsRow } from '../content/spots-row.tsx'
+import { TalkToUs } from '../content/talk-to-us.tsx'
 import { Head } from '../runtime/head.tsx'
-import { useFacts } from '../runtime/shop-context.tsx'
+import { useLoaderData } from '../runtime/router.ts'
+import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
+import { Small } from '@shop/ui/text.tsx'
+import { HomeCategories } from './home-categories.tsx'
+import { HomeWelcome } from './home-welcome.tsx'
 
-/** The start page (ROUTE-01). */
+/** The start page (ROUTE-01): the welcome of the shop's landing type, the ways into it, and what its editors wrote. */
 export function HomePage() {
-  const { content, categories, configuration } = useFacts()
+  const { recommended } = useLoaderData<{ recommended: MaybeKnown }>()
+  const { landingPageType } = useConfiguration().featureFlags
   return (
-    <Container>
+    <>
       <Head title="" />
-      <Section>
-        <h1>{content.introBanner?.title || content.introBannerList[0]?.title || configuration.displayName}</h1>
-        <ul>
-          {categories.map(({ id, title, url }) => (
-            <li key={id}>
-              <Link href={url}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </Container>
+      <HomeWelcome />
+      <HomeBatteries />
+      {landingPageType !== 'splash' && <HomeCategories />}
+      <RecommendedSlider recommended={recommended} />
+      <SpotsRow />
+      <MaterialsRow />
+      <PartnersRow />
+      <TalkToUs />
+    </>
+  )
+}
+
+function HomeBatteries() {
+  const t = useTranslate()
+  const shelves = useBatteryShelves()
+  if (shelves.length === 0) return null
+  return (
+    <ContentSection title={t('BatteryFinderTitle')} intro={<Small>{t('BatteryFinderText')}</Small>}>
+      <BatterySizes shelves={shelves} />
+    </ContentSection>
   )
 }

@@ -1,10 +1,13 @@
 import { ButtonLink } from '@shop/ui/button.tsx'
-import { Container, Section, Stack } from '@shop/ui/layout.tsx'
+import { EmptyState } from '@shop/ui/empty-state.tsx'
+import { Icon } from '@shop/ui/icon.tsx'
+import { Container, Row } from '@shop/ui/layout.tsx'
+import { Picture } from '@shop/ui/picture.tsx'
 import { Lead } from '@shop/ui/text.tsx'
 import { Head } from '../runtime/head.tsx'
 import { paths } from '../runtime/paths.ts'
 import { data } from '../runtime/router.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
 
 /** Lets the server answer with the true status (ROUTE-23). */
 export const notFoundLoader = () => data(null, { status: 404 })
@@ -12,18 +15,26 @@ export const notFoundLoader = () => data(null, { status: 404 })
 /** The page for addresses that lead nowhere (ERR-03). */
 export function NotFoundPage() {
   const t = useTranslate()
+  const picture = useFacts().categories.find(({ image }) => image !== '')?.image
   return (
-    <Container data-width="narrow">
+    <Container>
       <Head title={t('PageNotFound')} hidden />
-      <Section>
-        <Stack>
-          <h1>{t('PageNotFound')}</h1>
-          <Lead>{t('PageNotFoundHelp')}</Lead>
-          <p>
-            <ButtonLink href={paths.home}>{t('GoToStartPage')}</ButtonLink>
-          </p>
-        </Stack>
-      </Section>
+      <EmptyState
+        picture={picture ? <Picture src={picture} alt="" sizes="220px" /> : <Icon name="search" />}
+        title={<h1>{t('PageNotFound')}</h1>}
+        action={
+          <Row data-ends="center">
+            <ButtonLink href={paths.home} size="large" icon="home">
+              {t('GoToStartPage')}
+            </ButtonLink>
+            <ButtonLink href={paths.contact} size="large" look="secondary">
+              {t('ContactUs')}
+            </ButtonLink>
+          </Row>
+        }
+      >
+        <Lead>{t('PageNotFoundHelp')}</Lead>
+      </EmptyState>
     </Container>
   )
 }

@@ -5,6 +5,8 @@ import { FailureScreen } from '../shell/failure-screen.tsx'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { Shell } from '../shell/shell.tsx'
 import type { Shop } from '../shop.ts'
+import { loadRecommended } from './recommended.ts'
+import { searchFormLoader } from './search-form-loader.ts'
 import { NotFoundPage, notFoundLoader } from './not-found-page.tsx'
 
 /** Cart and checkout: light colours, no menu, the mini-cart stays shut (SHELL-14 to SHELL-16). */
@@ -15,7 +17,10 @@ const payment: PageHandle = { ...till, calmHeader: true, loadsProvider: true }
 export function routes(shop: Shop): RouteObject[] {
   const { places, configuration } = shop.facts
   const pages: RouteObject[] = [
-    { path: '/', handle: { page: 'home-page' }, lazy: home },
+    { path: '/', handle: { page: 'home-page' }, lazy: home(shop) },
+    { path: '/search-result', loader: searchFormLoader },
+    { path: '/search-result/:searchQuery', handle: { page: 'search-page' }, lazy: search(shop) },
+    { path: '/recommended-products', handle: { page: 'recommended-page' }, lazy: recommended(shop) },
     { path: '/cart', handle: { ...till, page: 'cart-page' }, lazy: cart },
     { path: '/checkout', handle: { ...till, page: 'checkout-page', calmHeader: true }, lazy: checkout(shop) },
     {
@@ -28,11 +33,13 @@ export function routes(shop: Shop): RouteObject[] {
       handle: { private: true, loadsProvider: true, page: 'order-confirmation-page' },
       lazy: orderConfirmation(shop),
     },
+    ...['/subscribe', '/nyhetsbrev'].map((path) => ({ path, handle: { page: 'newsletter-page' }, lazy: newsletter })),
+    { path: '/404', loader: notFoundLoader, Component: NotFoundPage },
     { path: '/error', handle: { page: 'error-page', private: true }, lazy: error },
     ...places.flatMap((place) => categoryRoutes(shop, place)),
     { path: '/details/:itemNumber', handle: { page: 'product-page' }, lazy: product(shop) },
     ...(configuration.featureFlags.useEnrichedProductData
-      ? [{ path: '/:productUrlKey', handle: { page: 'product-page' }, lazy: product(shop) }]
+      ? [{ path: '/:productUrlKey', handle: { page: 'product-page' }, lazy: productByKey(shop) }]
       : []),
     { path: '*', loader: movedOrMissing(places), Component: NotFoundPage },
   ]
@@ -52,14 +59,27 @@ function categoryRoutes(shop: Shop, place: CategoryPlace): RouteObject[] {
 }
 
 /** An old address with underscores has moved for good (ROUTE-25); any other unknown address is nowhere (ROUTE-23). */
-const movedOrMissing =
-  (places: readonly CategoryPlace[]) =>
-  ({ request }: LoaderFunctionArgs) => {
-    const target = hyphenatedPath(new URL(request.url).pathname, places)
-    return target === undefined ? notFoundLoader() : redirect(target, 301)
-  }
+const movedOrMissing = (places: readonly CategoryPlace[]) => (args: LoaderFunctionArgs) =>
+  movedFor(args, places) ?? notFoundLoader()
 
-const home = async () => ({ Component: (await import('./home-page.tsx')).HomePage })
+const movedFor = ({ request }: LoaderFunctionArgs, places: readonly CategoryPlace[]) => {
+  const target = hyphenatedPath(new URL(request.url).pathname, places)
+  return target === undefined ? undefined : redirect(target, 301)
+}
+
+const home = (shop: Shop) => async () => ({
+  Component: (await import('./home-page.tsx')).HomePage,
+  loader: () => loadRecommended(shop),
+})
+const search = (shop: Shop) => async () => {
+  const { SearchPage, searchLoader } = await import('./search-page.tsx')
+  return { Component: SearchPage, loader: searchLoader(shop) }
+}
+const recommended = (shop: Shop) => async () => {
+  const { RecommendedPage, recommendedLoader } = await import('./recommended-page.tsx')
+  return { Component: RecommendedPage, loader: recommendedLoader(shop) }
+}
+const newsletter = async () => ({ Component: (await import('./newsletter-page.tsx')).NewsletterPage })
 const cart = async () => ({ Component: (await import('./cart-page.tsx')).CartPage })
 const error = async () => ({ Component: (await import('./error-page.tsx')).ErrorPage })
 
@@ -78,6 +98,11 @@ const orderConfirmation = (shop: Shop) => async () => {
 const product = (shop: Shop) => async () => {
   const { ProductPage, productLoader, isOtherProduct } = await import('./product-page.tsx')
   return { Component: ProductPage, loader: productLoader(shop), shouldRevalidate: isOtherProduct }
+}
+/** Also the address of a category may look like a key, when it is written as it once was. */
+const productByKey = (shop: Shop) => async () => {
+  const page = await product(shop)()
+  return { ...page, loader: (args: LoaderFunctionArgs) => movedFor(args, shop.facts.places) ?? page.loader(args) }
 }
 const category = (shop: Shop, place: CategoryPlace) => async () => {
   const { CategoryPage, categoryLoader } = await import('./category-page.tsx')

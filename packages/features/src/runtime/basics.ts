@@ -25,11 +25,10 @@ export async function loadBasics(gateway: Gateway): Promise<Basics> {
 
 /** The content that stands on every page; long texts stay behind and are fetched when a page needs them. */
 export function slimContent(content: StaticContent): StaticContent {
-  const { customerService, seo, ...rest } = content
+  const { customerService, ...rest } = content
   return {
     ...rest,
     categories: [],
-    seo: seo && { ...seo, pages: [] },
     customerService: customerService && { ...customerService, pages: [] },
   }
 }

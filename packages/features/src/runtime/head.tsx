@@ -1,3 +1,5 @@
+import type { SeoPage, StaticContent } from '@shop/domain/content.ts'
+import { normalPath } from '@shop/domain/paths.ts'
 import { useFacts } from './shop-context.tsx'
 import { useLocation } from './router.ts'
 
@@ -12,19 +14,37 @@ interface HeadProps {
   hidden?: boolean
 }
 
-/** The page's title and metadata (SEO-01); React places them in the document's head. */
-export function Head({ title, description, keywords, image, canonicalPath, hidden = false }: HeadProps) {
-  const { brand, site, configuration } = useFacts()
+/**
+ * The page's title and metadata; React places them in the document's head. What the editors wrote for the page's address
+ * counts most, then what the page says of itself, then what holds for the whole shop (SEO-01).
+ */
+export function Head({ title, hidden = false, canonicalPath, ...own }: HeadProps) {
+  const { brand, site, configuration, content } = useFacts()
   const { pathname } = useLocation()
+  const written = writtenFor(pathname, content)
+  const usual = content.seo?.defaults
+  const say = (part: 'description' | 'keywords') => written?.[part] || own[part] || usual?.[part]
+  const image = written?.imageUrl || own.image || usual?.imageUrl
+  const description = say('description')
+  const keywords = say('keywords')
   const name = configuration.displayName || brand.name
   return (
     <>
-      <title>{title && title !== name ? `${title} – ${name}` : name}</title>
+      <title>{written?.title || fullTitle(title || usual?.title, name)}</title>
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
-      {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image" content={absolute(image, site.origin)} />}
       {hidden && <meta name="robots" content="noindex" />}
       {!hidden && <link rel="canonical" href={`${site.origin}${canonicalPath ?? pathname}`} />}
     </>
   )
 }
+
+const writtenFor = (pathname: string, { seo }: StaticContent): SeoPage | undefined =>
+  seo?.pages.find(({ route }) => route !== '' && normalPath(route) === normalPath(pathname))
+
+/** With the shop's name behind it, once. */
+const fullTitle = (title: string | undefined, shop: string) =>
+  !title || title.endsWith(shop) ? title || shop : `${title} – ${shop}`
+
+const absolute = (url: string, origin: string) => (url.startsWith('/') ? `${origin}${url}` : url)

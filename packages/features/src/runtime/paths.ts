@@ -1,9 +1,13 @@
 // Every address of the shop, built in one place (documents: 2 screens and routes).
 const segment = encodeURIComponent
 
+const SEARCH = '/search-result'
+
 export const paths = {
   home: '/',
-  search: (query: string) => `/search-result/${segment(query)}`,
+  search: (query: string) => `${SEARCH}/${segment(query)}`,
+  /** Where a form sends its words when it has no script to put them into the address. */
+  searchForm: SEARCH,
   recommended: '/recommended-products',
   cart: '/cart',
   checkout: '/checkout',
@@ -31,3 +35,14 @@ export const paths = {
 
 const withCorrelation = (base: string, transactionId: string, correlationId: string | undefined) =>
   correlationId ? `${base}/${segment(transactionId)}/${segment(correlationId)}` : `${base}/${segment(transactionId)}`
+
+/** The words that were searched for, out of the path of a search; nothing for any other path (SRCH-04). */
+export function searchedFor(pathname: string): string | undefined {
+  const written = pathname.startsWith(`${SEARCH}/`) ? pathname.slice(SEARCH.length + 1) : ''
+  if (written === '') return undefined
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
+}

@@ -1,27 +1,92 @@
-import { Container, Row } from '@shop/ui/layout.tsx'
-import { Link } from '@shop/ui/link.tsx'
-import { useCart } from '../cart/cart-context.ts'
+import { HeaderButton, HeaderLink } from '@shop/ui/header-action.tsx'
+import { SiteHeader } from '@shop/ui/site-header.tsx'
+import { useId, useState } from 'react'
+import { usePageHandle } from '../runtime/handle.ts'
 import { paths } from '../runtime/paths.ts'
+import { useLocation } from '../runtime/router.ts'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { AccountAction } from './account-action.tsx'
+import { BasketAction } from './basket-action.tsx'
+import { BrandLogo } from './brand-logo.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { menuItems } from './menu-items.ts'
+import { SafetyNote } from './safety-note.tsx'
+import { SearchBox } from './search-box.tsx'
 
-/** The top of every page: whose shop this is, and the way to the basket. */
+/** The head of every page: whose shop this is, search, help, login, basket and menu (SHELL-05, SHELL-12 to SHELL-16). */
 export function Header() {
+  const { calmHeader = false } = usePageHandle()
+  return calmHeader ? <CalmHeader /> : <FullHeader />
+}
+
+function FullHeader() {
   const t = useTranslate()
-  const { brand, configuration } = useFacts()
-  const total = useCart(({ cart }) => cart.total)
-  const isLoaded = useCart((state) => state.isLoaded)
+  const id = useId()
+  const { pathname } = useLocation()
+  const { categories, configuration, content } = useFacts()
+  const { hidesMenu = false } = usePageHandle()
+  // An open menu belongs to the page it was opened on.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === pathname
+  const close = () => setOpenAt(undefined)
+  const items = menuItems(categories, hidesMenu ? 'none' : configuration.featureFlags.topMenuType, pathname)
+  const hasMenu = items.length > 0
+  const helpIsElsewhere = hasMenu || (configuration.displaySellingPointsBar && content.sellingPointsBar !== undefined)
   return (
-    <header>
-      <Container>
-        <Row data-ends="apart">
-          <Link href={paths.home}>
-            <img src={brand.logo.onLight} alt={configuration.displayName || brand.name} width={160} height={40} />
-          </Link>
-          <Link href={paths.cart}>
-            {t('Cart')} <span>{isLoaded ? total : ''}</span>
-          </Link>
-        </Row>
-      </Container>
-    </header>
+    <SiteHeader
+      logo={<BrandLogo place="header" />}
+      menuButton={
+        hasMenu && (
+          <HeaderButton
+            icon={isOpen ? 'close' : 'menu'}
+            label={t(isOpen ? 'Close' : 'Menu')}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+          />
+        )
+      }
+      search={<SearchBox />}
+      actions={
+        <>
+          <HeaderLink icon="help" label={t('Help')} href={paths.customerService} wideOnly={helpIsElsewhere} />
+          <AccountAction />
+          <BasketAction />
+        </>
+      }
+      nav={hasMenu && <MainMenu id={id} items={items} isOpen={isOpen} onFollow={close} />}
+    />
+  )
+}
+
+/** On the way to the till the search waits behind a button, and what is paid is safe (OP-66). */
+function CalmHeader() {
+  const t = useTranslate()
+  const id = useId()
+  const [isSearching, setIsSearching] = useState(false)
+  return (
+    <SiteHeader
+      logo={<BrandLogo place="header" />}
+      search={
+        <div id={id} hidden={!isSearching}>
+          <SearchBox />
+        </div>
+      }
+      actions={
+        <>
+          <HeaderButton
+            icon="search"
+            label={t('Search')}
+            aria-expanded={isSearching}
+            aria-controls={id}
+            onClick={() => setIsSearching(!isSearching)}
+          />
+          <HeaderLink icon="help" label={t('Help')} href={paths.customerService} />
+          <AccountAction />
+          <BasketAction />
+        </>
+      }
+      nav={<SafetyNote />}
+    />
   )
 }

@@ -1,11 +1,18 @@
+import { Alert } from '@shop/ui/alert.tsx'
 import { BaseStyles } from '@shop/ui/base.tsx'
 import { LinkProvider } from '@shop/ui/link-context.tsx'
 import { SkipLink } from '@shop/ui/skip-link.tsx'
-import { usePageHandle } from '../runtime/handle.ts'
+import { Toasts } from '@shop/ui/toasts.tsx'
 import { MAIN_ID, useArrival } from '../runtime/arrival.ts'
+import { usePageHandle } from '../runtime/handle.ts'
 import { Outlet, ScrollRestoration } from '../runtime/router.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Notice } from './notice.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { PageProgress } from './page-progress.tsx'
+import { PromisesBar } from './promises-bar.tsx'
 import { ShopLink } from './shop-link.tsx'
 
 /** What stands around every page: header, the page itself, footer; as much of it as the page's handle wants. */
@@ -16,14 +23,34 @@ export function Shell() {
   return (
     <LinkProvider value={ShopLink}>
       <BaseStyles />
-      <div data-scheme={scheme}>
-        <SkipLink href={`#${MAIN_ID}`}>{t('SkipToContent')}</SkipLink>
-        {!bare && <Header />}
-        <main id={MAIN_ID} tabIndex={-1}>
-          <Outlet />
-        </main>
-      </div>
+      <Toasts closeLabel={t('Close')}>
+        <div data-scheme={scheme}>
+          <SkipLink href={`#${MAIN_ID}`}>{t('SkipToContent')}</SkipLink>
+          <PageProgress />
+          {!bare && <Top />}
+          <main id={MAIN_ID} tabIndex={-1}>
+            <OfflineNotice />
+            <Outlet />
+          </main>
+          {!bare && <Footer />}
+        </div>
+      </Toasts>
       <ScrollRestoration />
     </LinkProvider>
+  )
+}
+
+function Top() {
+  const t = useTranslate()
+  const { calmHeader = false } = usePageHandle()
+  return (
+    <>
+      {!calmHeader && <PromisesBar />}
+      <Header />
+      {!calmHeader && <Notice />}
+      <noscript>
+        <Alert tone="info">{t('NoScriptNotice')}</Alert>
+      </noscript>
+    </>
   )
 }

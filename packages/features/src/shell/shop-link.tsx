@@ -1,10 +1,13 @@
 import type { LinkProps } from '@shop/ui/link-context.tsx'
-import { Link } from '../runtime/router.ts'
+import { Link, useLocation } from '../runtime/router.ts'
 
-const isOwnPage = (href: string) => href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/')
+/** Old addresses end in .html; only the server knows where they have moved (ROUTE-26). */
+const isOwnPage = (href: string) =>
+  href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/') && !/\.html(?:[?#]|$)/.test(href)
 
 /** A link of the shop: its own pages change in place, everything else is a plain link. */
 export function ShopLink({ href, state, children, ...rest }: LinkProps) {
+  const { pathname } = useLocation()
   if (!isOwnPage(href) || rest.target) {
     return (
       <a href={href} {...rest}>
@@ -12,8 +15,10 @@ export function ShopLink({ href, state, children, ...rest }: LinkProps) {
       </a>
     )
   }
+  // Another choice on the same page leaves the visitor where they are (SHELL-19).
+  const isSamePage = href.split(/[?#]/, 1)[0] === pathname && href !== pathname
   return (
-    <Link to={href} state={state} {...rest}>
+    <Link to={href} state={state} preventScrollReset={isSamePage} {...rest}>
       {children}
     </Link>
   )

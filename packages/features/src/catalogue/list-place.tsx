@@ -1,0 +1,40 @@
+import { EmptyState } from '@shop/ui/empty-state.tsx'
+import { ErrorPanel } from '@shop/ui/error-panel.tsx'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from '../runtime/router.ts'
+import { useTranslate } from '../runtime/shop-context.tsx'
+import { LoadingProducts } from './loading-products.tsx'
+import { ProductList } from './product-list.tsx'
+import type { ShownList } from './shown-list.ts'
+import type { Way } from './way.ts'
+
+interface ListPlaceProps {
+  /** Nothing while it is on its way. */
+  list: ShownList | undefined
+  way: Way
+  /** What stands here when there is nothing to show. */
+  empty?: ReactNode
+}
+
+/** The place of a page's products in each of its states: on their way, refused, none, there (CAT-05). */
+export function ListPlace({ list, way, empty }: ListPlaceProps) {
+  const t = useTranslate()
+  if (!list) return <LoadingProducts />
+  if (list.kind === 'refused') return <RefusedProducts />
+  if (list.total === 0) return empty ?? <EmptyState title={<p>{t('CategoryEmpty')}</p>} />
+  return <ProductList list={list} way={way} />
+}
+
+function RefusedProducts() {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return (
+    <ErrorPanel
+      title={t('ProductsFailed')}
+      text={t('ContactCustomerServiceIfItContinues')}
+      action={t('TryAgain')}
+      onAction={() => void navigate(pathname + search, { replace: true })}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { Announcement } from '@shop/ui/announcement.tsx'
+import { Stack } from '@shop/ui/layout.tsx'
+import { ProductGrid } from '@shop/ui/product-grid.tsx'
+import { Skeleton } from '@shop/ui/skeleton.tsx'
+import { useTranslate } from '../runtime/shop-context.tsx'
+
+/** Two rows of a wide screen. */
+const PLACES = Array.from({ length: 8 }, (_, index) => index)
+
+/** Products that are on their way: calm boxes where they will stand. */
+export function LoadingProducts() {
+  const t = useTranslate()
+  return (
+    <>
+      <Announcement unseen>{t('Loading')}</Announcement>
+      <ProductGrid>
+        {PLACES.map((place) => (
+          <Stack key={place}>
+            <Skeleton $height="16rem" />
+            <Skeleton $width="80%" />
+            <Skeleton $width="50%" />
+            <Skeleton $height="3.25rem" />
+          </Stack>
+        ))}
+      </ProductGrid>
+    </>
+  )
+}

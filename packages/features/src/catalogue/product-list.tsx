@@ -1,0 +1,41 @@
+import { Announcement } from '@shop/ui/announcement.tsx'
+import { Stack } from '@shop/ui/layout.tsx'
+import { ListToolbar } from '@shop/ui/list-toolbar.tsx'
+import { ProductGrid } from '@shop/ui/product-grid.tsx'
+import { useTranslate } from '../runtime/shop-context.tsx'
+import { ProductTile } from './product-tile.tsx'
+import { ShowMore } from './show-more.tsx'
+import type { ShownList } from './shown-list.ts'
+import { SortChoice } from './sort-choice.tsx'
+import { useNewProductFocus } from './use-new-product-focus.ts'
+import type { Way } from './way.ts'
+
+/** How many cards are in sight when a list is opened on a wide screen. */
+const FIRST_SEEN = 4
+
+interface ProductListProps {
+  list: Extract<ShownList, { kind: 'list' }>
+  way: Way
+}
+
+/** Products with their number, their order and the way to more of them (SRCH-07, SRCH-10, OP-73). */
+export function ProductList({ list, way }: ProductListProps) {
+  const t = useTranslate()
+  const { products, total, shown, sort } = list
+  const grid = useNewProductFocus(products.length)
+  return (
+    <Stack>
+      <ListToolbar count={<Announcement>{t('ShowingProducts', { shown: products.length, total })}</Announcement>}>
+        <SortChoice sort={sort} />
+      </ListToolbar>
+      <div ref={grid}>
+        <ProductGrid>
+          {products.map((product, index) => (
+            <ProductTile key={product.id} product={product} way={way} headingLevel={2} isFirst={index < FIRST_SEEN} />
+          ))}
+        </ProductGrid>
+      </div>
+      <ShowMore left={total - products.length} choice={{ shown, sort }} />
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '@shop/ui/button.tsx'
+import { Row } from '@shop/ui/layout.tsx'
+import { useLocation } from '../runtime/router.ts'
+import { useTranslate } from '../runtime/shop-context.tsx'
+import { listQuery, PAGE_OF_PRODUCTS, type ListChoice } from './list-address.ts'
+
+/** The way to the next products of a list; a link, so that it also works before and without script (OP-73). */
+export function ShowMore({ left, choice }: { left: number; choice: ListChoice }) {
+  const t = useTranslate()
+  const { pathname, state } = useLocation()
+  if (left <= 0) return null
+  const query = listQuery({ ...choice, shown: choice.shown + PAGE_OF_PRODUCTS })
+  return (
+    <Row data-ends="center">
+      <ButtonLink href={pathname + query} state={state} look="secondary" size="large">
+        {t('ShowMoreProducts', { count: Math.min(left, PAGE_OF_PRODUCTS) })}
+      </ButtonLink>
+    </Row>
+  )
+}

@@ -1,0 +1,22 @@
+import { maySortByPrice, readSort, SORT, type Sort } from '@shop/domain/sort.ts'
+import { Select } from '@shop/ui/select.tsx'
+import { useLocation, useNavigate } from '../runtime/router.ts'
+import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
+import { listQuery, PAGE_OF_PRODUCTS } from './list-address.ts'
+
+/** The order of a list (SRCH-08); by price only where the shop allows it (SRCH-09, OP-7). */
+export function SortChoice({ sort }: { sort: Sort }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const choices = [
+    { value: String(SORT.relevance), label: t('SortRelevance') },
+    { value: String(SORT.name), label: t('SortName') },
+    ...(maySortByPrice(useConfiguration()) ? [{ value: String(SORT.price), label: t('SortPrice') }] : []),
+  ]
+  const sortBy = (chosen: string) => {
+    const query = listQuery({ sort: readSort(chosen), shown: PAGE_OF_PRODUCTS })
+    void navigate(pathname + query, { replace: true, preventScrollReset: true, state })
+  }
+  return <Select label={t('SortBy')} value={String(sort)} choices={choices} onChange={sortBy} />
+}

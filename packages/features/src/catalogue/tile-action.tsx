@@ -1,0 +1,62 @@
+import { mayBeBought } from '@shop/domain/buying.ts'
+import type { Product } from '@shop/domain/product.ts'
+import { Alert } from '@shop/ui/alert.tsx'
+import { Button, ButtonLink } from '@shop/ui/button.tsx'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { useSayAdded } from '../cart/use-say-added.ts'
+import { useEarlyPress } from '../runtime/early-presses.ts'
+import { useTranslate } from '../runtime/shop-context.tsx'
+
+interface TileActionProps {
+  product: Product
+  href: string
+  linkState: unknown
+}
+
+/** The one button of a card: into the cart, or to the options of a configurable product (PROD-04). */
+export function TileAction({ product, href, linkState }: TileActionProps) {
+  const t = useTranslate()
+  if (!product.isConfigurable) return <AddOne product={product} />
+  return (
+    <ButtonLink
+      href={href}
+      state={linkState}
+      look="secondary"
+      wide
+      aria-label={t('ChooseOptionsFor', { name: product.name })}
+    >
+      {t('ChooseOptions')}
+    </ButtonLink>
+  )
+}
+
+function AddOne({ product }: { product: Product }) {
+  const t = useTranslate()
+  const { id, name } = product
+  const { add, isAdding, hasFailed, isJustAdded } = useAddToCart(id)
+  const notYet = mayBeBought(product) ? undefined : t(product.inStock ? 'CannotBeBoughtOnline' : 'OutOfStock')
+  const press = `add:${id}`
+  const addOne = () => void add(1)
+  useEarlyPress(press, () => notYet === undefined && addOne())
+  useSayAdded(name, isJustAdded)
+  return (
+    <>
+      {hasFailed && (
+        <Alert tone="danger" live>
+          {t('CartChangeFailed')}
+        </Alert>
+      )}
+      <Button
+        wide
+        icon={isJustAdded ? 'check' : 'basket'}
+        busy={isAdding}
+        notYet={notYet}
+        aria-label={isJustAdded ? undefined : t('AddNamedToCart', { name })}
+        data-press={press}
+        onClick={addOne}
+      >
+        {t(isJustAdded ? 'InCart' : 'AddToCart')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { priceView } from '@shop/domain/price-view.ts'
+import type { Product } from '@shop/domain/product.ts'
+import { Price } from '@shop/ui/price.tsx'
+import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+
+/** What a product costs, on its card: from the cheapest variation on, and struck through where there is a lower price (PROD-01). */
+export function TilePrice({ product }: { product: Product }) {
+  const t = useTranslate()
+  const { cultureName } = useConfiguration()
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const view = priceView(product, cultureName)
+  if (hidesPrices || !view) return null
+  const { now, was, bulkFrom } = view
+  return (
+    <Price
+      price={costsDiffer(product) ? t('PriceFrom', { price: now }) : now}
+      was={was}
+      nowLabel={t('PriceNow')}
+      wasLabel={t('PriceWas')}
+      note={bulkFrom && t('BulkFromPrice', { price: bulkFrom })}
+    />
+  )
+}
+
+const costsDiffer = ({ variations }: Product) =>
+  new Set(variations.map(({ priceResponse }) => priceResponse?.priceStr)).size > 1

@@ -1,0 +1,28 @@
+import { StandaloneLink } from '@shop/ui/link.tsx'
+import { MaterialList } from '@shop/ui/material-list.tsx'
+import { Picture } from '@shop/ui/picture.tsx'
+import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { ContentSection } from './content-section.tsx'
+
+/** Guides and leaflets, each with title, subtitle and link (HOME-10). */
+export function MaterialsRow() {
+  const t = useTranslate()
+  const { materials } = useFacts().content
+  if (materials.length === 0) return null
+  const items = materials.map(({ title, subtitle, image, link }) => ({
+    key: title,
+    title,
+    subtitle,
+    picture: image && <Picture src={image} alt="" sizes="72px" />,
+    link: link && (
+      <StandaloneLink href={link.url} aria-label={`${link.title}: ${title}`}>
+        {link.title}
+      </StandaloneLink>
+    ),
+  }))
+  return (
+    <ContentSection title={t('MaterialsTitle')}>
+      <MaterialList materials={items} />
+    </ContentSection>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from '@shop/ui/link.tsx'
+import { PartnerLogos } from '@shop/ui/partner-logos.tsx'
+import { Picture } from '@shop/ui/picture.tsx'
+import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { ContentSection } from './content-section.tsx'
+
+/** The logos of those the shop works with (HOME-09). */
+export function PartnersRow() {
+  const t = useTranslate()
+  const { partners } = useFacts().content
+  if (partners.length === 0) return null
+  const logos = partners.map(({ name, image, url }) => {
+    const logo = <Picture src={image} alt={name} sizes="240px" width={240} height={48} />
+    return { key: name, logo: url ? <Link href={url}>{logo}</Link> : logo }
+  })
+  return (
+    <ContentSection title={t('Partners')}>
+      <PartnerLogos partners={logos} />
+    </ContentSection>
+  )
+}

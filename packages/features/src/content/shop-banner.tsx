@@ -1,0 +1,46 @@
+import type { Banner as BannerContent } from '@shop/domain/content.ts'
+import { Banner } from '@shop/ui/banner.tsx'
+import { ButtonLink } from '@shop/ui/button.tsx'
+import { Picture } from '@shop/ui/picture.tsx'
+import { Lead, Small } from '@shop/ui/text.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+interface ShopBannerProps {
+  banner: BannerContent
+  layout: 'beside' | 'card' | 'split'
+  inset?: boolean
+  /** The first banner of a page holds its heading. */
+  isFirst?: boolean
+}
+
+/** A banner as the editors wrote it; every part of it may be missing (HOME-04). */
+export function ShopBanner({ banner, layout, inset = false, isFirst = false }: ShopBannerProps) {
+  const { eyebrow, title, description, buttons, showNewsletter, bottomDisclaimer, backgroundImage, image } = banner
+  return (
+    <Banner
+      layout={layout}
+      inset={inset}
+      headingLevel={isFirst ? 1 : 2}
+      eyebrow={eyebrow}
+      title={title}
+      art={backgroundImage && <Picture src={backgroundImage} alt="" sizes={ART_SIZES[layout]} priority={isFirst} />}
+      figure={image && <Picture src={image} alt="" sizes="(min-width: 48em) 480px, 240px" priority={isFirst} />}
+      actions={buttons.map((button, index) => (
+        <ButtonLink key={button.url} href={button.url} size="large" look={buttonLook(layout, index)}>
+          {button.title}
+        </ButtonLink>
+      ))}
+    >
+      {description && <Lead>{description}</Lead>}
+      {showNewsletter && <NewsletterForm onDark={layout === 'split'} />}
+      {bottomDisclaimer && <Small>{bottomDisclaimer}</Small>}
+    </Banner>
+  )
+}
+
+/** How wide the artwork is drawn. */
+const ART_SIZES = { beside: '(min-width: 48em) 60vw, 100vw', split: '(min-width: 48em) 50vw, 100vw', card: '100vw' }
+
+/** One primary way on each banner; on the brand's dark ground it is the light one. */
+const buttonLook = (layout: ShopBannerProps['layout'], index: number) =>
+  layout === 'split' ? (index === 0 ? 'inverse' : 'quiet') : index === 0 ? 'primary' : 'secondary'

@@ -1,0 +1,24 @@
+import { StandaloneLink } from '@shop/ui/link.tsx'
+import { Picture } from '@shop/ui/picture.tsx'
+import { Spots } from '@shop/ui/spots.tsx'
+import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { ContentSection } from './content-section.tsx'
+
+/** Good to know: pictures with a few words and a link (HOME-08). */
+export function SpotsRow() {
+  const t = useTranslate()
+  const { imageTextSpots } = useFacts().content
+  if (imageTextSpots.length === 0) return null
+  const spots = imageTextSpots.map(({ title, text, image, link }) => ({
+    key: title,
+    title,
+    picture: image && <Picture src={image} alt="" sizes="(min-width: 48em) 33vw, 100vw" />,
+    text: text && <p>{text}</p>,
+    link: link && <StandaloneLink href={link.url}>{link.title}</StandaloneLink>,
+  }))
+  return (
+    <ContentSection title={t('GoodToKnow')}>
+      <Spots spots={spots} />
+    </ContentSection>
+  )
+}

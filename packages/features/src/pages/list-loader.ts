@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '../runtime/router.ts'
+import type { Shop } from '../shop.ts'
+import type { MaybeKnown } from '../catalogue/product-lists.ts'
+import { showList, waitsForList, type ShownList } from '../catalogue/shown-list.ts'
+
+/** The list of a page, for its loader: awaited where the page waits for it, otherwise perhaps still on its way. */
+export async function loadList({ facts, outside }: Shop, list: MaybeKnown, { request }: LoaderFunctionArgs) {
+  const asked = { url: request.url, place: outside.place, configuration: facts.configuration }
+  const shown = showList(list, asked)
+  return { list: waitsForList(asked) ? await shown : shown } satisfies WithList
+}
+
+/** What the loader of a page with a list gives. */
+export interface WithList {
+  list: ShownList | Promise<ShownList>
+}

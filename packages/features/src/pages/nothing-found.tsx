@@ -1,0 +1,35 @@
+import { Icon } from '@shop/ui/icon.tsx'
+import { Row, Stack } from '@shop/ui/layout.tsx'
+import { Link } from '@shop/ui/link.tsx'
+import { Panel } from '@shop/ui/panel.tsx'
+import { BatterySizes, useBatteryShelves } from '../catalogue/battery-sizes.tsx'
+import { paths } from '../runtime/paths.ts'
+import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+
+/** A search found nothing: what to try now, the batteries by colour, and a person to ask (SRCH-06). */
+export function NothingFound({ query }: { query: string }) {
+  const t = useTranslate()
+  const shelves = useBatteryShelves()
+  const phone = useFacts().content.sellingPointsBar?.phone
+  return (
+    <Panel data-ground="tint">
+      <Stack>
+        <Row>
+          <Icon name="search" />
+          <h2>{t('SearchNothingFound', { query })}</h2>
+        </Row>
+        <p>{t('SearchNothingFoundHelp')}</p>
+        {shelves.length > 0 && (
+          <Stack data-gap="tight">
+            <p>{t('BatteryFinderText')}</p>
+            <BatterySizes shelves={shelves} />
+          </Stack>
+        )}
+        <Row>
+          <Link href={paths.contact}>{t('WriteToUs')}</Link>
+          {phone && <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{t('CallUs', { phone })}</Link>}
+        </Row>
+      </Stack>
+    </Panel>
+  )
+}

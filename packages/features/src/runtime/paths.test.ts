@@ -1,0 +1,22 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paths, searchedFor } from './paths.ts'
+
+test('[SRCH-04] brings every word back that was put into a search address', () => {
+  for (const words of ['blå dåse', '100 %', '%2F', 'a/b', 'what?', '#7', 'æøå & ö']) {
+    expect(searchedFor(paths.search(words))).toBe(words)
+  }
+  const words = fc.string({ unit: 'grapheme', minLength: 1 })
+  fc.assert(
+    fc.property(words, (query) =>
+      expect(searchedFor(new URL(paths.search(query), 'http://x.test').pathname)).toBe(query),
+    ),
+  )
+})
+
+test('knows no search in other addresses, and takes damaged ones as they are', () => {
+  expect(searchedFor('/search-result')).toBeUndefined()
+  expect(searchedFor('/search-result/')).toBeUndefined()
+  expect(searchedFor('/batteries')).toBeUndefined()
+  expect(searchedFor('/search-result/100%')).toBe('100%')
+})

@@ -1,0 +1,86 @@
+import type { UserProfile } from '@shop/domain/user.ts'
+import { Disclosure } from '@shop/ui/disclosure.tsx'
+import { HeaderButton, HeaderLink } from '@shop/ui/header-action.tsx'
+import { Icon } from '@shop/ui/icon.tsx'
+import { Link } from '@shop/ui/link.tsx'
+import { from } from '@shop/ui/tokens/core.ts'
+import { styled } from 'styled-components'
+import { paths } from '../runtime/paths.ts'
+import { useLocation, useNavigate } from '../runtime/router.ts'
+import { useTranslate } from '../runtime/shop-context.tsx'
+import { useCustomer, useSession } from '../session/session-context.ts'
+
+/** "Log in", or the customer's name with the account menu behind it (SHELL-06, SHELL-07). */
+export function AccountAction() {
+  const t = useTranslate()
+  const { pathname, search } = useLocation()
+  const customer = useCustomer()
+  return (
+    <Place>
+      {customer ? (
+        <AccountMenu customer={customer} />
+      ) : (
+        <HeaderLink icon="user" label={t('LogIn')} href={paths.login} state={{ from: pathname + search }} />
+      )}
+    </Place>
+  )
+}
+
+function AccountMenu({ customer }: { customer: UserProfile }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const endSession = useSession((state) => state.logOut)
+  const logOut = () => {
+    endSession()
+    void navigate(paths.logoutSuccess)
+  }
+  const name = customer.firstName || customer.email
+  return (
+    <Disclosure
+      renderButton={(state) => (
+        <HeaderButton icon="user" label={<Name>{name}</Name>} title={customer.email} {...state} />
+      )}
+    >
+      <Link href={paths.dashboard}>
+        <Icon name="grid" />
+        {t('Dashboard')}
+      </Link>
+      <Link href={paths.addressBook}>
+        <Icon name="book" />
+        {t('AddressBook')}
+      </Link>
+      <Link href={paths.orderHistory}>
+        <Icon name="box" />
+        {t('MyOrders')}
+      </Link>
+      <button type="button" onClick={logOut}>
+        <Icon name="logout" />
+        {t('LogOut')}
+      </button>
+    </Disclosure>
+  )
+}
+
+// As wide for a name as for "Log in": the server does not know who reads its page.
+const Place = styled.div`
+  display: grid;
+  width: 4.5rem;
+
+  > * {
+    min-width: 0;
+  }
+  ${from.tablet} {
+    width: 6.5rem;
+  }
+`
+const Name = styled.span`
+  display: block;
+  max-width: 4.25rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${from.tablet} {
+    max-width: 6.25rem;
+  }
+`

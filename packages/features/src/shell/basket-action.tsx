@@ -1,0 +1,67 @@
+import { DropPanel, DropPlace } from '@shop/ui/drop-panel.tsx'
+import { HeaderLink } from '@shop/ui/header-action.tsx'
+import { useDismiss } from '@shop/ui/use-dismiss.ts'
+import { usePausableTimer } from '@shop/ui/use-pausable-timer.ts'
+import { useId, useRef, type MouseEvent } from 'react'
+import { styled } from 'styled-components'
+import { useCart } from '../cart/cart-context.ts'
+import { usePageHandle } from '../runtime/handle.ts'
+import { paths } from '../runtime/paths.ts'
+import { useTranslate } from '../runtime/shop-context.tsx'
+import { MiniCartPanel } from './mini-cart-panel.tsx'
+import { useFreshLines } from './use-fresh-lines.ts'
+import { useMiniCart } from './use-mini-cart.ts'
+
+/** How long the mini-cart stays open by itself, in milliseconds (documents: 9 business constants). */
+const STAYS_OPEN = 2000
+
+/** The way to the basket with its count (MINI-07), and the mini-cart that drops from it where the page wants one (MINI-08). */
+export function BasketAction() {
+  const { hidesMiniCart = false } = usePageHandle()
+  return hidesMiniCart ? <BasketLink /> : <BasketWithMiniCart />
+}
+
+type BasketLinkProps = Partial<Omit<Parameters<typeof HeaderLink>[0], 'icon' | 'label' | 'count' | 'href'>>
+
+function BasketLink(props: BasketLinkProps) {
+  const t = useTranslate()
+  const total = useCart(({ cart }) => cart.total)
+  const isLoaded = useCart((state) => state.isLoaded)
+  const label = total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })
+  const count = isLoaded ? { number: total, label } : undefined
+  return <HeaderLink icon="basket" label={t('Cart')} href={paths.cart} count={count} {...props} />
+}
+
+/** Opens under the pointer, by a press, and when the visitor has changed the cart (MINI-01, MINI-02, OP-48). */
+function BasketWithMiniCart() {
+  const id = useId()
+  const area = useRef<HTMLDivElement>(null)
+  const { isOpen, open, close, opened } = useMiniCart()
+  const fresh = useFreshLines()
+  useDismiss(area, isOpen, close)
+  // Opening anew, by another change for instance, starts the time anew; pointer and focus inside stop it (OP-64).
+  const pause = usePausableTimer(close, isOpen ? STAYS_OPEN : undefined, opened)
+
+  /** The first press shows the basket here, the next one leads to it. */
+  const press = (event: MouseEvent) => {
+    if (isOpen || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    open()
+  }
+  const enter = (event: { pointerType: string }) => event.pointerType === 'mouse' && open()
+  return (
+    <DropPlace ref={area} {...pause}>
+      <BasketLink aria-expanded={isOpen} aria-controls={id} onPointerEnter={enter} onClick={press} />
+      <BehindQuestions id={id} hidden={!isOpen}>
+        {isOpen && <MiniCartPanel fresh={fresh} onFollow={close} />}
+      </BehindQuestions>
+    </DropPlace>
+  )
+}
+
+/** Out of sight while a question is open, such as whether to remove something (MINI-04). */
+const BehindQuestions = styled(DropPanel)`
+  body:has(dialog[open]) & {
+    display: none;
+  }
+`

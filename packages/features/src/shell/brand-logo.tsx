@@ -1,0 +1,21 @@
+import { isDark } from '@shop/ui/is-dark.ts'
+import { Logo } from '@shop/ui/logo.tsx'
+import { usePageHandle } from '../runtime/handle.ts'
+import { paths } from '../runtime/paths.ts'
+import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+
+/** The brand's word mark, light or dark as its place wants it, leading to the start page (SHELL-04). */
+export function BrandLogo({ place }: { place: 'header' | 'footer' }) {
+  const t = useTranslate()
+  const { brand, configuration } = useFacts()
+  const { scheme } = usePageHandle()
+  const isOnDark = isDark(brand.theme.color[place].bg) && !(place === 'header' && scheme === 'light')
+  const shop = configuration.displayName || brand.name
+  return (
+    <Logo
+      src={isOnDark ? brand.logo.onDark : brand.logo.onLight}
+      label={t('HomeLink', { shop }) || shop}
+      href={paths.home}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { Container, Row } from '@shop/ui/layout.tsx'
+import { Link } from '@shop/ui/link.tsx'
+import { SiteFooter, SmallFooter } from '@shop/ui/site-footer.tsx'
+import type { Footer as FooterContent } from '@shop/domain/content.ts'
+import { NewsletterForm } from '../content/newsletter-form.tsx'
+import { usePageHandle } from '../runtime/handle.ts'
+import { useFacts } from '../runtime/shop-context.tsx'
+import { BrandLogo } from './brand-logo.tsx'
+
+/** The foot of every page as the editors wrote it (SHELL-10, SHELL-11); on the way to the till only the links one may need there. */
+export function Footer() {
+  const { scheme } = usePageHandle()
+  const footer = useFacts().content.footer
+  if (!footer) return null
+  return scheme === 'light' ? <TillFooter footer={footer} /> : <WholeFooter footer={footer} />
+}
+
+function WholeFooter({ footer: { columns, newsletter, copyright } }: { footer: FooterContent }) {
+  return (
+    <SiteFooter
+      newsletter={
+        newsletter && (
+          <>
+            <div>
+              <h2>{newsletter.title}</h2>
+              {newsletter.text && <p>{newsletter.text}</p>}
+            </div>
+            <NewsletterForm onDark />
+          </>
+        )
+      }
+      columns={columns.map(({ title, links }) => ({
+        key: title,
+        title,
+        links: links.map((link) => ({ key: link.title, link: <Link href={link.url}>{link.title}</Link> })),
+      }))}
+      logo={<BrandLogo place="footer" />}
+      base={copyright && <p>{copyright}</p>}
+    />
+  )
+}
+
+function TillFooter({ footer: { copyright, legalLinks } }: { footer: FooterContent }) {
+  return (
+    <SmallFooter>
+      <Container>
+        <Row data-ends="apart">
+          <p>{copyright}</p>
+          <Row as="ul">
+            {legalLinks.map(({ title, url }) => (
+              <li key={url}>
+                <Link href={url}>{title}</Link>
+              </li>
+            ))}
+          </Row>
+        </Row>
+      </Container>
+    </SmallFooter>
+  )
+}

@@ -1,0 +1,68 @@
+import type { IconName } from '@shop/ui/icon.tsx'
+import { belowTablet } from '@shop/ui/tokens/core.ts'
+import { PhoneMenu } from '@shop/ui/phone-menu.tsx'
+import { Picture } from '@shop/ui/picture.tsx'
+import { SiteNav } from '@shop/ui/site-nav.tsx'
+import { styled } from 'styled-components'
+import { paths } from '../runtime/paths.ts'
+import { useFacts, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+import { useCustomer } from '../session/session-context.ts'
+import type { MenuItem } from './menu-items.ts'
+import { phoneLink } from './phone-link.ts'
+
+interface MainMenuProps {
+  /** The id of what the menu button of a phone opens. */
+  id: string
+  items: readonly MenuItem[]
+  isOpen: boolean
+  onFollow: () => void
+}
+
+/** The shop's menu: a row where there is room, on a phone large rows behind the menu button (SHELL-12, SHELL-13). */
+export function MainMenu({ id, items, isOpen, onFollow }: MainMenuProps) {
+  const t = useTranslate()
+  const extras = useMenuExtras()
+  const moreLabel = (category: string) => t('ShowSubcategories', { category })
+  return (
+    <>
+      <WideOnly>
+        <SiteNav id={`${id}-row`} label={t('MainMenu')} items={items} open={false} moreLabel={moreLabel} />
+      </WideOnly>
+      <PhoneMenu
+        id={id}
+        label={t('MainMenu')}
+        items={items.map(({ image, ...item }) => ({
+          ...item,
+          picture: isOpen && image && <Picture src={image} alt="" sizes="64px" width={64} height={64} />,
+        }))}
+        open={isOpen}
+        moreLabel={moreLabel}
+        extras={extras}
+        onFollow={onFollow}
+      />
+    </>
+  )
+}
+
+/** The ways to help, below the categories of a phone's menu. */
+function useMenuExtras() {
+  const t = useTranslate()
+  const customer = useCustomer()
+  const keepsFavourites = useFlag('allowFavourites')
+  const phone = useFacts().content.sellingPointsBar?.phone
+  const extras: { icon: IconName; label: string; href: string }[] = [
+    customer
+      ? { icon: 'user', label: t('MyAccount'), href: paths.dashboard }
+      : { icon: 'user', label: t('LogIn'), href: paths.login },
+    ...(keepsFavourites ? [{ icon: 'heart', label: t('Favourites'), href: paths.favourites } as const] : []),
+    { icon: 'help', label: t('Help'), href: paths.customerService },
+    ...(phone ? [{ icon: 'phone', label: phone, href: phoneLink(phone) } as const] : []),
+  ]
+  return extras
+}
+
+const WideOnly = styled.div`
+  ${belowTablet} {
+    display: none;
+  }
+`

@@ -1,0 +1,83 @@
+import type { CartLine } from '@shop/domain/cart.ts'
+import { formatAmount } from '@shop/domain/price.ts'
+import { Badge } from '@shop/ui/badge.tsx'
+import { ButtonLink } from '@shop/ui/button.tsx'
+import { Loader } from '@shop/ui/spinner.tsx'
+import { MiniCart } from '@shop/ui/mini-cart.tsx'
+import { Picture } from '@shop/ui/picture.tsx'
+import { useCart } from '../cart/cart-context.ts'
+import { paths } from '../runtime/paths.ts'
+import { useConfiguration, useFlag, useTranslate, type Translate } from '../runtime/shop-context.tsx'
+
+interface MiniCartPanelProps {
+  /** The item numbers of what was added a moment ago. */
+  fresh: ReadonlySet<string>
+  onFollow: () => void
+}
+
+/** What is in the cart, at a glance (SHELL-05). */
+export function MiniCartPanel({ fresh, onFollow }: MiniCartPanelProps) {
+  const t = useTranslate()
+  const { cultureName, currency } = useConfiguration()
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const { lines, displayPrice } = useCart((state) => state.cart)
+  const isLoaded = useCart((state) => state.isLoaded)
+  if (!isLoaded)
+    return <MiniCart title={<Loader label={t('Loading')} />} label={t('CartLines')} lines={[]} actions="" />
+
+  const amount = (text: CartLine['total']) => (hidesPrices ? undefined : formatAmount(text, cultureName, currency))
+  const isEmpty = lines.length === 0
+  return (
+    <MiniCart
+      title={<h2>{t(isEmpty ? 'CartEmpty' : 'YourCart')}</h2>}
+      close={fresh.size > 0 && <JustAdded />}
+      label={t('CartLines')}
+      lines={lines.map((line) => ({
+        key: line.itemNumber,
+        picture: <Picture src={line.imageUrl} alt="" sizes="76px" />,
+        name: line.name,
+        details: [...choices(line), pieces(line.quantity, t)].join(' · '),
+        total: amount(line.total),
+        fresh: fresh.has(line.itemNumber),
+      }))}
+      total={
+        !isEmpty &&
+        !hidesPrices && (
+          <>
+            <span>{t('Total')}</span>
+            <span>{amount(displayPrice)}</span>
+          </>
+        )
+      }
+      actions={
+        isEmpty ? (
+          <p>{t('CartEmptyHelp')}</p>
+        ) : (
+          <>
+            <ButtonLink href={paths.checkout} wide onClick={onFollow}>
+              {t('GoToCheckout')}
+            </ButtonLink>
+            <ButtonLink href={paths.cart} look="secondary" wide onClick={onFollow}>
+              {t('GoToCart')}
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  )
+}
+
+function JustAdded() {
+  const t = useTranslate()
+  return (
+    <Badge tone="success" icon="check">
+      {t('AddedToCart')}
+    </Badge>
+  )
+}
+
+/** What was chosen of a product; a colour is told once, although it may also be among the attributes. */
+const choices = ({ colorName, productAttributes }: CartLine) =>
+  [...new Set([colorName, ...Object.values(productAttributes)])].filter(Boolean)
+
+const pieces = (count: number, t: Translate) => (count === 1 ? t('PiecesOne') : t('PiecesOther', { count }))

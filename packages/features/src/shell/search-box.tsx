@@ -1,0 +1,38 @@
+import { SearchForm } from '@shop/ui/search-form.tsx'
+import { useState } from 'react'
+import { paths, searchedFor } from '../runtime/paths.ts'
+import { useLocation, useNavigate } from '../runtime/router.ts'
+import { useTranslate } from '../runtime/shop-context.tsx'
+
+/** Longer than any product's name. */
+const LONGEST_SEARCH = 100
+
+/** The search of the header; it holds the words of the results at hand and is empty once the visitor leaves them (SRCH-03). */
+export function SearchBox() {
+  const { pathname } = useLocation()
+  const query = searchedFor(pathname) ?? ''
+  return <Words key={query} query={query} />
+}
+
+function Words({ query }: { query: string }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const [words, setWords] = useState(query)
+  const search = () => {
+    const wanted = words.trim()
+    if (wanted !== '') void navigate(paths.search(wanted))
+  }
+  return (
+    <SearchForm
+      label={t('SearchFieldLabel')}
+      example={t('SearchPlaceholder')}
+      buttonLabel={t('Search')}
+      action={paths.searchForm}
+      name="query"
+      value={words}
+      maxLength={LONGEST_SEARCH}
+      onChange={setWords}
+      onSearch={search}
+    />
+  )
+}

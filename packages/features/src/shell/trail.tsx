@@ -1,0 +1,47 @@
+import { Breadcrumb } from '@shop/ui/breadcrumb.tsx'
+import { StandaloneLink } from '@shop/ui/link.tsx'
+import { from } from '@shop/ui/tokens/core.ts'
+import { styled } from 'styled-components'
+import { paths } from '../runtime/paths.ts'
+import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
+import type { Stop } from './breadcrumb-trail.ts'
+
+/** The breadcrumb in the shop's kind: from the start page on, or with a link back to the nearest parent (SHELL-23, OP-31). */
+export function Trail({ stops }: { stops: readonly Stop[] }) {
+  const t = useTranslate()
+  const isUk = useConfiguration().featureFlags.breadcrumbType === 'uk'
+  const home = { label: t('Home'), href: paths.home }
+  if (!isUk) return <Breadcrumb label={t('Breadcrumb')} crumbs={[home, ...stops]} />
+  const parent = stops.at(-2) ?? home
+  return (
+    <WithBack>
+      <StandaloneLink href={parent.href} before="back">
+        {t('BackTo', { page: parent.label })}
+      </StandaloneLink>
+      <div>
+        <Breadcrumb label={t('Breadcrumb')} crumbs={stops} />
+      </div>
+    </WithBack>
+  )
+}
+
+/** On a phone the link back says it all. */
+const WithBack = styled.div`
+  padding-block: 0.5rem;
+
+  > div {
+    display: none;
+  }
+
+  ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 2rem;
+    padding-block: 0.375rem 0;
+
+    > div {
+      display: block;
+    }
+  }
+`
