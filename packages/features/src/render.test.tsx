@@ -8,12 +8,21 @@ import { unknownBasics } from './runtime/unknown-basics.ts'
 import { fakeFetch, refusal, type Answer } from './testing.tsx'
 
 const face = { family: 'A', weight: 400, fallback: { family: 'B', local: 'C' } }
-const theme = { font: { display: face, text: face, price: 'text' } } as unknown as Theme
+const paper = { bg: '#ffffff' }
+const theme = {
+  color: { header: paper, footer: paper },
+  font: { display: face, text: face, price: 'text' },
+  shape: {},
+  density: {},
+  elevation: {},
+  icon: {},
+  illustration: {},
+} as unknown as Theme
 const brand = {
   id: 'testbrand',
   name: 'Test & brand',
   logo: { onLight: '/light.svg', onDark: '/dark.svg' },
-  theme: { color: {}, shape: {}, density: {}, elevation: {}, icon: {}, illustration: {}, ...theme },
+  theme,
   fonts: { display: '/display.woff2', text: '/text.woff2' },
   markets: {},
 }

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
+import { defaultServerConditions, type UserConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
 import { devSitePlugin } from './dev-site.ts'
 
@@ -26,7 +26,11 @@ export const brandConfig = (): UserConfig => ({
     },
     ssr: {
       build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } },
-      resolve: { noExternal: [/^@shop\//, 'styled-components', 'react-router-dom', 'swiper'] },
+      resolve: {
+        noExternal: [/^@shop\//, 'styled-components', 'react-router-dom', 'swiper'],
+        // The router offers Node its ES modules under this name alone; its CommonJS half cannot be bundled in development.
+        conditions: ['module-sync', ...defaultServerConditions],
+      },
     },
   },
 })

@@ -1,14 +1,16 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Brand, Site } from '@shop/features/brand.ts'
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { devPage, devSite } from './dev-page.ts'
+import { devRender, loadOnServer } from './dev-render.ts'
 
 const { env } = process
 const gatewayUrl = () => env['GATEWAY_URL'] || `http://127.0.0.1:${env['GATEWAY_PORT'] || 4000}`
 
 /**
- * Stands in for the site server while one brand is worked on: an empty page for every address, and `/api` passed on to
- * the gateway of the site's shop. Without a content security policy, which hot replacement would break.
+ * Stands in for the site server while one brand is worked on: a page for every address, and `/api` passed on to the
+ * gateway of the site's shop. Pages are empty, or rendered with `RENDER=on`. Without a content security policy, which
+ * hot replacement would break.
  */
 export function devSitePlugin(): Plugin {
   let site: Site | undefined
@@ -39,9 +41,7 @@ export function devSitePlugin(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           if (!site || !wantsPage(request)) return next()
-          server.transformIndexHtml(request.url ?? '/', devPage(site)).then((html) => {
-            response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
-          }, next)
+          sendPage(server, site, request.originalUrl ?? '/', response).catch(next)
         })
       }
     },
@@ -52,10 +52,20 @@ export function devSitePlugin(): Plugin {
 const wantsPage = ({ headers: { accept = '*/*' }, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>) =>
   accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+(?:\?|$)/.test(url))
 
-async function siteOf({ environments, resolvedUrls }: ViteDevServer): Promise<Site> {
-  const { ssr } = environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The brand cannot be read')
-  const { brand } = await ssr.runner.import<{ brand: Brand }>('/src/brand.ts')
-  const origin = resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
+async function siteOf(server: ViteDevServer): Promise<Site> {
+  const { brand } = await loadOnServer<{ brand: Brand }>(server, '/src/brand.ts')
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
   return devSite(brand, env, origin)
+}
+
+async function sendPage(server: ViteDevServer, site: Site, address: string, response: ServerResponse) {
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  if (env['RENDER'] !== 'on') {
+    response.end(await server.transformIndexHtml(address, devPage(site)))
+    return
+  }
+  const page = await devRender(server, site, address, gatewayUrl())
+  response.statusCode = page.status
+  if (page.kind === 'redirect') response.setHeader('location', page.location).end()
+  else response.end(page.html)
 }

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { chromium, type Browser } from 'playwright'
+import { createServer } from 'vite'
+
+// node src/check-hydration.ts <brand> <address> …: opens pages that were rendered with the development half of React
+// and ends with 1 when the browser complains about any of them. Needs a running gateway (GATEWAY_URL or GATEWAY_PORT).
+const [brand = '', ...addresses] = process.argv.slice(2)
+if (addresses.length === 0) throw new Error('Say what to open: node src/check-hydration.ts phonicear / /cart')
+
+process.env['RENDER'] = 'on'
+/** A browser in a container, which calls nobody. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const root = path.resolve(import.meta.dirname, '../../../apps', brand)
+const port = Number(process.env['DEV_PORT'] ?? 5173)
+const server = await createServer({ root, server: { host: '127.0.0.1', port }, logLevel: 'error' })
+await server.listen()
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args })
+try {
+  const origin = server.resolvedUrls?.local[0] ?? ''
+  // The first visit makes the bundler prepare its libraries and load the page again.
+  await complaintsAbout(browser, new URL('/404', origin))
+  for (const address of addresses) {
+    const complaints = await complaintsAbout(browser, new URL(address, origin))
+    console.log(complaints.length === 0 ? `fine   ${address}` : `WRONG  ${address}\n${complaints.join('\n')}`)
+    if (complaints.length > 0) process.exitCode = 1
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+/** Opens a page in a visitor's first session, waits until it is awake, and gives back what the browser had to say. */
+async function complaintsAbout(visitor: Browser, url: URL) {
+  const page = await visitor.newPage()
+  const complaints = new Set<string>()
+  page.on('pageerror', ({ message }) => complaints.add(message))
+  page.on('console', (said) => {
+    const isMissingPage = said.text().startsWith('Failed to load resource') && said.location().url === url.href
+    if (['error', 'warning'].includes(said.type()) && !isMissingPage) complaints.add(said.text().slice(0, 1_000))
+  })
+  await page.goto(url.href, { waitUntil: 'networkidle' })
+  const isAwake = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'))
+  await page.waitForFunction(isAwake, undefined, { timeout: 10_000 }).catch(() => complaints.add('It never woke up'))
+  await page.close()
+  return [...complaints]
+}

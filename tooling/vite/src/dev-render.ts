@@ -1,0 +1,30 @@
+import type * as EntryServer from '@shop/features/render.tsx'
+import type { Brand, Site } from '@shop/features/brand.ts'
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+
+/** Loads a module of the brand the way its server bundle would hold it. */
+export async function loadOnServer<Module>({ environments: { ssr } }: ViteDevServer, file: string): Promise<Module> {
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The brand cannot be read')
+  return ssr.runner.import<Module>(file)
+}
+
+/**
+ * Renders a page as the site server would, but with the development half of React, which complains when browser and
+ * server disagree. Nothing is kept: a page costs what it costs.
+ */
+export async function devRender(server: ViteDevServer, site: Site, address: string, gatewayUrl: string) {
+  const { brand, createAnonymousGateway, createRenderer, loadBasics } = await loadOnServer<
+    typeof EntryServer & { brand: Brand }
+  >(server, '/src/entry-server.tsx')
+  const upstream = `${gatewayUrl}/shops/${site.market.shopId}`
+  const basics = await loadBasics(createAnonymousGateway({ ...site, gatewayBase: upstream }, { fetch }))
+  const assets = { entry: '/src/main.tsx', imports: [], pages: {} }
+  const renderer = createRenderer(brand, { site, gatewayUrl: upstream, assets, isProduction: false })
+  const { signal } = new AbortController()
+  const page = await renderer.page({ address, basics, fetch, signal, nonce: '' })
+  if (page.kind === 'redirect') return page
+  // Only what the bundler puts in front of every page is taken from it: it would rewrite the page's own blocks.
+  const empty = await server.transformIndexHtml(address, '<!doctype html><html><head></head><body></body></html>')
+  const [, head = ''] = /<head>([\s\S]*)<\/head>/.exec(empty) ?? []
+  return { ...page, html: page.html.replace('<head>', (start) => start + head) }
+}
