@@ -7,7 +7,7 @@ export const featureRows = [
   ['session', 'content'],
   ['cart'],
   ['catalogue'],
-  ['product'],
+  ['product', 'cart-page'],
   ['cart-page', 'checkout', 'payments', 'account'],
   ['shell'],
   ['pages'],

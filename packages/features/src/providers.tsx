@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CartProvider, useCart } from './cart/cart-context.ts'
+import { useCartInStep } from './cart/use-cart-in-step.ts'
 import { useEndOfEarlyPresses } from './runtime/early-presses.ts'
 import { FactsProvider, useTranslate } from './runtime/shop-context.tsx'
 import { ToolsProvider } from './runtime/shop-tools.ts'
@@ -21,11 +22,19 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
     <FactsProvider value={shop.facts}>
       <ToolsProvider value={shop}>
         <SessionProvider store={shop.session}>
-          <CartProvider store={shop.cart}>{isServerRendered ? children : <CartGate>{children}</CartGate>}</CartProvider>
+          <CartProvider store={shop.cart}>
+            <CartInStep />
+            {isServerRendered ? children : <CartGate>{children}</CartGate>}
+          </CartProvider>
         </SessionProvider>
       </ToolsProvider>
     </FactsProvider>
   )
+}
+
+function CartInStep() {
+  useCartInStep()
+  return null
 }
 
 function CartGate({ children }: { children: ReactNode }) {

@@ -54,7 +54,6 @@ export function AddToCart({ productId, name, quantity, onQuantity, notYet, besid
         <Press>
           <Button
             type="submit"
-            size="large"
             wide
             icon={isJustAdded ? 'check' : 'basket'}
             busy={isAdding}

@@ -17,6 +17,7 @@ export interface CartState {
   remove: (itemNumber: string) => Promise<void>
   changeQuantity: (itemNumber: string, quantity: number) => Promise<void>
   chooseShipping: (shippingMethod: string) => Promise<void>
+  /** Sends codes and marks, and with them the way to pay that is chosen (CART-25). */
   changeProperties: (customProperties: CartProperties) => Promise<void>
 }
 
@@ -25,7 +26,7 @@ export interface CartState {
  * alone does sums. All promises reject with GatewayFailure.
  */
 export function createCartStore(gateway: Gateway) {
-  return createStore<CartState>()((set) => {
+  return createStore<CartState>()((set, get) => {
     let last: Promise<unknown> = Promise.resolve()
 
     /** Runs one change after the other, so that the cart shown last is the cart the gateway saw last. */
@@ -59,7 +60,11 @@ export function createCartStore(gateway: Gateway) {
       remove: (itemNumber) => change(() => gateway.cart.remove(itemNumber)),
       changeQuantity: (itemNumber, quantity) => change(() => gateway.cart.updateProduct(itemNumber, quantity)),
       chooseShipping: (shippingMethod) => inTurn(() => gateway.cart.update({ shippingMethod })),
-      changeProperties: (customProperties) => inTurn(() => gateway.cart.updateProperties({ customProperties })),
+      changeProperties: (customProperties) => 
+        inTurn(() => {
+          const { selectedPaymentType: paymentCode } = get().cart
+          return gateway.cart.updateProperties({ customProperties, ...(paymentCode && { paymentCode }) })
+        }),
     }
   })
 }

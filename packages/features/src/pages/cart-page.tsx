@@ -1,41 +1,86 @@
-import { ButtonLink } from '@shop/ui/button.tsx'
-import { Container, Section, Stack } from '@shop/ui/layout.tsx'
+import { Columns, Container, Section, Stack, Sticky } from '@shop/ui/layout.tsx'
+import { StandaloneLink } from '@shop/ui/link.tsx'
 import { Loader } from '@shop/ui/spinner.tsx'
+import { Muted } from '@shop/ui/text.tsx'
+import { useCallback } from 'react'
 import { useCart } from '../cart/cart-context.ts'
+import { CartItems } from '../cart-page/cart-items.tsx'
+import { CartSummary } from '../cart-page/cart-summary.tsx'
+import { CouponReminder } from '../cart-page/coupon-reminder.tsx'
+import { EmptyCart } from '../cart-page/empty-cart.tsx'
+import { ProductSlider } from '../catalogue/product-slider.tsx'
 import { Head } from '../runtime/head.tsx'
 import { paths } from '../runtime/paths.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
+import { useTools } from '../runtime/shop-tools.ts'
+import { useAnswer } from '../runtime/use-answer.ts'
 
 /** What the visitor has chosen (ROUTE-04). */
 export function CartPage() {
   const t = useTranslate()
-  const cart = useCart((state) => state.cart)
   const isLoaded = useCart((state) => state.isLoaded)
+  const isEmpty = useCart(({ cart }) => cart.total <= 0)
   return (
-    <Container>
+    <>
       <Head title={t('YourCart')} hidden />
-      <Section>
-        <Stack>
-          <h1>{t('YourCart')}</h1>
-          {!isLoaded && <Loader label={t('Loading')} />}
-          {isLoaded && cart.total <= 0 && <p>{t('CartEmpty')}</p>}
-          {cart.lines.map((line) => (
-            <p key={line.id}>
-              {line.quantity} × {line.name}: {line.total}
-            </p>
-          ))}
-          {cart.total > 0 && (
-            <>
-              <p>
-                {t('Total')}: {cart.displayPrice}
-              </p>
-              <p>
-                <ButtonLink href={paths.checkout}>{t('GoToCheckout')}</ButtonLink>
-              </p>
-            </>
-          )}
-        </Stack>
-      </Section>
-    </Container>
+      <Container>
+        <Section>
+          {!isLoaded && <WaitingCart />}
+          {isLoaded && (isEmpty ? <EmptyCart /> : <FilledCart />)}
+        </Section>
+      </Container>
+      {isLoaded && <AlsoNeeded />}
+    </>
   )
+}
+
+function WaitingCart() {
+  const t = useTranslate()
+  return (
+    <>
+      <h1>{t('YourCart')}</h1>
+      <Loader label={t('Loading')} />
+    </>
+  )
+}
+
+function FilledCart() {
+  const t = useTranslate()
+  const total = useCart(({ cart }) => cart.total)
+  return (
+    <Stack>
+      <Stack data-gap="tight">
+        <h1>{t('YourCart')}</h1>
+        <p>
+          <Muted>{total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })}</Muted>
+        </p>
+      </Stack>
+      <Columns>
+        <Stack>
+          <CouponReminder />
+          <CartItems />
+          <p>
+            <StandaloneLink href={paths.home} before="back">
+              {t('ContinueShopping')}
+            </StandaloneLink>
+          </p>
+        </Stack>
+        <Sticky>
+          <CartSummary />
+        </Sticky>
+      </Columns>
+    </Stack>
+  )
+}
+
+/** What the shop recommends beside a cart (CART-21). */
+function AlsoNeeded() {
+  const t = useTranslate()
+  const { gateway } = useTools()
+  const { cartRecommendedProducts } = useConfiguration()
+  const ask = useCallback(
+    (signal: AbortSignal) => gateway.catalogue.recommended(cartRecommendedProducts, signal),
+    [gateway, cartRecommendedProducts],
+  )
+  return <ProductSlider title={t('AlsoNeeded')} products={useAnswer(ask) ?? []} />
 }

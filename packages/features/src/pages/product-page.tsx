@@ -2,7 +2,7 @@ import { productPath } from '@shop/domain/product-path.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { Container, Section } from '@shop/ui/layout.tsx'
 import { Loader } from '@shop/ui/spinner.tsx'
-import { RelatedProducts } from '../catalogue/related-products.tsx'
+import { ProductSlider } from '../catalogue/product-slider.tsx'
 import { ProductView } from '../product/product-view.tsx'
 import { isMissing } from '../runtime/failures.ts'
 import { Head } from '../runtime/head.tsx'
@@ -54,6 +54,7 @@ function LoadingProduct() {
 }
 
 function OneProduct({ product }: { product: Product }) {
+  const t = useTranslate()
   const { places, configuration } = useFacts()
   const { useEnrichedProductData } = configuration.featureFlags
   return (
@@ -70,7 +71,7 @@ function OneProduct({ product }: { product: Product }) {
           <ProductView product={product} />
         </Section>
       </Container>
-      <RelatedProducts products={product.relatedProducts} />
+      <ProductSlider title={t('RelatedProducts')} products={product.relatedProducts} />
     </>
   )
 }

@@ -35,6 +35,13 @@ export function routes(shop: Shop): RouteObject[] {
     },
     ...['/subscribe', '/nyhetsbrev'].map((path) => ({ path, handle: { page: 'newsletter-page' }, lazy: newsletter })),
     { path: '/404', loader: notFoundLoader, Component: NotFoundPage },
+    {
+      path: '/order-failed/:transactionId',
+      handle: { private: true, page: 'order-failed-page' },
+      lazy: orderFailed(shop),
+    },
+    { path: '/account/login', handle: { page: 'login-page', private: true }, lazy: login },
+    { path: '/account/logoutSuccess', handle: { page: 'logged-out-page', private: true }, lazy: loggedOut(shop) },
     { path: '/error', handle: { page: 'error-page', private: true }, lazy: error },
     ...places.flatMap((place) => categoryRoutes(shop, place)),
     { path: '/details/:itemNumber', handle: { page: 'product-page' }, lazy: product(shop) },
@@ -81,6 +88,7 @@ const recommended = (shop: Shop) => async () => {
 }
 const newsletter = async () => ({ Component: (await import('./newsletter-page.tsx')).NewsletterPage })
 const cart = async () => ({ Component: (await import('./cart-page.tsx')).CartPage })
+const login = async () => ({ Component: (await import('./login-page.tsx')).LoginPage })
 const error = async () => ({ Component: (await import('./error-page.tsx')).ErrorPage })
 
 const checkout = (shop: Shop) => async () => {
@@ -94,6 +102,14 @@ const paymentPage = (shop: Shop) => async () => {
 const orderConfirmation = (shop: Shop) => async () => {
   const { OrderConfirmationPage } = await import('./order-confirmation-page.tsx')
   return { Component: () => <OrderConfirmationPage shop={shop} /> }
+}
+const orderFailed = (shop: Shop) => async () => {
+  const { OrderFailedPage } = await import('./order-failed-page.tsx')
+  return { Component: () => <OrderFailedPage shop={shop} /> }
+}
+const loggedOut = (shop: Shop) => async () => {
+  const { LoggedOutPage } = await import('./logged-out-page.tsx')
+  return { Component: () => <LoggedOutPage shop={shop} /> }
 }
 const product = (shop: Shop) => async () => {
   const { ProductPage, productLoader, isOtherProduct } = await import('./product-page.tsx')

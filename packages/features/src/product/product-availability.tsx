@@ -22,12 +22,13 @@ export function ProductAvailability({ product: { inStock } }: { product: Product
   )
 }
 
-/** In days, which holds whenever the page was made; the living page also names the day. */
+/** In days, which holds whenever the page was made; the living page also names the day, in a place kept for it. */
 function useDelivery() {
   const t = useTranslate()
   const { deliveryDays, cultureName } = useConfiguration()
   const today = useToday()
-  const text = deliveryDays === 1 ? t('DeliveryInfoOne') : t('DeliveryInfo', { days: deliveryDays })
-  if (!today) return { title: t('Delivery'), text }
-  return { title: t('DeliveryOn', { date: spokenDay(deliveryDate(today, deliveryDays), cultureName) }), text }
+  return {
+    title: deliveryDays === 1 ? t('DeliveryInfoOne') : t('DeliveryInfo', { days: deliveryDays }),
+    text: today ? spokenDay(deliveryDate(today, deliveryDays), cultureName) : '\u00A0',
+  }
 }

@@ -27,7 +27,8 @@ export function ProductPrice({ product, quantity }: ProductPriceProps) {
     if (to === undefined) return t('BulkFrom', { quantity: from })
     return to === from ? String(from) : t('BulkRange', { from, to })
   }
-  const note = view.bulkFrom ? `${vatNote} · ${t('BulkFromPrice', { price: view.bulkFrom })}` : vatNote
+  // The table says it more exactly.
+  const note = view.bulkFrom && rows.length === 0 ? `${vatNote} · ${t('BulkFromPrice', { price: view.bulkFrom })}` : vatNote
   return (
     <>
       <Price large price={view.now} was={view.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} note={note} />

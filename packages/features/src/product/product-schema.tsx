@@ -1,6 +1,7 @@
 import { productPath } from '@shop/domain/product-path.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { useEffect } from 'react'
+import { addDataBlock, dataBlockText } from '../runtime/data-block.ts'
 import { useFacts, useFlag } from '../runtime/shop-context.tsx'
 import { useWoken } from '../runtime/use-woken.ts'
 import { structuredData } from './structured-data.ts'
@@ -18,19 +19,9 @@ function SchemaBlock({ product }: { product: Product }) {
   const { useEnrichedProductData } = configuration.featureFlags
   const path = productPath(product, { places, useEnrichedProductData })
   const data = structuredData(product, { configuration, brandName: brand.name, origin: site.origin, path })
-  // Nothing in it may end the script element it stands in.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const json = dataBlockText(data)
   const isWoken = useWoken()
-  useEffect(() => (isWoken ? addBlock(json) : undefined), [isWoken, json])
+  useEffect(() => (isWoken ? addDataBlock(TYPE, json) : undefined), [isWoken, json])
   // React may write it on the server only: in the browser it would make the element in a way that Trusted Types forbid.
   return isWoken ? null : <script type={TYPE} dangerouslySetInnerHTML={{ __html: json }} />
-}
-
-/** Puts the block into the head, as a data block that no browser runs; the answer takes it away again. */
-function addBlock(json: string) {
-  const block = document.createElement('script')
-  block.type = TYPE
-  block.append(document.createTextNode(json))
-  document.head.append(block)
-  return () => block.remove()
 }

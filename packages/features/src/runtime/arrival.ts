@@ -11,8 +11,13 @@ export function useArrival() {
   useEffect(() => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname
-    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`) ?? document.getElementById(MAIN_ID)
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
-    heading?.focus({ preventScroll: true })
+    focusHeading()
   }, [pathname])
+}
+
+/** Moves the focus to the page's heading: where what had it is gone, the page begins anew. */
+export function focusHeading() {
+  const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`) ?? document.getElementById(MAIN_ID)
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading?.focus({ preventScroll: true })
 }

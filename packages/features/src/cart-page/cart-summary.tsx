@@ -1,0 +1,50 @@
+import { ButtonLink } from '@shop/ui/button.tsx'
+import { Stack } from '@shop/ui/layout.tsx'
+import { Panel } from '@shop/ui/panel.tsx'
+import { StickyBar } from '@shop/ui/sticky-bar.tsx'
+import { Small } from '@shop/ui/text.tsx'
+import { useCart } from '../cart/cart-context.ts'
+import { paths } from '../runtime/paths.ts'
+import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+import { AcceptedPayments } from './accepted-payments.tsx'
+import { CartCodes } from './cart-codes.tsx'
+import { CartSums } from './cart-sums.tsx'
+import { useInView } from './use-in-view.ts'
+import { VatExempt } from './vat-exempt.tsx'
+
+/** What the cart costs, what can be attached to it, and the way on; the way on stays in sight (CART-10 to CART-22). */
+export function CartSummary() {
+  const t = useTranslate()
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const total = useCart(({ cart }) => cart.displayPrice)
+  const { ref, isInView } = useInView<HTMLDivElement>()
+  return (
+    <Panel data-ground="sunken" aria-labelledby="cart-summary">
+      <Stack>
+        <h2 id="cart-summary">{t('OrderSummary')}</h2>
+        <CartCodes />
+        <VatExempt />
+        <CartSums ref={ref} />
+        <ButtonLink href={paths.checkout} size="large" icon="lock" wide>
+          {t('GoToCheckout')}
+        </ButtonLink>
+        <ShippingDisclaimer />
+        <AcceptedPayments />
+      </Stack>
+      {!isInView && (
+        <StickyBar label={t('OrderSummary')} totalLabel={!hidesPrices && t('Total')} total={!hidesPrices && total}>
+          <ButtonLink href={paths.checkout}>{t('GoToCheckout')}</ButtonLink>
+        </StickyBar>
+      )}
+    </Panel>
+  )
+}
+
+/** What a shop has to say about the way of delivery chosen (CART-17). */
+function ShippingDisclaimer() {
+  const isShown = useFlag('displayShippingDisclaimerInCart')
+  const { shippingTypes } = useConfiguration()
+  const selected = useCart(({ cart }) => cart.selectedShippingType)
+  const disclaimer = shippingTypes.find(({ code }) => code === selected)?.disclaimer
+  return isShown && disclaimer ? <Small>{disclaimer}</Small> : null
+}

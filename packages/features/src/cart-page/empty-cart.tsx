@@ -1,0 +1,34 @@
+import { ButtonLink } from '@shop/ui/button.tsx'
+import { EmptyState } from '@shop/ui/empty-state.tsx'
+import { Icon } from '@shop/ui/icon.tsx'
+import { Row } from '@shop/ui/layout.tsx'
+import { Lead } from '@shop/ui/text.tsx'
+import { paths } from '../runtime/paths.ts'
+import { useTranslate } from '../runtime/shop-context.tsx'
+import { useCustomer } from '../session/session-context.ts'
+
+/** Nothing in the cart yet: that, and the way on (CART-03). */
+export function EmptyCart() {
+  const t = useTranslate()
+  const isCustomer = useCustomer() !== undefined
+  return (
+    <EmptyState
+      picture={<Icon name="basket" />}
+      title={<h1>{t('CartEmpty')}</h1>}
+      action={
+        <Row>
+          <ButtonLink href={paths.home} size="large">
+            {t('ContinueShopping')}
+          </ButtonLink>
+          {!isCustomer && (
+            <ButtonLink href={paths.login} size="large" look="secondary">
+              {t('LogIn')}
+            </ButtonLink>
+          )}
+        </Row>
+      }
+    >
+      <Lead>{t('CartEmptyHelp')}</Lead>
+    </EmptyState>
+  )
+}

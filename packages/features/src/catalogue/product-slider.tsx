@@ -1,0 +1,30 @@
+import type { RelatedProduct } from '@shop/domain/product.ts'
+import { Container, Section } from '@shop/ui/layout.tsx'
+import { Slider } from '@shop/ui/slider.tsx'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../runtime/shop-context.tsx'
+import { ProductTile } from './product-tile.tsx'
+
+interface ProductSliderProps {
+  title: string
+  products: readonly RelatedProduct[]
+  /** The way to all of them. */
+  link?: ReactNode
+}
+
+/** Products in a row that moves; nothing where there are none (PROD-24, CART-21). */
+export function ProductSlider({ title, products, link }: ProductSliderProps) {
+  const t = useTranslate()
+  if (products.length === 0) return null
+  return (
+    <Section data-ground="sunken">
+      <Container>
+        <Slider title={title} link={link} previousLabel={t('PreviousSlide')} nextLabel={t('NextSlide')}>
+          {products.map((product) => (
+            <ProductTile key={product.id} product={{ ...product, relatedProducts: [] }} />
+          ))}
+        </Slider>
+      </Container>
+    </Section>
+  )
+}
