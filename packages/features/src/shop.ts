@@ -9,6 +9,7 @@ import type { Brand, Site } from './runtime/brand.ts'
 import type { Basics } from './runtime/basics.ts'
 import type { ShopFacts } from './runtime/shop-context.tsx'
 import type { KeyValueStore } from './runtime/storage.ts'
+import { onceMore } from './session/once-more.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { createUserMemory } from './session/user-memory.ts'
 
@@ -37,7 +38,7 @@ export function createShop(brand: Brand, site: Site, basics: Basics, outside: Ou
     now: outside.now,
     newId: outside.newId,
   })
-  const gateway = createGateway({
+  const calls = createGateway({
     baseUrl: site.gatewayBase,
     fetch: outside.fetch,
     visitor: () => {
@@ -46,6 +47,8 @@ export function createShop(brand: Brand, site: Site, basics: Basics, outside: Ou
       return { userId: user?.userProfile.userId ?? '', ...(accessToken && { accessToken }) }
     },
   })
+  const { expire } = session.getState()
+  const gateway = { ...calls, cart: onceMore(calls.cart, expire), payments: onceMore(calls.payments, expire) }
   const cart = createCartStore(gateway)
   const checkoutMemory = createCheckoutMemory(outside.sessionStorage)
   const checkout = createCheckoutStore({

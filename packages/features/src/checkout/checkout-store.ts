@@ -1,5 +1,4 @@
 import type { Gateway } from '@shop/api-client'
-import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { checkoutAddressRules } from '@shop/domain/address-rules.ts'
 import type { AddressField, CheckoutAddress } from '@shop/domain/address.ts'
 import type { Cart } from '@shop/domain/cart.ts'
@@ -9,6 +8,7 @@ import { fieldErrors } from '@shop/domain/field-errors.ts'
 import type { MessageKey } from '@shop/domain/messages.ts'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
+import { refusalCodes } from '../forms/refusal.ts'
 import { emptyAddress, type CheckoutDraft, type CheckoutMemory } from './checkout-memory.ts'
 
 export type AddressKind = 'invoiceAddress' | 'deliveryAddress'
@@ -29,6 +29,10 @@ export interface CheckoutState extends CheckoutDraft {
   /** Grows with each failed try, so that the error summary takes the focus anew. */
   tries: number
   edit: (kind: AddressKind, field: AddressField, value: string) => void
+  /** Checks what was typed into a field; one that is still empty is not scolded for that yet. */
+  leave: (kind: AddressKind, field: AddressField) => void
+  /** The delivery was chosen: nothing is missing there any more. */
+  forgetShippingError: () => void
   shipElsewhere: (elsewhere: boolean) => void
   agree: (consent: Consent, agreed: boolean) => void
   /** The transaction to pay; nothing when the errors say what is wrong. Rejects with GatewayFailure when nobody is to blame. */
@@ -77,6 +81,13 @@ export function createCheckoutStore({ gateway, memory, configuration, cart }: Ch
         [kind]: { ...address, [field]: value },
         errors: { ...errors, [kind]: { ...errors[kind], [field]: undefined } },
       })),
+    leave: (kind, field) => {
+      const { [kind]: address } = get()
+      if (address[field].trim() === '') return
+      const found = fieldErrors(kind === 'invoiceAddress' ? rules.invoice : rules.delivery, address)[field]
+      set(({ errors }) => ({ errors: { ...errors, [kind]: { ...errors[kind], [field]: found } } }))
+    },
+    forgetShippingError: () => set(({ errors }) => ({ errors: { ...errors, shippingMethod: undefined } })),
     shipElsewhere: (elsewhere) =>
       set(({ errors }) => ({
         shipToDifferentAddress: elsewhere,
@@ -138,9 +149,9 @@ export function createCheckoutStore({ gateway, memory, configuration, cart }: Ch
         privacyPolicyAgreed: consents.privacy,
       })
       .catch((error: unknown) => {
-        const refusal = error instanceof GatewayFailure && error.failure.kind === 'refused' ? error.failure : undefined
-        if (!refusal || refusal.errorKeys.length === 0) throw error
-        return { transactionId: '', correlationId: '', errorKeys: refusal.errorKeys }
+        const errorKeys = refusalCodes(error)
+        if (!errorKeys) throw error
+        return { transactionId: '', correlationId: '', errorKeys }
       })
 
   store.subscribe((state, before) => {

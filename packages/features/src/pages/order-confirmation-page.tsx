@@ -1,71 +1,81 @@
-import { Alert } from '@shop/ui/alert.tsx'
-import { ButtonLink } from '@shop/ui/button.tsx'
-import { Container, Section, Stack } from '@shop/ui/layout.tsx'
-import { Loader } from '@shop/ui/spinner.tsx'
-import { Lead } from '@shop/ui/text.tsx'
-import { useEffect } from 'react'
+import type { TransactionIds } from '@shop/api-client'
+import type { MessageKey } from '@shop/domain/messages.ts'
+import { Announcement } from '@shop/ui/announcement.tsx'
+import { useEffect, useRef, useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
+import { FailedOrder } from '../payments/failed-order.tsx'
+import { CheckingOrder, PendingOrder } from '../payments/open-order.tsx'
+import { PlacedOrder } from '../payments/placed-order.tsx'
+import { useTransaction, type Watched } from '../payments/use-transaction.ts'
 import { isNetsSettled, netsVerdict } from '../payments/verdict.ts'
-import { useTransaction } from '../payments/use-transaction.ts'
 import { Head } from '../runtime/head.tsx'
-import { paths } from '../runtime/paths.ts'
 import { useParams } from '../runtime/router.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import type { Shop } from '../shop.ts'
+
+type Outcome = 'checking' | 'placed' | 'failed' | 'pending'
+
+const titles: Record<Outcome, MessageKey> = {
+  checking: 'ResultChecking',
+  placed: 'ThankYou',
+  failed: 'PaymentFailed',
+  pending: 'ResultPending',
+}
 
 /** What became of a payment (ROUTE-17): the order's number, another try, or that we are still checking. */
 export function OrderConfirmationPage({ shop }: { shop: Shop }) {
   const t = useTranslate()
   const { transactionId = '', correlationId } = useParams()
-  const { isWatching, transaction } = useTransaction(shop.gateway, { transactionId, correlationId }, isNetsSettled)
-  const verdict = transaction ? netsVerdict(transaction) : 'open'
-  useCleanStart(shop, verdict)
-
+  const ids = { transactionId, correlationId }
+  const watched = useTransaction(shop.gateway, ids, isNetsSettled)
+  const outcome = outcomeOf(watched)
+  const buyer = useCleanStart(shop, outcome)
   return (
-    <Container data-width="narrow">
-      <Head title={t('OrderReceived')} hidden />
-      <Section>
-        {verdict === 'open' && isWatching && <Loader label={t('ResultChecking')} />}
-        {verdict === 'placed' && (
-          <Stack>
-            <h1>{t('ThankYou')}</h1>
-            <Lead>{t('OrderReceived')}</Lead>
-            <p>
-              {t('OrderNumber')}: <strong>{transaction?.orderNumber}</strong>
-            </p>
-            <p>
-              <ButtonLink href={paths.home}>{t('ContinueShopping')}</ButtonLink>
-            </p>
-          </Stack>
-        )}
-        {verdict === 'open' && !isWatching && (
-          <Stack>
-            <h1>{t('ResultPending')}</h1>
-            <Lead>{t('ResultPendingHelp')}</Lead>
-            <p>
-              {t('PaymentNumber')}: <strong>{transaction?.paymentId || transactionId}</strong>
-            </p>
-          </Stack>
-        )}
-        {verdict === 'failed' && (
-          <Stack>
-            <h1>{t('PaymentFailed')}</h1>
-            <Alert tone="danger">{t('PaymentFailedHelp')}</Alert>
-            <p>
-              <a href={paths.payment(transactionId, correlationId)}>{t('TryAgain')}</a>
-            </p>
-          </Stack>
-        )}
-      </Section>
-    </Container>
+    <>
+      <Head title={t(titles[outcome])} hidden />
+      <Announcement unseen>{outcome !== 'checking' && t(titles[outcome])}</Announcement>
+      <Result outcome={outcome} watched={watched} ids={ids} buyer={buyer} />
+    </>
   )
 }
 
-/** On entry the cart is read again and the typed addresses are forgotten (RES-01), and once more when the order stands. */
-function useCleanStart(shop: Shop, verdict: string) {
+interface ResultProps {
+  outcome: Outcome
+  watched: Watched
+  ids: TransactionIds
+  buyer: { firstName: string; email: string }
+}
+
+function Result({ outcome, watched: { transaction }, ids, buyer }: ResultProps) {
+  if (outcome === 'placed' && transaction) return <PlacedOrder transaction={transaction} buyer={buyer} />
+  if (outcome === 'failed') return <FailedOrder ids={ids} transaction={transaction} />
+  if (outcome === 'checking') return <CheckingOrder />
+  return <PendingOrder transaction={transaction} transactionId={ids.transactionId} />
+}
+
+function outcomeOf({ isWatching, transaction }: Watched): Outcome {
+  const verdict = transaction ? netsVerdict(transaction) : 'open'
+  if (verdict !== 'open') return verdict
+  return isWatching ? 'checking' : 'pending'
+}
+
+/**
+ * On entry what was typed is forgotten and the cart is read again (RES-01), and once more when the order has emptied it.
+ * Gives what the page may still say to the buyer.
+ */
+function useCleanStart(shop: Shop, outcome: Outcome) {
   const refresh = useCart((state) => state.refresh)
+  const [buyer] = useState(() => shop.checkout.getState().invoiceAddress)
+  const isClean = useRef(false)
+  const isPlaced = outcome === 'placed'
   useEffect(() => {
+    if (isClean.current) return
+    isClean.current = true
     shop.checkout.getState().startOver()
+  }, [shop])
+  useEffect(() => {
+    // A cart that cannot be read shows as such in the header.
     refresh().catch(() => undefined)
-  }, [shop, refresh, verdict])
+  }, [refresh, isPlaced])
+  return buyer
 }

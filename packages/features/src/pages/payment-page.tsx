@@ -1,30 +1,94 @@
-import { Container, Section, Stack } from '@shop/ui/layout.tsx'
+import type { Gateway } from '@shop/api-client'
+import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import { Alert } from '@shop/ui/alert.tsx'
+import { Columns, Container, Row, Section, Stack, Sticky } from '@shop/ui/layout.tsx'
+import { Icon } from '@shop/ui/icon.tsx'
+import { StandaloneLink } from '@shop/ui/link.tsx'
+import { Panel } from '@shop/ui/panel.tsx'
 import { Loader } from '@shop/ui/spinner.tsx'
+import { Small } from '@shop/ui/text.tsx'
+import type { ComponentType } from 'react'
+import { BuyingSteps } from '../cart/buying-steps.tsx'
 import { useCart } from '../cart/cart-context.ts'
 import { NetsPayment } from '../payments/nets-payment.tsx'
+import { paymentGate } from '../payments/payment-gate.ts'
+import { PaymentSummary } from '../payments/payment-summary.tsx'
+import { useFirstLook } from '../payments/use-first-look.ts'
 import { Head } from '../runtime/head.tsx'
 import { paths } from '../runtime/paths.ts'
-import { Navigate } from '../runtime/router.ts'
+import { Navigate, useParams, useSearchParams } from '../runtime/router.ts'
 import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
 import type { Shop } from '../shop.ts'
 
-/** Where the customer pays (ROUTE-07); which form it is, the shop's provider decides (PAY-03). */
+/** The form of each provider; a shop with another one, or none, shows nothing here (PAY-03). */
+const forms: Partial<Record<PaymentProvider, ComponentType<{ gateway: Gateway }>>> = { nets: NetsPayment }
+
+/** Where the customer pays (ROUTE-07). */
 export function PaymentPage({ shop }: { shop: Shop }) {
   const t = useTranslate()
-  const { paymentProvider } = useConfiguration()
-  const isLoaded = useCart((state) => state.isLoaded)
-  const isEmpty = useCart(({ cart }) => cart.total <= 0)
-  if (isLoaded && isEmpty) return <Navigate to={paths.cart} replace />
   return (
     <Container>
       <Head title={t('PaymentTitle')} hidden />
       <Section>
         <Stack>
-          <h1>{t('PaymentTitle')}</h1>
-          {!isLoaded && <Loader label={t('Loading')} />}
-          {isLoaded && paymentProvider === 'nets' && <NetsPayment gateway={shop.gateway} />}
+          <div>
+            <StandaloneLink href={paths.checkout} before="back">
+              {t('ChangeDelivery')}
+            </StandaloneLink>
+            <h1>{t('PaymentTitle')}</h1>
+          </div>
+          <BuyingSteps current="payment" />
+          <Payment gateway={shop.gateway} />
         </Stack>
       </Section>
     </Container>
+  )
+}
+
+/** The provider's form, once it is clear that there is something to pay. */
+function Payment({ gateway }: { gateway: Gateway }) {
+  const t = useTranslate()
+  const { transactionId = '', correlationId } = useParams()
+  const cart = useCart((state) => state.cart)
+  const isLoaded = useCart((state) => state.isLoaded)
+  const look = useFirstLook(gateway, { transactionId, correlationId })
+  if (look.isLooking || !isLoaded) return <Loader label={t('PaymentLoading')} />
+
+  const targets = {
+    confirmation: paths.orderConfirmation(transactionId, correlationId),
+    cart: paths.cart,
+    checkout: paths.checkout,
+  }
+  const gate = paymentGate(look.transaction, cart)
+  return gate === 'pay' ? <PaymentForm gateway={gateway} /> : <Navigate to={targets[gate]} replace />
+}
+
+function PaymentForm({ gateway }: { gateway: Gateway }) {
+  const t = useTranslate()
+  const { paymentProvider } = useConfiguration()
+  const [query] = useSearchParams()
+  const Form = paymentProvider && forms[paymentProvider]
+  if (!Form) return null
+  return (
+    <Columns>
+      <Panel aria-label={t('PaymentTitle')}>
+        <Stack>
+          {/* So the provider sends somebody back whose bank said no (documents of the provider). */}
+          {query.get('paymentFailed') === 'true' && (
+            <Alert tone="danger" live title={t('PaymentFailed')}>
+              <p>{t('PaymentRefused')}</p>
+            </Alert>
+          )}
+          <Row>
+            <Icon name="shield" />
+            <Small>{t('PaymentIntro')}</Small>
+          </Row>
+          <Form gateway={gateway} />
+        </Stack>
+      </Panel>
+      <Sticky>
+        <PaymentSummary />
+      </Sticky>
+    </Columns>
   )
 }

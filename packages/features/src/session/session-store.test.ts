@@ -93,3 +93,31 @@ it('[SES-10] starts over with a new id at logout, because computers are shared (
     tokenInfo: null,
   })
 })
+
+it('[SES-11] [SES-05] remembers that a login has run out, until the next one', async () => {
+  const { session, cookie } = openSession(() => authentication, loggedIn(NOW))
+  session.getState().begin()
+  expect(session.getState().hasExpired).toBe(true)
+  await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
+  expect(session.getState().hasExpired).toBe(false)
+  session.getState().expire()
+  expect(session.getState().hasExpired).toBe(true)
+  expect(cookie()).toMatchObject({ userProfile: { isAuthenticated: false }, tokenInfo: null })
+})
+
+it('[SES-13] keeps the newsletter subscription with the customer', () => {
+  const { session, cookie } = openSession(undefined, loggedIn(NOW + 1))
+  session.getState().begin()
+  session.getState().rememberSubscription('sub-1')
+  expect(cookie()?.subscriptions).toEqual({ Newsletter: 'sub-1' })
+  session.getState().rememberSubscription(null)
+  expect(cookie()?.subscriptions).toEqual({ Newsletter: null })
+})
+
+it('[AUTH-04] reads a 401 to a login as a wrong password, not as a login that has run out', async () => {
+  const { session } = openSession(() => Response.json({}, { status: 401 }))
+  session.getState().begin()
+  await expect(session.getState().logIn({ email: 'a@b.dk', password: 'no-way' })).rejects.toMatchObject({
+    failure: { kind: 'refused', errorKeys: ['invalid-login-or-password'] },
+  })
+})

@@ -1,18 +1,26 @@
 import type { Gateway } from '@shop/api-client'
+import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { anonymousUser, userAtStart, userFromAuthentication } from '@shop/domain/session.ts'
 import type { User, UserProfile } from '@shop/domain/user.ts'
 import { createStore } from 'zustand/vanilla'
+import { isUnauthorised } from '../runtime/failures.ts'
 import type { UserMemory } from './user-memory.ts'
 
 export interface SessionState {
   /** Nobody yet on the server and until the page has woken up; from then on always somebody. */
   user: User | undefined
+  /** The login ran out by itself, and nobody has logged in since. */
+  hasExpired: boolean
   /** Decides who is shopping: the remembered customer while the token lasts, else an anonymous visitor (SES-03 to SES-05). */
   begin: () => void
   /** Throws GatewayFailure, refused when e-mail and password do not belong together. */
   logIn: (login: { email: string; password: string }) => Promise<void>
   /** Ends the session; on shared computers the next visitor gets a new id (OP-35). */
   logOut: () => void
+  /** The same when the gateway no longer knows the login (SES-11). */
+  expire: () => void
+  /** Keeps what the customer has subscribed to: the id of the newsletter subscription, or none (SES-13). */
+  rememberSubscription: (newsletter: string | null) => void
   /** Takes over the profile that a call answered with (ACC-18). */
   replaceProfile: (profile: UserProfile) => void
   /** Adds a product to the customer's favourites, or takes it out (FAV-04). Throws GatewayFailure. */
@@ -31,12 +39,23 @@ interface SessionNeeds {
 export function createSessionStore({ gateway, memory, now, newId }: SessionNeeds) {
   const store = createStore<SessionState>()((set, get) => ({
     user: undefined,
-    begin: () => set({ user: userAtStart(memory.read(), now(), newId) }),
-    logIn: async (login) => {
-      const authentication = await gateway().account.authenticate(login)
-      set({ user: userFromAuthentication(authentication, now()) })
+    hasExpired: false,
+    begin: () => {
+      const remembered = memory.read()
+      const user = userAtStart(remembered, now(), newId)
+      const wasCustomer = remembered?.userProfile.isAuthenticated === true
+      set({ user, hasExpired: wasCustomer && !user.userProfile.isAuthenticated })
     },
-    logOut: () => set({ user: anonymousUser(newId()) }),
+    logIn: async (login) => {
+      const authentication = await gateway().account.authenticate(login).catch(explainRefusal)
+      set({ user: userFromAuthentication(authentication, now()), hasExpired: false })
+    },
+    logOut: () => set({ user: anonymousUser(newId()), hasExpired: false }),
+    expire: () => set({ user: anonymousUser(newId()), hasExpired: true }),
+    rememberSubscription: (Newsletter) => {
+      const { user } = get()
+      if (user) set({ user: { ...user, subscriptions: { Newsletter } } })
+    },
     replaceProfile: (userProfile) => {
       const { user } = get()
       if (user) set({ user: { ...user, userProfile } })
@@ -51,4 +70,10 @@ export function createSessionStore({ gateway, memory, now, newId }: SessionNeeds
     if (user && user !== before.user) memory.write(user)
   })
   return store
+}
+
+/** A gateway that answers a wrong password with 401 means the same as one that refuses it. */
+function explainRefusal(error: unknown): never {
+  if (!isUnauthorised(error)) throw error
+  throw new GatewayFailure({ kind: 'refused', status: 401, errorKeys: ['invalid-login-or-password'] }, error)
 }

@@ -1,0 +1,38 @@
+import type { CartLine } from '@shop/domain/cart.ts'
+import { formatAmount } from '@shop/domain/price.ts'
+import type { Transaction } from '@shop/domain/transaction.ts'
+import { BriefLines } from '@shop/ui/brief-lines.tsx'
+import { Picture } from '@shop/ui/picture.tsx'
+import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+
+/** A line of a cart or of a transaction. */
+export type OrderLine = CartLine | Transaction['products'][number]
+
+interface BriefOrderLinesProps {
+  lines: readonly OrderLine[]
+  currencyCode: string
+}
+
+/** What is being bought, in short (CHK-31). */
+export function BriefOrderLines({ lines, currencyCode }: BriefOrderLinesProps) {
+  const t = useTranslate()
+  const { cultureName } = useConfiguration()
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const pieces = (count: number) => (count === 1 ? t('PiecesOne') : t('PiecesOther', { count }))
+  return (
+    <BriefLines
+      label={t('CartLines')}
+      lines={lines.map((line) => ({
+        key: `${line.id} ${line.itemNumber}`,
+        picture: <Picture src={line.imageUrl} alt="" sizes="76px" />,
+        name: line.name,
+        details: [...choices(line), pieces(line.quantity)].join(' · '),
+        total: hidesPrices ? undefined : formatAmount(line.total, cultureName, currencyCode),
+      }))}
+    />
+  )
+}
+
+/** What was chosen of a product; a colour is told once, although it may also be among the attributes. */
+const choices = (line: OrderLine) =>
+  'colorName' in line ? [...new Set([line.colorName, ...Object.values(line.productAttributes)])].filter(Boolean) : []

@@ -1,0 +1,34 @@
+import { Folding } from '@shop/ui/folding.tsx'
+import { Panel } from '@shop/ui/panel.tsx'
+import { SummaryRows } from '@shop/ui/summary-rows.tsx'
+import type { ReactNode } from 'react'
+import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
+import { BriefOrderLines, type OrderLine } from './brief-order-lines.tsx'
+import { sumRows, type Sums } from './sum-rows.ts'
+
+interface OrderSummaryProps {
+  lines: readonly OrderLine[]
+  sums: Sums
+  /** Whether the lines show from the start. */
+  open?: boolean
+  /** The gateway is counting anew. */
+  busy?: boolean
+  /** What stands below the sums. */
+  children?: ReactNode
+}
+
+/** What is being bought and what it costs, beside checkout, payment and confirmation (CHK-31, PAY-06). */
+export function OrderSummary({ lines, sums, open = true, busy = false, children }: OrderSummaryProps) {
+  const t = useTranslate()
+  const configuration = useConfiguration()
+  const rows = sumRows(sums, { t, configuration })
+  return (
+    <Panel data-ground="sunken" aria-label={t('OrderSummary')}>
+      <Folding title={t('YourOrder')} showLabel={t('ShowLines')} hideLabel={t('HideLines')} open={open}>
+        <BriefOrderLines lines={lines} currencyCode={sums.currencyCode} />
+      </Folding>
+      <div aria-busy={busy || undefined}>{rows.length > 0 && <SummaryRows rows={rows} />}</div>
+      {children}
+    </Panel>
+  )
+}

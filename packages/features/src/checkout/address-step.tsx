@@ -1,0 +1,31 @@
+import { Checkbox } from '@shop/ui/checkbox.tsx'
+import { Fieldset } from '@shop/ui/fieldset.tsx'
+import { FormPart } from '@shop/ui/form-part.tsx'
+import { Small } from '@shop/ui/text.tsx'
+import { useTranslate } from '../runtime/shop-context.tsx'
+import { CheckoutAddress } from './checkout-address.tsx'
+import { useCheckout } from './checkout-context.ts'
+
+/** Who buys, and where the parcel goes when that is somewhere else (CHK-01, CHK-10). */
+export function AddressStep() {
+  const t = useTranslate()
+  const elsewhere = useCheckout((state) => state.shipToDifferentAddress)
+  const shipElsewhere = useCheckout((state) => state.shipElsewhere)
+  return (
+    <FormPart title={`1. ${t('StepAddress')}`}>
+      <Small>{t('FieldsNeeded')}</Small>
+      <CheckoutAddress kind="invoiceAddress" />
+      <Checkbox
+        name="shipToDifferentAddress"
+        checked={elsewhere}
+        onChange={shipElsewhere}
+        label={t('ShipToDifferentAddress')}
+      />
+      {elsewhere && (
+        <Fieldset id="deliveryAddress" large legend={t('DeliveryAddress')}>
+          <CheckoutAddress kind="deliveryAddress" />
+        </Fieldset>
+      )}
+    </FormPart>
+  )
+}

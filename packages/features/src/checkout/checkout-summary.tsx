@@ -1,0 +1,42 @@
+import { Alert } from '@shop/ui/alert.tsx'
+import { Button } from '@shop/ui/button.tsx'
+import { Stack } from '@shop/ui/layout.tsx'
+import { Small } from '@shop/ui/text.tsx'
+import { useCart } from '../cart/cart-context.ts'
+import { OrderSummary } from '../cart/order-summary.tsx'
+import { cartSums } from '../cart/sum-rows.ts'
+import { useRefusalText } from '../forms/use-refusal-text.ts'
+import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
+import { useCheckout } from './checkout-context.ts'
+import { Consents } from './consents.tsx'
+
+/** What is ordered, what it costs, what the customer agrees to, and the button (CHK-31, CHK-33). */
+export function CheckoutSummary({ isBusy }: { isBusy: boolean }) {
+  const t = useTranslate()
+  const { currency, paymentProvider } = useConfiguration()
+  const cart = useCart((state) => state.cart)
+  const isCounting = useCart(({ pending }) => pending > 0)
+  return (
+    <OrderSummary lines={cart.lines} sums={cartSums(cart, currency)} busy={isCounting}>
+      <Stack>
+        <Consents />
+        <Refusals />
+        <Button type="submit" size="large" wide icon="lock" busy={isBusy}>
+          {isBusy ? t('PlacingOrder') : t(paymentProvider ? 'PlaceOrder' : 'PlaceOrderFree')}
+        </Button>
+        {paymentProvider && <Small>{t('PlaceOrderNote')}</Small>}
+      </Stack>
+    </OrderSummary>
+  )
+}
+
+/** What belongs to no field stands beside the button too; the summary at the top has said it aloud (CHK-22). */
+function Refusals() {
+  const inWords = useRefusalText()
+  const codes = useCheckout(({ errors }) => errors.general)
+  return codes.map((code) => (
+    <Alert key={code} tone="danger">
+      <p>{inWords(code)}</p>
+    </Alert>
+  ))
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useGlobalFailureRule } from '../runtime/global-failure-rule.ts'
+import { paths } from '../runtime/paths.ts'
+import { useCheckout } from './checkout-context.ts'
+
+/** Placing the order and going on to pay it (CHK-19, CHK-20); busy until the next page is there (CHK-33). */
+export function usePlaceOrder() {
+  const place = useCheckout((state) => state.placeOrder)
+  const isPlacing = useCheckout((state) => state.isPlacing)
+  const leaveOn = useGlobalFailureRule()
+  const [isLeaving, setLeaving] = useState(false)
+
+  // Back from the payment can bring this page back as it was left.
+  useEffect(() => {
+    const resume = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
+    addEventListener('pageshow', resume)
+    return () => removeEventListener('pageshow', resume)
+  }, [])
+
+  const placeOrder = async () => {
+    if (isLeaving) return
+    try {
+      const started = await place()
+      if (!started) return
+      setLeaving(true)
+      // A full load: from here on only the payment provider's scripts run beside ours.
+      location.assign(paths.payment(started.transactionId, started.correlationId))
+    } catch (error) {
+      if (!leaveOn(error)) throw error
+    }
+  }
+  return { placeOrder, isBusy: isPlacing || isLeaving }
+}

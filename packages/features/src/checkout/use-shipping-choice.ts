@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useCart } from '../cart/cart-context.ts'
+import { useGlobalFailureRule } from '../runtime/global-failure-rule.ts'
+import { useConfiguration } from '../runtime/shop-context.tsx'
+import { useCheckout } from './checkout-context.ts'
+
+/** The way of delivery: the press shows at once, what it costs when the gateway has counted (CHK-13). */
+export function useShippingChoice() {
+  const { shippingTypes } = useConfiguration()
+  const selected = useCart(({ cart }) => cart.selectedShippingType)
+  const chooseShipping = useCart((state) => state.chooseShipping)
+  const forgetError = useCheckout((state) => state.forgetShippingError)
+  const leaveOn = useGlobalFailureRule()
+  const [choosing, setChoosing] = useState<string>()
+  const [hasFailed, setFailed] = useState(false)
+
+  const choose = async (code: string) => {
+    setChoosing(code)
+    setFailed(false)
+    forgetError()
+    try {
+      await chooseShipping(code)
+    } catch (error) {
+      if (!leaveOn(error)) setFailed(true)
+    } finally {
+      setChoosing((latest) => (latest === code ? undefined : latest))
+    }
+  }
+
+  // Where there is no choice, nobody has to make it (OP-47).
+  const only = shippingTypes.length === 1 ? shippingTypes[0]?.code : undefined
+  const chooseOnly = useEffectEvent((code: string) => void choose(code))
+  useEffect(() => {
+    if (only !== undefined && selected !== only) chooseOnly(only)
+  }, [only, selected])
+
+  return { chosen: choosing ?? selected, isUpdating: choosing !== undefined, hasFailed, choose }
+}

@@ -1,0 +1,13 @@
+import { errorMessage } from '@shop/domain/errors.ts'
+import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+
+/** Words for an error code (ERR-04): the shop's own, else the gateway's text of that name, else that something went wrong. */
+export function useRefusalText() {
+  const t = useTranslate()
+  const { messages } = useFacts()
+  return (code: string) => {
+    const known = errorMessage(code)
+    if (known) return t(known)
+    return messages[code] || t('SomethingWentWrong')
+  }
+}

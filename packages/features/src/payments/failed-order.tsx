@@ -1,0 +1,49 @@
+import type { TransactionIds } from '@shop/api-client'
+import type { Transaction } from '@shop/domain/transaction.ts'
+import { Container, Row, Section, Stack } from '@shop/ui/layout.tsx'
+import { ButtonLink } from '@shop/ui/button.tsx'
+import { ResultBanner } from '@shop/ui/result-banner.tsx'
+import { Lead } from '@shop/ui/text.tsx'
+import { paths } from '../runtime/paths.ts'
+import { useTranslate } from '../runtime/shop-context.tsx'
+import { AskUs, PaymentNumber } from './result-parts.tsx'
+
+interface FailedOrderProps {
+  ids: TransactionIds
+  transaction: Transaction | undefined
+}
+
+/** The payment did not work: what is known about it, another try, and whom to ask (RES-05, RES-09, RES-10). */
+export function FailedOrder({ ids, transaction }: FailedOrderProps) {
+  const t = useTranslate()
+  const correlationId = ids.correlationId || transaction?.correlationId
+  // Without the second number nobody may look at a transaction; the basket is still there (OP-24).
+  const tryAgain = correlationId ? paths.payment(ids.transactionId, correlationId) : paths.cart
+  return (
+    <>
+      <ResultBanner tone="danger" title={<h1>{t('PaymentFailed')}</h1>}>
+        <Lead>{t('PaymentFailedHelp')}</Lead>
+      </ResultBanner>
+      <Container>
+        <Section>
+          <Stack>
+            {transaction?.errorMessage && <p>{transaction.errorMessage}</p>}
+            {transaction?.orderNumber && (
+              <p>
+                {t('OrderNumber')}: <b>{transaction.orderNumber}</b>
+              </p>
+            )}
+            <PaymentNumber transactionId={ids.transactionId} {...(transaction && { transaction })} />
+            <Row>
+              {/* The document is loaded anew: the payment page has rules of its own. */}
+              <ButtonLink href={tryAgain} icon="tryAgain" target="_self">
+                {t('TryAgain')}
+              </ButtonLink>
+            </Row>
+            <AskUs />
+          </Stack>
+        </Section>
+      </Container>
+    </>
+  )
+}

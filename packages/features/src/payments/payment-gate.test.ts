@@ -1,0 +1,32 @@
+import { transactionSchema } from '@shop/domain/transaction.ts'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { paymentGate } from './payment-gate.ts'
+
+const transaction = (fields: object) => v.parse(transactionSchema, { status: 'Pending', hash: 'a', ...fields })
+const full = { total: 2, hash: 'a' }
+const empty = { total: 0, hash: '' }
+
+it('[PAY-01] sends an empty cart back to the cart, whether or not there is an unpaid transaction', () => {
+  expect(paymentGate(undefined, empty)).toBe('cart')
+  expect(paymentGate(transaction({}), empty)).toBe('cart')
+})
+
+it('[PAY-01] shows whoever has paid the confirmation, although the cart is empty by then (OP-26)', () => {
+  expect(paymentGate(transaction({ orderPlaced: true, status: 'Succeeded' }), empty)).toBe('confirmation')
+})
+
+it('[PAY-03] lets an open transaction be paid, also one that cannot be looked at', () => {
+  expect(paymentGate(transaction({}), full)).toBe('pay')
+  expect(paymentGate(undefined, full)).toBe('pay')
+})
+
+it('[PAY-03] begins anew at checkout when the attempt has ended or the cart has changed (OP-49)', () => {
+  expect(['error', 'Refused', 'CANCELLED'].map((status) => paymentGate(transaction({ status }), full))).toEqual([
+    'checkout',
+    'checkout',
+    'checkout',
+  ])
+  expect(paymentGate(transaction({ hash: 'b' }), full)).toBe('checkout')
+  expect(paymentGate(transaction({ hash: '' }), full)).toBe('pay')
+})

@@ -1,0 +1,18 @@
+import type { Cart } from '@shop/domain/cart.ts'
+import { isFailure, readPaymentStatus } from '@shop/domain/payment.ts'
+import type { Transaction } from '@shop/domain/transaction.ts'
+
+/** Where somebody who opens the payment page belongs. */
+export type Gate = 'confirmation' | 'cart' | 'checkout' | 'pay'
+
+/**
+ * Decides before any payment is opened. Who has paid sees the confirmation, although the cart is empty then (OP-26); an
+ * attempt that has ended, or a cart that is no longer the one it was made of (OP-49), is begun anew at checkout.
+ */
+export function paymentGate(transaction: Transaction | undefined, cart: Pick<Cart, 'total' | 'hash'>): Gate {
+  if (transaction?.orderPlaced) return 'confirmation'
+  if (cart.total <= 0) return 'cart'
+  if (!transaction) return 'pay'
+  const hasChanged = transaction.hash !== '' && cart.hash !== '' && transaction.hash !== cart.hash
+  return hasChanged || isFailure(readPaymentStatus(transaction.status)) ? 'checkout' : 'pay'
+}

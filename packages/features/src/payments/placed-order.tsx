@@ -1,0 +1,55 @@
+import type { Transaction } from '@shop/domain/transaction.ts'
+import { ButtonLink } from '@shop/ui/button.tsx'
+import { FactList } from '@shop/ui/fact-list.tsx'
+import { Columns, Container, Section, Stack } from '@shop/ui/layout.tsx'
+import { ResultBanner } from '@shop/ui/result-banner.tsx'
+import { Lead } from '@shop/ui/text.tsx'
+import { OrderSummary } from '../cart/order-summary.tsx'
+import { paths } from '../runtime/paths.ts'
+import { useTranslate } from '../runtime/shop-context.tsx'
+import { useTranslateParts } from '../runtime/use-translate-parts.ts'
+import { AskUs } from './result-parts.tsx'
+
+interface PlacedOrderProps {
+  transaction: Transaction
+  /** What was typed at checkout; unknown after a reload, because it is forgotten on the way in (RES-01). */
+  buyer: { firstName: string; email: string }
+}
+
+/** The order is placed: its number in large, what was bought, and what happens now (RES-04). */
+export function PlacedOrder({ transaction, buyer }: PlacedOrderProps) {
+  const t = useTranslate()
+  const inParts = useTranslateParts()
+  const { firstName, email } = buyer
+  const title = firstName ? t('ThankYouNamed', { name: firstName }) : t('ThankYou')
+  return (
+    <>
+      <ResultBanner tone="success" title={<h1>{title}</h1>}>
+        <Lead>{inParts('OrderReceived', { orderNumber: <b>{transaction.orderNumber}</b> })}</Lead>
+        {email && <p>{t('OrderReceiptByMail', { email })}</p>}
+      </ResultBanner>
+      <Container>
+        <Section>
+          <Columns>
+            <Stack>
+              <h2>{t('WhatHappensNow')}</h2>
+              <FactList
+                facts={[
+                  { icon: 'box', title: t('WhatHappensPack') },
+                  { icon: 'truck', title: t('WhatHappensSend') },
+                ]}
+              />
+              <AskUs />
+              <p>
+                <ButtonLink href={paths.home} look="secondary">
+                  {t('ContinueShopping')}
+                </ButtonLink>
+              </p>
+            </Stack>
+            <OrderSummary lines={transaction.products} sums={transaction} />
+          </Columns>
+        </Section>
+      </Container>
+    </>
+  )
+}

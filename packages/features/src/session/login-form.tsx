@@ -1,0 +1,47 @@
+import { Button } from '@shop/ui/button.tsx'
+import { Fields } from '@shop/ui/field.tsx'
+import { StandaloneLink } from '@shop/ui/link.tsx'
+import { PasswordField } from '@shop/ui/password-field.tsx'
+import { TextField } from '@shop/ui/text-field.tsx'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { useRefusalText } from '../forms/use-refusal-text.ts'
+import { paths } from '../runtime/paths.ts'
+import { useTranslate } from '../runtime/shop-context.tsx'
+import type { Login } from './use-login.ts'
+
+/** E-mail, password and the way for those who have forgotten it (AUTH-01). */
+export function LoginForm({ login }: { login: Login }) {
+  const t = useTranslate()
+  const inWords = useRefusalText()
+  const { errors, codes, tries, isSending, submit, field, fieldId } = login
+  const wrongFields = (['email', 'password'] as const).flatMap((name) =>
+    errors[name] ? { text: t(errors[name]), fieldId: fieldId(name) } : [],
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Fields>
+        <FormSummary tries={tries} errors={[...codes.map((code) => ({ text: inWords(code) })), ...wrongFields]} />
+        <TextField {...field('email')} label={t('Email')} type="email" autoComplete="username" maxLength={254} />
+        <PasswordField
+          {...field('password')}
+          label={t('Password')}
+          autoComplete="current-password"
+          showLabel={t('ShowPassword')}
+          hideLabel={t('HidePassword')}
+        />
+        <div>
+          <StandaloneLink href={paths.forgotPassword}>{t('ForgotPasswordLink')}</StandaloneLink>
+        </div>
+        <Button type="submit" size="large" wide busy={isSending}>
+          {t('LogIn')}
+        </Button>
+      </Fields>
+    </form>
+  )
+}
