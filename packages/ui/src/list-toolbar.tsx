@@ -31,13 +31,19 @@ const Line = styled.div`
   }
   > div > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0.75rem;
+    gap: 0.25rem 0.75rem;
+    max-width: 100%;
+  }
+  > div {
+    max-width: 100%;
   }
   label {
     white-space: nowrap;
   }
   select {
-    min-width: 11rem;
+    width: 100%;
+    min-width: min(11rem, 100%);
   }
 `

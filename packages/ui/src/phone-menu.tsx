@@ -121,6 +121,8 @@ const Line = styled.div`
   }
   > a > span:not([data-icon]) {
     flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
     hyphens: auto;
   }
   > [aria-current] > span {
@@ -128,8 +130,9 @@ const Line = styled.div`
     text-underline-offset: 0.2em;
   }
   img {
-    width: 4rem;
-    height: 4rem;
+    width: min(4rem, 18vw);
+    height: auto;
+    aspect-ratio: 1;
     border-radius: min(${shape.radius.tile}, 14px);
     background: ${color.surface.tile};
     object-fit: contain;
@@ -161,7 +164,7 @@ const Below = styled.ul`
 `
 const Extras = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: 0.75rem;
   margin-top: 1.5rem;
 

@@ -59,6 +59,7 @@ const Form = styled.form`
 
   input {
     flex: 1;
+    width: 100%;
     min-width: 0;
     min-height: 3.125rem;
     padding: 0 0.5rem 0 1.25rem;

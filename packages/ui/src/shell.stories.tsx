@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
-import { Chips } from './chips.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { EntryCards } from './entry-cards.tsx'
 import { FieldAndButton, FormPart } from './form-part.tsx'
 import { HeaderButton, HeaderLink } from './header-action.tsx'
 import { Container, Row } from './layout.tsx'
 import { Link, StandaloneLink } from './link.tsx'
-import { PageBanner } from './page-banner.tsx'
 import { Pager } from './pager.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SellingPoints } from './selling-points.tsx'
@@ -20,8 +18,6 @@ import { SiteHeader } from './site-header.tsx'
 import { SiteNav } from './site-nav.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { Steps } from './steps.tsx'
-import { drawings } from './story-things.tsx'
-import { Lead } from './text.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta: Meta = { title: 'Shell/Frame', parameters: { layout: 'fullscreen' } }
@@ -211,22 +207,6 @@ export const AccountAtAGlance: Story = {
         },
       ]}
     />
-  ),
-}
-export const CategoryOpening: Story = {
-  render: () => (
-    <Container as="main">
-      <PageBanner title="Cleaning and care" picture={<img src={drawings.filter} alt="" />}>
-        <Lead>Two minutes a day keep your hearing aids clear.</Lead>
-      </PageBanner>
-      <Chips
-        label="Kinds"
-        chips={[
-          { href: '#all', label: 'Everything', current: true },
-          { href: '#wipes', label: 'Wipes and sprays' },
-        ]}
-      />
-    </Container>
   ),
 }
 export const PartOfAForm: Story = {

@@ -68,6 +68,7 @@ const LogoPlace = styled.div`
 `
 const SearchPlace = styled.div`
   flex: 1 1 100%;
+  min-width: 0;
   order: 1;
   grid-area: search;
 `

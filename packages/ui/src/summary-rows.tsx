@@ -38,7 +38,7 @@ const List = styled.dl`
     font-family: ${font.price};
     font-variant-numeric: tabular-nums lining-nums;
     text-align: right;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   [data-kind='saving'] dd {
     color: ${color.success.fg};
