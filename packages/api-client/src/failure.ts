@@ -1,6 +1,3 @@
-import { errorCodesOf } from '@shop/domain/errors.ts'
-import { HTTPError, SchemaValidationError } from 'ky'
-
 /** Why a call to the gateway gave no usable answer; a closed family, so that every case is handled somewhere. */
 export type Failure =
   /** No answer at all: no network, no server, or more than 60 seconds. */
@@ -23,25 +20,12 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** Reads any error as one of the family; a GatewayFailure gives back its own. */
-export function toFailure(error: unknown): Failure {
-  if (error instanceof GatewayFailure) return error.failure
-  if (error instanceof SchemaValidationError || error instanceof SyntaxError) return { kind: 'broken' }
-  if (!(error instanceof HTTPError)) return { kind: 'unreachable' }
-  const { status } = error.response
-  if (status >= 500) return { kind: 'broken', status }
-  if (status === 401) return { kind: 'unauthorised' }
-  const message = messageOf(error.data)
-  return { kind: 'refused', status, errorKeys: errorCodesOf(error.data), ...(message && { message }) }
-}
+/** Reads any error as one of the family: a GatewayFailure gives back its own, anything else means that no answer came. */
+export const toFailure = (error: unknown): Failure =>
+  error instanceof GatewayFailure ? error.failure : { kind: 'unreachable' }
 
 /** Whether a failure says that the thing asked for does not exist. */
 export const isNotFound = (error: unknown) => {
   const failure = toFailure(error)
   return failure.kind === 'refused' && failure.status === 404
-}
-
-function messageOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined
-  return typeof body.message === 'string' ? body.message : undefined
 }
