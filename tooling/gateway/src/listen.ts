@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { errorCode } from './error-code.ts'
 import { away } from './http/refusal.ts'
 
-// Whoever started the gateway waits ten seconds for it to end.
-const PATIENCE_MS = 7000
+// Whoever started the gateway waits five seconds for it to end, and its database has to stop after it.
+const PATIENCE_MS = 2500
 
 /** What answers calls; nothing while the database is not there yet. */
 export type Answering = { fetch: (request: Request, environment: object) => Response | Promise<Response> } | undefined

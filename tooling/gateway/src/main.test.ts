@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { preparePlace } from './database/embedded/place.ts'
 import { isAlive, isRunning } from './database/embedded/postmaster.ts'
+import { freePort } from './free-port.ts'
 import { listen } from './listen.ts'
 
 // Real processes, as `npm start` runs them, on a data folder of their own.
@@ -21,14 +22,15 @@ afterEach(async () => {
 })
 afterAll(async () => {
   // The last test may have left the database to the next gateway: that one takes it down.
-  const { child } = await start(4250)
+  const { child } = await start()
   await end(child, 'SIGTERM')
   const { home } = preparePlace(dataDir)
   rmSync(home, { recursive: true, force: true })
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-async function start(port: number) {
+async function start() {
+  const port = await freePort()
   const environment = {
     ...process.env,
     GATEWAY_PORT: String(port),
@@ -74,14 +76,19 @@ const cartOf = async (base: string, userId: string) => {
   return (await answer.json()) as { total: number }
 }
 
+interface Found {
+  products: { id: string; isConfigurable: boolean; inStock: boolean; canAddToCart: boolean }[]
+}
+
 async function fillCart(base: string) {
   const shop = `${base}/shops/phonicear_dk/api`
-  const found = (await (await fetch(`${shop}/products/search?query=312`)).json()) as {
-    products: { id: string; isConfigurable: boolean; inStock: boolean; canAddToCart: boolean }[]
-  }
-  const product = found.products.find(
-    ({ isConfigurable, inStock, canAddToCart }) => !isConfigurable && inStock && canAddToCart,
-  )
+  const search = await fetch(`${shop}/products/search?query=312`)
+  expect({ status: search.status, said: search.ok || (await search.clone().text()) }).toEqual({
+    status: 200,
+    said: true,
+  })
+  const { products } = (await search.json()) as Found
+  const product = products.find((one) => !one.isConfigurable && one.inStock && one.canAddToCart)
   const userId = randomUUID()
   const body = JSON.stringify({ userId, products: { [product?.id ?? '']: 2 } })
   expect((await fetch(`${shop}/cart/add`, { method: 'POST', body })).status).toBe(200)
@@ -93,11 +100,11 @@ const postmaster = () =>
 
 describe('a gateway', { timeout: 120_000 }, () => {
   it('keeps what it acknowledged through a killed process, and leaves nothing behind when it stops', async () => {
-    const first = await start(4251)
+    const first = await start()
     const userId = await fillCart(first.base)
     await end(first.child, 'SIGKILL')
     expect(isRunning(preparePlace(dataDir))).toBe(true)
-    const second = await start(4251)
+    const second = await start()
     expect((await cartOf(second.base, userId)).total).toBe(2)
     const database = postmaster()
     expect(await end(second.child, 'SIGTERM')).toBe(0)
@@ -105,7 +112,7 @@ describe('a gateway', { timeout: 120_000 }, () => {
   })
 
   it('shares its data with a second one; the last to leave stops the database', async () => {
-    const [one, other] = await Promise.all([start(4252), start(4253)])
+    const [one, other] = await Promise.all([start(), start()])
     const userId = await fillCart(one.base)
     expect((await cartOf(other.base, userId)).total).toBe(2)
     const database = postmaster()
@@ -116,7 +123,7 @@ describe('a gateway', { timeout: 120_000 }, () => {
   })
 
   it('brings a database back that died, with everything in it', async () => {
-    const { base } = await start(4254)
+    const { base } = await start()
     const userId = await fillCart(base)
     process.kill(postmaster(), 'SIGKILL')
     await until(async () => (await statusOf(`${base}/health/ready`)) === 503)
@@ -125,11 +132,12 @@ describe('a gateway', { timeout: 120_000 }, () => {
   })
 
   it('says which setting to change when its port is taken, before it touches any data', async () => {
-    const holder = await listen(4255, '127.0.0.1', () => undefined)
-    expect(await statusOf('http://127.0.0.1:4255/health/live')).toBe(200)
-    expect(await statusOf('http://127.0.0.1:4255/health/ready')).toBe(503)
+    const port = await freePort()
+    const holder = await listen(port, '127.0.0.1', () => undefined)
+    expect(await statusOf(`http://127.0.0.1:${port}/health/live`)).toBe(200)
+    expect(await statusOf(`http://127.0.0.1:${port}/health/ready`)).toBe(503)
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-      env: { ...process.env, GATEWAY_PORT: '4255', DATA_DIR: '/nowhere', DATABASE_URL: '' },
+      env: { ...process.env, GATEWAY_PORT: String(port), DATA_DIR: '/nowhere', DATABASE_URL: '' },
     })
     let said = ''
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
@@ -137,6 +145,6 @@ describe('a gateway', { timeout: 120_000 }, () => {
       child.on('close', resolve)
     })
     await holder.close()
-    expect({ code, said }).toEqual({ code: 1, said: 'Port 4255 is taken: set GATEWAY_PORT to a free one.\n' })
+    expect({ code, said }).toEqual({ code: 1, said: `Port ${port} is taken: set GATEWAY_PORT to a free one.\n` })
   })
 })

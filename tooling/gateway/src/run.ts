@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { openDatabase } from './database/database.ts'
 import { untilDatabaseAnswers } from './database/migrate.ts'
@@ -9,6 +10,7 @@ import { warmUp } from './pictures/warm-up.ts'
 import type { Settings } from './settings.ts'
 import { demoShops } from './seed/shops/shops.ts'
 
+const PATIENCE_MS = 1000
 const RHYTHM_MS = { outbox: 2000, inbox: 2000, sweep: 10_000, tidyUp: 600_000 }
 
 const isStopping = new AbortController()
@@ -39,7 +41,8 @@ export async function run(settings: Settings) {
     console.log(`Gateway is ready on http://127.0.0.1:${settings.port}`)
     await untilStopped
     await server.close()
-    await gateway.background.stop()
+    // A provider that does not answer must not keep us: whatever is cut off here is found again by the next sweep.
+    await Promise.race([gateway.background.stop(), pause(PATIENCE_MS)])
   } finally {
     await database.pool.end()
     await embedded?.leave()

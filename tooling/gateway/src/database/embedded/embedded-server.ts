@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../free-port.ts'
 import { checkIn, checkOut } from './guests.ts'
 import { underLock } from './folder-lock.ts'
 import { preparePlace, type Place } from './place.ts'
@@ -87,15 +87,4 @@ async function start(place: Place, { durable }: EmbeddedOptions, choosePort: () 
       await pause(200)
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port'))))
-    })
-  })
 }

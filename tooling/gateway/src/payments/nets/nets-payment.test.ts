@@ -77,7 +77,10 @@ it('speaks to Nets itself in production and to its test system in tests, never t
     secretKey: 'k',
     gatewayUrl: 'https://api.shop.example',
   })
-  expect(readNetsSettings({ SANDBOX_PORT: '8123' }).checkoutScript).toBe('http://localhost:8123/v1/checkout.js?v=1')
+  expect(readNetsSettings({ SANDBOX_PORT: '8123', SANDBOX_ORIGIN: 'http://localhost:8080' })).toMatchObject({
+    apiBase: 'http://127.0.0.1:8123/nexi',
+    checkoutScript: 'http://localhost:8080/v1/checkout.js?v=1',
+  })
 })
 
 it('writes names as Nets accepts them', () => {

@@ -19,15 +19,17 @@ const TEST = {
 }
 
 /** On a developer's machine everything goes to the sandbox. Node finds no `localhost` by IPv4 alone, browsers need its name. */
-const sandbox = (port: string) => ({
+const sandbox = (port: string, origin = `http://localhost:${port}`) => ({
   api: `http://127.0.0.1:${port}/nexi`,
-  script: `http://localhost:${port}/v1/checkout.js?v=1`,
+  script: `${origin}/v1/checkout.js?v=1`,
 })
 
 function hostsFor(environment: Environment) {
-  const { SITE_ENV, SANDBOX_PORT } = environment
+  const { SITE_ENV, SANDBOX_PORT, SANDBOX_ORIGIN } = environment
   if (SITE_ENV === 'production') return LIVE
-  return SITE_ENV === 'test' || SITE_ENV === 'staging' ? TEST : sandbox(SANDBOX_PORT || '8080')
+  return SITE_ENV === 'test' || SITE_ENV === 'staging'
+    ? TEST
+    : sandbox(SANDBOX_PORT || '8080', SANDBOX_ORIGIN || undefined)
 }
 
 /** Reads the settings; outside a developer's machine there are no keys but those that are given, and nothing works without. */
