@@ -87,8 +87,11 @@ async function openWire(baseUrl: string, fetch: GatewayOptions['fetch']): Promis
   return { client: createClient(baseUrl, fetch), readError }
 }
 
+/** Without the client there was no call, and so no answer. */
+const noAnswer = (): Failure => ({ kind: 'unreachable' })
+
 async function closed<Answer>(opening: Promise<Wire>, make: (wire: Wire) => Promise<Answer>, signal?: AbortSignal) {
-  let readError: Wire['readError'] = () => ({ kind: 'unreachable' })
+  let readError: Wire['readError'] = noAnswer
   try {
     const wire = await opening
     ;({ readError } = wire)
