@@ -20,7 +20,7 @@ export { allThirdPartyOrigins } from './runtime/third-parties.ts'
 export { createAnonymousGateway } from './shop.ts'
 export type { Assets } from './document.ts'
 
-export interface RendererOptions {
+interface RendererOptions {
   /** As browsers see it. */
   site: Site
   /** Where the server itself reaches the shop's gateway. */
@@ -120,7 +120,6 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
 
   return { page, shell }
 }
-export type Renderer = ReturnType<typeof createRenderer>
 
 const handleOf = (matches: readonly { route: { handle?: unknown } }[]) =>
   Object.assign({}, ...matches.map(({ route }) => route.handle)) as PageHandle

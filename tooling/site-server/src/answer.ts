@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { chooseEncoding } from './encoding.ts'
 
 /** Something ready to be sent, in every encoding it was prepared in. */
-export interface Answer {
+interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
   plain: Buffer

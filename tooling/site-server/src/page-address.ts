@@ -9,7 +9,7 @@ const tracking =
   /^(?:utm_.*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_ga|_gl|_hs.*|yclid|igshid)$/i
 
 /** What an address asks for. */
-export type Asked =
+type Asked =
   | { kind: 'page'; address: string }
   /** It lives elsewhere for good. */
   | { kind: 'moved'; to: string }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export interface PolicyOptions {
+interface PolicyOptions {
   /** The texts of the page's inline style and script blocks. */
   inlineStyles: readonly string[]
   inlineScripts: readonly string[]

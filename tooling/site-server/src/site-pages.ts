@@ -11,7 +11,7 @@ import { storePage, storeRedirect, type StoredPage } from './stored-page.ts'
 import { withPatience } from './with-patience.ts'
 
 const BASICS = { freshFor: 10_000 }
-const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, room: 64 * 2 ** 20 }
+const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, room: 32 * 2 ** 20 }
 /** Milliseconds a page may take to render before the browser is left to do it. */
 const PATIENCE = 4_000
 /** More pages at once would only make each of them late. */
@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 32
 /** Seconds after which a machine may ask again for a page that could not be rendered. */
 const RETRY_AFTER = '10'
 
-export type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & { patience?: number }
+type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & { patience?: number }
 
 /** The pages of one site, as they are sent. */
 export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: ServedSite, settings: PageSettings) {

@@ -76,7 +76,7 @@ interface Asked {
 }
 
 /** An answer as it came over the wire. */
-export interface WireAnswer {
+interface WireAnswer {
   status: number
   headers: IncomingHttpHeaders
   text: string

@@ -48,8 +48,12 @@ async function complaintsAbout(visitor: Browser, url: URL) {
     if (['error', 'warning'].includes(said.type()) && !isMissingPage) complaints.add(said.text().slice(0, 1_000))
   })
   await page.goto(url.href, { waitUntil: 'networkidle' })
-  const isAwake = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'))
   await page.waitForFunction(isAwake, undefined, { timeout: 10_000 }).catch(() => complaints.add('It never woke up'))
   await page.close()
   return [...complaints]
+}
+
+/** Runs in the page: whether React has taken it over. */
+function isAwake() {
+  return Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'))
 }

@@ -1,7 +1,7 @@
 import type { Brand, Site } from '@shop/features/brand.ts'
 
 /** What a developer may say about the site to open, as environment variables. */
-export interface DevChoice {
+interface DevChoice {
   /** Brand and market, e.g. `phonicear-dk`; the brand's first market when nothing is said. */
   SITE?: string | undefined
   /** The market alone, for those who have said the brand already. */
