@@ -7,7 +7,7 @@ import { theme } from './theme.ts'
 export const brand: Brand = {
   id: 'bernafon',
   name: 'bernafon',
-  logo: { onLight: logo, onDark: logoInverse },
+  logo: { onLight: logo, onDark: logoInverse, ratio: 331 / 80 },
   theme,
   fonts,
   markets: {

@@ -7,7 +7,7 @@ import { theme } from './theme.ts'
 export const brand: Brand = {
   id: 'horselbutik',
   name: 'hörselbutik',
-  logo: { onLight: logo, onDark: logoInverse },
+  logo: { onLight: logo, onDark: logoInverse, ratio: 342 / 84 },
   theme,
   fonts,
   markets: {

@@ -7,7 +7,7 @@ import { theme } from './theme.ts'
 export const brand: Brand = {
   id: 'phonicear',
   name: 'phonicear',
-  logo: { onLight: logo, onDark: logoInverse },
+  logo: { onLight: logo, onDark: logoInverse, ratio: 298 / 80 },
   theme,
   fonts,
   markets: {

@@ -7,7 +7,7 @@ import { theme } from './theme.ts'
 export const brand: Brand = {
   id: 'product',
   name: 'Hearby',
-  logo: { onLight: logo, onDark: logoInverse },
+  logo: { onLight: logo, onDark: logoInverse, ratio: 304 / 80 },
   theme,
   fonts,
   markets: {

@@ -21,7 +21,7 @@ const theme = {
 const brand = {
   id: 'testbrand',
   name: 'Test & brand',
-  logo: { onLight: '/light.svg', onDark: '/dark.svg' },
+  logo: { onLight: '/light.svg', onDark: '/dark.svg', ratio: 4 },
   theme,
   fonts: { display: '/display.woff2', text: '/text.woff2' },
   markets: {},

@@ -101,14 +101,14 @@ const Figure = styled.div`
     display: contents;
   }
   [data-layout='split'] & {
-    inset: 12% 20%;
+    inset: 14%;
     margin: auto;
     aspect-ratio: 1;
     background: ${color.surface.raised};
   }
   [data-layout='split'] & img {
-    width: 76%;
-    height: 76%;
+    width: 92%;
+    height: 92%;
   }
 
   ${from.tablet} {

@@ -7,14 +7,18 @@ interface LogoProps {
   /** The shop's name and where the mark leads: "Hearby, front page". */
   label: string
   href: string
+  /** Width by height, so that its place is kept while it is on its way. */
+  ratio: number
 }
 
+const HEIGHT = 48
+
 /** The word mark, which leads to the front page. */
-export function Logo({ src, label, href }: LogoProps) {
+export function Logo({ src, label, href, ratio }: LogoProps) {
   return (
     <Mark>
       <Link href={href}>
-        <img src={src} alt={label} height="48" />
+        <img src={src} alt={label} width={Math.round(HEIGHT * ratio)} height={HEIGHT} />
       </Link>
     </Mark>
   )

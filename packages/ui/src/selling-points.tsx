@@ -15,6 +15,8 @@ export interface SellingPoint {
   onPhone?: boolean
   /** Only where the header has no room for it. */
   phoneOnly?: boolean
+  /** Left out where the others would have to make room for it. */
+  ifRoom?: boolean
 }
 
 /** The bar above the header: delivery, dispatch, telephone and hours. */
@@ -23,8 +25,13 @@ export function SellingPoints({ label, points }: { label: string; points: readon
     <Bar aria-label={label} data-ground="brand">
       <Container>
         <ul>
-          {points.map(({ key, icon, text, onPhone, phoneOnly }) => (
-            <li key={key} data-on-phone={onPhone || phoneOnly || undefined} data-phone-only={phoneOnly || undefined}>
+          {points.map(({ key, icon, text, onPhone, phoneOnly, ifRoom }) => (
+            <li
+              key={key}
+              data-on-phone={onPhone || phoneOnly || undefined}
+              data-phone-only={phoneOnly || undefined}
+              data-if-room={ifRoom || undefined}
+            >
               <Icon name={icon} />
               {text}
             </li>
@@ -63,6 +70,11 @@ const Bar = styled.section`
 
   ${belowTablet} {
     li:not([data-on-phone]) {
+      display: none;
+    }
+  }
+  @media (max-width: 95em) {
+    [data-if-room] {
       display: none;
     }
   }

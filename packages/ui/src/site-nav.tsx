@@ -134,7 +134,10 @@ const Nav = styled.nav`
       gap: 0.25rem;
       max-width: 80rem;
       margin-inline: auto;
-      padding-inline: 1.625rem;
+      padding-inline: 2.125rem;
+    }
+    > ul > li > div > a {
+      padding-inline: 0.375rem;
     }
     > ul > li {
       position: relative;
@@ -164,7 +167,7 @@ const More = styled.button`
     transform: rotate(180deg);
   }
   ${from.tablet} {
-    margin-left: -0.625rem;
+    min-width: 1.75rem;
   }
 `
 const Below = styled.ul`

@@ -1,3 +1,4 @@
+import { priceView } from '@shop/domain/price-view.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { productPath } from '@shop/domain/product-path.ts'
 import { Badge } from '@shop/ui/badge.tsx'
@@ -25,11 +26,12 @@ const SIZES = '(min-width: 62em) 280px, (min-width: 48em) 30vw, 45vw'
 /** A product in a grid or slider (PROD-01 to PROD-04, PROD-27). */
 export function ProductTile({ product, way, headingLevel = 3, isFirst = false }: ProductTileProps) {
   const t = useTranslate()
-  const { places } = useFacts()
+  const { places, configuration } = useFacts()
   const isEnriched = useFlag('useEnrichedProductData')
   const hidesPrices = useFlag('hidePricesAndPayment')
   const categoryPath = way?.kind === 'category' ? way.path : undefined
   const href = productPath(product, { categoryPath, places, useEnrichedProductData: isEnriched })
+  const isOnOffer = priceView(product, configuration.cultureName)?.was !== undefined
   const linkState = { product, way }
   return (
     <ProductCard
@@ -38,7 +40,7 @@ export function ProductTile({ product, way, headingLevel = 3, isFirst = false }:
       linkState={linkState}
       headingLevel={headingLevel}
       picture={<Picture src={product.imageUrl} alt="" sizes={SIZES} priority={isFirst} />}
-      badge={product.isOnPromotion && !hidesPrices && <OfferBadge />}
+      badge={isOnOffer && !hidesPrices && <OfferBadge />}
       heart={<FavouriteToggle product={product} />}
       itemNumber={!product.isConfigurable && t('ItemNumber', { itemNumber: product.itemNumber })}
       description={!isEnriched && tileText(product)}

@@ -1,4 +1,4 @@
-import { Container, Stack } from '@shop/ui/layout.tsx'
+import { Container, Section, Stack } from '@shop/ui/layout.tsx'
 import { ListPlace } from '../catalogue/list-place.tsx'
 import type { MaybeKnown } from '../catalogue/product-lists.ts'
 import { RecommendedSlider } from '../catalogue/recommended-slider.tsx'
@@ -46,7 +46,11 @@ export function SearchPage() {
           <ListPlace list={shown} way={{ kind: 'search', query }} empty={<NothingFound query={query} />} />
         </Stack>
       </Container>
-      {foundNothing && <RecommendedSlider recommended={recommended} />}
+      {foundNothing && (
+        <Section as="div">
+          <RecommendedSlider recommended={recommended} />
+        </Section>
+      )}
     </>
   )
 }

@@ -15,7 +15,12 @@ export interface Brand {
   id: string
   name: string
   /** The word mark on light and on dark ground, as addresses of svg files. */
-  logo: { onLight: string; onDark: string }
+  logo: {
+    onLight: string
+    onDark: string
+    /** Width by height, as drawn. */
+    ratio: number
+  }
   theme: Theme
   /** Addresses of the two font files that the first screen needs. */
   fonts: { display: string; text: string }

@@ -16,6 +16,7 @@ export function BrandLogo({ place }: { place: 'header' | 'footer' }) {
       src={isOnDark ? brand.logo.onDark : brand.logo.onLight}
       label={t('HomeLink', { shop }) || shop}
       href={paths.home}
+      ratio={brand.logo.ratio}
     />
   )
 }

@@ -29,6 +29,7 @@ const promises = ({ points, phone }: SellingPointsBar): SellingPoint[] =>
       icon: isIconName(icon) ? icon : 'info',
       text: url ? <Link href={url}>{text}</Link> : text,
       onPhone: index === 0,
+      ifRoom: index > 1 && phone !== '',
     }))
 
 const telephone = ({ phone, openingHours }: SellingPointsBar, callUs: string): SellingPoint[] =>
