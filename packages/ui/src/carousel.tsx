@@ -1,9 +1,11 @@
 import { Children, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { Swiper } from 'swiper/types'
 import { IconButton } from './icon-button.tsx'
 import { trackStyles } from './swiper-styles.ts'
 import { color } from './theme.ts'
+import { useInside } from './use-inside.ts'
 import { useLessMotion } from './use-less-motion.ts'
 import { useSwiper } from './use-swiper.ts'
 
@@ -24,7 +26,7 @@ export function Carousel({ label, pauseLabel, playLabel, slideLabel, staysFor = 
   const track = useRef<HTMLDivElement>(null)
   const still = useLessMotion()
   const [wanted, setWanted] = useState<boolean>()
-  const [visited, setVisited] = useState(false)
+  const { inside, handlers } = useInside()
   const [active, setActive] = useState(0)
   const slides = Children.toArray(children)
   const swiper = useSwiper({
@@ -33,36 +35,15 @@ export function Carousel({ label, pauseLabel, playLabel, slideLabel, staysFor = 
     onMove: ({ realIndex }) => setActive(realIndex),
   })
   const playing = wanted ?? !still
-  useEffect(() => {
-    if (!swiper || !playing || visited) return undefined
-    const clock = setInterval(() => swiper.slideNext(), staysFor)
-    return () => clearInterval(clock)
-  }, [swiper, playing, visited, staysFor])
+  useMoving(swiper, playing && !inside, staysFor)
   return (
-    <Region
-      aria-label={label}
-      aria-roledescription="carousel"
-      onPointerEnter={() => setVisited(true)}
-      onPointerLeave={() => setVisited(false)}
-      onFocus={() => setVisited(true)}
-      onBlur={() => setVisited(false)}
-    >
-      <Controls>
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={playing ? pauseLabel : playLabel}
-          onClick={() => setWanted(!playing)}
-        />
-        {slides.map((_, index) => (
-          <Dot
-            key={index}
-            type="button"
-            aria-label={slideLabel(index + 1, slides.length)}
-            aria-current={index === active || undefined}
-            onClick={() => swiper?.slideToLoop(index)}
-          />
-        ))}
-      </Controls>
+    <Region aria-label={label} aria-roledescription="carousel" {...handlers}>
+      <CarouselControls
+        {...{ pauseLabel, playLabel, slideLabel, playing, active }}
+        count={slides.length}
+        onPlay={setWanted}
+        onChoose={(index) => swiper?.slideToLoop(index)}
+      />
       <Track ref={track} aria-live={playing ? 'off' : 'polite'}>
         <ul className="swiper-wrapper">
           {slides.map((slide, index) => (
@@ -78,6 +59,44 @@ export function Carousel({ label, pauseLabel, playLabel, slideLabel, staysFor = 
         </ul>
       </Track>
     </Region>
+  )
+}
+
+function useMoving(swiper: Swiper | undefined, moving: boolean, staysFor: number) {
+  useEffect(() => {
+    if (!swiper || !moving) return undefined
+    const clock = setInterval(() => swiper.slideNext(), staysFor)
+    return () => clearInterval(clock)
+  }, [swiper, moving, staysFor])
+}
+
+interface CarouselControlsProps extends Pick<CarouselProps, 'pauseLabel' | 'playLabel' | 'slideLabel'> {
+  playing: boolean
+  active: number
+  count: number
+  onPlay: (playing: boolean) => void
+  onChoose: (index: number) => void
+}
+
+function CarouselControls(props: CarouselControlsProps) {
+  const { pauseLabel, playLabel, slideLabel, playing, active, count, onPlay, onChoose } = props
+  return (
+    <Controls>
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? pauseLabel : playLabel}
+        onClick={() => onPlay(!playing)}
+      />
+      {Array.from({ length: count }, (_, index) => (
+        <Dot
+          key={index}
+          type="button"
+          aria-label={slideLabel(index + 1, count)}
+          aria-current={index === active || undefined}
+          onClick={() => onChoose(index)}
+        />
+      ))}
+    </Controls>
   )
 }
 
