@@ -13,7 +13,8 @@ export const fakeFetch =
   async (input, init) => {
     const request = new Request(input, init)
     const url = new URL(request.url)
-    const body: unknown = request.method === 'POST' ? await request.json() : undefined
+    const sent = await request.text()
+    const body: unknown = sent === '' ? undefined : JSON.parse(sent)
     const answered = await answer({ method: request.method, path: url.pathname, query: url.searchParams, body })
     return answered instanceof Response ? answered : Response.json(answered ?? {})
   }

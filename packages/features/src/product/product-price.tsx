@@ -28,7 +28,8 @@ export function ProductPrice({ product, quantity }: ProductPriceProps) {
     return to === from ? String(from) : t('BulkRange', { from, to })
   }
   // The table says it more exactly.
-  const note = view.bulkFrom && rows.length === 0 ? `${vatNote} · ${t('BulkFromPrice', { price: view.bulkFrom })}` : vatNote
+  const note =
+    view.bulkFrom && rows.length === 0 ? `${vatNote} · ${t('BulkFromPrice', { price: view.bulkFrom })}` : vatNote
   return (
     <>
       <Price large price={view.now} was={view.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} note={note} />

@@ -1,0 +1,86 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { StoryShop, storyShop, type StoryShopOptions } from '../story-shop.tsx'
+import type { Answer } from '../testing.tsx'
+import { FavouriteToggle } from './favourite-toggle.tsx'
+
+afterEach(cleanup)
+
+const product = { itemNumber: 'DOM', name: 'Soft domes' }
+const customer = { userId: 'dorothy', firstName: 'Dorothy', favourites: ['OTHER'] }
+
+function open(options: StoryShopOptions) {
+  const shop = storyShop({ flags: { allowFavourites: true }, ...options })
+  render(
+    <StoryShop shop={shop} address="/domes?size=8-mm" path="/domes">
+      <FavouriteToggle product={product} />
+    </StoryShop>,
+  )
+  const heart = () => screen.getByRole('button', { name: 'Favourite: Soft domes' })
+  return { shop, person: userEvent.setup(), heart, isLiked: () => heart().getAttribute('aria-pressed') === 'true' }
+}
+
+/** Holds the gateway's answer back until the test lets it go. */
+function held(answer: () => Response) {
+  const asked: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const wire: Answer = async ({ method, path }) => {
+    if (!path.includes('/favourites/')) return undefined
+    asked.push(`${method} ${path}`)
+    await gate.promise
+    return answer()
+  }
+  return { asked, wire, letGo: gate.resolve }
+}
+
+it('[FAV-01] [FAV-04] fills at once, then takes over the profile that the gateway answers with', async () => {
+  const { asked, wire, letGo } = held(() =>
+    Response.json({ ...customer, isAuthenticated: true, favourites: ['DOM', 'NEW'] }),
+  )
+  const { shop, person, heart, isLiked } = open({ customer, answer: wire })
+  await person.click(heart())
+  expect(isLiked()).toBe(true)
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked).toEqual(['POST /api/v1.0/me/favourites/DOM'])
+  letGo()
+  await waitFor(() => expect(shop.session.getState().user?.userProfile.favourites).toEqual(['DOM', 'NEW']))
+  expect(isLiked()).toBe(true)
+  expect(await screen.findByText('Soft domes is one of your favourites')).toBeTruthy()
+})
+
+it('[FAV-01] takes a favourite out again', async () => {
+  const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: [] }))
+  const { person, heart, isLiked } = open({ customer: { ...customer, favourites: ['DOM'] }, answer: wire })
+  expect(isLiked()).toBe(true)
+  letGo()
+  await person.click(heart())
+  expect(asked).toEqual(['DELETE /api/v1.0/me/favourites/DOM'])
+  await waitFor(() => expect(isLiked()).toBe(false))
+})
+
+it('[FAV-01] goes back to its former state when the gateway refuses, and says so', async () => {
+  const { wire, letGo } = held(() => Response.json({}, { status: 400 }))
+  const { person, heart, isLiked } = open({ customer, answer: wire })
+  await person.click(heart())
+  expect(isLiked()).toBe(true)
+  letGo()
+  await waitFor(() => expect(isLiked()).toBe(false))
+  expect(screen.getByText('We could not save your favourite. Please try again.')).toBeTruthy()
+})
+
+it('[FAV-01] takes a double press for one wish', async () => {
+  const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: ['DOM'] }))
+  const { person, heart, isLiked } = open({ customer, answer: wire })
+  await person.dblClick(heart())
+  letGo()
+  await screen.findByText('Soft domes is one of your favourites')
+  expect(asked).toHaveLength(1)
+  expect(isLiked()).toBe(true)
+})
+
+it('[FAV-02] leads an anonymous visitor to the login', async () => {
+  const { person, heart } = open({})
+  await person.click(heart())
+  expect(await screen.findByText('Now at /account/login')).toBeTruthy()
+})

@@ -1,0 +1,131 @@
+import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
+import type { Category } from '@shop/domain/category.ts'
+import { configurationSchema } from '@shop/domain/configuration.ts'
+import english from '@shop/domain/messages.en.json' with { type: 'json' }
+import { anonymousUser } from '@shop/domain/session.ts'
+import { userSchema, type UserProfile } from '@shop/domain/user.ts'
+import { LinkProvider } from '@shop/ui/link-context.tsx'
+import type { Theme } from '@shop/ui/theme.ts'
+import { Toasts } from '@shop/ui/toasts.tsx'
+import { useState, type ReactNode } from 'react'
+import * as v from 'valibot'
+import { Providers } from './providers.tsx'
+import { MAIN_ID } from './runtime/arrival.ts'
+import { createMemoryRouter, RouterProvider, useLocation } from './runtime/router.ts'
+import { createMemoryStore } from './runtime/storage.ts'
+import { unknownBasics } from './runtime/unknown-basics.ts'
+import { USER_COOKIE } from './session/user-memory.ts'
+import { createShop, type Shop } from './shop.ts'
+import { ShopLink } from './shell/shop-link.tsx'
+import { fakeFetch, type Answer } from './testing.tsx'
+
+/** How a shop for stories and tests differs from a plain one. */
+export interface StoryShopOptions {
+  /** What the gateway answers; a call without an answer gets the fixture of the cart, or nothing. */
+  answer?: Answer
+  flags?: Record<string, unknown>
+  configuration?: Record<string, unknown>
+  categories?: readonly Category[]
+  /** Who is logged in; an anonymous visitor where nobody is named. */
+  customer?: Partial<UserProfile>
+  /** Milliseconds since 1970. */
+  now?: number
+}
+
+const DAY = 86_400_000
+
+/** A whole shop over a faked wire, with real stores and English words. */
+export function storyShop(options: StoryShopOptions = {}): Shop {
+  const { answer, flags = {}, configuration = {}, categories = [], customer, now = Date.now() } = options
+  const brand = {
+    id: 'story',
+    name: 'Hearby',
+    logo: { onLight: '', onDark: '', ratio: 4 },
+    theme: {} as Theme,
+    fonts,
+    markets: {},
+  }
+  const market = { shopId: 'story_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' }
+  const cookies = createMemoryStore()
+  if (customer) cookies.write(USER_COOKIE, JSON.stringify(loggedIn(customer, now)))
+  const shop = createShop(
+    brand,
+    { name: 'story-uk', market, gatewayBase: 'http://gateway.test', origin: 'https://shop.example' },
+    {
+      ...unknownBasics,
+      configuration: v.parse(configurationSchema, {
+        displayName: 'Hearby',
+        cultureName: 'en-GB',
+        currency: 'GBP',
+        ...configuration,
+        featureFlags: { displayPriceIncludingVat: true, ...flags },
+      }),
+      messages: english,
+      categories,
+    },
+    {
+      place: 'browser',
+      fetch: fakeFetch(
+        async (call) => (await answer?.(call)) ?? (call.path === '/api/cart/get' ? cartFixtures.get.answer : {}),
+      ),
+      cookies,
+      sessionStorage: createMemoryStore(),
+      localStorage: createMemoryStore(),
+      now: () => now,
+      newId: () => 'visitor',
+    },
+  )
+  shop.session.getState().begin()
+  return shop
+}
+
+const fonts = { display: '', text: '' }
+
+const loggedIn = (customer: Partial<UserProfile>, now: number) => {
+  const { userProfile, ...user } = anonymousUser('dorothy')
+  const tokenInfo = { accessToken: 'token', issuedAt: now, expiresAt: now + DAY, expiresIn: DAY / 1000 }
+  return v.parse(userSchema, {
+    ...user,
+    userProfile: { ...userProfile, ...customer, isAuthenticated: true },
+    tokenInfo,
+  })
+}
+
+interface StoryShopProps extends StoryShopOptions {
+  /** A shop that the story or test holds on to; otherwise one is made of the options. */
+  shop?: Shop
+  address?: string
+  /** The path of the route the parts stand on, e.g. `/details/:itemNumber`. */
+  path?: string
+  children: ReactNode
+}
+
+/** Parts of the shop as they stand in it: every provider, a router, the announcer, real stores and a faked wire. */
+export function StoryShop({ shop, address = '/', path = '*', children, ...options }: StoryShopProps) {
+  const [open] = useState(() => shop ?? storyShop(options))
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path, element: <Surroundings>{children}</Surroundings> },
+        { path: '*', element: <Elsewhere /> },
+      ],
+      { initialEntries: [address] },
+    ),
+  )
+  return (
+    <Providers shop={open} isServerRendered>
+      <RouterProvider router={router} />
+    </Providers>
+  )
+}
+
+const Surroundings = ({ children }: { children: ReactNode }) => (
+  <LinkProvider value={ShopLink}>
+    <Toasts closeLabel="Close">
+      <main id={MAIN_ID}>{children}</main>
+    </Toasts>
+  </LinkProvider>
+)
+
+/** Says where a press has led, for stories and tests of one page. */
+const Elsewhere = () => <p>Now at {useLocation().pathname}</p>
