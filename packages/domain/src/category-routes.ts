@@ -1,5 +1,5 @@
 import type { Category, CategoryHeader } from './category.ts'
-import { normalPath } from './paths.ts'
+import { encodedPath, normalPath } from './paths.ts'
 
 /** A page of the catalogue: a category, or a subcategory under its parent. */
 export interface CategoryPlace {
@@ -47,7 +47,7 @@ export function hyphenatedPath(path: string, places: readonly CategoryPlace[]): 
   const [category = '', ...rest] = normalPath(path).split(/(?=\/details(?:\/|$))/)
   if (!category.includes('_') || places.some((place) => place.path === category)) return undefined
   const target = category.replaceAll('_', '-')
-  return places.some((place) => place.path === target) ? encodeURI(`${target}${rest.join('')}`) : undefined
+  return places.some((place) => place.path === target) ? encodedPath(`${target}${rest.join('')}`) : undefined
 }
 
 /** What stands above and below a category's products (CAT-03). */

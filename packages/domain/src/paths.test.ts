@@ -23,6 +23,7 @@ test('[ROUTE-26] a path that ends in .html is the path without it', () => {
   expect(stripHtmlSuffix('/batteries.HTML/')).toBe('/batteries')
   expect(stripHtmlSuffix('/h%C3%B8rev%C3%A6rn.html')).toBe('/h%C3%B8rev%C3%A6rn')
   expect(stripHtmlSuffix('/index.html')).toBe('/')
+  expect(stripHtmlSuffix('/search-result/a%2Fb%3Fc%20d.html')).toBe('/search-result/a%2Fb%3Fc%20d')
   expect(stripHtmlSuffix('/batteries')).toBeUndefined()
   expect(stripHtmlSuffix('/html')).toBeUndefined()
 })

@@ -18,7 +18,7 @@ function decoded(path: string): string {
 /** Where a path that ends in .html lives today; nothing for any other path (ROUTE-26). */
 export function stripHtmlSuffix(path: string): string | undefined {
   if (!/\.html\/?$/i.test(path)) return undefined
-  return encodeURI(
+  return encodedPath(
     normalPath(
       normalPath(path)
         .replace(/\.html$/i, '')
@@ -26,3 +26,13 @@ export function stripHtmlSuffix(path: string): string | undefined {
     ),
   )
 }
+
+/** What decoding leaves alone because it would change the meaning of a path, such as a slash inside a segment. */
+const KEPT = /(%(?:2[346BCF]|3[ABDF]|40))/i
+
+/** A decoded path as an address: every sign encoded once. */
+export const encodedPath = (path: string) =>
+  path
+    .split(KEPT)
+    .map((piece) => (KEPT.test(piece) ? piece : encodeURI(piece)))
+    .join('')

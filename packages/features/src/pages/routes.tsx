@@ -70,8 +70,9 @@ const movedOrMissing = (places: readonly CategoryPlace[]) => (args: LoaderFuncti
   movedFor(args, places) ?? notFoundLoader()
 
 const movedFor = ({ request }: LoaderFunctionArgs, places: readonly CategoryPlace[]) => {
-  const target = hyphenatedPath(new URL(request.url).pathname, places)
-  return target === undefined ? undefined : redirect(target, 301)
+  const { pathname, search } = new URL(request.url)
+  const target = hyphenatedPath(pathname, places)
+  return target === undefined ? undefined : redirect(target + search, 301)
 }
 
 const home = (shop: Shop) => async () => ({

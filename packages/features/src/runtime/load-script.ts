@@ -21,6 +21,7 @@ function insert(url: string, allowedOrigins: readonly string[]) {
       reject(new Error(`No script may be loaded from ${new URL(url).origin}`))
       return
     }
+    letTheirScriptsLoad(allowedOrigins)
     const script = document.createElement('script')
     script.async = true
     script.addEventListener('load', () => resolve())
@@ -44,3 +45,24 @@ function trusted(url: string): string {
 }
 
 let policy: TrustPolicy | undefined
+
+/**
+ * A foreign script knows nothing of our policies: what it loads goes through the page's `default` policy, which passes
+ * addresses of the allowed origins and refuses everything else.
+ */
+function letTheirScriptsLoad(allowedOrigins: readonly string[]) {
+  defaultPolicy ??= trustedTypes()?.createPolicy('default', {
+    createHTML: () => {
+      throw new TypeError('No foreign script may write markup into this page')
+    },
+    createScriptURL: (address) => {
+      const { origin } = new URL(address, location.href)
+      if (origin !== location.origin && !allowedOrigins.includes(origin)) {
+        throw new TypeError(`No script may be loaded from ${origin}`)
+      }
+      return address
+    },
+  })
+}
+
+let defaultPolicy: TrustPolicy | undefined

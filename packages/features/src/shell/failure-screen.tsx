@@ -1,12 +1,24 @@
+import { ErrorPanel } from '@shop/ui/error-panel.tsx'
 import { isGlobalFailure, isMissing } from '../runtime/failures.ts'
-import { Navigate, useLocation, useRouteError } from '../runtime/router.ts'
 import { paths } from '../runtime/paths.ts'
+import { Navigate, useLocation, useRouteError } from '../runtime/router.ts'
+import { useTranslate } from '../runtime/shop-context.tsx'
 
 /** Takes over when a page's data could not be had: to the error page, or to not found (OP-5). */
 export function FailureScreen() {
+  const t = useTranslate()
   const error = useRouteError()
   const { pathname, search } = useLocation()
   if (isMissing(error)) return <Navigate to={paths.notFound} replace />
   if (!isGlobalFailure(error)) console.error(error)
-  return <Navigate to={paths.error} replace state={{ from: pathname + search }} />
+  if (pathname !== paths.error) return <Navigate to={paths.error} replace state={{ from: pathname + search }} />
+  // The way out must not lead in a circle when the error page itself is what cannot be shown.
+  return (
+    <ErrorPanel
+      title={t('SomethingWentWrong')}
+      text={t('ContactCustomerServiceIfItContinues')}
+      action={t('GoBackToShop')}
+      onAction={() => location.assign(paths.home)}
+    />
+  )
 }
