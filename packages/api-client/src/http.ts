@@ -1,6 +1,7 @@
-import type { KyInstance, SearchParamsOption } from 'ky'
+import ky, { type SearchParamsOption } from 'ky'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { GatewayFailure, type Failure } from './failure.ts'
+import { GatewayFailure } from './failure.ts'
+import { readError } from './read-error.ts'
 
 /** Who is calling: every visitor has an id, a logged-in customer a token too. */
 export interface Visitor {
@@ -39,64 +40,38 @@ export interface Http {
   ) => Promise<void>
 }
 
+/** No answer within a minute counts as none (documents: 9 business constants); nothing is tried twice, some GETs change data. */
+const PATIENCE = { timeout: 60_000, retry: 0 } as const
+
 export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions): Http {
+  // Paths begin with a slash: with an empty prefix they are taken from the origin, not from the page they are called on.
+  const client = ky.create({ prefix: baseUrl, ...PATIENCE, ...(fetch && { fetch }) })
   const bearer = (): Record<string, string> => {
     const { accessToken } = visitor()
     return accessToken ? { Authorization: `Bearer ${accessToken}` } : {}
   }
-  let opened: Promise<Wire> | undefined
-  const open = () => {
-    opened ??= openWire(baseUrl, fetch)
-    // A script that could not be loaded may be there the next time.
-    opened.catch(() => (opened = undefined))
-    return opened
-  }
-  /** Who is calling is asked before anything is waited for. */
-  const call = <Answer>(
-    make: (client: KyInstance, headers: Record<string, string>) => Promise<Answer>,
-    signal?: AbortSignal,
-  ) => {
-    const headers = bearer()
-    return closed(open(), ({ client }) => make(client, headers), signal)
-  }
   return {
     get: (path, schema, { query, signal } = {}) =>
-      call(
-        (client, headers) =>
-          client.get(path, { headers, ...(query && { searchParams: query }), ...(signal && { signal }) }).json(schema),
+      closed(
+        () =>
+          client
+            .get(path, { headers: bearer(), ...(query && { searchParams: query }), ...(signal && { signal }) })
+            .json(schema),
         signal,
       ),
-    post: (path, json, schema) => call((client, headers) => client.post(path, { json, headers }).json(schema)),
-    delete: (path, schema) => call((client, headers) => client.delete(path, { headers }).json(schema)),
+    post: (path, json, schema) => closed(() => client.post(path, { json, headers: bearer() }).json(schema)),
+    delete: (path, schema) => closed(() => client.delete(path, { headers: bearer() }).json(schema)),
     send: (method, path, { json, query } = {}) =>
-      call(async (client, headers) => {
+      closed(async () => {
         const body = { ...(json !== undefined && { json }), ...(query && { searchParams: query }) }
-        await client(path, { method, headers, ...body }).text()
+        await client(path, { method, headers: bearer(), ...body }).text()
       }),
   }
 }
 
-/** The client, and how its errors are read. */
-interface Wire {
-  client: KyInstance
-  readError: (error: unknown) => Failure
-}
-
-async function openWire(baseUrl: string, fetch: GatewayOptions['fetch']): Promise<Wire> {
-  const { createClient, readError } = await import('./wire.ts')
-  return { client: createClient(baseUrl, fetch), readError }
-}
-
-/** Without the client there was no call, and so no answer. */
-const noAnswer = (): Failure => ({ kind: 'unreachable' })
-
-async function closed<Answer>(opening: Promise<Wire>, make: (wire: Wire) => Promise<Answer>, signal?: AbortSignal) {
-  let readError: Wire['readError'] = noAnswer
+async function closed<Answer>(call: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
   try {
-    const wire = await opening
-    ;({ readError } = wire)
-    signal?.throwIfAborted()
-    return await make(wire)
+    return await call()
   } catch (error) {
     if (signal?.aborted) throw signal.reason
     throw error instanceof GatewayFailure ? error : new GatewayFailure(readError(error), error)

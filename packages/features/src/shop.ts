@@ -1,4 +1,4 @@
-import { createGateway, type Gateway } from '@shop/api-client'
+import type { Gateway } from '@shop/api-client'
 import { categoryPlaces } from '@shop/domain/category-routes.ts'
 import { createCartStore } from './cart/cart-store.ts'
 import { createProductLists } from './catalogue/product-lists.ts'
@@ -6,6 +6,7 @@ import { createCheckoutMemory } from './checkout/checkout-memory.ts'
 import { createCheckoutStore } from './checkout/checkout-store.ts'
 import { createContentSource } from './content/content-source.ts'
 import type { Brand, Site } from './runtime/brand.ts'
+import { createLazyGateway } from './runtime/lazy-gateway.ts'
 import type { Basics } from './runtime/basics.ts'
 import type { ShopFacts } from './runtime/shop-context.tsx'
 import type { KeyValueStore } from './runtime/storage.ts'
@@ -27,7 +28,7 @@ export interface Outside {
 
 /** A gateway for the time before anybody is known: enough for the basics. */
 export const createAnonymousGateway = (site: Site, { fetch }: Pick<Outside, 'fetch'>): Gateway =>
-  createGateway({ baseUrl: site.gatewayBase, visitor: () => ({ userId: '' }), fetch })
+  createLazyGateway({ baseUrl: site.gatewayBase, visitor: () => ({ userId: '' }), fetch })
 
 /** Everything one running shop consists of. Creates and connects only; what to do is decided in the stores. */
 export function createShop(brand: Brand, site: Site, basics: Basics, outside: Outside, knowsAllContent = true) {
@@ -38,7 +39,7 @@ export function createShop(brand: Brand, site: Site, basics: Basics, outside: Ou
     now: outside.now,
     newId: outside.newId,
   })
-  const calls = createGateway({
+  const calls = createLazyGateway({
     baseUrl: site.gatewayBase,
     fetch: outside.fetch,
     visitor: () => {

@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { useInside } from './use-inside.ts'
 
-/** Runs something after a while, in milliseconds; the clock starts anew once neither pointer nor focus is inside. */
-export function usePausableTimer(run: () => void, after: number | undefined) {
+/**
+ * Runs something after a while, in milliseconds; the clock starts anew once neither pointer nor focus is inside, and
+ * with each new value of `since`.
+ */
+export function usePausableTimer(run: () => void, after: number | undefined, since?: unknown) {
   const { inside, handlers } = useInside()
   useEffect(() => {
     if (after === undefined || inside) return undefined
     const timer = setTimeout(run, after)
     return () => clearTimeout(timer)
-  }, [run, after, inside])
+  }, [run, after, inside, since])
   return handlers
 }

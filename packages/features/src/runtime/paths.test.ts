@@ -8,9 +8,9 @@ test('[SRCH-04] brings every word back that was put into a search address', () =
   }
   const words = fc.string({ unit: 'grapheme', minLength: 1 })
   fc.assert(
-    fc.property(words, (query) =>
-      expect(searchedFor(new URL(paths.search(query), 'http://x.test').pathname)).toBe(query),
-    ),
+    fc.property(words, (query) => {
+      expect(searchedFor(new URL(paths.search(query), 'http://x.test').pathname)).toBe(query)
+    }),
   )
 })
 
