@@ -1,4 +1,5 @@
 import { startShop } from '@shop/features/start.tsx'
 import { brand } from './brand.ts'
 
-await startShop(brand)
+// Not awaited: the pages it loads live on this very module, and would wait for it in turn.
+void startShop(brand)

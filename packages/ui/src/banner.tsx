@@ -92,13 +92,13 @@ const Figure = styled.div`
   display: grid;
   place-items: center;
 
-  img {
-    width: auto;
+  > img,
+  > picture,
+  > picture > img {
+    width: 100%;
     height: 100%;
+    min-height: 0;
     object-fit: contain;
-  }
-  picture {
-    display: contents;
   }
   [data-layout='split'] & {
     inset: 14%;
@@ -107,8 +107,7 @@ const Figure = styled.div`
     background: ${color.surface.raised};
   }
   [data-layout='split'] & img {
-    width: 92%;
-    height: 92%;
+    padding: 4%;
   }
 
   ${from.tablet} {
