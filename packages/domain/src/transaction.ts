@@ -56,5 +56,8 @@ export const transactionSchema = v.object({
   currencyCode: text,
   /** Ours, optional: the hash of the cart the transaction was made of (OP-49). */
   hash: text,
+  /** Ours, optional: what a public buyer's invoice needs, and who sent the customer. */
+  eanNumber: v.optional(v.string()),
+  referralCode: v.optional(v.string()),
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>

@@ -12,7 +12,7 @@ import type { ShopSeed } from './seed/shop-seed.ts'
 import { demoShops } from './seed/shops/shops.ts'
 import { versionOf } from './seed/store.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { freeTestShop, testShop } from './testing/test-shop.ts'
+import { britishTestShop, freeTestShop, testShop } from './testing/test-shop.ts'
 
 /** A gateway on a database of its own, for one test file. */
 export interface TestGateway extends Gateway {
@@ -26,7 +26,7 @@ export interface TestGateway extends Gateway {
 }
 
 export interface TestGatewayOptions {
-  /** The shops it serves: two small ones whose every rule is known (unless told otherwise), or all demo shops. */
+  /** The shops it serves: three small ones whose every rule is known (unless told otherwise), or all demo shops. */
   shops?: 'small' | 'demo'
   /** Or shops of the test's own. */
   seeds?: readonly ShopSeed[]
@@ -50,7 +50,7 @@ const refuseToLeave: Outside = {
 
 /** Starts a gateway for tests: migrated and seeded once, then copied for every test file. */
 export async function createTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const seeds = options.seeds ?? (options.shops === 'demo' ? demoShops() : [testShop, freeTestShop])
+  const seeds = options.seeds ?? (options.shops === 'demo' ? demoShops() : [testShop, freeTestShop, britishTestShop])
   const { url, drop } = await ownDatabase(seeds)
   const database = openDatabase(url)
   const settings = readSettings({ DATA_DIR: SERVER_FOLDER, DATABASE_URL: url })

@@ -3,7 +3,8 @@ import type { cartLineSchema, cartSchema } from '@shop/domain/cart.ts'
 import { formatMoney, type MoneyStyle } from '../money/format.ts'
 import { toPriceResponse, toPromoResponse } from '../money/price-response.ts'
 import { cartHash } from './cart-hash.ts'
-import type { PricedCart, PricedLine } from './price-cart.ts'
+import type { CountedCart } from './count-cart.ts'
+import type { PricedLine } from './priced-line.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 function lineAnswer(line: PricedLine, style: MoneyStyle): InferInput<typeof cartLineSchema> {
@@ -29,11 +30,8 @@ function lineAnswer(line: PricedLine, style: MoneyStyle): InferInput<typeof cart
 }
 
 /** A cart as the shop reads it (documents: 3 entities, Cart): the oldest line first, every amount a text. */
-export function cartAnswer(
-  stored: StoredCart,
-  { lines, shipping, discounts, totals }: PricedCart,
-  style: MoneyStyle,
-): InferInput<typeof cartSchema> {
+export function cartAnswer(stored: StoredCart, counted: CountedCart, style: MoneyStyle): InferInput<typeof cartSchema> {
+  const { lines, shipping, discounts, totals, couponResponseCode } = counted
   const money = (minor: number) => formatMoney(minor, style)
   const totalDiscount = totals.discount === 0 ? '' : money(-totals.discount)
   return {
@@ -45,15 +43,14 @@ export function cartAnswer(
     subTotalInclVat: money(totals.subTotalInclVat),
     subTotalExclVat: money(totals.subTotalExclVat),
     vat: money(totals.vat),
-    vatExempt: '',
+    vatExempt: totals.vatExempt === 0 ? '' : money(totals.vatExempt),
     discounts: Object.fromEntries(discounts.map(({ name, amountMinor }) => [name, money(-amountMinor)])),
     totalDiscount,
     priceBreakdown: { totalDiscount },
     customProperties: stored.properties,
-    // No codes are redeemed yet, so none is ever applied.
-    couponResponseCode: stored.properties.promoCode ? 'NotApplied' : '',
+    couponResponseCode,
     selectedShippingType: shipping?.code ?? '',
     selectedPaymentType: stored.paymentCode,
-    hash: cartHash({ lines, shipping, discounts, totals }, stored),
+    hash: cartHash(counted, stored),
   }
 }

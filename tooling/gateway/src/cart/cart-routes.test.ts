@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { createShopper, type Shopper } from '../testing/shopper.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -118,32 +118,31 @@ describe('a cart', () => {
   })
 })
 
+const attach = (one: Shopper, customProperties: object) => one.post('/cart/update-properties', { customProperties })
+
 describe('what is attached to a cart', () => {
   it('stays when absent, goes when blank, and is trimmed [API-15, API-16, CART-12, CART-14] (OP-12)', async () => {
     const ida = shopper()
     await ida.add({ cloth: 1 })
-    await ida.post('/cart/update-properties', {
-      customProperties: { promoCode: ' WELCOME10 ', referralCode: 'FRIEND' },
-    })
+    await attach(ida, { promoCode: ' WELCOME10 ', eanNumberApplied: ' 5798000000001 ' })
     await ida.post('/cart/update', { shippingMethod: 'parcel-shop', paymentCode: 'card' })
-    await ida.post('/cart/update-properties', { customProperties: { referralCode: ' ' } })
+    await attach(ida, { eanNumberApplied: ' ' })
     expect(await ida.cart()).toMatchObject({
       customProperties: { promoCode: 'WELCOME10' },
-      couponResponseCode: 'NotApplied',
       selectedShippingType: 'parcel-shop',
       selectedPaymentType: 'card',
       shippingPriceInclVat: '39,00\u00A0kr.',
       shippingPriceExclVat: '31,20\u00A0kr.',
     })
-    expect((await ida.cart()).customProperties).not.toHaveProperty('referralCode')
+    expect((await ida.cart()).customProperties).not.toHaveProperty('eanNumberApplied')
   })
 
   it('never gives a CPR number back, and keeps it when its mask is sent again (OP-21)', async () => {
-    const ida = shopper()
-    await ida.post('/cart/update-properties', { customProperties: { cprNumber: '251248-9996' } })
+    const ida = createShopper(gateway.fetch, 'test_free')
+    await attach(ida, { cprNumber: '251248-9996' })
     const { customProperties } = await ida.cart()
     expect(customProperties).toEqual({ cprNumber: '251248-****' })
-    await ida.post('/cart/update-properties', { customProperties })
+    await attach(ida, customProperties)
     expect((await ida.cart()).customProperties).toEqual({ cprNumber: '251248-****' })
     const kept = await gateway.database.pool.query<{ row: string }>(
       `select row_to_json(carts)::text as row from carts where user_id = $1`,
@@ -156,6 +155,32 @@ describe('what is attached to a cart', () => {
     const ida = shopper()
     await ida.post('/cart/update-properties', { customProperties: { promoCode: 'A', discount: '100' }, total: 0 })
     expect((await ida.cart()).customProperties).toEqual({ promoCode: 'A' })
+  })
+
+  it('is kept only in shops that ask for it [CART-14] (OP-17)', async () => {
+    const everything = {
+      promoCode: 'WELCOME10',
+      referralCode: ' FRIEND ',
+      eanNumberApplied: '5798 0000 0000 1',
+      applyVATExempt: 'true',
+      cprNumber: '251248-9996',
+    }
+    const keptIn = async (shopId: string) => {
+      const visitor = createShopper(gateway.fetch, shopId)
+      expect((await attach(visitor, everything)).status).toBe(200)
+      return (await visitor.cart()).customProperties
+    }
+    expect(await keptIn('test_dk')).toEqual({ promoCode: 'WELCOME10', eanNumberApplied: '5798000000001' })
+    expect(await keptIn('test_uk')).toEqual({ referralCode: 'FRIEND', applyVATExempt: 'true' })
+    expect(await keptIn('test_free')).toEqual({ cprNumber: '251248-****' })
+  })
+
+  it('is refused when it cannot be an EAN number, and the one before stays [CART-12]', async () => {
+    const ida = shopper()
+    await attach(ida, { eanNumberApplied: '5798000000001' })
+    const refused = await attach(ida, { eanNumberApplied: '5798000000002', promoCode: 'WELCOME10' })
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'invalid-ean-number' } })
+    expect((await ida.cart()).customProperties).toEqual({ eanNumberApplied: '5798000000001' })
   })
 })
 

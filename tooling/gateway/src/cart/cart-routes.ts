@@ -6,6 +6,8 @@ import type { Database } from '../database/database.ts'
 import { answer, done } from '../http/answer.ts'
 import type { ShopEnvironment } from '../http/environment.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
+import { Refusal } from '../http/refusal.ts'
+import { acceptedProperties } from './accepted-properties.ts'
 import { cartAnswer } from './cart-answer.ts'
 import * as requests from './cart-requests.ts'
 import { changeCart, loadCart } from './cart-store.ts'
@@ -23,7 +25,7 @@ export function createCartRoutes(db: Database, seal: Seal) {
     await authorise(c, db, userId)
     const shop = c.get('shop')
     const cart = await loadCart(db, { shopId: shop.id, userId })
-    return answer(c, cartSchema, cartAnswer(cart, await countCart(db, shop, cart), shop.settings))
+    return answer(c, cartSchema, cartAnswer(cart, await countCart(db, shop, userId, cart), shop.settings))
   })
 
   routes.post('/cart/add', async (c) => {
@@ -51,8 +53,11 @@ export function createCartRoutes(db: Database, seal: Seal) {
   routes.on('POST', ['/cart/update', '/cart/update-properties'], async (c) => {
     const sent = await readBody(c, requests.updateRequestSchema)
     await authorise(c, db, sent.userId)
+    const { accepted, errors } = acceptedProperties(sent.customProperties, c.get('shop'))
+    const [wrong] = errors
+    if (wrong) throw new Refusal(400, [wrong])
     await changeCart(db, { shopId: c.get('shop').id, userId: sent.userId }, (cart) => ({
-      ...withProperties(cart, sent.customProperties, seal),
+      ...withProperties(cart, accepted, seal),
       shippingMethod: sent.shippingMethod ?? cart.shippingMethod,
       paymentCode: sent.paymentCode ?? cart.paymentCode,
     }))

@@ -2,14 +2,42 @@ import type { Queries } from '../database/database.ts'
 import type { Shop } from '../shops/shop.ts'
 import { findArticles } from '../shops/find-articles.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
+import { plainCode, readPromoCode, type CouponResponse } from './promo-code.ts'
+import type { LimitedCode } from './promo-code-uses.ts'
 import type { StoredCart } from './stored-cart.ts'
 
-/** Counts a kept cart with today's catalogue. */
-export async function countCart(db: Queries, shop: Shop, cart: StoredCart): Promise<PricedCart> {
-  const presents = shop.settings.promotions.flatMap((promotion) =>
+/** A priced cart, and how the code in it fared. */
+export interface CountedCart extends PricedCart {
+  couponResponseCode: CouponResponse
+  /** The applied code, when it may be used only so many times. */
+  limitedCode: LimitedCode | undefined
+}
+
+/** Counts a visitor's kept cart with today's catalogue, codes and rules. */
+export async function countCart(db: Queries, shop: Shop, userId: string, cart: StoredCart): Promise<CountedCart> {
+  const { settings, id: shopId } = shop
+  const presents = settings.promotions.flatMap((promotion) =>
     promotion.kind === 'gift' ? [promotion.giftItemNumber] : [],
   )
   const keys = cart.lines.length === 0 ? [] : [...cart.lines.map((line) => line.id), ...presents]
-  const articles = await findArticles(db, shop.id, keys)
-  return priceCart({ lines: cart.lines, articles, settings: shop.settings, shippingMethod: cart.shippingMethod })
+  const [articles, reading] = [
+    await findArticles(db, shopId, keys),
+    await readPromoCode(db, shop, userId, cart.properties.promoCode ?? ''),
+  ]
+  const promoCode = 'promoCode' in reading ? reading.promoCode : undefined
+  const priced = priceCart({
+    lines: cart.lines,
+    articles,
+    settings,
+    shippingMethod: cart.shippingMethod,
+    promoCode,
+    isVatExempt: cart.properties.applyVATExempt === 'true',
+  })
+  const { uses, code } = promoCode ?? {}
+  const isLimited = priced.isCodeApplied && uses !== undefined && code !== undefined
+  return {
+    ...priced,
+    couponResponseCode: 'refused' in reading ? reading.refused : priced.isCodeApplied ? 'Success' : 'NotApplied',
+    limitedCode: isLimited ? { shopId, userId, code: plainCode(code), uses } : undefined,
+  }
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { vatInside } from '../money/money.ts'
-import type { ProductSeed, PromotionSeed, ShopSettings } from '../seed/shop-seed.ts'
+import type { ProductSeed, PromoCodeSeed, PromotionSeed, ShopSettings } from '../seed/shop-seed.ts'
 import { article, price, testShop } from '../testing/test-shop.ts'
 import { priceCart } from './price-cart.ts'
 
@@ -19,6 +19,7 @@ describe('a cart', () => {
       subTotalExclVat: 6320,
       discount: 0,
       vat: 1580 + 1180,
+      vatExempt: 0,
       total: 13_800,
     })
   })
@@ -59,14 +60,78 @@ describe('a cart', () => {
 
   it('leaves out what the shop does not sell any more', () => {
     expect(count([{ id: 'no-such-thing', quantity: 1 }]).lines).toEqual([])
-    expect(count([]).totals).toEqual({ subTotalInclVat: 0, subTotalExclVat: 0, discount: 0, vat: 0, total: 0 })
+    expect(count([]).totals).toEqual({
+      subTotalInclVat: 0,
+      subTotalExclVat: 0,
+      discount: 0,
+      vat: 0,
+      vatExempt: 0,
+      total: 0,
+    })
+  })
+})
+
+const codeNamed = (code: string) => settings.promoCodes.find((known) => known.code === code)
+
+const withCode = (code: string, lines: { id: string; quantity: number }[]) =>
+  priceCart({ lines, articles, settings, shippingMethod: 'home', promoCode: codeNamed(code) })
+const exempt = (lines: { id: string; quantity: number }[]) =>
+  priceCart({ lines, articles, settings, shippingMethod: 'home', isVatExempt: true })
+
+describe('a promo code', () => {
+  it('takes its share off what the shop’s own offers left [CART-11, CART-16]', () => {
+    const { discounts, totals, isCodeApplied } = withCode('WELCOME10', [{ id: 'drier', quantity: 4 }])
+    expect(discounts.map(({ name, amountMinor }) => [name, amountMinor])).toEqual([
+      ['Big order', 11_960],
+      ['Welcome', 10_764],
+    ])
+    expect({ isCodeApplied, total: totals.total }).toEqual({ isCodeApplied: true, total: 119_600 - 22_724 + 5900 })
+  })
+
+  it('takes off an amount once, never more than the goods cost', () => {
+    expect(withCode('ONCE50', [{ id: 'battery', quantity: 2 }]).totals.discount).toBe(5000)
+    expect(withCode('ONCE50', [{ id: 'cloth', quantity: 1 }]).totals).toMatchObject({ discount: 999, total: 5900 })
+  })
+
+  it('waits until the goods are worth enough [CART-13]', () => {
+    expect(withCode('BIG', [{ id: 'drier', quantity: 1 }])).toMatchObject({ isCodeApplied: false, discounts: [] })
+    expect(withCode('BIG', [{ id: 'drier', quantity: 2 }]).isCodeApplied).toBe(true)
+    expect(withCode('WELCOME10', []).isCodeApplied).toBe(false)
+  })
+})
+
+describe('buying without VAT', () => {
+  it('takes the VAT off goods that qualify, and off delivery when all do [CART-15] (OP-62)', () => {
+    expect(exempt([{ id: 'loop', quantity: 1 }]).totals).toMatchObject({
+      vat: 0,
+      vatExempt: 2400 + 1180,
+      total: 12_000 + 5900 - 3580,
+    })
+  })
+
+  it('leaves it on the others, and on their share of the delivery', () => {
+    const { totals, lines } = exempt([
+      { id: 'loop', quantity: 1 },
+      { id: 'battery', quantity: 2 },
+    ])
+    const shippingShare = Math.round((1180 * 12_000) / 19_900)
+    expect(totals).toMatchObject({ vatExempt: 2400 + shippingShare, vat: 1580 + 1180 - shippingShare })
+    expect(lines.map(({ isVatExempt }) => isVatExempt)).toEqual([true, false])
+    expect(exempt([{ id: 'battery', quantity: 2 }]).totals.vatExempt).toBe(0)
   })
 })
 
 const minor = fc.integer({ min: 1, max: 2_000_000 })
 const vatRate = fc.constantFrom(0, 500, 1200, 2000, 2500)
 const anyArticle: fc.Arbitrary<ProductSeed> = fc
-  .record({ id: fc.uuid(), cost: minor, vatRate, promo: fc.option(minor, { nil: undefined }), step: minor })
+  .record({
+    vatReliefEligible: fc.boolean(),
+    id: fc.uuid(),
+    cost: minor,
+    vatRate,
+    promo: fc.option(minor, { nil: undefined }),
+    step: minor,
+  })
   .map(({ id, cost, promo, step, ...rest }) => {
     const bulk = [{ quantity: 5, priceMinor: step }]
     return article({
@@ -82,6 +147,15 @@ const anyPercent: fc.Arbitrary<PromotionSeed> = fc.record({
   basisPoints: fc.integer({ min: 0, max: 10_000 }),
   fromMinor: fc.integer({ min: 0, max: 100_000 }),
 })
+const anyCode: fc.Arbitrary<PromoCodeSeed> = fc.record({
+  code: fc.constant('CODE'),
+  name: fc.constant('Code'),
+  off: fc.oneof(
+    fc.record({ basisPoints: fc.integer({ min: 1, max: 10_000 }) }),
+    fc.record({ amountMinor: fc.integer({ min: 1, max: 200_000 }) }),
+  ),
+  fromMinor: fc.integer({ min: 0, max: 100_000 }),
+})
 const anyQuestion = fc
   .record({
     goods: fc.uniqueArray(fc.record({ article: anyArticle, quantity: fc.integer({ min: 1, max: 100 }) }), {
@@ -92,8 +166,10 @@ const anyQuestion = fc
     shippingCost: fc.integer({ min: 0, max: 10_000 }),
     shippingRate: vatRate,
     freeFromMinor: fc.integer({ min: 0, max: 1_000_000 }),
+    promoCode: fc.option(anyCode, { nil: undefined }),
+    isVatExempt: fc.boolean(),
   })
-  .map(({ goods, promotions, shippingCost, shippingRate, freeFromMinor }) => {
+  .map(({ goods, promotions, shippingCost, shippingRate, freeFromMinor, ...choices }) => {
     const shipping = [{ code: 'post', name: 'Post', priceMinor: shippingCost, freeFromMinor }]
     const rules: ShopSettings = { ...settings, promotions, shipping, vatRate: shippingRate }
     return {
@@ -101,6 +177,7 @@ const anyQuestion = fc
       articles: new Map(goods.map(({ article: one }) => [one.id, one])),
       settings: rules,
       shippingMethod: 'post',
+      ...choices,
     }
   })
 
@@ -113,7 +190,7 @@ describe('the sums of any cart', () => {
         const off = discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
         expect(totals.subTotalInclVat).toBe(goods)
         expect(totals.discount).toBe(off)
-        expect(totals.total).toBe(goods + (shipping?.inclVatMinor ?? 0) - off)
+        expect(totals.total).toBe(goods + (shipping?.inclVatMinor ?? 0) - off - totals.vatExempt)
         for (const amount of [...Object.values(totals), ...discounts.map(({ amountMinor }) => amountMinor)]) {
           expect(Number.isInteger(amount)).toBe(true)
           expect(amount).toBeGreaterThanOrEqual(0)
@@ -128,8 +205,24 @@ describe('the sums of any cart', () => {
         const { discounts, shipping, totals } = priceCart(question)
         const discountVat = discounts.reduce((sum, { vatMinor }) => sum + vatMinor, 0)
         const shippingVat = shipping ? shipping.inclVatMinor - shipping.exclVatMinor : 0
-        expect(totals.subTotalInclVat - totals.subTotalExclVat - discountVat + shippingVat).toBe(totals.vat)
+        const allVat = totals.subTotalInclVat - totals.subTotalExclVat - discountVat + shippingVat
+        expect(totals.vat + totals.vatExempt).toBe(allVat)
+        expect(totals.vat).toBeGreaterThanOrEqual(0)
         expect(totals.vat).toBeLessThanOrEqual(totals.total)
+      }),
+    )
+  })
+
+  it('are spread over the lines, none of which falls below nothing, and presents stay as they are', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const { lines, discounts } = priceCart(question)
+        const off = discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+        expect(lines.reduce((sum, { discountMinor }) => sum + discountMinor, 0)).toBe(off)
+        for (const { discountMinor, totalMinor, isGift } of lines) {
+          expect(discountMinor).toBeGreaterThanOrEqual(0)
+          expect(discountMinor).toBeLessThanOrEqual(isGift ? 0 : totalMinor)
+        }
       }),
     )
   })

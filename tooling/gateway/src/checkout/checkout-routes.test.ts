@@ -88,6 +88,7 @@ describe('placing an order', () => {
     ['consent-required', { termsAndConditionsAgreed: false }],
     ['consent-required', { privacyPolicyAgreed: false }],
     ['invalid-shipping-method', { shippingMethod: 'pigeon' }],
+    ['invalid-ean-number', { customProperties: { eanNumberApplied: '5798000000002' } }],
   ])('is refused with %s [CHK-14, CHK-15, CHK-16, CHK-22, CHK-27]', async (errorKey, changes) => {
     const shopper = await shopperWith()
     expect((await shopper.placeOrder(changes)).body.errorKeys).toEqual([errorKey])

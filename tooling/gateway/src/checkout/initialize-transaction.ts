@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Seal } from '../access/seal.ts'
+import { acceptedProperties } from '../cart/accepted-properties.ts'
 import { cartHash } from '../cart/cart-hash.ts'
 import { changeCart, loadCart, type CartKey } from '../cart/cart-store.ts'
 import { countCart } from '../cart/count-cart.ts'
+import { takeUse, type LimitedCode } from '../cart/promo-code-uses.ts'
 import { withProperties } from '../cart/properties.ts'
 import { isDuplicate } from '../database/database-failure.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
@@ -35,6 +37,8 @@ interface Press {
   origin: string
   cpr: string
   formHash: string
+  /** What was attached to the cart and is wrong. */
+  errors: readonly string[]
 }
 
 /** The cart was emptied or changed while the order was being placed. */
@@ -52,13 +56,14 @@ export async function initializeTransaction(
   origin: string,
 ): Promise<Placement> {
   const key: CartKey = { shopId: shop.id, userId: request.userId }
+  const { accepted, errors } = acceptedProperties(request.customProperties, shop)
   const { sealedCpr } = await changeCart(checkout.db, key, (cart) => ({
-    ...withProperties(cart, request.customProperties, checkout.seal),
+    ...withProperties(cart, accepted, checkout.seal),
     shippingMethod: request.shippingMethod,
   }))
   // What this press is about, whatever another press does to the cart meanwhile.
   const cpr = sealedCpr ? checkout.seal.open(sealedCpr) : ''
-  const press: Press = { request, origin, cpr, formHash: checkout.seal.digest(formOf(request, cpr)) }
+  const press: Press = { request, origin, cpr, formHash: checkout.seal.digest(formOf(request, cpr)), errors }
   for (let tries = 0; tries < 10; tries++) {
     try {
       return await place(checkout, shop, press)
@@ -75,8 +80,8 @@ async function place(checkout: Checkout, shop: Shop, press: Press): Promise<Plac
   const { request, origin, cpr, formHash } = press
   const key: CartKey = { shopId: shop.id, userId: request.userId }
   const cart = await loadCart(db, key)
-  const priced = await countCart(db, shop, cart)
-  const errorKeys = orderErrors(request, shop, cart, priced, cpr)
+  const priced = await countCart(db, shop, request.userId, cart)
+  const errorKeys = [...press.errors, ...orderErrors(request, shop, cart, priced, cpr)]
   if (errorKeys.length > 0) return (await placedJustBefore(db, key, formHash, errorKeys)) ?? { errorKeys }
   const wanted: NewTransaction = {
     ...key,
@@ -91,7 +96,9 @@ async function place(checkout: Checkout, shop: Shop, press: Press): Promise<Plac
     currency: shop.settings.currency,
     provider: priced.totals.total === 0 ? 'none' : (shop.configuration.paymentProvider ?? 'none'),
   }
-  const transaction = await db.transaction((tx) => startOrContinue(tx, cart.version, wanted))
+  const transaction = await db.transaction((tx) => startOrContinue(tx, cart.version, wanted, priced.limitedCode))
+  // Somebody else was faster with the last use of the code: the customer sees the new total before anything else happens.
+  if (!transaction) return { errorKeys: ['cart-changed'] }
   if (transaction.provider === 'none') await order(checkout, transaction)
   checkout.wakeOutbox()
   return transaction
@@ -107,11 +114,17 @@ async function placedJustBefore(db: Database, key: CartKey, formHash: string, er
   return current?.status === 'paid' && current.formHash === formHash ? current : undefined
 }
 
-async function startOrContinue(tx: DatabaseTransaction, cartVersion: number, wanted: NewTransaction) {
+async function startOrContinue(
+  tx: DatabaseTransaction,
+  cartVersion: number,
+  wanted: NewTransaction,
+  limitedCode: LimitedCode | undefined,
+): Promise<Transaction | undefined> {
   const current = await findCurrent(tx, wanted)
   if (current && isSameOrder(current, wanted)) return current
   // Read after the current transaction: if that one has just been paid, its order has emptied the cart.
   if ((await loadCart(tx, wanted)).version !== cartVersion) throw new CartMoved()
+  if (limitedCode && !(await takeUse(tx, limitedCode, wanted.id))) return undefined
   if (current) {
     await tx.update(transactions).set({ isCurrent: false }).where(eq(transactions.id, current.id))
     await retire(tx, current)

@@ -15,7 +15,7 @@ export function makeDraft(
 ): OrderDraft {
   const { cultureName, currency, language } = shop.settings
   return {
-    lines: lines.map(({ article, quantity, unitMinor, totalMinor, isGift }) => ({
+    lines: lines.map(({ article, quantity, unitMinor, totalMinor, isGift, isVatExempt }) => ({
       id: article.id,
       itemNumber: article.itemNumber,
       name: article.name,
@@ -26,6 +26,7 @@ export function makeDraft(
       totalMinor,
       vatRate: article.vatRate,
       isGift,
+      isVatExempt,
       price: article.price ?? { priceMinor: 0, bulk: [] },
     })),
     discounts,

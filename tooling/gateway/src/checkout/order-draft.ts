@@ -1,7 +1,8 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
 import type { CartProperties } from '@shop/domain/cart.ts'
 import type { MoneyStyle } from '../money/format.ts'
-import type { CartTotals, Discount, ShippingCharge } from '../cart/price-cart.ts'
+import type { Discount } from '../cart/discounts.ts'
+import type { CartTotals, ShippingCharge } from '../cart/totals.ts'
 import type { PriceSeed } from '../seed/shop-seed.ts'
 
 /** A bought line with the prices it was bought at; minor units, VAT included. */
@@ -16,6 +17,8 @@ export interface DraftLine {
   totalMinor: number
   vatRate: number
   isGift: boolean
+  /** Sold without its VAT. */
+  isVatExempt: boolean
   price: PriceSeed
 }
 

@@ -7,7 +7,7 @@ import type { Transaction } from '../payments/transaction-store.ts'
 
 /** A transaction as the shop reads it (documents: 3 entities, Transaction): what was agreed, and how far paying has come. */
 export function transactionAnswer(transaction: Transaction): InferInput<typeof transactionSchema> {
-  const { lines, shipping, totals, style } = transaction.draft
+  const { lines, shipping, totals, style, properties } = transaction.draft
   const money = (minor: number) => formatMoney(minor, style)
   return {
     paymentId: transaction.paymentId ?? '',
@@ -32,9 +32,11 @@ export function transactionAnswer(transaction: Transaction): InferInput<typeof t
     shippingPriceInclVat: money(shipping.inclVatMinor),
     shippingPriceExclVat: money(shipping.exclVatMinor),
     vat: money(totals.vat),
-    vatExempt: '',
+    vatExempt: totals.vatExempt ? money(totals.vatExempt) : '',
     totalPrice: money(totals.total),
     currencyCode: style.currency,
     hash: transaction.cartHash,
+    eanNumber: properties.eanNumberApplied ?? '',
+    referralCode: properties.referralCode ?? '',
   }
 }

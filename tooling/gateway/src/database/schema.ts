@@ -13,10 +13,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { CartProperties } from '@shop/domain/cart.ts'
-import type { AddressBookEntry } from '@shop/domain/address.ts'
+import type { AddressBookEntry, CheckoutAddress } from '@shop/domain/address.ts'
 import type { ProductSeed, ShopSettings } from '../seed/shop-seed.ts'
 import type { StoredLine } from '../cart/stored-cart.ts'
 import type { OrderDraft } from '../checkout/order-draft.ts'
+import type { DeclaredGoods } from '../payments/vat-declaration.ts'
 import type { TransactionStatus } from '../payments/transaction-status.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -150,6 +151,45 @@ export const transactions = pgTable(
       .on(table.shopId, table.userId)
       .where(sql`${table.isCurrent}`),
   ],
+)
+
+/** Who uses codes that may be used only so many times: one row per transaction, whether it is paid in the end or not. */
+export const promoCodeUses = pgTable(
+  'promo_code_uses',
+  {
+    transactionId: text('transaction_id').primaryKey(),
+    shopId: text('shop_id').notNull(),
+    code: text('code').notNull(),
+  },
+  (table) => [index('promo_code_uses_code').on(table.shopId, table.code)],
+)
+
+/** What customers declared to buy without VAT: written with the order, kept as the tax office wants it (OP-62). */
+export const vatDeclarations = pgTable('vat_declarations', {
+  transactionId: text('transaction_id').primaryKey(),
+  shopId: text('shop_id').notNull(),
+  orderNumber: text('order_number').notNull(),
+  declaredBy: text('declared_by').notNull(),
+  address: jsonb('address').$type<CheckoutAddress>().notNull(),
+  goods: jsonb('goods').$type<DeclaredGoods[]>().notNull(),
+  vatExemptMinor: integer('vat_exempt_minor').notNull(),
+  /** Which wording of the declaration was shown. */
+  textVersion: text('text_version').notNull(),
+  declaredAt: now('declared_at'),
+})
+
+/** Who gets which mailing. An address subscribes once, with or without an account. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    shopId: text('shop_id').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    type: text('type').notNull(),
+    createdAt: now('created_at'),
+  },
+  (table) => [unique('subscriptions_email').on(table.shopId, table.email, table.type)],
 )
 
 /** Orders, each made of exactly one paid transaction. */

@@ -22,7 +22,7 @@ const addressLines = ({ firstName, middleName, lastName, ...address }: CheckoutA
 
 /** The confirmation of an order in the shop's language: what was bought, what it costs, where it goes, how to undo it. */
 export function confirmationMail(
-  { lines, shipping, discounts, totals, style, invoiceAddress, deliveryAddress, origin }: OrderDraft,
+  { lines, shipping, discounts, totals, style, invoiceAddress, deliveryAddress, properties, origin }: OrderDraft,
   orderNumber: string,
   shop: { name: string; texts: Readonly<Record<string, string>>; showsPrices: boolean },
 ): Mail {
@@ -33,6 +33,7 @@ export function confirmationMail(
   const sums = [
     ...discounts.map(({ name, amountMinor }) => `${name}  ${money(-amountMinor)}`),
     `${shipping.name}  ${money(shipping.inclVatMinor)}`,
+    ...(totals.vatExempt > 0 ? [`${say('VatExempt')}  ${money(-totals.vatExempt)}`] : []),
     `${say('Total')}  ${money(totals.total)}`,
     `${say('Vat')}  ${money(totals.vat)}`,
   ]
@@ -42,6 +43,7 @@ export function confirmationMail(
     goods,
     shop.showsPrices ? sums : [shipping.name],
     [`${say('DeliveryAddress')}:`, ...addressLines(deliveryAddress ?? invoiceAddress)],
+    ...(properties.eanNumberApplied ? [[`${say('EanNumber')}: ${properties.eanNumberApplied}`]] : []),
     [say('OrderMailWithdrawal'), `${origin}/customer-service/returns`],
     [say('OrderMailSignature', { shop: shop.name })],
   ]

@@ -6,12 +6,13 @@ import { orderCounters, orders, outbox, transactions } from '../database/schema.
 import { away } from '../http/refusal.ts'
 import { unreachable } from '../unreachable.ts'
 import type { Transaction } from './transaction-store.ts'
+import { fileVatDeclaration } from './vat-declaration.ts'
 
 // Numbers have six digits from the first order on, so that they look alike and give away no secrets.
 const FIRST_NUMBER = 100_001
 
 /**
- * Turns a paid transaction into an order: state, order number, order, cart and mail in one database transaction, so that
+ * Turns a paid transaction into an order: state, order number, order, declaration, cart and mail in one database transaction, so that
  * a process killed at any moment leaves either all of them or none. Says the order number, or nothing when the order
  * was placed before.
  */
@@ -28,6 +29,7 @@ export async function placeOrder(
   await tx.update(transactions).set({ orderNumber }).where(eq(transactions.id, id))
   await tx.insert(orders).values({ shopId, orderNumber, transactionId: id, userId, status: 'Open', draft })
   await tx.insert(outbox).values({ key: `confirmation:${id}`, kind: 'confirmation', transactionId: id })
+  await fileVatDeclaration(tx, transaction, orderNumber)
   await clearCart(tx, transaction)
   return orderNumber
 }

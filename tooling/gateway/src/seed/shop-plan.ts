@@ -4,7 +4,7 @@ import type { bannerSchema, Link, Material, Partner } from '@shop/domain/content
 import type { Brand } from '../pictures/palettes.ts'
 import type { CategoryKey } from './categories/category-plans.ts'
 import type { Shelf } from './shelves.ts'
-import type { PromotionSeed } from './shop-seed.ts'
+import type { PaymentMethodSeed, PromoCodeSeed, PromotionSeed } from './shop-seed.ts'
 import type { Language } from './words.ts'
 
 /** A way of delivery; amounts in major units, VAT included. */
@@ -70,6 +70,8 @@ export interface ShopPlan {
   recommended: readonly string[]
   recommendedInCart: readonly string[]
   promotions: readonly PromotionSeed[]
+  promoCodes?: readonly PromoCodeSeed[]
+  paymentMethods: readonly PaymentMethodSeed[]
   sellingPoints: readonly { icon: string; text: string }[]
   /** Short promises in the header of every category. */
   promises: readonly string[]

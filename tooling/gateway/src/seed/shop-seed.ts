@@ -99,6 +99,28 @@ export interface PercentPromotion {
 }
 export type PromotionSeed = GiftPromotion | PercentPromotion
 
+/** A code that customers type for a reduction of the goods; capitals and blanks in it make no difference. */
+export interface PromoCodeSeed {
+  code: string
+  /** What the row of the discount is called. */
+  name: string
+  /** A share in basis points, or an amount in minor units, VAT included. */
+  off: { basisPoints: number } | { amountMinor: number }
+  /** From this amount of goods up, minor units. */
+  fromMinor: number
+  /** ISO date and time from which it counts no more. */
+  endsAt?: string
+  /** In how many orders it may be used, by all customers together; as often as they like when absent. */
+  uses?: number
+}
+
+/** A way to pay, in the words of the payment provider; `scheme` is every card, with its brands. */
+export interface PaymentMethodSeed {
+  type: string
+  name: string
+  brands?: string[]
+}
+
 /** What the gateway itself needs to know of a shop, beyond what it tells the browser. */
 export interface ShopSettings {
   cultureName: string
@@ -108,6 +130,9 @@ export interface ShopSettings {
   vatRate: number
   shipping: ShippingSeed[]
   promotions: PromotionSeed[]
+  promoCodes: PromoCodeSeed[]
+  /** Shown in the cart (CART-19). */
+  paymentMethods: PaymentMethodSeed[]
   /** In front of the running number: P of P100001. */
   orderNumberPrefix: string
   /** Whom order mails come from. */

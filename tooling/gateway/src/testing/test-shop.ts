@@ -67,6 +67,7 @@ const products: ProductSeed[] = [
     }),
   }),
   domes,
+  article({ id: 'loop', itemNumber: 'LOOP-1', name: 'Loop', price: price(12_000), vatReliefEligible: true }),
   article({ id: 'drier', itemNumber: 'DRY-1', name: 'Drier', price: price(34900, { promoPriceMinor: 29900 }) }),
   article({ id: 'cloth', itemNumber: 'CLOTH-1', name: 'Cloth', price: price(999) }),
   article({ id: 'gone', itemNumber: 'GONE-1', inStock: false }),
@@ -84,7 +85,12 @@ export const testShop: ShopSeed = {
     cultureName: 'da-DK',
     currency: 'DKK',
     paymentProvider: 'nets',
-    featureFlags: { showPrivacyPolicyConsent: true },
+    featureFlags: {
+      orderSummaryType: 'dk',
+      showPrivacyPolicyConsent: true,
+      allowPromoCode: true,
+      allowFavourites: true,
+    },
     supportedCountries: { DK: 'Danmark', SE: 'Sverige' },
     shippingTypes: [
       { code: 'parcel-shop', name: 'Parcel shop', cost: 39, currency: 'DKK' },
@@ -111,6 +117,17 @@ export const testShop: ShopSeed = {
       },
       { kind: 'percent', name: 'Big order', basisPoints: 1000, fromMinor: 100_000 },
     ],
+    promoCodes: [
+      { code: 'WELCOME10', name: 'Welcome', off: { basisPoints: 1000 }, fromMinor: 0 },
+      { code: 'ONCE50', name: 'Once', off: { amountMinor: 5000 }, fromMinor: 0, uses: 1 },
+      { code: 'Hear Well', name: 'Hear well', off: { basisPoints: 500 }, fromMinor: 0 },
+      { code: 'OVER', name: 'Over', off: { basisPoints: 500 }, fromMinor: 0, endsAt: '2020-01-01T00:00:00Z' },
+      { code: 'BIG', name: 'Big', off: { basisPoints: 500 }, fromMinor: 50_000 },
+    ],
+    paymentMethods: [
+      { type: 'scheme', name: 'Kort', brands: ['visa', 'dankort'] },
+      { type: 'mobilepay', name: 'MobilePay' },
+    ],
     orderNumberPrefix: 'T',
     senderName: 'Test shop',
     senderEmail: 'shop@example.com',
@@ -122,6 +139,7 @@ export const testShop: ShopSeed = {
     Total: 'I alt',
     Vat: 'Moms',
     DeliveryAddress: 'Leveringsadresse',
+    EanNumber: 'EAN-nummer',
   },
   content: {},
   customerService: { menu: [], pages: [] },
@@ -139,4 +157,21 @@ export const freeTestShop: ShopSeed = {
     paymentProvider: undefined,
     featureFlags: { orderSummaryType: 'cpr', hidePricesAndPayment: true },
   },
+}
+
+/** A British shop of the same goods, in which those who need them may buy some without VAT. */
+export const britishTestShop: ShopSeed = {
+  ...testShop,
+  id: 'test_uk',
+  configuration: {
+    ...testShop.configuration,
+    id: 'test_uk',
+    cultureName: 'en-GB',
+    currency: 'GBP',
+    featureFlags: { orderSummaryType: 'uk', allowPromoCode: false },
+    supportedCountries: { GB: 'United Kingdom', DK: 'Denmark' },
+  },
+  settings: { ...testShop.settings, cultureName: 'en-GB', currency: 'GBP', language: 'en', vatRate: 2000 },
+  texts: { ...testShop.texts, VatExempt: 'VAT you do not pay' },
+  products: products.map((product) => ({ ...product, vatRate: 2000 })),
 }

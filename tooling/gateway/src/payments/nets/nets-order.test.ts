@@ -27,18 +27,34 @@ interface Bought {
   cost: number
   quantity: number
   vatRate: number
+  isExempt: boolean
 }
 
-function draftOf(bought: Bought[], basisPoints: number) {
+function draftOf(bought: Bought[], off: { basisPoints: number; code: boolean }) {
   const articles = new Map(
     bought.map((one, index) => [
       `${index}`,
-      article({ id: `${index}`, itemNumber: `N${index}`, price: price(one.cost), vatRate: one.vatRate }),
+      article({
+        id: `${index}`,
+        itemNumber: `N${index}`,
+        price: price(one.cost),
+        vatRate: one.vatRate,
+        vatReliefEligible: one.isExempt,
+      }),
     ]),
   )
-  const promotions = [{ kind: 'percent' as const, name: 'Spring', basisPoints, fromMinor: 0 }]
+  const promotions = [{ kind: 'percent' as const, name: 'Spring', basisPoints: off.basisPoints, fromMinor: 0 }]
   const lines = bought.map(({ quantity }, index) => ({ id: `${index}`, quantity }))
-  const priced = priceCart({ lines, articles, settings: { ...testShop.settings, promotions }, shippingMethod: 'home' })
+  const settings = { ...testShop.settings, promotions }
+  const promoCode = testShop.settings.promoCodes.find(({ code }) => code === 'ONCE50')
+  const priced = priceCart({
+    lines,
+    articles,
+    settings,
+    shippingMethod: 'home',
+    isVatExempt: true,
+    ...(off.code && { promoCode }),
+  })
   const request = {
     userId: '',
     shippingMethod: 'home',
@@ -53,7 +69,11 @@ function draftOf(bought: Bought[], basisPoints: number) {
 
 describe('the lines Nets gets', () => {
   it('count in prices without VAT, as Nets documents them', () => {
-    expect(netsItems(draftOf([{ cost: 3950, quantity: 2, vatRate: 2500 }], 0))).toEqual([
+    expect(
+      netsItems(
+        draftOf([{ cost: 3950, quantity: 2, vatRate: 2500, isExempt: false }], { basisPoints: 0, code: false }),
+      ),
+    ).toEqual([
       {
         reference: 'N0',
         name: 'Article N0',
@@ -79,16 +99,25 @@ describe('the lines Nets gets', () => {
     ])
   })
 
+  it('carry no VAT where the customer need not pay any (OP-62)', () => {
+    const draft = draftOf([{ cost: 12_000, quantity: 1, vatRate: 2000, isExempt: true }], {
+      basisPoints: 1000,
+      code: true,
+    })
+    expect(netsItems(draft).reduce((sum, { taxAmount }) => sum + taxAmount, 0)).toBe(0)
+  })
+
   it('add up to what the customer pays, each by Nets’ own rules, whatever is bought', () => {
     const anyBought = fc.record({
       cost: fc.integer({ min: 1, max: 500_000 }),
       quantity: fc.integer({ min: 1, max: 100 }),
       vatRate: fc.constantFrom(0, 600, 1200, 2000, 2500),
+      isExempt: fc.boolean(),
     })
     fc.assert(
       fc.property(
         fc.array(anyBought, { minLength: 1, maxLength: 30 }),
-        fc.integer({ min: 0, max: 9000 }),
+        fc.record({ basisPoints: fc.integer({ min: 0, max: 9000 }), code: fc.boolean() }),
         (bought, off) => {
           const draft = draftOf(bought, off)
           const items = netsItems(draft)

@@ -34,6 +34,8 @@ function item(reference: string, name: string, quantity: number, net: number, ta
 
 const withoutVat = (gross: number, rate: number) => gross - vatInside(gross, rate)
 
+const rateOf = (vat: number, net: number) => (net === 0 ? 0 : Math.round((vat * 10_000) / net))
+
 /**
  * The lines of an order as Nets accepts them: they add up to what the customer pays, to the last øre. Nets counts VAT on
  * top where the shop counts it inside; what rounding makes of that is one line of its own.
@@ -41,16 +43,17 @@ const withoutVat = (gross: number, rate: number) => gross - vatInside(gross, rat
 export function netsItems({ lines, discounts, shipping, totals }: OrderDraft): NetsItem[] {
   const items = lines
     .filter((line) => line.totalMinor > 0)
-    .map((line) =>
-      item(line.itemNumber, line.name, line.quantity, withoutVat(line.totalMinor, line.vatRate), line.vatRate),
+    .map(({ itemNumber, name, quantity, totalMinor, vatRate, isVatExempt }) =>
+      item(itemNumber, name, quantity, withoutVat(totalMinor, vatRate), isVatExempt ? 0 : vatRate),
     )
-  for (const { name, amountMinor, vatMinor } of discounts) {
+  for (const { name, amountMinor, vatMinor, exemptVatMinor = 0 } of discounts) {
     const net = amountMinor - vatMinor
-    const rate = net === 0 ? 0 : Math.round((vatMinor * 10_000) / net)
-    if (net > 0) items.push(item('discount', name, 1, -net, rate))
+    if (net > 0) items.push(item('discount', name, 1, -net, rateOf(vatMinor - exemptVatMinor, net)))
   }
-  if (shipping.inclVatMinor > 0) {
-    items.push(item(`shipping-${shipping.code}`, shipping.name, 1, shipping.exclVatMinor, shipping.vatRate))
+  const { inclVatMinor, exclVatMinor, vatRate, exemptVatMinor = 0 } = shipping
+  if (inclVatMinor > 0) {
+    const rate = exemptVatMinor === 0 ? vatRate : rateOf(inclVatMinor - exclVatMinor - exemptVatMinor, exclVatMinor)
+    items.push(item(`shipping-${shipping.code}`, shipping.name, 1, exclVatMinor, rate))
   }
   const rest = totals.total - items.reduce((sum, { grossTotalAmount }) => sum + grossTotalAmount, 0)
   if (rest !== 0) items.push(item('rounding', 'Rounding', 1, rest, 0))

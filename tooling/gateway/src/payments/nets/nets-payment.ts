@@ -14,11 +14,13 @@ const EVENTS = [
   'payment.cancel.created',
 ]
 
-function consumer(invoice: CheckoutAddress, delivery: CheckoutAddress) {
+function consumer(invoice: CheckoutAddress, delivery: CheckoutAddress, ean: string | undefined) {
   const country = alpha3(delivery.countryCode)
   const phoneNumber = phoneParts(invoice.phoneNumber, invoice.countryCode)
   const { addressLine1, addressLine2, postalCode, city, firstName, lastName } = delivery
   return {
+    // A public buyer is known by its EAN number.
+    ...(ean && { reference: ean }),
     email: invoice.email.trim(),
     ...(country && {
       shippingAddress: {
@@ -37,7 +39,7 @@ function consumer(invoice: CheckoutAddress, delivery: CheckoutAddress) {
 /** The request that creates a payment at Nets. Money is reserved now and charged when the parcel leaves (OP-63). */
 export function netsPayment(transaction: Transaction, settings: NetsSettings) {
   const { id, correlationId, draft, amountMinor, currency } = transaction
-  const { invoiceAddress, deliveryAddress, origin } = draft
+  const { invoiceAddress, deliveryAddress, origin, properties } = draft
   const countryCode = alpha3(invoiceAddress.countryCode)
   const url = `${settings.gatewayUrl}/webhooks/nets`
   return {
@@ -50,7 +52,7 @@ export function netsPayment(transaction: Transaction, settings: NetsSettings) {
       charge: false,
       merchantHandlesConsumerData: true,
       ...(countryCode && { countryCode }),
-      consumer: consumer(invoiceAddress, deliveryAddress ?? invoiceAddress),
+      consumer: consumer(invoiceAddress, deliveryAddress ?? invoiceAddress, properties.eanNumberApplied),
       appearance: {
         displayOptions: { showMerchantName: false, showOrderSummary: false },
         textOptions: { completePaymentButtonText: 'order' },

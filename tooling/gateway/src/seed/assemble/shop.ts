@@ -25,6 +25,8 @@ function settings(plan: ShopPlan): ShopSettings {
       ...(freeFrom !== undefined && { freeFromMinor: toMinor(freeFrom) }),
     })),
     promotions: [...plan.promotions],
+    promoCodes: [...(plan.promoCodes ?? [])],
+    paymentMethods: [...plan.paymentMethods],
     orderNumberPrefix: plan.orderNumberPrefix,
     senderName: plan.displayName,
     senderEmail: plan.contact.email,

@@ -9,6 +9,7 @@ import {
   bernafonSpots,
 } from './bernafon.ts'
 import { caddyPresent, EUROPE } from './commons.ts'
+import { waysToPay } from './ways-to-pay.ts'
 
 /** bernafon for all of Europe: splash, totals without VAT, no stock or delivery promise, no price sort. */
 export const bernafonGlobal: ShopPlan = {
@@ -48,6 +49,7 @@ export const bernafonGlobal: ShopPlan = {
   categories: bernafonCategories,
   recommended: ['DOM-0010', 'WAX-0008', 'REM-4011', 'CAS-0100', 'PHC-4100'],
   recommendedInCart: ['WAX-0008', 'DOM-0010', 'CLN-0500', 'CAS-0100'],
+  paymentMethods: waysToPay.europe,
   promotions: [caddyPresent('A battery caddy with ten packs')],
   sellingPoints: [
     { icon: 'truck', text: 'Free delivery from €40' },

@@ -8,6 +8,7 @@ import {
   bernafonSpots,
 } from './bernafon.ts'
 import { caddyPresent, UNITED_KINGDOM } from './commons.ts'
+import { waysToPay } from './ways-to-pay.ts'
 
 /** bernafon in the United Kingdom: one banner, deep menu, second address line needed. */
 export const bernafonUk: ShopPlan = {
@@ -47,6 +48,7 @@ export const bernafonUk: ShopPlan = {
   categories: bernafonCategories,
   recommended: ['DOM-0010', 'WAX-0008', 'REM-4011', 'CAS-0100'],
   recommendedInCart: ['WAX-0008', 'DOM-0010', 'CLN-0500', 'CAS-0100'],
+  paymentMethods: waysToPay.unitedKingdom,
   promotions: [caddyPresent('A battery caddy with ten packs')],
   sellingPoints: [
     { icon: 'truck', text: 'Free delivery from £35' },

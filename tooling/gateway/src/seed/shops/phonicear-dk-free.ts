@@ -59,6 +59,7 @@ export const phonicearDkFree: ShopPlan = {
   ],
   recommended: [],
   recommendedInCart: [],
+  paymentMethods: [],
   promotions: [],
   sellingPoints: [
     { icon: 'shield', text: 'Regionen betaler' },

@@ -2,6 +2,8 @@ import { serviceRoute } from '../pages/footer.ts'
 import type { ShopPlan } from '../shop-plan.ts'
 import { caddyPresent, UNITED_KINGDOM } from './commons.ts'
 import { hearbyBanner, hearbyCategories, hearbyNewsletter, hearbySeo, hearbySpots } from './hearby.ts'
+import { promoCodes } from './promo-codes.ts'
+import { waysToPay } from './ways-to-pay.ts'
 
 /** Hearby in the United Kingdom: splash, VAT exemption, privacy consent. */
 export const productUk: ShopPlan = {
@@ -52,6 +54,8 @@ export const productUk: ShopPlan = {
   categories: hearbyCategories,
   recommended: ['BAT-312-06', 'DOM-0010', 'WAX-0008', 'DRY-0300'],
   recommendedInCart: ['WAX-0008', 'CLN-0090', 'BAT-CADDY', 'DRY-0004'],
+  promoCodes: promoCodes({ once: '£5', onceMinor: 500, from: '£60', fromMinor: 6000 }),
+  paymentMethods: waysToPay.unitedKingdom,
   promotions: [
     caddyPresent('A battery caddy with ten packs'),
     { kind: 'percent', name: '5% off orders over £150', basisPoints: 500, fromMinor: 15_000 },

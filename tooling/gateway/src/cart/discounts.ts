@@ -1,0 +1,55 @@
+import { share } from '../money/money.ts'
+import { dueOf, exemptVatOf, sum, vatOf, type PricedLine } from './priced-line.ts'
+
+/** What one promotion or code takes off the goods; positive minor units, VAT included, and how much of that is VAT. */
+export interface Discount {
+  name: string
+  amountMinor: number
+  vatMinor: number
+  /** How much of that VAT an exempt customer would not have paid anyway; absent when none. */
+  exemptVatMinor?: number
+}
+
+/** A reduction of the goods: a share of each line in basis points, or an amount over all of them in minor units. */
+export interface Reduction {
+  name: string
+  off: { basisPoints: number } | { amountMinor: number }
+}
+
+/** Every reduction takes from what the ones before left of each line, so that a line never goes below nothing. */
+export function takeOff(lines: readonly PricedLine[], reductions: readonly Reduction[]) {
+  const discounts: Discount[] = []
+  let reduced = [...lines]
+  for (const { name, off } of reductions) {
+    const before = reduced
+    reduced = 'basisPoints' in off ? shareOff(before, off.basisPoints) : amountOff(before, off.amountMinor)
+    const fallOf = (amount: (line: PricedLine) => number) => sum(before, amount) - sum(reduced, amount)
+    const exemptVatMinor = fallOf(exemptVatOf)
+    discounts.push({
+      name,
+      amountMinor: fallOf(dueOf),
+      vatMinor: fallOf(vatOf),
+      ...(exemptVatMinor > 0 && { exemptVatMinor }),
+    })
+  }
+  return { lines: reduced, discounts: discounts.filter(({ amountMinor }) => amountMinor > 0) }
+}
+
+const less = (line: PricedLine, minor: number) => ({ ...line, discountMinor: line.discountMinor + minor })
+
+const shareOff = (lines: readonly PricedLine[], basisPoints: number) =>
+  lines.map((line) => less(line, share(dueOf(line), basisPoints)))
+
+/** Spread over the lines by what they cost, so that the VAT falls as it should; not a minor unit is lost in between. */
+function amountOff(lines: readonly PricedLine[], amountMinor: number): PricedLine[] {
+  const due = sum(lines, dueOf)
+  const off = Math.min(amountMinor, due)
+  let passed = 0
+  let taken = 0
+  return lines.map((line) => {
+    passed += dueOf(line)
+    const part = (due === 0 ? 0 : Math.floor((off * passed) / due)) - taken
+    taken += part
+    return less(line, part)
+  })
+}

@@ -1,0 +1,30 @@
+import type { Queries } from '../database/database.ts'
+import type { PromoCodeSeed } from '../seed/shop-seed.ts'
+import type { Shop } from '../shops/shop.ts'
+import { hasUsesLeft } from './promo-code-uses.ts'
+
+/** How a typed code fared, as carts tell it (OP-57); the errors are message keys, `NotApplied` is right but fits nothing yet. */
+export type CouponResponse = '' | 'Success' | 'NotApplied' | 'CouponUnknown' | 'CouponExpired' | 'CouponUsedUp'
+
+/** A code that counts, or why it does not. */
+export type PromoCodeReading = { promoCode: PromoCodeSeed } | { refused: CouponResponse }
+
+/** A code without what people type differently: capitals, and blanks in it. */
+export const plainCode = (typed: string) => typed.replaceAll(/\s/g, '').toUpperCase()
+
+/** Reads what a visitor typed as a code of the shop. */
+export async function readPromoCode(
+  db: Queries,
+  { id: shopId, settings, configuration }: Shop,
+  userId: string,
+  typed: string,
+): Promise<PromoCodeReading> {
+  if (typed === '' || !configuration.featureFlags.allowPromoCode) return { refused: '' }
+  const code = plainCode(typed)
+  const promoCode = settings.promoCodes.find((known) => plainCode(known.code) === code)
+  if (!promoCode) return { refused: 'CouponUnknown' }
+  if (promoCode.endsAt !== undefined && Date.parse(promoCode.endsAt) <= Date.now()) return { refused: 'CouponExpired' }
+  const { uses } = promoCode
+  const isLeft = uses === undefined || (await hasUsesLeft(db, { shopId, userId, code, uses }))
+  return isLeft ? { promoCode } : { refused: 'CouponUsedUp' }
+}

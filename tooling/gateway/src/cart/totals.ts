@@ -1,0 +1,58 @@
+import { vatInside } from '../money/money.ts'
+import type { Discount } from './discounts.ts'
+import { dueOf, exemptVatOf, sum, vatOf, type PricedLine } from './priced-line.ts'
+
+export interface ShippingCharge {
+  code: string
+  name: string
+  inclVatMinor: number
+  exclVatMinor: number
+  vatRate: number
+  /** How much of its VAT an exempt customer does not pay; absent when none. */
+  exemptVatMinor?: number
+}
+
+/**
+ * The sums of a cart in minor units. Sub-totals count the goods before discounts; `vat` is the VAT inside `total`,
+ * `vatExempt` what an exempt customer saves of it.
+ */
+export interface CartTotals {
+  subTotalInclVat: number
+  subTotalExclVat: number
+  discount: number
+  vat: number
+  vatExempt: number
+  total: number
+}
+
+/** Delivery follows the goods: it is freed of VAT by the share of what is exempt among them (OP-62). */
+export function withExemption(shipping: ShippingCharge, lines: readonly PricedLine[]): ShippingCharge {
+  const due = sum(lines, dueOf)
+  const exempt = sum(
+    lines.filter((line) => line.isVatExempt),
+    dueOf,
+  )
+  if (exempt === 0) return shipping
+  const vat = shipping.inclVatMinor - shipping.exclVatMinor
+  return { ...shipping, exemptVatMinor: Math.round((vat * exempt) / due) }
+}
+
+/** Adds a cart up. */
+export function totalsOf(
+  lines: readonly PricedLine[],
+  discounts: readonly Discount[],
+  shipping: ShippingCharge | undefined,
+): CartTotals {
+  const subTotalInclVat = sum(lines, (line) => line.totalMinor)
+  const discount = sum(discounts, ({ amountMinor }) => amountMinor)
+  const shippingVat = shipping ? shipping.inclVatMinor - shipping.exclVatMinor : 0
+  const vatExempt = sum(lines, exemptVatOf) + (shipping?.exemptVatMinor ?? 0)
+  return {
+    subTotalInclVat,
+    subTotalExclVat: subTotalInclVat - sum(lines, (line) => vatInside(line.totalMinor, line.article.vatRate)),
+    discount,
+    vat: sum(lines, vatOf) + shippingVat - vatExempt,
+    vatExempt,
+    total: subTotalInclVat - discount + (shipping?.inclVatMinor ?? 0) - vatExempt,
+  }
+}

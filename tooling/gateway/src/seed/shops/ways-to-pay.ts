@@ -1,0 +1,11 @@
+import type { PaymentMethodSeed } from '../shop-seed.ts'
+
+const cards = (name: string, ...brands: string[]): PaymentMethodSeed => ({ type: 'scheme', name, brands })
+
+/** How customers pay in each market, in the payment provider's words. */
+export const waysToPay = {
+  denmark: [cards('Kort', 'dankort', 'visa', 'mc'), { type: 'mobilepay', name: 'MobilePay' }],
+  sweden: [cards('Kort', 'visa', 'mc'), { type: 'swish', name: 'Swish' }, { type: 'klarna', name: 'Klarna' }],
+  unitedKingdom: [cards('Cards', 'visa', 'mc', 'amex', 'maestro')],
+  europe: [cards('Cards', 'visa', 'mc', 'amex', 'maestro'), { type: 'klarna', name: 'Klarna' }],
+} satisfies Record<string, PaymentMethodSeed[]>
