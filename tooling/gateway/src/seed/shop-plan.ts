@@ -46,7 +46,9 @@ export interface HomePlan {
 /** Everything that makes one demo shop differ from another; the articles, pages and categories are shared. */
 export interface ShopPlan {
   id: string
-  brand: Brand
+  brand: string
+  /** Whose demo artwork the shop shows, when its brand has none of its own. */
+  artwork?: Brand
   displayName: string
   language: Language
   cultureName: string

@@ -30,7 +30,7 @@ export function assembleCustomerService(plan: ShopPlan): InferInput<typeof custo
 
 function seo(plan: ShopPlan, pages: readonly ServicePage[]) {
   const { title, description, keywords } = plan.seo
-  const imageUrl = pictureUrl(`hero-${plan.brand}`)
+  const imageUrl = pictureUrl(`hero-${plan.artwork ?? plan.brand}`)
   const whole = { title: `${title} – ${plan.displayName}`, description, keywords, imageUrl }
   return {
     pages: [
@@ -44,7 +44,7 @@ function seo(plan: ShopPlan, pages: readonly ServicePage[]) {
       })),
     ],
     defaults: { route: '', ...whole },
-    faviconIcon: pictureUrl(`favicon-${plan.brand}`),
+    faviconIcon: pictureUrl(`favicon-${plan.artwork ?? plan.brand}`),
   }
 }
 
