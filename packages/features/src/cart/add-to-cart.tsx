@@ -3,6 +3,7 @@ import { Alert } from '@shop/ui/alert.tsx'
 import { Button } from '@shop/ui/button.tsx'
 import { Stack } from '@shop/ui/layout.tsx'
 import { QuantityStepper } from '@shop/ui/quantity-stepper.tsx'
+import { from } from '@shop/ui/tokens/core.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useEarlyPress } from '../runtime/early-presses.ts'
@@ -81,8 +82,13 @@ const Line = styled.form`
   align-items: end;
   gap: 0.75rem;
 
-  &:has(p) {
+  /* A reason stands below the button; what is beside it keeps in line with the button, below the label's height. */
+  ${from.phoneWide} {
     align-items: start;
+
+    > * + * {
+      margin-top: calc(1.35em + 0.375rem);
+    }
   }
 `
 const Press = styled.div`
