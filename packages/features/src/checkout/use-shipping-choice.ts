@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { useGlobalFailureRule } from '../runtime/global-failure-rule.ts'
 import { useConfiguration } from '../runtime/shop-context.tsx'
@@ -29,10 +29,9 @@ export function useShippingChoice() {
 
   // Where there is no choice, nobody has to make it (OP-47).
   const only = shippingTypes.length === 1 ? shippingTypes[0]?.code : undefined
-  const chooseOnly = useEffectEvent((code: string) => void choose(code))
   useEffect(() => {
-    if (only !== undefined && selected !== only) chooseOnly(only)
-  }, [only, selected])
+    if (only !== undefined && selected !== only) chooseShipping(only).catch(leaveOn)
+  }, [only, selected, chooseShipping, leaveOn])
 
   return { chosen: choosing ?? selected, isUpdating: choosing !== undefined, hasFailed, choose }
 }

@@ -4,7 +4,7 @@ import { Fields } from '@shop/ui/field.tsx'
 import { Select } from '@shop/ui/select.tsx'
 import { TextField } from '@shop/ui/text-field.tsx'
 import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
-import { addressPlan, halves, useAddressPlan } from './address-plan.ts'
+import { addressPlan, useAddressPlan } from './address-plan.ts'
 
 /** The id of a field's control, for links from the error summary. */
 export const addressFieldId = (prefix: string, field: AddressField) => `${prefix}-${field}`
@@ -25,13 +25,13 @@ interface AddressFieldsProps {
 export function AddressFields({ prefix, section, address, errors, asksEmail, onEdit, onLeave }: AddressFieldsProps) {
   const t = useTranslate()
   const { supportedCountries } = useConfiguration()
-  const { fields, isOptional } = useAddressPlan(asksEmail)
+  const { fields, isOptional, isHalf } = useAddressPlan(asksEmail)
   return (
     <Fields data-pairs>
       {fields.map((field) => {
         const { label, hint, autoComplete, type = 'text', maxLength = 120 } = addressPlan[field]
         return (
-          <div key={field} data-span={halves.includes(field) ? undefined : ''}>
+          <div key={field} data-span={isHalf(field) ? undefined : ''}>
             <TextField
               id={addressFieldId(prefix, field)}
               name={`${prefix}.${field}`}

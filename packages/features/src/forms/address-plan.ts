@@ -28,8 +28,8 @@ export const addressPlan: Record<TextAddressField, FieldPlan> = {
   city: { label: 'City', autoComplete: 'address-level2' },
 }
 
-/** Fields that stand beside another one where there is room. */
-export const halves: readonly TextAddressField[] = ['firstName', 'lastName', 'postalCode', 'city']
+/** Fields that stand beside another one where there is room; the company fills the place that the middle name leaves. */
+const halves: readonly TextAddressField[] = ['firstName', 'middleName', 'lastName', 'postalCode', 'city']
 
 // The keys of the plan are all there are.
 const typedAddressFields = Object.keys(addressPlan) as TextAddressField[]
@@ -40,7 +40,7 @@ export const addressFieldNames: readonly { field: AddressField; label: MessageKe
   { field: 'countryCode', label: 'Country' },
 ]
 
-/** Which fields this shop asks for, and which of them may stay empty. */
+/** Which fields this shop asks for, which of them may stay empty, and which stand in pairs. */
 export function useAddressPlan(asksEmail: boolean) {
   const hidesMiddleName = useFlag('hideCustomerMiddleName')
   const needsLine2 = useFlag('addressStreet2IsRequired')
@@ -49,5 +49,6 @@ export function useAddressPlan(asksEmail: boolean) {
   const isOptional = (field: TextAddressField) =>
     field === 'middleName' || field === 'company' || (field === 'addressLine2' && !needsLine2)
   const fields = typedAddressFields.filter(isShown)
-  return { fields, isOptional }
+  const isHalf = (field: TextAddressField) => halves.includes(field) || (field === 'company' && !hidesMiddleName)
+  return { fields, isOptional, isHalf }
 }
