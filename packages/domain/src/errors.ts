@@ -44,6 +44,8 @@ const MESSAGES = {
   'consent-required': 'ConsentRequired',
   'invalid-cpr-number': 'InvalidCprNumber',
   'invalid-ean-number': 'InvalidEanNumber',
+  'coupon-used-up': 'CouponUsedUp',
+  'coupon-expired': 'CouponExpired',
 } as const satisfies Record<string, MessageKey>
 
 /** A code the shop has words for; a gateway of ours sends no others where a customer is to read them. */

@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createAccountRoutes } from './account/account-routes.ts'
 import type { Seal } from './access/seal.ts'
+import { createFavouriteRoutes } from './account/favourite-routes.ts'
+import { createSubscriptionRoutes } from './account/subscription-routes.ts'
 import { createCartRoutes } from './cart/cart-routes.ts'
 import { createCatalogueRoutes } from './catalogue/routes.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
@@ -14,6 +16,7 @@ import { createNotBuiltYetRoutes } from './http/not-built-yet.ts'
 import { onError } from './http/on-error.ts'
 import { away, notFound, Refusal } from './http/refusal.ts'
 import type { NetsSettings } from './payments/nets/nets-settings.ts'
+import { createPaymentMethodRoutes, type PaymentIcons } from './payments/payment-methods.ts'
 import { createPaymentRoutes } from './payments/payment-routes.ts'
 import type { Settlement } from './payments/settle.ts'
 import { createWebhookRoutes } from './payments/webhook-routes.ts'
@@ -28,6 +31,7 @@ export interface AppParts {
   seal: Seal
   darkroom: Darkroom
   nets: NetsSettings
+  icons: PaymentIcons
   settlement: Settlement
   settleSoon: (transactionId: string) => void
   wakeInbox: () => void
@@ -71,7 +75,10 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createCartRoutes(db, seal))
   routes.route('/', createCheckoutRoutes({ db, seal, wakeOutbox: settlement.wakeOutbox }, parts.settleSoon))
   routes.route('/', createPaymentRoutes(db, settlement.provider, parts.nets))
+  routes.route('/', createPaymentMethodRoutes(parts.icons))
   routes.route('/', createAccountRoutes(db))
+  routes.route('/', createFavouriteRoutes(db))
+  routes.route('/', createSubscriptionRoutes(db))
   routes.route('/', createNotBuiltYetRoutes())
   return routes
 }

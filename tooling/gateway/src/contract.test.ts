@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createGateway, type Visitor } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
 import { emptyCart } from '@shop/domain/cart.ts'
+import { paymentIcons, readPaymentMethods } from '@shop/domain/payment.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createFakeNets } from './testing/fake-nets.ts'
@@ -142,6 +143,30 @@ describe('login', () => {
       kind: 'refused',
       errorKeys: ['invalid-login-or-password'],
     })
+  })
+})
+
+describe('a customer', () => {
+  it('keeps favourites, and subscribes and unsubscribes the newsletter [API-36, API-43]', async () => {
+    visitor = { userId: randomUUID() }
+    expect(await failureOf(client.account.addFavourite(itemNumber))).toEqual({ kind: 'unauthorised' })
+    const login = { email: 'new@example.com', password: 'Hearing2026' }
+    const { access_token: accessToken, user } = await client.account.authenticate(login)
+    visitor = { userId: user.userId, accessToken }
+    expect((await client.account.addFavourite(itemNumber)).favourites).toContain(itemNumber)
+    expect((await client.account.removeFavourite(itemNumber)).favourites).not.toContain(itemNumber)
+    const { id } = await client.newsletter.subscribe('new@example.com')
+    expect(await client.newsletter.lookup()).toMatchObject({ id, email: 'new@example.com' })
+    await client.newsletter.unsubscribe(id)
+    expect(await client.newsletter.lookup()).toBeUndefined()
+  })
+})
+
+describe('paying', () => {
+  it('is possible in the ways that the cart shows [API-23, PAY-20]', async () => {
+    const answer = await client.payments.methods()
+    expect(answer.culture).toBe('da-DK')
+    expect(paymentIcons(readPaymentMethods(answer.paymentMethods))).not.toEqual([])
   })
 })
 

@@ -63,6 +63,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, outsid
     seal: createSeal(settings.secret),
     darkroom,
     nets: settings.nets,
+    icons: settings.icons,
     settlement,
     settleSoon: (id) => background.start('Settling', () => settle(settlement, id)),
     wakeInbox: inbox.wake,

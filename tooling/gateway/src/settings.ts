@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as v from 'valibot'
+import { readPaymentIcons, type PaymentIcons } from './payments/payment-methods.ts'
 import { readNetsSettings, type NetsSettings } from './payments/nets/nets-settings.ts'
 
 const port = (standard: string) =>
@@ -27,6 +28,7 @@ export interface Settings {
   secret: string
   isProduction: boolean
   nets: NetsSettings
+  icons: PaymentIcons
 }
 
 /** Reads the settings from environment variables; throws a readable error for what is missing or makes no sense. */
@@ -42,5 +44,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     secret: known.GATEWAY_SECRET || 'only for a developer’s machine',
     isProduction,
     nets: readNetsSettings(environment),
+    icons: readPaymentIcons(environment),
   }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { controlApi } from './control/control-api.ts'
 import { createScenarios } from './control/scenarios.ts'
+import { iconHost } from './icons/icon-host.ts'
 import { createJournal } from './journal.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
 import { checkoutHost } from './nets/checkout-host.ts'
@@ -30,6 +31,7 @@ export function createSandboxes({ netsSecretKey }: Pick<Settings, 'netsSecretKey
   app.route('/nexi/v1/payments', paymentsApi(nets, outside, netsSecretKey))
   app.use('/nexi/v1/charges/*', secretOnly(netsSecretKey))
   app.route('/nexi/v1/charges', chargesApi(nets, outside))
+  app.route('/checkoutshopper/images/logos/medium', iconHost)
   app.route('/', checkoutHost(nets, outside, scenarios))
   app.route('/__sandbox', controlApi({ nets, mailbox, journal, scenarios, postOffice }))
   return { app, mailbox }

@@ -78,6 +78,28 @@ describe.each(CALLS)('%s %s (OP-45)', (method, path, body) => {
   })
 })
 
+/** Every call that belongs to the customer whose token comes with it. */
+const TOKEN_CALLS: [string, string][] = [
+  ['POST', '/v1.0/me/favourites/BAT-312'],
+  ['DELETE', '/v1.0/me/favourites/BAT-312'],
+  ['GET', '/v1.0/user-subscriptions?type=Newsletter'],
+  ['DELETE', `/v1.0/subscriptions/${randomUUID()}`],
+]
+
+describe.each(TOKEN_CALLS)('%s %s [SES-14] (OP-10)', (method, path) => {
+  const ask = async (token: string) => {
+    const shopper = createShopper(gateway.fetch)
+    shopper.useToken(token)
+    return (await shopper.call(method, path)).status
+  }
+
+  it('is there for a living token of this shop only', async () => {
+    expect(await ask(demo.token)).not.toBe(401)
+    const refused = ['', 'x'.repeat(43), expired, elsewhere.token]
+    expect(await Promise.all(refused.map(ask))).toEqual(refused.map(() => 401))
+  })
+})
+
 it('does not let anybody take a customer’s cart over by merging it', async () => {
   expect(await status('GET', '/cart/override-cart', { previousUserId: demo.id }, randomUUID())).toEqual([
     401,

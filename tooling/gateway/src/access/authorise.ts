@@ -18,3 +18,11 @@ export async function authorise(c: Context<ShopEnvironment>, db: Database, userI
   const customerId = token && (await customerOfToken(db, c.get('shop').id, token))
   if (customerId !== userId) throw unauthorised()
 }
+
+/** The customer whose living token came with the call; refused with 401 without one. */
+export async function authoriseCustomer(c: Context<ShopEnvironment>, db: Database): Promise<string> {
+  const token = bearer(c)
+  const customerId = token && (await customerOfToken(db, c.get('shop').id, token))
+  if (!customerId) throw unauthorised()
+  return customerId
+}

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { ErrorCode } from '@shop/domain/errors.ts'
 import { eq } from 'drizzle-orm'
 import type { Seal } from '../access/seal.ts'
 import { acceptedProperties } from '../cart/accepted-properties.ts'
 import { cartHash } from '../cart/cart-hash.ts'
 import { changeCart, loadCart, type CartKey } from '../cart/cart-store.ts'
 import { countCart } from '../cart/count-cart.ts'
+import type { CouponResponse } from '../cart/promo-code.ts'
 import { takeUse, type LimitedCode } from '../cart/promo-code-uses.ts'
 import { withProperties } from '../cart/properties.ts'
 import { isDuplicate } from '../database/database-failure.ts'
@@ -41,7 +43,7 @@ interface Press {
   errors: readonly string[]
 }
 
-/** The cart was emptied or changed while the order was being placed. */
+/** The cart was emptied or changed, or somebody else took the last use of its code, while the order was being placed. */
 class CartMoved extends Error {}
 
 /**
@@ -83,6 +85,8 @@ async function place(checkout: Checkout, shop: Shop, press: Press): Promise<Plac
   const priced = await countCart(db, shop, request.userId, cart)
   const errorKeys = [...press.errors, ...orderErrors(request, shop, cart, priced, cpr)]
   if (errorKeys.length > 0) return (await placedJustBefore(db, key, formHash, errorKeys)) ?? { errorKeys }
+  const lostCode = LOST_CODES[priced.couponResponseCode]
+  if (lostCode) return await withdrawCode(checkout, key, lostCode)
   const wanted: NewTransaction = {
     ...key,
     id: randomUUID(),
@@ -97,11 +101,20 @@ async function place(checkout: Checkout, shop: Shop, press: Press): Promise<Plac
     provider: priced.totals.total === 0 ? 'none' : (shop.configuration.paymentProvider ?? 'none'),
   }
   const transaction = await db.transaction((tx) => startOrContinue(tx, cart.version, wanted, priced.limitedCode))
-  // Somebody else was faster with the last use of the code: the customer sees the new total before anything else happens.
-  if (!transaction) return { errorKeys: ['cart-changed'] }
   if (transaction.provider === 'none') await order(checkout, transaction)
   checkout.wakeOutbox()
   return transaction
+}
+
+const LOST_CODES: Partial<Record<CouponResponse, ErrorCode>> = {
+  CouponUsedUp: 'coupon-used-up',
+  CouponExpired: 'coupon-expired',
+}
+
+/** The customer may have seen a lower total than the one without the code: they look at it first. */
+async function withdrawCode({ db, seal }: Checkout, key: CartKey, lostCode: ErrorCode): Promise<Placement> {
+  await changeCart(db, key, (cart) => withProperties(cart, { promoCode: '' }, seal))
+  return { errorKeys: [lostCode, 'cart-changed'] }
 }
 
 const formOf = ({ invoiceAddress, deliveryAddress, shippingMethod }: OrderRequest, cpr: string) =>
@@ -119,12 +132,12 @@ async function startOrContinue(
   cartVersion: number,
   wanted: NewTransaction,
   limitedCode: LimitedCode | undefined,
-): Promise<Transaction | undefined> {
+): Promise<Transaction> {
   const current = await findCurrent(tx, wanted)
   if (current && isSameOrder(current, wanted)) return current
   // Read after the current transaction: if that one has just been paid, its order has emptied the cart.
   if ((await loadCart(tx, wanted)).version !== cartVersion) throw new CartMoved()
-  if (limitedCode && !(await takeUse(tx, limitedCode, wanted.id))) return undefined
+  if (limitedCode && !(await takeUse(tx, limitedCode, wanted.id))) throw new CartMoved()
   if (current) {
     await tx.update(transactions).set({ isCurrent: false }).where(eq(transactions.id, current.id))
     await retire(tx, current)

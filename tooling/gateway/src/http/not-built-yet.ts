@@ -5,7 +5,6 @@ import { Refusal } from './refusal.ts'
 export const NOT_BUILT_YET = [
   'GET /klarna',
   'GET /klarna/order',
-  'GET /payments/paymentMethods',
   'POST /payments/initializePayment',
   'POST /payments/paymentDetails',
   'GET /payments/status/:id',
@@ -17,15 +16,10 @@ export const NOT_BUILT_YET = [
   'POST /v1.0/me/address-book',
   'POST /v1.0/me/address-book/:id',
   'DELETE /v1.0/me/address-book/:id',
-  'POST /v1.0/me/favourites/:id',
-  'DELETE /v1.0/me/favourites/:id',
   'GET /v1.0/orders/history',
   'GET /v1.0/orders/history/:id',
   'GET /orders/:userId/:orderNumber',
   'POST /orders/reorder/:userId/:orderNumber',
-  'POST /v1.0/subscriptions',
-  'GET /v1.0/user-subscriptions',
-  'DELETE /v1.0/subscriptions/:id',
   'POST /customer-service/contact-us',
 ] as const
 

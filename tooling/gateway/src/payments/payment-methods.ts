@@ -1,0 +1,34 @@
+import { paymentMethodsSchema } from '@shop/domain/payment.ts'
+import { Hono } from 'hono'
+import { answer } from '../http/answer.ts'
+import type { ShopEnvironment } from '../http/environment.ts'
+
+/** Where the pictures of the ways to pay come from. */
+export interface PaymentIcons {
+  environment: 'test' | 'live'
+  /** Absent: from the provider's own host, which the shop knows. */
+  iconBase?: string
+}
+
+/** Reads it: a developer's machine shows the sandbox's pictures. */
+export function readPaymentIcons(environment: Readonly<Record<string, string | undefined>>): PaymentIcons {
+  const { SITE_ENV = 'local', SANDBOX_PORT, SANDBOX_ORIGIN } = environment
+  if (SITE_ENV === 'production') return { environment: 'live' }
+  if (SITE_ENV === 'test' || SITE_ENV === 'staging') return { environment: 'test' }
+  const origin = SANDBOX_ORIGIN || `http://localhost:${SANDBOX_PORT || '8080'}`
+  return { environment: 'test', iconBase: `${origin}/checkoutshopper/images/logos/medium/` }
+}
+
+/** The ways to pay, for the row of their pictures in the cart (CART-19); a shop in which nothing is paid has none. */
+export function createPaymentMethodRoutes(icons: PaymentIcons) {
+  return new Hono<ShopEnvironment>().get('/payments/paymentMethods', (c) => {
+    const { settings } = c.get('shop')
+    return answer(c, paymentMethodsSchema, {
+      // A text that holds JSON, as the provider's own answer is passed on (OP-14).
+      paymentMethods: JSON.stringify({ paymentMethods: settings.paymentMethods }),
+      clientKey: '',
+      culture: settings.cultureName,
+      ...icons,
+    })
+  })
+}
