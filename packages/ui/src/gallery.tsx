@@ -99,14 +99,12 @@ const Zoom = styled.button`
   cursor: pointer;
 `
 const Thumbnails = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
   gap: 0.75rem;
   margin-top: 0.75rem;
 
   > button {
-    flex: 0 1 5.25rem;
-    min-width: 3.5rem;
     aspect-ratio: 1;
     padding: 0.375rem;
     border: 2px solid transparent;

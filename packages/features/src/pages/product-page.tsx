@@ -1,6 +1,6 @@
 import { productPath } from '@shop/domain/product-path.ts'
 import type { Product } from '@shop/domain/product.ts'
-import { Container, Section } from '@shop/ui/layout.tsx'
+import { Container, Section, Stack } from '@shop/ui/layout.tsx'
 import { Loader } from '@shop/ui/spinner.tsx'
 import { ProductSlider } from '../catalogue/product-slider.tsx'
 import { ProductView } from '../product/product-view.tsx'
@@ -9,6 +9,7 @@ import { Head } from '../runtime/head.tsx'
 import { data, useLoaderData, useLocation, type LoaderFunctionArgs } from '../runtime/router.ts'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
 import { useArriving } from '../runtime/use-arriving.ts'
+import { ProductBreadcrumb } from '../shell/breadcrumbs.tsx'
 import type { Shop } from '../shop.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -68,7 +69,10 @@ function OneProduct({ product }: { product: Product }) {
       />
       <Container>
         <Section>
-          <ProductView product={product} />
+          <Stack>
+            <ProductBreadcrumb product={product} />
+            <ProductView product={product} />
+          </Stack>
         </Section>
       </Container>
       <ProductSlider title={t('RelatedProducts')} products={product.relatedProducts} />

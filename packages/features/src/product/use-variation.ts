@@ -1,6 +1,7 @@
 import type { Product } from '@shop/domain/product.ts'
 import { chooseVariation, type VariationChoice } from '@shop/domain/variation.ts'
 import { readChoice, writeChoice } from '@shop/domain/variation-address.ts'
+import { useState } from 'react'
 import { useLocation, useParams, useSearchParams } from '../runtime/router.ts'
 
 /** What is chosen of a product. The choice stands in the address, so that Back, reload and a shared link keep it (PROD-13). */
@@ -8,13 +9,18 @@ export function useVariation(product: Product) {
   const { itemNumber } = useParams()
   const { state } = useLocation()
   const [search, setSearch] = useSearchParams()
-  const choice = { ...choiceOfNumber(product, itemNumber), ...chosenOnly(readChoice(product, search)) }
-  const choose = (attribute: string, value: string) =>
-    setSearch(writeChoice(product, { ...choice, [attribute]: value }, search), {
-      replace: true,
-      preventScrollReset: true,
-      state: state as unknown,
-    })
+  // A press shows at once, and counts until the address has followed it.
+  const [pressed, setPressed] = useState<{ at: string; choice: VariationChoice }>()
+  const choice =
+    pressed?.at === search.toString()
+      ? pressed.choice
+      : { ...choiceOfNumber(product, itemNumber), ...chosenOnly(readChoice(product, search)) }
+
+  const choose = (attribute: string, value: string) => {
+    const next = { ...choice, [attribute]: value }
+    setPressed({ at: search.toString(), choice: next })
+    setSearch(writeChoice(product, next, search), { replace: true, preventScrollReset: true, state: state as unknown })
+  }
   return { choice, choose, variation: chooseVariation(product, choice) }
 }
 

@@ -1,0 +1,38 @@
+import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
+import { productSchema, type Product } from '@shop/domain/product.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as v from 'valibot'
+import { StoryShop, type StoryShopOptions } from '../story-shop.tsx'
+import { ProductView } from './product-view.tsx'
+
+const meta: Meta = { title: 'Product page/All' }
+export default meta
+type Story = StoryObj
+
+const batteries = v.parse(productSchema, catalogue.batteries)
+const domes = v.parse(productSchema, catalogue.domes)
+
+const story = (product: Product, options: StoryShopOptions & { address?: string } = {}): Story => ({
+  render: () => (
+    <StoryShop {...options}>
+      <ProductView product={product} />
+    </StoryShop>
+  ),
+})
+
+export const Simple = story(batteries, { flags: { allowFavourites: true } })
+export const NothingChosen = story(domes)
+export const Chosen = story(domes, { address: '/?type=power&size=8-mm' })
+export const NotMadeTogether = story(domes, { address: '/?type=open&size=8-mm' })
+export const SoldOut = story({ ...batteries, inStock: false })
+export const NotSoldHere = story({ ...batteries, canAddToCart: false })
+export const WithoutPrices = story(batteries, { flags: { hidePricesAndPayment: true } })
+export const PricesWithoutVat = story(batteries, { flags: { displayPriceIncludingVat: false } })
+export const LongName = story({
+  ...batteries,
+  name: `${'Wonderfully long name '.repeat(8)}🦻`,
+  subtitle: 'With a subtitle',
+})
+export const AddingFails = story(batteries, {
+  answer: ({ path }) => (path === '/api/cart/add' ? Response.json({}, { status: 400 }) : undefined),
+})
