@@ -1,6 +1,6 @@
 import * as fixtures from '@shop/api-client/fixtures/cart.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CartPage } from '../pages/cart-page.tsx'
+import { CartPage } from './cart-page.tsx'
 import { StoryShop, type StoryShopOptions } from '../story-shop.tsx'
 
 const meta: Meta = { title: 'Cart page/All', parameters: { layout: 'fullscreen' } }
