@@ -1,5 +1,6 @@
 import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
 import type { Category } from '@shop/domain/category.ts'
+import { staticContentSchema } from '@shop/domain/content.ts'
 import { configurationSchema } from '@shop/domain/configuration.ts'
 import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import { anonymousUser } from '@shop/domain/session.ts'
@@ -26,6 +27,8 @@ export interface StoryShopOptions {
   flags?: Record<string, unknown>
   configuration?: Record<string, unknown>
   categories?: readonly Category[]
+  /** What the editors wrote, as the gateway sends it. */
+  content?: Record<string, unknown>
   /** Who is logged in; an anonymous visitor where nobody is named. */
   customer?: Partial<UserProfile>
   /** Milliseconds since 1970. */
@@ -36,12 +39,12 @@ const DAY = 86_400_000
 
 /** A whole shop over a faked wire, with real stores and English words. */
 export function storyShop(options: StoryShopOptions = {}): Shop {
-  const { answer, flags = {}, configuration = {}, categories = [], customer, now = Date.now() } = options
+  const { answer, flags = {}, configuration = {}, categories = [], content = {}, customer, now = Date.now() } = options
   const brand = {
     id: 'story',
     name: 'Hearby',
     logo: { onLight: '', onDark: '', ratio: 4 },
-    theme: {} as Theme,
+    theme: { color: { header: { bg: '#FFFFFF' }, footer: { bg: '#0B2B3A' } } } as Theme,
     fonts,
     markets: {},
   }
@@ -61,6 +64,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
         featureFlags: { displayPriceIncludingVat: true, ...flags },
       }),
       messages: english,
+      content: v.parse(staticContentSchema, content),
       categories,
     },
     {

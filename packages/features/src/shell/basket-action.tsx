@@ -1,5 +1,6 @@
 import { DropPanel, DropPlace } from '@shop/ui/drop-panel.tsx'
 import { HeaderLink } from '@shop/ui/header-action.tsx'
+import { from } from '@shop/ui/tokens/core.ts'
 import { useDismiss } from '@shop/ui/use-dismiss.ts'
 import { usePausableTimer } from '@shop/ui/use-pausable-timer.ts'
 import { useId, useRef, type MouseEvent } from 'react'
@@ -52,16 +53,29 @@ function BasketWithMiniCart() {
   return (
     <DropPlace ref={area} {...pause}>
       <BasketLink aria-expanded={isOpen} aria-controls={id} onPointerEnter={enter} onClick={press} />
-      <BehindQuestions id={id} hidden={!isOpen}>
+      <Drop id={id} ref={(panel) => void panel?.toggleAttribute(AWAY, isAbove(area.current))} hidden={!isOpen}>
         {isOpen && <MiniCartPanel fresh={fresh} onFollow={close} />}
-      </BehindQuestions>
+      </Drop>
     </DropPlace>
   )
 }
 
-/** Out of sight while a question is open, such as whether to remove something (MINI-04). */
-const BehindQuestions = styled(DropPanel)`
+const AWAY = 'data-header-is-away'
+
+/** Whether a part has been scrolled out at the top of the window. */
+const isAbove = (part: HTMLElement | null) => part !== null && part.getBoundingClientRect().bottom < 0
+
+// Out of sight while a question is open, such as whether to remove something (MINI-04); in sight where the header is not.
+const Drop = styled(DropPanel)`
   body:has(dialog[open]) & {
     display: none;
+  }
+  &[${AWAY}] {
+    position: fixed;
+    top: 0.625rem;
+
+    ${from.tablet} {
+      right: max(2.5rem, calc(50vw - 37.5rem));
+    }
   }
 `

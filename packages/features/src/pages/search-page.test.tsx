@@ -1,0 +1,143 @@
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Providers } from '../providers.tsx'
+import { createMemoryRouter, RouterProvider } from '../runtime/router.ts'
+import { storyShop, type StoryShopOptions } from '../story-shop.tsx'
+import { routes } from './routes.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  ...batteries,
+  id: `${index}`,
+  itemNumber: `B-${index}`,
+  name: `Battery ${String(60 - index).padStart(2, '0')}`,
+}))
+
+/** Opens an address of the whole shop, and counts what is asked of the catalogue. */
+function open(address: string, products: unknown, options: StoryShopOptions = {}) {
+  const asked: string[] = []
+  const shop = storyShop({
+    ...options,
+    answer: ({ path, query }) => {
+      if (!path.startsWith('/api/products/')) return undefined
+      asked.push(`${path}?${query}`)
+      return products instanceof Response ? products.clone() : { products }
+    },
+  })
+  const router = createMemoryRouter(routes(shop), { initialEntries: [address] })
+  render(
+    <Providers shop={shop} isServerRendered>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { asked, router, person: userEvent.setup() }
+}
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+it('[SRCH-05] [SRCH-04] repeats the words that were searched for', async () => {
+  const { asked } = open('/search-result/bl%C3%A5%20%26%2F100%25', [batteries, domes])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “blå &/100%”' })).toBeTruthy()
+  expect(asked).toEqual([`/api/products/search?${new URLSearchParams({ query: 'blå &/100%' })}`])
+})
+
+it('[SRCH-06] says that nothing was found, and what to try', async () => {
+  open('/search-result/zzz', [])
+  expect(await screen.findByText('We found nothing for “zzz”')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy()
+})
+
+it('[SRCH-07] [OP-73] shows 24 at first, then 24 more, and asks for the list once', async () => {
+  const { asked, person, router } = open('/search-result/battery', many)
+  expect(await screen.findByText('Showing 24 of 60 products')).toBeTruthy()
+  await person.click(screen.getByRole('link', { name: 'Show 24 more' }))
+  expect(await screen.findByText('Showing 48 of 60 products')).toBeTruthy()
+  expect(router.state.location.search).toBe('?shown=48')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Battery 36'))
+  await person.click(screen.getByRole('link', { name: 'Show 12 more' }))
+  expect(await screen.findByText('Showing 60 of 60 products')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Show .* more/ })).toBeNull()
+  expect(asked).toHaveLength(1)
+})
+
+it('[SRCH-08] sorts the whole list, not only what is shown', async () => {
+  const { person } = open('/search-result/battery', many)
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name')
+  await waitFor(() => expect(names()[0]).toBe('Battery 01'))
+})
+
+const orders = async () => {
+  const choice = await screen.findByRole('combobox', { name: 'Sort by' })
+  return within(choice)
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+}
+
+it('[SRCH-09] [OP-7] offers the price as an order only where the shop lets it', async () => {
+  open('/search-result/battery', [batteries])
+  expect(await orders()).toEqual(['Relevance', 'Name'])
+  cleanup()
+  open('/search-result/battery', [batteries], { flags: { hidePricesAndPayment: true } })
+  expect(await orders()).toEqual(['Relevance', 'Name', 'Price'])
+  cleanup()
+  open('/search-result/battery', [batteries], { configuration: { allowPriceSort: true } })
+  expect(await orders()).toEqual(['Relevance', 'Name', 'Price'])
+})
+
+it('[CAT-05] says that the list was refused, and tries again', async () => {
+  const { asked, person } = open('/search-result/battery', new Response('{}', { status: 400 }))
+  expect(await screen.findByText('We could not fetch the products.')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+})
+
+it('[API-04] goes to the error page when the gateway breaks, and offers to try again', async () => {
+  // The router writes down what went wrong.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  open('/search-result/battery', new Response('', { status: 500 }))
+  expect(await screen.findByRole('heading', { name: 'Sorry, something went wrong' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('[SRCH-02] brings the words of a form without script to their address', async () => {
+  const { router } = open('/search-result?query=brown+tab', [batteries])
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search-result/brown%20tab'))
+  cleanup()
+  const blank = open('/search-result?query=+', [batteries])
+  await waitFor(() => expect(blank.router.state.location.pathname).toBe('/'))
+})
+
+it('[ROUTE-03] has a page of recommendations only where the shop recommends something', async () => {
+  const configuration = { recommendedProducts: ['DOM', 'BAT-312-06'] }
+  open('/recommended-products', [batteries, domes], { configuration, flags: { showRecommendedProducts: true } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Recommended products' })).toBeTruthy()
+  await waitFor(() => expect(names()).toEqual([domes.name, batteries.name]))
+  cleanup()
+  const off = open('/recommended-products', [batteries], { configuration })
+  await waitFor(() => expect(off.router.state.location.pathname).toBe('/'))
+  cleanup()
+  const none = open('/recommended-products', [], {
+    configuration: { recommendedProducts: [] },
+    flags: { showRecommendedProducts: true },
+  })
+  await waitFor(() => expect(none.router.state.location.pathname).toBe('/'))
+})
+
+it('[ROUTE-23] [ERR-03] says that an address leads nowhere, and hides it from search engines', async () => {
+  open('/nowhere/at/all', [])
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeTruthy()
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+it('[ROUTE-21] [NEWS-02] has the newsletter under both addresses', async () => {
+  for (const address of ['/subscribe', '/nyhetsbrev']) {
+    open(address, [])
+    expect(await screen.findByRole('button', { name: 'Sign up' })).toBeTruthy()
+    cleanup()
+  }
+})
