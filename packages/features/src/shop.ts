@@ -7,24 +7,12 @@ import { createCheckoutStore } from './checkout/checkout-store.ts'
 import { createContentSource } from './content/content-source.ts'
 import type { Brand, Site } from './runtime/brand.ts'
 import { createLazyGateway } from './runtime/lazy-gateway.ts'
+import type { Outside } from './runtime/outside.ts'
 import type { Basics } from './runtime/basics.ts'
 import type { ShopFacts } from './runtime/shop-context.tsx'
-import type { KeyValueStore } from './runtime/storage.ts'
 import { onceMore } from './session/once-more.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { createUserMemory } from './session/user-memory.ts'
-
-/** The world around a shop: handed in, so that server, browser, stories and tests can each bring their own. */
-export interface Outside {
-  /** The server waits for a page's data; the browser shows what it knows at once. */
-  place: 'server' | 'browser'
-  fetch: typeof globalThis.fetch
-  cookies: KeyValueStore
-  sessionStorage: KeyValueStore
-  localStorage: KeyValueStore
-  now: () => number
-  newId: () => string
-}
 
 /** A gateway for the time before anybody is known: enough for the basics. */
 export const createAnonymousGateway = (site: Site, { fetch }: Pick<Outside, 'fetch'>): Gateway =>

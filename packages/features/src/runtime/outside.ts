@@ -1,7 +1,18 @@
 import Cookies from 'js-cookie'
 import { v4 as newUuid } from 'uuid'
-import type { Outside } from '../shop.ts'
 import { createBrowserStore, createMemoryStore, type KeyValueStore } from './storage.ts'
+
+/** The world around a shop: handed in, so that server, browser, stories and tests can each bring their own. */
+export interface Outside {
+  /** The server waits for a page's data; the browser shows what it knows at once. */
+  place: 'server' | 'browser'
+  fetch: typeof globalThis.fetch
+  cookies: KeyValueStore
+  sessionStorage: KeyValueStore
+  localStorage: KeyValueStore
+  now: () => number
+  newId: () => string
+}
 
 /** How long the browser keeps the visitor's cookie, in days. */
 const COOKIE_DAYS = 180
