@@ -4,16 +4,19 @@ import { Slider } from '@shop/ui/slider.tsx'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import { ProductTile } from './product-tile.tsx'
+import type { Way } from './way.ts'
 
 interface ProductSliderProps {
   title: string
   products: readonly RelatedProduct[]
   /** The way to all of them. */
   link?: ReactNode
+  /** The list they come from, which their pages then lead back to. */
+  way?: Way
 }
 
 /** Products in a row that moves; nothing where there are none (PROD-24, CART-21). */
-export function ProductSlider({ title, products, link }: ProductSliderProps) {
+export function ProductSlider({ title, products, link, way }: ProductSliderProps) {
   const t = useTranslate()
   if (products.length === 0) return null
   return (
@@ -21,7 +24,7 @@ export function ProductSlider({ title, products, link }: ProductSliderProps) {
       <Container>
         <Slider title={title} link={link} previousLabel={t('PreviousSlide')} nextLabel={t('NextSlide')}>
           {products.map((product) => (
-            <ProductTile key={product.id} product={{ ...product, relatedProducts: [] }} />
+            <ProductTile key={product.id} product={{ ...product, relatedProducts: [] }} way={way} />
           ))}
         </Slider>
       </Container>
