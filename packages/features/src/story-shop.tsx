@@ -44,7 +44,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
     id: 'story',
     name: 'Hearby',
     logo: { onLight: '', onDark: '', ratio: 4 },
-    theme: { color: { header: { bg: '#FFFFFF' }, footer: { bg: '#0B2B3A' } } } as Theme,
+    theme: storyTheme,
     fonts,
     markets: {},
   }
@@ -82,6 +82,18 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
   shop.session.getState().begin()
   return shop
 }
+
+/** As much of a theme as leaves the page for somebody else's window. */
+const storyTheme = {
+  color: {
+    header: { bg: '#FFFFFF' },
+    footer: { bg: '#0B2B3A' },
+    accent: { default: '#005A78', on: '#FFFFFF' },
+    text: { default: '#0B2B3A' },
+    surface: { page: '#FFFFFF' },
+  },
+  shape: { button: { radius: '12px' } },
+} as Theme
 
 const fonts = { display: '', text: '' }
 
