@@ -1,0 +1,116 @@
+import { servers } from '../support/servers.ts'
+import { expect, test } from '../support/shop-test.ts'
+
+const hearby = servers.site('product-global')
+const phonicear = servers.site('phonicear-dk')
+const phone = { width: 390, height: 844 }
+
+test('[HOME-01] [SHELL-12] [CAT-02] leads from the start page through the menu to a shelf and back', async ({
+  page,
+}) => {
+  await page.goto(hearby)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything your hearing aids need')
+  await page.getByRole('button', { name: 'Show more in Batteries' }).click()
+  await page.getByRole('link', { name: 'Size 312' }).first().click()
+  await expect(page).toHaveURL(`${hearby}/batteries/size-312`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(`${hearby}/`)
+})
+
+test('[SHELL-13] opens the menu of a phone in words, and closes it on the next page', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(hearby)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('link', { name: 'Wax filters' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wax filters' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('[MINI-02] [MINI-05] [MINI-07] shows what was added and counts it, also where the header is out of sight', async ({
+  page,
+}) => {
+  await page.goto(`${hearby}/batteries`)
+  const add = page.getByRole('button', { name: /^Add Implant batteries/ })
+  await add.scrollIntoViewIfNeeded()
+  await add.click()
+  const title = page.getByRole('heading', { name: 'Your basket' })
+  await expect(title).toBeInViewport()
+  await expect(page.getByText('Added to your basket')).toBeVisible()
+  await title.hover()
+  await expect(page.getByRole('link', { name: 'Basket , 1 item' })).toBeAttached()
+  await page.getByRole('link', { name: 'See the basket' }).click()
+  await expect(page).toHaveURL(`${hearby}/cart`)
+})
+
+test('[SRCH-01] [SRCH-04] [SRCH-08] finds by words with every sign, and sorts what it found', async ({ page }) => {
+  await page.goto(hearby)
+  await page.getByRole('searchbox').fill('batteries')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “batteries”' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name')
+  await expect(page).toHaveURL(/sort=1/)
+  await page.getByRole('searchbox').fill('100 % æ/ø?')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “100 % æ/ø?”')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “100 % æ/ø?”')
+})
+
+test('[SHELL-22] remembers on a product’s page that one came from a search', async ({ page }) => {
+  await page.goto(`${phonicear}/search-result/batterier`)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const breadcrumb = page.getByRole('navigation', { name: 'Du er her' })
+  await expect(breadcrumb.getByRole('link', { name: 'Søgeresultater' })).toBeVisible()
+  await page.reload()
+  await breadcrumb.getByRole('link', { name: 'Søgeresultater' }).click()
+  await expect(page).toHaveURL(/search-result\/batterier/)
+})
+
+test('[HOME-05] [OP-64] stops the banners by their first button', async ({ page }) => {
+  await page.goto(phonicear)
+  const carousel = page.getByRole('region', { name: 'Nyheder og tilbud' })
+  const pause = carousel.getByRole('button').first()
+  await pause.click()
+  await expect(pause).toHaveAttribute('aria-label', /^Start/)
+})
+
+test('[SHELL-09] closes a notice for good', async ({ page }) => {
+  await page.goto(hearby)
+  const notice = page.getByRole('region', { name: 'Message from the shop' })
+  await notice.getByRole('button', { name: 'Close this message' }).click()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice).toBeHidden()
+})
+
+test('[ROUTE-25] [ROUTE-26] follows addresses as they once were', async ({ page }) => {
+  await page.goto(`${hearby}/wax_filters`)
+  await expect(page).toHaveURL(`${hearby}/wax-filters`)
+  await page.goto(`${hearby}/cleaning.html`)
+  await expect(page).toHaveURL(`${hearby}/cleaning`)
+})
+
+test('[ROUTE-23] answers an unknown address as such', async ({ page, watch }) => {
+  watch.expectComplaint(/404/)
+  const answer = await page.goto(`${hearby}/no/such/page`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible()
+})
+
+test('nothing on a public page moves when it wakes up', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(window, { moved })
+    const note = (list: PerformanceObserverEntryList) =>
+      moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/', '/batteries', '/search-result/dome']) {
+    await page.goto(hearby + path)
+    await expect(page.getByRole('link', { name: /^Basket ,/ })).toBeAttached()
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
+    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+  }
+})
