@@ -74,3 +74,29 @@ describe('the gateway', () => {
     }
   })
 })
+
+const origin = 'https://shop.example'
+const askFrom = async (from: string, asked: TestGateway, method = 'GET') => {
+  const preflight = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authorization' }
+  const url = 'http://gateway.test/shops/test_dk/api/cart/get?userId=1'
+  return asked.fetch(url, { method, headers: { Origin: from, ...(method === 'OPTIONS' && preflight) } })
+}
+const allowedBy = (response: Response) => response.headers.get('access-control-allow-origin')
+
+describe('a gateway on another origin than the shop', () => {
+  it('lets the configured shops’ browsers read its answers, errors too, and nobody else’s', async () => {
+    const open = await createTestGateway({ environment: { ALLOWED_ORIGINS: origin } })
+    const refused = await askFrom(origin, open)
+    expect([refused.status, allowedBy(refused)]).toEqual([400, origin])
+    const asked = await askFrom(origin, open, 'OPTIONS')
+    expect([asked.status, allowedBy(asked)]).toEqual([204, origin])
+    expect(asked.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('authorization')
+    expect(asked.headers.get('access-control-allow-credentials')).toBeNull()
+    expect(allowedBy(await askFrom('https://other.example', open))).toBeNull()
+    await open.close()
+  })
+
+  it('lets no other origin in unless it is told to', async () => {
+    expect(allowedBy(await askFrom(origin, gateway))).toBeNull()
+  })
+})

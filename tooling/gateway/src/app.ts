@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
 import { createAccountRoutes } from './account/account-routes.ts'
 import type { Seal } from './access/seal.ts'
 import { createFavouriteRoutes } from './account/favourite-routes.ts'
@@ -23,6 +24,7 @@ import { createWebhookRoutes } from './payments/webhook-routes.ts'
 import type { Darkroom } from './pictures/darkroom.ts'
 import { createPictureRoutes } from './pictures/routes.ts'
 import type { ShopDirectory } from './shops/shop-directory.ts'
+import { strictMinimal } from './strict-minimal/strict-minimal.ts'
 
 /** Everything the gateway's calls work with. */
 export interface AppParts {
@@ -32,6 +34,8 @@ export interface AppParts {
   darkroom: Darkroom
   nets: NetsSettings
   icons: PaymentIcons
+  isStrictMinimal: boolean
+  allowedOrigins: string[]
   settlement: Settlement
   settleSoon: (transactionId: string) => void
   wakeInbox: () => void
@@ -52,6 +56,8 @@ export function createApp(parts: AppParts) {
   })
   app.route('/health', createHealthRoutes(parts.database))
   app.route('/webhooks', createWebhookRoutes(parts.settlement, parts.nets.webhookAuthorization, parts.wakeInbox))
+  if (parts.allowedOrigins.length > 0) app.use('/shops/*', crossOrigin(parts.allowedOrigins))
+  if (parts.isStrictMinimal) app.route('/shops/:shopId/api', strictMinimal())
   app.route('/shops/:shopId/api', createShopRoutes(parts))
   return app
 }
@@ -82,6 +88,10 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createNotBuiltYetRoutes())
   return routes
 }
+
+/** Tokens travel in a header, never in a cookie, so no credentials are allowed. */
+const crossOrigin = (origin: string[]) =>
+  cors({ origin, allowHeaders: ['Authorization', 'Content-Type'], exposeHeaders: ['Retry-After'], maxAge: 600 })
 
 function createHealthRoutes({ db }: OpenDatabase) {
   return new Hono()

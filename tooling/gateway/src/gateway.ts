@@ -64,6 +64,8 @@ export function createGateway(database: OpenDatabase, settings: Settings, outsid
     darkroom,
     nets: settings.nets,
     icons: settings.icons,
+    isStrictMinimal: settings.isStrictMinimal,
+    allowedOrigins: settings.allowedOrigins,
     settlement,
     settleSoon: (id) => background.start('Settling', () => settle(settlement, id)),
     wakeInbox: inbox.wake,

@@ -7,6 +7,10 @@ const port = (standard: string) =>
   v.pipe(v.optional(v.string(), standard), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))
 const word = (standard: string) => v.optional(v.string(), standard)
 
+const NOT_ORIGINS = 'ALLOWED_ORIGINS must be origins such as https://shop.example, with commas between them.'
+const toList = (text: string) => text.split(',').flatMap((part) => part.trim() || [])
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+
 const environmentSchema = v.object({
   GATEWAY_PORT: port('4000'),
   SANDBOX_SMTP_PORT: port('2525'),
@@ -15,7 +19,11 @@ const environmentSchema = v.object({
   SMTP_URL: word(''),
   SITE_ENV: word('local'),
   GATEWAY_SECRET: word(''),
+  GATEWAY_PROFILE: v.optional(v.picklist(['full', 'strict-minimal']), 'full'),
+  ALLOWED_ORIGINS: v.pipe(word(''), v.transform(toList), v.everyItem(isOrigin, NOT_ORIGINS)),
 })
+
+const SECRETS = ['GATEWAY_SECRET', 'GATEWAY_PUBLIC_URL', 'NETS_SECRET_KEY', 'NETS_CHECKOUT_KEY', 'NETS_WEBHOOK_AUTH']
 
 /** What a gateway may be told from outside. */
 export interface Settings {
@@ -27,6 +35,10 @@ export interface Settings {
   /** Personal numbers are encrypted with it; every gateway on one database needs the same. */
   secret: string
   isProduction: boolean
+  /** Answers only what the specification names, as the barest gateway would (OP-75). */
+  isStrictMinimal: boolean
+  /** Where shops stand whose browsers call this gateway directly; none when a site server stands in between. */
+  allowedOrigins: string[]
   nets: NetsSettings
   icons: PaymentIcons
 }
@@ -35,7 +47,8 @@ export interface Settings {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const known = v.parse(environmentSchema, environment)
   const isProduction = known.SITE_ENV === 'production'
-  if (isProduction && known.GATEWAY_SECRET === '') throw new Error('GATEWAY_SECRET must be set in production.')
+  const missing = isProduction ? SECRETS.filter((name) => !environment[name]) : []
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set in production.`)
   return {
     port: known.GATEWAY_PORT,
     dataDir: known.DATA_DIR,
@@ -43,6 +56,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: known.SMTP_URL || `smtp://127.0.0.1:${known.SANDBOX_SMTP_PORT}`,
     secret: known.GATEWAY_SECRET || 'only for a developer’s machine',
     isProduction,
+    isStrictMinimal: known.GATEWAY_PROFILE === 'strict-minimal',
+    allowedOrigins: known.ALLOWED_ORIGINS,
     nets: readNetsSettings(environment),
     icons: readPaymentIcons(environment),
   }

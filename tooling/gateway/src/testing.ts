@@ -31,6 +31,8 @@ export interface TestGatewayOptions {
   /** Or shops of the test's own. */
   seeds?: readonly ShopSeed[]
   outside?: Partial<Outside>
+  /** Settings by their names in the environment. */
+  environment?: Readonly<Record<string, string>>
 }
 
 // One server for the tests of a checkout, beside that of a running shop.
@@ -53,7 +55,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   const seeds = options.seeds ?? (options.shops === 'demo' ? demoShops() : [testShop, freeTestShop, britishTestShop])
   const { url, drop } = await ownDatabase(seeds)
   const database = openDatabase(url)
-  const settings = readSettings({ DATA_DIR: SERVER_FOLDER, DATABASE_URL: url })
+  const settings = readSettings({ ...options.environment, DATA_DIR: SERVER_FOLDER, DATABASE_URL: url })
   const another = (outside: Partial<Outside> = {}) =>
     createGateway(database, settings, { ...refuseToLeave, ...options.outside, ...outside })
   const gateway = another()

@@ -10,7 +10,7 @@ const PAPER = 0xff
 
 /** A neutral card with a word on it, standing in for the mark of a way to pay. Letters it does not have stay blank. */
 export function icon(word: string): GreyPicture {
-  const letters = [...word.toUpperCase()].map((letter) => LETTERS[letter] ?? [])
+  const letters = Array.from(word.toUpperCase(), (letter) => LETTERS[letter] ?? [])
   const columns = letters.length * 4 - 1
   const scale = Math.max(1, Math.floor((WIDTH - 4 * EDGE) / columns))
   const left = Math.floor((WIDTH - columns * scale) / 2)

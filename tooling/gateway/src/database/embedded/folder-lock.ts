@@ -28,17 +28,36 @@ function ownerIsGone(folder: string): boolean {
   }
 }
 
+/** Moved away before it is emptied: an empty folder counts as no lock, and the next one may be in its place at once. */
+function release(folder: string): void {
+  const aside = `${folder}.${process.pid}.over`
+  renameSync(folder, aside)
+  rmSync(aside, { recursive: true, force: true })
+}
+
+/** Takes a lock away whose owner died; another process may have done so just now, and then it is not that lock any more. */
+function breakUp(folder: string): void {
+  const aside = `${folder}.${process.pid}.stale`
+  try {
+    renameSync(folder, aside)
+    if (ownerIsGone(aside)) rmSync(aside, { recursive: true, force: true })
+    else renameSync(aside, folder)
+  } catch {
+    // Gone already: whoever took it away may have the lock now.
+  }
+}
+
 /** Does something while no other process does anything under the same lock. A lock whose owner died is taken over. */
 export async function underLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + PATIENCE_MS
   while (!take(folder)) {
-    if (ownerIsGone(folder)) rmSync(folder, { recursive: true, force: true })
+    if (ownerIsGone(folder)) breakUp(folder)
     else if (Date.now() > deadline) throw new Error(`Another process keeps ${folder} locked.`)
     else await pause(50)
   }
   try {
     return await work()
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    release(folder)
   }
 }

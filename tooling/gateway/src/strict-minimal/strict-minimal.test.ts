@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { createGateway, type Visitor } from '@shop/api-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NOT_BUILT_YET } from '../http/not-built-yet.ts'
+import { demoShops } from '../seed/shops/shops.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createFakeNets } from '../testing/fake-nets.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { DOCUMENTED_FIELDS } from './documented-fields.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  const outside = { fetch: createFakeNets().fetch }
+  gateway = await createTestGateway({ shops: 'demo', environment: { GATEWAY_PROFILE: 'strict-minimal' }, outside })
+})
+afterAll(() => gateway.close())
+
+const clientOf = (shopId: string, visitor: Visitor) =>
+  createGateway({
+    baseUrl: `http://gateway.test/shops/${shopId}`,
+    visitor: () => visitor,
+    fetch: gateway.fetch,
+  })
+
+it('reduces every call there is', () => {
+  const calls = gateway.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/shops/:shopId/api/'))
+    .map(({ method, path }) => [method, path.replace('/shops/:shopId/api', '')] as const)
+    .filter(([method, path]) => !NOT_BUILT_YET.some((call) => call === `${method} ${path}`))
+  const paths = new Set(calls.map(([, path]) => path))
+  expect([...paths].toSorted()).toEqual(Object.keys(DOCUMENTED_FIELDS).toSorted())
+})
+
+describe.each(demoShops().map(({ id }) => id))('the strict minimum of %s', (shopId) => {
+  it('is read by the shop’s own client, from the first page to the order (OP-75)', async () => {
+    const client = clientOf(shopId, { userId: randomUUID() })
+    const [configuration, content, service, categories] = await Promise.all([
+      client.content.configuration(),
+      client.content.staticContent(),
+      client.customerService.pages(),
+      client.catalogue.categories(),
+    ])
+    expect(configuration).toMatchObject({ id: shopId, displayName: '', currency: '', deliveryDays: 5 })
+    expect(content.footer?.columns).not.toEqual([])
+    expect(content.notificationBar).toBeUndefined()
+    expect(service.pages).not.toEqual([])
+    const products = await client.catalogue.browse(categories[0]?.url ?? '')
+    const product = products.find((one) => one.inStock && one.canAddToCart && !one.isConfigurable && one.priceResponse)
+    expect(product).toMatchObject({ subtitle: '', marketingDescription: '' })
+    expect(product?.productPromoResponse).toBeUndefined()
+    expect(await client.catalogue.details({ itemNumber: product?.itemNumber ?? '' })).toMatchObject({
+      name: product?.name,
+      relatedProducts: [],
+    })
+    await client.cart.add({ [product?.id ?? '']: 2 })
+    expect(await client.cart.get()).toMatchObject({ total: 2, lines: [{ itemNumber: product?.itemNumber }] })
+    expect((await client.payments.methods()).iconBase).toBe('')
+  })
+})
+
+const get = async (path: string) => (await createShopper(gateway.fetch, 'product_uk').get(path)).body
+const fieldsOf = (value: object) => Object.keys(value).toSorted().join(' ')
+
+describe('an answer in the strict minimum', () => {
+  it('has the message keys that the documents name', async () => {
+    expect(fieldsOf((await get('/translations')).translations)).toBe(
+      'InvalidCaptcha InvalidLoginOrPassword PleaseEnterSixOrMoreCharacters PleaseEnterValidEmail PleaseMakeSureYourPasswordsMatch RequiredFieldHelperText',
+    )
+  })
+
+  it('has no field of our own', async () => {
+    expect(fieldsOf(await get('/v1.0/configuration/frontend'))).toBe(
+      'brand cartRecommendedProducts cookieBannerCulture cultureName displaySellingPointsBar featureFlags id paymentProvider recommendedProducts shippingTypes supportedCountries',
+    )
+    const found = await get('/products/search?query=battery')
+    expect(fieldsOf(found)).toBe('products')
+    expect(fieldsOf(found.products[0])).toBe(
+      'canAddToCart configurableAttributes description id imageUrl inStock isConfigurable itemNumber name partialId priceResponse urlKey variations',
+    )
+    expect(fieldsOf(found.products[0].priceResponse)).toBe('currency price priceStr')
+    const { introBanner } = await get('/v1.0/static-content/all')
+    expect(introBanner.title).not.toBe('')
+    expect(introBanner).not.toHaveProperty('eyebrow')
+    const { paymentMethods, ...rest } = await get('/payments/paymentMethods')
+    expect(fieldsOf(rest)).toBe('clientKey culture environment')
+    expect(JSON.parse(paymentMethods).paymentMethods[0]).not.toHaveProperty('name')
+  })
+
+  it('still says when nothing has changed, and what is wrong', async () => {
+    const url = 'http://gateway.test/shops/product_uk/api/translations'
+    const etag = (await gateway.fetch(url)).headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    expect((await gateway.fetch(url, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    expect(await get('/products/details?itemNumber=NO-SUCH')).toMatchObject({ errorCode: 'not-found' })
+  })
+
+  it('carries a payment from order to transaction [API-17, API-18, API-22]', async () => {
+    const shopper = createShopper(gateway.fetch, 'phonicear_dk')
+    await shopper.add({ 'BAT-13-06': 1 })
+    const { body } = await shopper.placeOrder({ shippingMethod: 'gls-home' })
+    expect(fieldsOf((await shopper.nets()).body)).toBe('clientKey correlationId language paymentId transactionId')
+    const { body: transaction } = await shopper.transaction(body.transactionId, body.correlationId)
+    expect(transaction).toMatchObject({ status: 'Pending', products: [{ itemNumber: 'BAT-13-06' }] })
+    expect(transaction).not.toHaveProperty('hash')
+  })
+})

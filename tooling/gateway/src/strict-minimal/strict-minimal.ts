@@ -1,0 +1,22 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { DOCUMENTED_FIELDS } from './documented-fields.ts'
+import { onlyNamed, type NamedFields } from './named-fields.ts'
+
+const reduceTo =
+  (fields: NamedFields): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    const isJson = c.res.headers.get('content-type')?.startsWith('application/json') ?? false
+    if (!isJson || !c.res.ok) return
+    const answer: unknown = await c.res.json()
+    c.res = Response.json(onlyNamed(answer, fields), { status: c.res.status })
+  }
+
+/** Reduces the answers of a shop to what the specification names, as the barest gateway would give them (OP-75). */
+export function strictMinimal() {
+  const routes = new Hono()
+  for (const [path, fields] of Object.entries(DOCUMENTED_FIELDS)) {
+    if (fields !== true) routes.use(path, reduceTo(fields))
+  }
+  return routes
+}
