@@ -1,0 +1,109 @@
+import { categoriesSchema } from '@shop/domain/category.ts'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { PageHandle } from '../runtime/handle.ts'
+import { createStaticHandler, matchRoutes } from '../runtime/router.ts'
+import { storyShop } from '../story-shop.tsx'
+import { routes } from './routes.tsx'
+
+const categories = v.parse(categoriesSchema, [
+  { id: 1, title: 'Batteries', url: '/batteries', subcategories: [{ title: 'Size 312', url: '/batteries/size-312' }] },
+])
+const shopWith = (flags: object = {}) => storyShop({ categories, flags: { ...flags } })
+
+const handleAt = (path: string, flags?: object) => {
+  const matches = matchRoutes(routes(shopWith(flags)), path) ?? []
+  return Object.assign({}, ...matches.map(({ route }) => route.handle)) as PageHandle
+}
+const answerTo = (path: string, flags?: object) =>
+  createStaticHandler(routes(shopWith(flags))).query(new Request(`https://shop.example${path}`))
+
+describe('the route table', () => {
+  it.each([
+    ['[ROUTE-01]', '/', 'home-page'],
+    ['[ROUTE-02]', '/search-result/size%20312', 'search-page'],
+    ['[ROUTE-04]', '/cart', 'cart-page'],
+    ['[ROUTE-04]', '/checkout', 'checkout-page'],
+    ['[ROUTE-05]', '/batteries/details/BAT-312', 'product-page'],
+    ['[ROUTE-05]', '/batteries/size-312/details/BAT-312', 'product-page'],
+    ['[ROUTE-07]', '/payments/t-1/c-1', 'payment-page'],
+    ['[ROUTE-07]', '/payments/t-1', 'payment-page'],
+    ['[ROUTE-08]', '/account/login', 'login-page'],
+    ['[ROUTE-10]', '/account/logoutSuccess', 'logged-out-page'],
+    ['[ROUTE-17]', '/order-confirmation/t-1/c-1', 'order-confirmation-page'],
+    ['[ROUTE-17] [RES-13]', '/order-confirmation/t-1', 'order-confirmation-page'],
+    ['[ROUTE-18]', '/order-failed/t-1', 'order-failed-page'],
+    ['[ROUTE-21]', '/subscribe', 'newsletter-page'],
+    ['[ROUTE-21]', '/nyhetsbrev', 'newsletter-page'],
+    ['[ROUTE-22]', '/error', 'error-page'],
+    ['[ROUTE-24]', '/batteries', 'category-page'],
+    ['[ROUTE-24]', '/batteries/size-312', 'category-page'],
+  ])('%s shows %s as %s', (_ids, path, page) => {
+    expect(handleAt(path).page).toBe(page)
+  })
+
+  it('[ROUTE-06] takes a single word for a product key only in shops with enriched data', () => {
+    expect(handleAt('/zinc-air-312', { useEnrichedProductData: true }).page).toBe('product-page')
+    expect(handleAt('/zinc-air-312').page).toBeUndefined()
+  })
+
+  it('[SHELL-14] [SHELL-15] [SHELL-16] keeps the way to the till light, without menu and mini-cart', () => {
+    for (const path of ['/cart', '/checkout', '/payments/t-1/c-1']) {
+      expect(handleAt(path)).toMatchObject({ hidesMenu: true, hidesMiniCart: true })
+    }
+    expect([handleAt('/cart').scheme, handleAt('/checkout').scheme, handleAt('/').scheme]).toEqual([
+      'light',
+      'light',
+      undefined,
+    ])
+  })
+
+  it('says of every page that is bound to a visitor that it is private', () => {
+    const bound = [
+      '/cart',
+      '/checkout',
+      '/payments/t-1',
+      '/order-confirmation/t-1',
+      '/order-failed/t-1',
+      '/account/login',
+    ]
+    expect(bound.map((path) => handleAt(path).private)).toEqual(bound.map(() => true))
+    expect(['/', '/batteries', '/search-result/a'].map((path) => handleAt(path).private)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('lets a provider’s script in only where somebody pays or comes back from paying', () => {
+    const pages = [
+      '/',
+      '/batteries',
+      '/cart',
+      '/checkout',
+      '/payments/t-1',
+      '/order-confirmation/t-1',
+      '/account/login',
+    ]
+    expect(pages.filter((path) => handleAt(path).loadsProvider)).toEqual(['/payments/t-1', '/order-confirmation/t-1'])
+  })
+
+  it('[ROUTE-23] answers unknown addresses with 404', async () => {
+    expect(await answerTo('/no-such-page')).toMatchObject({ statusCode: 404 })
+    expect(await answerTo('/404')).toMatchObject({ statusCode: 404 })
+  })
+
+  it.each([undefined, { useEnrichedProductData: true }])(
+    '[ROUTE-25] moves an address with underscores for good, query and all (%o)',
+    async (flags) => {
+      const underscored = v.parse(categoriesSchema, [{ id: 1, title: 'Wax filters', url: '/wax-filters' }])
+      const shop = storyShop({ categories: underscored, flags: { ...flags } })
+      const answer = await createStaticHandler(routes(shop)).query(
+        new Request('https://shop.example/wax_filters?sort=1'),
+      )
+      expect(answer).toBeInstanceOf(Response)
+      const { status, headers } = answer as Response
+      expect([status, headers.get('location')]).toEqual([301, '/wax-filters?sort=1'])
+    },
+  )
+})

@@ -1,0 +1,109 @@
+import { expect, it, vi } from 'vitest'
+import type { Brand } from './runtime/brand.ts'
+import { createMemoryStore } from './runtime/storage.ts'
+import { unknownBasics } from './runtime/unknown-basics.ts'
+import { createShop } from './shop.ts'
+import { fakeFetch, type Answer } from './testing.tsx'
+
+const brand = { id: 'story', name: 'Hearby', markets: {} } as unknown as Brand
+const market = { shopId: 'story_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+const authentication = {
+  access_token: 'token',
+  expires_in: 60,
+  token_type: 'Bearer',
+  scope: '',
+  user: { userId: 'inger' },
+}
+
+function openShop(answer: Answer = () => undefined) {
+  const seen: string[] = []
+  const wire = fakeFetch((call) => {
+    seen.push(`${call.method} ${call.path}${call.query.size > 0 ? `?${call.query}` : ''}`)
+    return call.path.endsWith('/authenticate') ? authentication : (answer(call) ?? { products: [], total: 0 })
+  })
+  const authorizations: (string | null)[] = []
+  const shop = createShop(
+    brand,
+    { name: 'story-dk', market, gatewayBase: 'http://gateway.test', origin: 'http://shop.test' },
+    unknownBasics,
+    {
+      place: 'browser',
+      fetch: (input, init) => {
+        authorizations.push(new Request(input, init).headers.get('authorization'))
+        return wire(input, init)
+      },
+      cookies: createMemoryStore(),
+      sessionStorage: createMemoryStore(),
+      localStorage: createMemoryStore(),
+      now: () => 0,
+      newId: () => 'anonymous',
+    },
+  )
+  return {
+    ...shop,
+    seen,
+    authorizations,
+    settled: () => vi.waitFor(() => expect(shop.cart.getState()).toMatchObject({ pending: 0, isLoaded: true })),
+  }
+}
+
+it('[SES-06] reads the cart of whoever the visitor turns out to be', async () => {
+  const { session, seen, settled } = openShop()
+  session.getState().begin()
+  await settled()
+  expect(seen).toEqual(['GET /api/cart/get?userId=anonymous'])
+})
+
+it('[SES-09] brings the cart along at login, then reads it', async () => {
+  const { session, seen, settled } = openShop()
+  session.getState().begin()
+  await settled()
+  await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
+  await settled()
+  expect(seen.slice(1)).toEqual([
+    'POST /api/v1.0/authenticate',
+    'GET /api/cart/override-cart?previousUserId=anonymous&userId=inger',
+    'GET /api/cart/get?userId=inger',
+  ])
+})
+
+it('[SES-09] only reads the cart when the customer had this id before the login', async () => {
+  const { session, seen, settled } = openShop()
+  session.getState().begin()
+  await settled()
+  const { user } = session.getState()
+  session.setState({ user: user && { ...user, userProfile: { ...user.userProfile, userId: 'inger' } } })
+  await settled()
+  seen.length = 0
+  await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
+  await settled()
+  expect(seen).toEqual(['POST /api/v1.0/authenticate', 'GET /api/cart/get?userId=inger'])
+})
+
+it('[SES-07] [SES-12] calls without a token until the login, and with it afterwards', async () => {
+  const { session, cart, authorizations, settled } = openShop()
+  session.getState().begin()
+  await settled()
+  await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
+  await settled()
+  await cart.getState().add('312', 1)
+  expect(authorizations.slice(0, 2)).toEqual([null, null])
+  expect(new Set(authorizations.slice(2))).toEqual(new Set(['Bearer token']))
+})
+
+it('[API-05] leaves a refusal to whoever asked, and the session as it is', async () => {
+  const { session, cart, settled } = openShop(({ path }) =>
+    path === '/api/cart/add' ? Response.json({ errorCode: 'product-not-available' }, { status: 404 }) : undefined,
+  )
+  session.getState().begin()
+  await settled()
+  await expect(cart.getState().add('gone', 1)).rejects.toMatchObject({ failure: { kind: 'refused', status: 404 } })
+  expect(session.getState().user?.userProfile.userId).toBe('anonymous')
+})
+
+it('opens two shops side by side that share nothing', async () => {
+  const [one, other] = [openShop(() => ({ products: [], total: 2 })), openShop()]
+  one.session.getState().begin()
+  await one.settled()
+  expect([one.cart.getState().cart.total, other.cart.getState().cart.total, other.seen]).toEqual([2, 0, []])
+})

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { allBrands, at } from './paths.mjs'
+
+const read = (...parts) => readFileSync(at(...parts), 'utf8')
+const json = (...parts) => JSON.parse(read(...parts))
+const sources = (...folder) =>
+  readdirSync(at(...folder), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !/\.(?:test|stories)\./.test(file.name))
+    .map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8'))
+
+describe('the repository', () => {
+  it('[BRD-07] has the top level that its owner chose', () => {
+    const wanted = [
+      'package.json',
+      'pnpm-workspace.yaml',
+      'turbo.json',
+      'tsconfig.base.json',
+      'README.md',
+      'apps',
+      'packages',
+      'tooling',
+      'e2e',
+    ]
+    expect(wanted.filter((name) => !existsSync(at(name)))).toEqual([])
+  })
+
+  it('[BRD-01] has an app for each of the four brands', () => {
+    expect(allBrands().toSorted()).toEqual(['bernafon', 'horselbutik', 'phonicear', 'product'])
+  })
+
+  it.each(allBrands())('[BRD-05] names the app of %s as the brand, so that a filter builds it alone', (brand) => {
+    expect(json('apps', brand, 'package.json')).toMatchObject({
+      name: brand,
+      scripts: { build: expect.stringContaining('vite build') },
+    })
+  })
+
+  it.each(allBrands())('[BRD-01] [BRD-03] keeps the app of %s to data', (brand) => {
+    const own = ['brand.ts', 'entry-server.tsx', 'fonts.ts', 'main.tsx'].map((file) => read('apps', brand, 'src', file))
+    expect(own.join('\n').split('\n').length).toBeLessThan(100)
+    expect(own.join('\n')).not.toMatch(/from 'react|styled|useState|<[A-Z]/)
+  })
+
+  it('[BRD-02] covers the markets global, UK, DK and SE', () => {
+    const markets = allBrands().flatMap((brand) =>
+      [...read('apps', brand, 'src/brand.ts').matchAll(/^ {4}'?([\w-]+)'?: \{/gm)].map(([, market]) => market),
+    )
+    expect([...new Set(markets)].toSorted()).toEqual(['dk', 'dk-free', 'global', 'se', 'uk'])
+  })
+
+  it('[BRD-03] knows no brand by name in shared code', () => {
+    const shared = ['domain', 'api-client', 'ui', 'features'].flatMap((name) => sources('packages', name, 'src'))
+    const code = shared.map((source) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''))
+    expect(code.filter((source) => /phonicear|bernafon|horselbutik/i.test(source))).toEqual([])
+  })
+
+  it('[BRD-04] keeps React out of the domain', () => {
+    expect(Object.keys(json('packages/domain/package.json').dependencies)).toEqual(['valibot'])
+  })
+
+  it.each([
+    ['react', 'features'],
+    ['react-dom', 'features'],
+    ['react-router-dom', 'features'],
+    ['zustand', 'features'],
+    ['js-cookie', 'features'],
+    ['uuid', 'features'],
+    ['styled-components', 'ui'],
+    ['swiper', 'ui'],
+    ['ky', 'api-client'],
+    ['valibot', 'domain'],
+  ])('[BRD-08] really uses %s', (library, name) => {
+    expect(json('packages', name, 'package.json').dependencies).toHaveProperty([library])
+    expect(sources('packages', name, 'src').some((source) => source.includes(`'${library}`))).toBe(true)
+  })
+})
