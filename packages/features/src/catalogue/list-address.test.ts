@@ -22,7 +22,9 @@ test('[SRCH-08] reads a choice as it was written', () => {
     shown: fc.integer({ min: 1, max: 100 }).map((pages) => pages * 24),
     sort: fc.constantFrom(...Object.values(SORT)),
   })
-  fc.assert(fc.property(choices, (choice) => {
+  fc.assert(
+    fc.property(choices, (choice) => {
       expect(read(listQuery(choice))).toEqual(choice)
-    }))
+    }),
+  )
 })
