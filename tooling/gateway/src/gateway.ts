@@ -11,7 +11,7 @@ import { createNetsAdapter } from './payments/nets/nets-adapter.ts'
 import { settle, type Settlement } from './payments/settle.ts'
 import { sweep } from './payments/sweep.ts'
 import { processInbox } from './payments/webhook-inbox.ts'
-import { createDarkroom, type Darkroom } from './pictures/darkroom.ts'
+import { createDarkroom } from './pictures/darkroom.ts'
 import type { Settings } from './settings.ts'
 import { tidyUp } from './tidy-up.ts'
 import { createShopDirectory } from './shops/shop-directory.ts'
@@ -27,11 +27,13 @@ export interface Outside {
 /** One running gateway. */
 export interface Gateway {
   app: ReturnType<typeof createApp>
-  darkroom: Darkroom
   background: Background
   /** Settles, mails and works off everything that is due, now. */
   lookAround: () => Promise<void>
 }
+
+/** Where finished pictures lie. */
+export const picturesFolder = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.join(dataDir, 'pictures')
 
 /** Makes and wires everything one gateway consists of; several may work on one database. */
 export function createGateway(database: OpenDatabase, settings: Settings, outside: Outside): Gateway {
@@ -56,12 +58,11 @@ export function createGateway(database: OpenDatabase, settings: Settings, outsid
   const inbox = background.repeat('Webhook inbox', outside.rhythmMs.inbox, duties.inbox)
   background.repeat('Sweep', outside.rhythmMs.sweep, duties.sweep)
   background.repeat('Tidying up', outside.rhythmMs.tidyUp, () => tidyUp(db))
-  const darkroom = createDarkroom(path.join(settings.dataDir, 'pictures'))
   const app = createApp({
     database,
     findShop,
     seal: createSeal(settings.secret),
-    darkroom,
+    darkroom: createDarkroom(picturesFolder(settings)),
     nets: settings.nets,
     icons: settings.icons,
     isStrictMinimal: settings.isStrictMinimal,
@@ -76,5 +77,5 @@ export function createGateway(database: OpenDatabase, settings: Settings, outsid
     await duties.outbox()
     await background.idle()
   }
-  return { app, darkroom, background, lookAround }
+  return { app, background, lookAround }
 }

@@ -3,10 +3,10 @@ import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { openDatabase } from './database/database.ts'
 import { untilDatabaseAnswers } from './database/migrate.ts'
 import { prepareDatabase } from './database/prepare-database.ts'
-import { createGateway, type Gateway } from './gateway.ts'
+import { createGateway, picturesFolder, type Gateway } from './gateway.ts'
 import { listen } from './listen.ts'
 import { createMailer } from './outbox/mailer.ts'
-import { warmUp } from './pictures/warm-up.ts'
+import { warmUpAside } from './pictures/warm-up-aside.ts'
 import type { Settings } from './settings.ts'
 import { demoShops } from './seed/shops/shops.ts'
 
@@ -36,8 +36,7 @@ export async function run(settings: Settings) {
       rhythmMs: RHYTHM_MS,
     })
     if (embedded) gateway.background.repeat('Database', 500, embedded.revive)
-    const { darkroom } = gateway
-    gateway.background.start('Pictures', () => warmUp(darkroom, isStopping.signal))
+    gateway.background.start('Pictures', () => warmUpAside(picturesFolder(settings), isStopping.signal))
     console.log(`Gateway is ready on http://127.0.0.1:${settings.port}`)
     await untilStopped
     await server.close()

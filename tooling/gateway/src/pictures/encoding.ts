@@ -1,5 +1,3 @@
-import sharp from 'sharp'
-
 /** How pictures are packed: AVIF for browsers that know it, WebP for the others, PNG for signs in browser tabs. */
 export type PictureFormat = 'avif' | 'webp' | 'png'
 
@@ -13,10 +11,17 @@ const settings = {
 /** What the bytes depend on beside the drawing; part of every picture's hash. */
 export const ENCODING = JSON.stringify(settings)
 
-// One picture at a time on one thread: the shop's answers come first.
-sharp.concurrency(1)
+// Loaded with the first picture: a gateway whose pictures are all made never needs it.
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  // One picture at a time on one thread, and nothing kept: the shop's answers come first.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 /** Draws the SVG at a width (pixels) and packs it. */
-export function encode(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
+export async function encode(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
+  const sharp = await loadSharp()
   return sharp(Buffer.from(svg)).resize({ width })[format](settings[format]).toBuffer()
 }

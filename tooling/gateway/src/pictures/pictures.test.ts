@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onError } from '../http/on-error.ts'
 import { createDarkroom } from './darkroom.ts'
 import { picture, pictureNames, pictureUrl } from './gallery.ts'
 import { createPictureRoutes } from './routes.ts'
+import { warmUpAside } from './warm-up-aside.ts'
 import { warmUp } from './warm-up.ts'
 
 let folder: string
@@ -73,6 +74,16 @@ describe('pictures', () => {
   it('can draw every picture, each with an address of its own', () => {
     const hashes = pictureNames().map((name) => picture(name)?.hash)
     expect(new Set(hashes).size).toBe(pictureNames().length)
+  })
+
+  it('prepares them in a process of its own, which ends when the gateway stops', async () => {
+    const isStopping = new AbortController()
+    const preparing = warmUpAside(folder, isStopping.signal, 0)
+    await vi.waitFor(async () => expect(await readdir(folder)).not.toEqual([]), { timeout: 20_000, interval: 50 })
+    isStopping.abort()
+    await preparing
+    const made = await readdir(folder)
+    expect(made.length).toBeLessThan(pictureNames().length)
   })
 
   it('stops preparing pictures at once when the gateway stops', async () => {
