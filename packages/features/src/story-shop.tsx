@@ -36,6 +36,7 @@ export interface StoryShopOptions {
 }
 
 const DAY = 86_400_000
+const MARK = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"/>')}`
 
 /** A whole shop over a faked wire, with real stores and English words. */
 export function storyShop(options: StoryShopOptions = {}): Shop {
@@ -43,7 +44,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
   const brand = {
     id: 'story',
     name: 'Hearby',
-    logo: { onLight: '', onDark: '', ratio: 4 },
+    logo: { onLight: MARK, onDark: MARK, ratio: 4 },
     theme: storyTheme,
     fonts,
     markets: {},

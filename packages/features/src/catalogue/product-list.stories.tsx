@@ -1,0 +1,51 @@
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
+import { productSchema } from '@shop/domain/product.ts'
+import { SORT } from '@shop/domain/sort.ts'
+import { Container } from '@shop/ui/layout.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as v from 'valibot'
+import { StoryShop } from '../story-shop.tsx'
+import { ListPlace } from './list-place.tsx'
+import { RecommendedSlider } from './recommended-slider.tsx'
+import type { ShownList } from './shown-list.ts'
+
+const meta: Meta = { title: 'Catalogue/Lists', parameters: { layout: 'fullscreen' } }
+export default meta
+type Story = StoryObj
+
+const simple = v.parse(productSchema, batteries)
+const products = [
+  simple,
+  v.parse(productSchema, domes),
+  { ...simple, id: 'sold-out', inStock: false, isOnPromotion: false },
+  { ...simple, id: 'long', name: 'Rengøringsserviet­beholder til høreapparat­propper '.repeat(4) },
+]
+const list = (shown: readonly (typeof simple)[], total = shown.length): ShownList => ({
+  kind: 'list',
+  products: shown,
+  total,
+  shown: 24,
+  sort: SORT.relevance,
+})
+const place = (shown: ShownList | undefined, flags: Record<string, unknown> = {}): Story => ({
+  render: () => (
+    <StoryShop flags={flags}>
+      <Container>
+        <ListPlace list={shown} way={{ kind: 'category', path: '/batteries' }} />
+      </Container>
+    </StoryShop>
+  ),
+})
+
+export const Full = place(list(products, 60), { allowFavourites: true })
+export const PricesHidden = place(list(products), { hidePricesAndPayment: true })
+export const Empty = place(list([]))
+export const Loading = place(undefined)
+export const Refused = place({ kind: 'refused' })
+export const Recommended: Story = {
+  render: () => (
+    <StoryShop>
+      <RecommendedSlider recommended={products} />
+    </StoryShop>
+  ),
+}

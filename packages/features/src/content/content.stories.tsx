@@ -1,0 +1,57 @@
+import { staticContent } from '@shop/api-client/fixtures/content.ts'
+import { bannerSchema } from '@shop/domain/content.ts'
+import { Container } from '@shop/ui/layout.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import { StoryShop } from '../story-shop.tsx'
+import { refusal, type Answer } from '../testing.tsx'
+import { BannerCarousel } from './banner-carousel.tsx'
+import { MaterialsRow } from './materials-row.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { PartnersRow } from './partners-row.tsx'
+import { ShopBanner } from './shop-banner.tsx'
+import { SpotsRow } from './spots-row.tsx'
+import { TalkToUs } from './talk-to-us.tsx'
+
+const meta: Meta = { title: 'Content/Written by editors', parameters: { layout: 'fullscreen' } }
+export default meta
+type Story = StoryObj
+
+const banner = v.parse(bannerSchema, staticContent.answer.introBanner)
+const inShop = (parts: ReactNode, answer?: Answer): Story => ({
+  render: () => (
+    <StoryShop content={staticContent.answer} {...(answer && { answer })}>
+      {parts}
+    </StoryShop>
+  ),
+})
+
+export const BannerInAllItsParts = inShop(<ShopBanner banner={banner} layout="beside" isFirst />)
+export const BannerOfWordsAlone = inShop(
+  <ShopBanner banner={v.parse(bannerSchema, { title: 'See it ring' })} layout="split" isFirst />,
+)
+export const SeveralBanners = inShop(
+  <Container>
+    <BannerCarousel banners={[banner, { ...banner, title: 'See it ring' }]} />
+  </Container>,
+)
+export const Rows = inShop(
+  <>
+    <SpotsRow />
+    <MaterialsRow />
+    <PartnersRow />
+    <TalkToUs />
+  </>,
+)
+export const Newsletter = inShop(
+  <Container data-width="narrow">
+    <NewsletterForm />
+  </Container>,
+)
+export const NewsletterRefused = inShop(
+  <Container data-width="narrow">
+    <NewsletterForm />
+  </Container>,
+  ({ path }) => (path.includes('subscriptions') ? refusal('too-many-attempts') : undefined),
+)

@@ -1,0 +1,43 @@
+import { categories } from '@shop/api-client/fixtures/catalogue.ts'
+import { staticContent } from '@shop/api-client/fixtures/content.ts'
+import { categoriesSchema } from '@shop/domain/category.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as v from 'valibot'
+import { StoryShop, type StoryShopOptions } from '../story-shop.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Notice } from './notice.tsx'
+import { PromisesBar } from './promises-bar.tsx'
+
+const meta: Meta = { title: 'Shell/In the shop', parameters: { layout: 'fullscreen' } }
+export default meta
+type Story = StoryObj
+
+const shop: StoryShopOptions = {
+  categories: v.parse(categoriesSchema, categories.answer),
+  content: staticContent.answer,
+  configuration: { displaySellingPointsBar: true },
+}
+const whole = (options: StoryShopOptions = {}): Story => ({
+  render: () => (
+    <StoryShop {...shop} {...options}>
+      <PromisesBar />
+      <Header />
+      <Notice />
+      <Footer />
+    </StoryShop>
+  ),
+})
+
+export const MenuOfSeveralLevels = whole({ flags: { topMenuType: 'multilevel' } })
+export const FlatMenu = whole({ flags: { topMenuType: 'links' } })
+export const NoMenuAndNothingWritten = whole({ content: {}, configuration: {} })
+export const LoggedIn = whole({
+  flags: { topMenuType: 'links' },
+  customer: { userId: 'dorothy', firstName: 'Bartholomew-Maximilian', email: 'dorothy@mail.com' },
+})
+export const CartOnItsWay = whole({
+  flags: { topMenuType: 'links' },
+  answer: ({ path }) => (path === '/api/cart/get' ? new Promise(() => {}) : undefined),
+})
+export const PricesHidden = whole({ flags: { topMenuType: 'links', hidePricesAndPayment: true } })
