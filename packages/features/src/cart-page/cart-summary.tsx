@@ -32,7 +32,7 @@ export function CartSummary() {
         <AcceptedPayments />
       </Stack>
       {!isInView && (
-        <StickyBar label={t('OrderSummary')} totalLabel={!hidesPrices && t('Total')} total={!hidesPrices && total}>
+        <StickyBar label={t('Total')} totalLabel={!hidesPrices && t('Total')} total={!hidesPrices && total}>
           <ButtonLink href={paths.checkout}>{t('GoToCheckout')}</ButtonLink>
         </StickyBar>
       )}

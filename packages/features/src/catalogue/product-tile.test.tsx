@@ -55,7 +55,7 @@ it('[PROD-03] shows both descriptions in plain words, but not with enriched data
 
 it('[PROD-04] puts a simple product into the cart, and leads to the options of a configurable one', async () => {
   const { sent } = open()
-  await userEvent.click(screen.getByRole('button', { name: 'Add Zinc-air batteries, size 312, pack of 6 to basket' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add to basket: Zinc-air batteries, size 312, pack of 6' }))
   await waitFor(() => expect(sent).toMatchObject([{ products: { 101: 1 } }]))
   cleanup()
   const { link } = open(configurable)
