@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+import { categoriesOf, goodsOf } from './support/gateway.ts'
+import { fetchPage } from './support/http.ts'
+import { sites } from './support/sites.ts'
+
+const site = sites.productGlobal
+
+test('the start page says in its HTML what the shop sells, so that it can be read without script', async () => {
+  const { status, body } = await fetchPage(site, '/')
+  expect(status).toBe(200)
+  for (const { title } of await categoriesOf(site)) expect(body).toContain(title)
+})
+
+test('a category and a product stand in the HTML with their names', async () => {
+  const { category, product, path } = (await goodsOf(site)).simple
+  const shelf = await fetchPage(site, category.url)
+  expect(shelf.status).toBe(200)
+  expect(shelf.body).toContain(product.name)
+  const page = await fetchPage(site, path)
+  expect(page.status).toBe(200)
+  expect(page.body).toMatch(/<h1[^>]*>/)
+  expect(page.body).toContain(product.name)
+})
+
+test('[ROUTE-23] [SEO-06] an address that leads nowhere answers 404 and asks not to be listed', async () => {
+  const { category } = (await goodsOf(site)).simple
+  for (const path of ['/no-such-page', '/404', `${category.url}/details/NO-SUCH-ITEM`]) {
+    const { status, body } = await fetchPage(site, path)
+    expect(status, path).toBe(404)
+    expect(body, path).toContain(site.t('PageNotFound'))
+    expect(body, path).toMatch(/<meta[^>]+name="robots"[^>]+noindex/)
+  }
+})
+
+test('[ROUTE-26] an address ending in .html has moved to the same site without it', async () => {
+  const { category } = (await goodsOf(site)).simple
+  const { status, headers } = await fetchPage(site, `${category.url}.html`)
+  expect(status).toBe(301)
+  expect(headers.location).toBe(category.url)
+  const foreign = await fetchPage(site, '//elsewhere.example/x.html')
+  expect(new URL(foreign.headers.location ?? '/', 'http://here.example').host).toBe('here.example')
+})
+
+test('[ROUTE-25] a category written with underscores has moved to its hyphenated path', async () => {
+  const hyphenated = (await categoriesOf(site)).find(({ url }) => url.includes('-'))?.url ?? ''
+  const { status, headers } = await fetchPage(site, hyphenated.replaceAll('-', '_'))
+  expect(status).toBe(301)
+  expect(headers.location).toBe(hyphenated)
+})
+
+const kinds = {
+  'start page': '/',
+  search: '/search-result/battery',
+  cart: '/cart',
+  checkout: '/checkout',
+  payment: '/payments/1/2',
+  login: '/account/login',
+  error: '/error',
+  'not found': '/no-such-page',
+}
+for (const [kind, path] of Object.entries(kinds)) {
+  test(`the policy of the ${kind} page lets only known scripts run`, async () => {
+    const { headers } = await fetchPage(site, path)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+}
+
+test('public pages are asked for anew, pages of one visitor are kept by nobody else, calls by nobody', async () => {
+  const cacheOf = async (path: string) => (await fetchPage(site, path)).headers['cache-control']
+  expect(await cacheOf('/')).toBe('public, max-age=0, must-revalidate')
+  expect(await cacheOf('/cart')).toBe('no-cache')
+  expect(await cacheOf('/checkout')).toBe('no-cache')
+  expect(await cacheOf('/account/login')).toBe('no-cache')
+  expect(await cacheOf('/api/cart/get?userId=nobody')).toContain('no-store')
+  expect(await cacheOf('/assets/no-such-file.js')).toBe('no-store')
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const { headers } = await fetchPage(site, '/')
+  const again = await fetchPage(site, '/', { 'if-none-match': String(headers.etag) })
+  expect(again.status).toBe(304)
+})
+
+test('scripts are sent compressed and kept for a year', async () => {
+  const { body } = await fetchPage(site, '/')
+  const script = body.match(/\/assets\/[\w.-]+\.js/)?.[0] ?? ''
+  const { status, headers } = await fetchPage(site, script, { 'accept-encoding': 'br, gzip' })
+  expect(status).toBe(200)
+  expect(headers['content-encoding']).toBe('br')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('[SEO-06] search engines stay outside every environment but production', async () => {
+  expect((await fetchPage(site, '/robots.txt')).body).toContain('Disallow: /\n')
+  expect((await fetchPage(site, '/')).body).toMatch(/<meta[^>]+name="robots"[^>]+noindex/)
+})

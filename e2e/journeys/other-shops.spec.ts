@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { cartOf, categoriesOf, goodsOf, type Product } from '../support/gateway.ts'
+import { servers } from '../support/servers.ts'
+import { awake } from '../support/awake.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { sites, type Site } from '../support/sites.ts'
+
+for (const site of Object.values(sites)) {
+  test(`[BRD-02] [CFG-06] [CFG-07] ${site.name} opens in its language, with its welcome and its menu`, async ({
+    page,
+  }) => {
+    await page.goto(servers.site(site.name))
+    await expect(page.locator('html')).toHaveAttribute('lang', site.culture)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await seeWelcome(page, site)
+    await seeMenu(page, site)
+  })
+
+  test(`[BRD-01] [CART-04] [CFG-08] [CFG-09] ${site.name} sells from its own shelf, in its own money`, async ({
+    page,
+  }) => {
+    const { category, product } = (await goodsOf(site)).simple
+    await page.goto(servers.site(site.name) + category.url)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await seeBreadcrumb(page, site, category.title)
+    await seeSortChoices(page, site)
+
+    await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    await seeProduct(page, site, product.name)
+
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: site.t('AddToCart'), exact: true })
+      .click()
+    await expect.poll(async () => (await cartOf(page, site)).total).toBe(1)
+    await page.goto(`${servers.site(site.name)}/cart`)
+    await seeCart(page, site, product)
+  })
+}
+
+/** Battery sizes and categories stand on every start page but the splash; several banners have a pause button. */
+async function seeWelcome(page: Page, { t, shows }: Site) {
+  const categories = page.getByRole('main').getByRole('region', { name: t('ShopByCategory') })
+  await expect(categories).toHaveCount(shows.landing === 'splash' ? 0 : 1)
+  const recommended = page.getByRole('main').getByRole('region', { name: t('RecommendedProducts') })
+  await expect(recommended).toHaveCount(shows.recommended ? 1 : 0)
+}
+
+async function seeMenu(page: Page, site: Site) {
+  const menu = page.getByRole('navigation', { name: site.t('MainMenu') })
+  if (site.shows.menu === 'none') return expect(menu).toHaveCount(0)
+  const [first] = (await categoriesOf(site)).filter(({ subcategories }) => subcategories.length > 0)
+  if (!first) throw new Error('No category of this shop has parts')
+  await expect(menu.getByRole('link', { name: first.title, exact: true })).toBeVisible()
+  const more = menu.getByRole('button', { name: site.t('ShowSubcategories', { category: first.title }) })
+  if (site.shows.menu === 'links') return expect(more).toHaveCount(0)
+  await awake(page)
+  await more.click()
+  return expect(menu.getByRole('link', { name: first.subcategories[0]?.title, exact: true })).toBeVisible()
+}
+
+/** From the start page on; or the chain alone, with a link back (OP-31). */
+async function seeBreadcrumb(page: Page, { t, shows }: Site, title: string) {
+  const breadcrumb = page.getByRole('navigation', { name: t('Breadcrumb') })
+  await expect(breadcrumb).toContainText(title)
+  const back = page.getByRole('link', { name: t('BackTo', { page: t('Home') }) })
+  const isUk = shows.breadcrumb === 'uk'
+  await expect(breadcrumb.getByRole('link', { name: t('Home'), exact: true })).toHaveCount(isUk ? 0 : 1)
+  await expect(back).toHaveCount(isUk ? 1 : 0)
+}
+
+async function seeSortChoices(page: Page, { t, shows }: Site) {
+  const choices = page.getByRole('combobox', { name: t('SortBy') }).getByRole('option')
+  await expect(choices.filter({ hasText: t('SortName') })).toHaveCount(1)
+  await expect(choices.filter({ hasText: t('SortPrice') })).toHaveCount(shows.sortByPrice ? 1 : 0)
+}
+
+async function seeProduct(page: Page, { t, shows }: Site, name: string) {
+  const main = page.getByRole('main')
+  if (shows.price) {
+    await expect(main).toContainText(shows.price)
+    await expect(main.getByText(t(shows.inclVat ? 'PriceInclVat' : 'PriceExclVat')).first()).toBeVisible()
+  } else {
+    await expect(main).not.toContainText(/\d\skr/)
+  }
+  const heart = main.getByRole('button', { name: t('FavouriteNamed', { name }), exact: true })
+  await expect(heart).toHaveCount(shows.favourites ? 1 : 0)
+  await expect(main.getByText(t('InStock'), { exact: true })).toHaveCount(shows.availability ? 1 : 0)
+}
+
+async function seeCart(page: Page, { t, shows }: Site, { name, description }: Product) {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name, exact: true }).first()).toBeVisible()
+  await expect(main.getByRole('link', { name: t('GoToCheckout') }).first()).toBeVisible()
+  await expect(main.getByText(description)).toHaveCount(shows.descriptionInCart ? 1 : 0)
+  if (shows.price) await expect(main).toContainText(shows.price)
+  else await expect(main).not.toContainText(/\d\skr/)
+  const box = (key: string) => main.getByRole('checkbox', { name: t(key) })
+  await expect(box('HavePromoCode')).toHaveCount(shows.promoCode ? 1 : 0)
+  await expect(box('HaveEanNumber')).toHaveCount(shows.eanNumber ? 1 : 0)
+  await expect(box('ApplyVatExempt')).toHaveCount(shows.vatExemption ? 1 : 0)
+}
