@@ -20,6 +20,7 @@ export const checks = ({ force = false } = {}) => [
   { name: 'Lint', quick: true, command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'Architecture', quick: true, ...script('architecture.mjs') },
   { name: 'Unused code', quick: true, command: 'knip', args: ['--no-progress', '--no-config-hints'] },
+  { name: 'List of texts', quick: true, command: node(), args: [at('tooling/scripts/message-keys.mjs'), '--check'] },
   { name: 'Types', ...turbo('types', '--continue') },
   { name: 'Tests', ...unitTests(force), prepare: forgetReports, count: countReports },
   { name: 'Builds', ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
