@@ -31,6 +31,9 @@ function seenIn(key) {
 /** @param {string} text */
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
+/** Where a text is seen changes with every part that moves; the words are what counts. @param {string} text */
+const words = (text) => text.replaceAll(/ [^|]*\|$/gm, '')
+
 const names = Object.keys(languages)
 const rows = Object.keys(languages.English).map(
   (key) => `| ${key} | ${names.map((name) => cell(languages[name][key] ?? '')).join(' | ')} | ${seenIn(key)} |`,
@@ -47,8 +50,6 @@ ${rows.join('\n')}
 
 const file = at('docs/message-keys.md')
 if (process.argv.includes('--check')) {
-  // Where a text is seen changes with every part that moves; the words are what counts.
-  const words = (text) => text.replaceAll(/ [^|]*\|$/gm, '')
   const isCurrent = words(readFileSync(file, 'utf8')) === words(page)
   if (!isCurrent) console.log('docs/message-keys.md is out of date: node tooling/scripts/message-keys.mjs')
   process.exitCode = isCurrent ? 0 : 1
