@@ -7,11 +7,22 @@ export const cards = {
   challenged: '5454 5454 5454 5454',
 } as const
 
-/** Fills in the card form inside Nets' own frame and presses its button; the frame speaks Danish here. */
+/** Nets' own frame in the payment page; it speaks Danish or English here. */
+export const netsFrame = (page: Page) => page.frameLocator('#nets-checkout-iframe')
+
+/** Fills in the card form inside the frame. */
+export async function typeCard(page: Page, number: string = cards.paid) {
+  const frame = netsFrame(page)
+  await frame.getByLabel(/Kortnummer|Card number/).fill(number)
+  await frame.getByLabel(/Udløbsdato|Expiry date/).fill('03/30')
+  await frame.getByLabel(/Kontrolcifre|Security code/).fill('737')
+}
+
+/** The button in the frame that pays. */
+export const payButton = (page: Page) => netsFrame(page).getByRole('button', { name: /^(Bestil|Betal|Order|Pay)( |$)/ })
+
+/** Pays with a card. */
 export async function payByCard(page: Page, number: string = cards.paid) {
-  const frame = page.frameLocator('#nets-checkout-iframe')
-  await frame.getByLabel('Kortnummer').fill(number)
-  await frame.getByLabel('Udløbsdato').fill('03/30')
-  await frame.getByLabel('Kontrolcifre').fill('737')
-  await frame.getByRole('button', { name: /Bestil|Betal/ }).click()
+  await typeCard(page, number)
+  await payButton(page).first().click()
 }

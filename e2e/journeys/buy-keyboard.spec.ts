@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test'
+import { goodsOf } from '../support/gateway.ts'
+import { netsFrame, payButton } from '../support/nets.ts'
+import { servers } from '../support/servers.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { sites } from '../support/sites.ts'
+import { expectOneOrder, newBuyer, placeOrderButton, readOrderNumber } from '../support/till.ts'
+
+const site = sites.phonicearDk
+const { t } = site
+const PATIENCE = 60
+
+test('[CHK-20] [PAY-06] buys with the keyboard alone, from a product to the order number', async ({ page }) => {
+  test.setTimeout(120_000)
+  const email = newBuyer()
+  const { path } = (await goodsOf(site)).simple
+  await page.goto(servers.site(site.name) + path)
+  await press(
+    page,
+    page
+      .getByRole('main')
+      .locator('form')
+      .getByRole('button', { name: t('AddToCart'), exact: true }),
+  )
+  await expect(page.getByRole('link', { name: /^Kurv.*1/ }).first()).toBeVisible()
+  await page.goto(`${servers.site(site.name)}/cart`)
+  await press(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: t('GoToCheckout') })
+      .first(),
+  )
+
+  const first = (key: string) => page.getByLabel(t(key)).first()
+  await type(page, first('FirstName'), 'Inger')
+  await type(page, first('LastName'), 'Kjærgaard')
+  await type(page, first('Email'), email)
+  await type(page, first('Phone'), '28 40 11 92')
+  await type(page, first('AddressLine1'), 'Strandvejen 14')
+  await type(page, first('PostalCode'), '8000')
+  await type(page, page.getByLabel(t('City'), { exact: true }), 'Aarhus C')
+  await press(page, page.getByRole('radio').first(), 'Space')
+  await press(page, page.locator('input[name="consent-terms"]'), 'Space')
+  await press(page, placeOrderButton(page, site))
+
+  await expect(page).toHaveURL(/\/payments\//)
+  const frame = netsFrame(page)
+  await expect(frame.getByLabel('Kortnummer')).toBeVisible()
+  await type(page, frame.getByLabel('Kortnummer'), '4111111111111111')
+  await type(page, frame.getByLabel('Udløbsdato'), '0330')
+  await type(page, frame.getByLabel('Kontrolcifre'), '737')
+  await press(page, payButton(page).first())
+  await expectOneOrder(email, await readOrderNumber(page))
+})
+
+/** Tabs on until something has the focus; fails when it is never reached. */
+async function reach(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let steps = 0; steps < PATIENCE; steps += 1) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard never gets there')
+}
+
+async function press(page: Page, target: Locator, key = 'Enter') {
+  await reach(page, target)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, target: Locator, text: string) {
+  await reach(page, target)
+  await page.keyboard.type(text)
+}

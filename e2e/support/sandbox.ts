@@ -1,0 +1,24 @@
+import { servers } from './servers.ts'
+
+interface Mail {
+  to: string[]
+  subject: string
+  text: string
+}
+type Step = 'late' | 'never' | 'duplicate' | 'script-blocked'
+
+const control = (path: string) => `${servers.sandboxFromNode}/__sandbox/${path}`
+const json = { 'content-type': 'application/json', accept: 'application/json' }
+
+/** The mails somebody has got. */
+export async function mailsTo(email: string): Promise<Mail[]> {
+  const answer = await fetch(control(`mails?to=${encodeURIComponent(email)}`), { headers: json })
+  return (await answer.json()) as Mail[]
+}
+
+/** Makes the payment provider behave in a certain way towards one buyer. */
+export async function arrange(email: string, ...steps: Step[]) {
+  const body = JSON.stringify({ provider: 'nets', match: { email }, steps })
+  const answer = await fetch(control('scenarios'), { method: 'POST', headers: json, body })
+  if (!answer.ok) throw new Error(`The sandbox refuses the scenario: ${answer.status}`)
+}

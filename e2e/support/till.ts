@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { ask, goodsOf, visitorId } from './gateway.ts'
+import { mailsTo } from './sandbox.ts'
+import { servers } from './servers.ts'
+import type { Site } from './sites.ts'
+
+/** An address of nobody else's, so that its mails belong to one test. */
+export const newBuyer = () => `buyer-${randomUUID()}@example.com`
+
+const danish = { line1: 'Strandvejen 14', line2: '2. tv.', postcode: '8000', town: 'Aarhus C', phone: '28 40 11 92' }
+const british = {
+  line1: '12 Orchard Lane',
+  line2: 'Flat 2',
+  postcode: 'HG1 4QT',
+  town: 'Harrogate',
+  phone: '01423 555 010',
+}
+const swedish = { line1: 'Björkvägen 7', line2: '', postcode: '582 46', town: 'Linköping', phone: '070 123 45 67' }
+const homes: Readonly<Record<string, typeof danish>> = { 'da-DK': danish, 'sv-SE': swedish }
+
+/** Somewhere in the market of a site. */
+const homeIn = ({ culture }: Site) => homes[culture] ?? british
+
+/** Puts something into the visitor's cart, past the product page, which has tests of its own. */
+export async function haveInCart(page: Page, site: Site) {
+  const { product } = (await goodsOf(site)).simple
+  await page.goto(servers.site(site.name))
+  await expect.poll(async () => visitorId(page).catch(() => '')).not.toBe('')
+  await ask(site, 'cart/add', { userId: await visitorId(page), products: { [product.id]: 2 } })
+  return product
+}
+
+/** Types the buyer's address at checkout. */
+export async function typeAddress(page: Page, site: Site, email: string) {
+  const home = homeIn(site)
+  const field = (key: string) => page.getByLabel(site.t(key)).first()
+  await field('FirstName').fill('Inger')
+  await field('LastName').fill('Kjærgaard')
+  await field('Email').fill(email)
+  await field('Phone').fill(home.phone)
+  await field('AddressLine1').fill(home.line1)
+  await field('AddressLine2').fill(home.line2)
+  await field('PostalCode').fill(home.postcode)
+  await page.getByLabel(site.t('City'), { exact: true }).fill(home.town)
+}
+
+/** Chooses the first delivery and ticks what has to be agreed to. */
+export async function chooseAndAgree(page: Page) {
+  await page.getByRole('radio').first().check()
+  for (const consent of await page.locator('input[name^="consent-"]').all()) await consent.check()
+}
+
+/** The button that places the order. */
+export const placeOrderButton = (page: Page, { t }: Site) => page.getByRole('button', { name: t('PlaceOrder') })
+
+/** From a full cart to the payment page. */
+export async function reachPayment(page: Page, site: Site, email: string) {
+  await haveInCart(page, site)
+  await page.goto(`${servers.site(site.name)}/checkout`)
+  await typeAddress(page, site, email)
+  await chooseAndAgree(page)
+  await placeOrderButton(page, site).click()
+  await expect(page).toHaveURL(/\/payments\//)
+}
+
+/** Waits for the confirmation and reads the order's number from it. */
+export async function readOrderNumber(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/order-confirmation\//)
+  const number = page.getByRole('main').getByText(/^[A-Z]{2}\d{6}$/)
+  await expect(number).toBeVisible({ timeout: 20_000 })
+  return (await number.textContent()) ?? ''
+}
+
+/** Exactly one receipt, and for this order: its mail and the order itself are written in one step. */
+export async function expectOneOrder(email: string, orderNumber: string) {
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
+  const [mail] = await mailsTo(email)
+  expect(mail?.subject).toContain(orderNumber)
+}
+
+/** The transaction of the page at hand, as the gateway knows it. */
+export async function transactionOf(page: Page, site: Site) {
+  const [, transactionId, correlationId] = /\/(?:payments|order-confirmation)\/([^/]+)\/([^/?]+)/.exec(page.url()) ?? []
+  const userId = await visitorId(page)
+  return ask<{ orderNumber: string; status: string; totalPrice: string }>(
+    site,
+    `cart/get-transaction?transactionId=${transactionId}&correlationId=${correlationId}&userId=${userId}`,
+  )
+}
