@@ -10,6 +10,8 @@ afterEach(cleanup)
 const product = { itemNumber: 'DOM', name: 'Soft domes' }
 const customer = { userId: 'dorothy', firstName: 'Dorothy', favourites: ['OTHER'] }
 
+const heart = () => screen.getByRole('button', { name: 'Favourite: Soft domes' })
+
 function open(options: StoryShopOptions) {
   const shop = storyShop({ flags: { allowFavourites: true }, ...options })
   render(
@@ -17,8 +19,7 @@ function open(options: StoryShopOptions) {
       <FavouriteToggle product={product} />
     </StoryShop>,
   )
-  const heart = () => screen.getByRole('button', { name: 'Favourite: Soft domes' })
-  return { shop, person: userEvent.setup(), heart, isLiked: () => heart().getAttribute('aria-pressed') === 'true' }
+  return { shop, person: userEvent.setup(), isLiked: () => heart().getAttribute('aria-pressed') === 'true' }
 }
 
 /** Holds the gateway's answer back until the test lets it go. */
@@ -38,7 +39,7 @@ it('[FAV-01] [FAV-04] fills at once, then takes over the profile that the gatewa
   const { asked, wire, letGo } = held(() =>
     Response.json({ ...customer, isAuthenticated: true, favourites: ['DOM', 'NEW'] }),
   )
-  const { shop, person, heart, isLiked } = open({ customer, answer: wire })
+  const { shop, person, isLiked } = open({ customer, answer: wire })
   await person.click(heart())
   expect(isLiked()).toBe(true)
   await waitFor(() => expect(asked).toHaveLength(1))
@@ -51,7 +52,7 @@ it('[FAV-01] [FAV-04] fills at once, then takes over the profile that the gatewa
 
 it('[FAV-01] takes a favourite out again', async () => {
   const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: [] }))
-  const { person, heart, isLiked } = open({ customer: { ...customer, favourites: ['DOM'] }, answer: wire })
+  const { person, isLiked } = open({ customer: { ...customer, favourites: ['DOM'] }, answer: wire })
   expect(isLiked()).toBe(true)
   letGo()
   await person.click(heart())
@@ -61,7 +62,7 @@ it('[FAV-01] takes a favourite out again', async () => {
 
 it('[FAV-01] goes back to its former state when the gateway refuses, and says so', async () => {
   const { wire, letGo } = held(() => Response.json({}, { status: 400 }))
-  const { person, heart, isLiked } = open({ customer, answer: wire })
+  const { person, isLiked } = open({ customer, answer: wire })
   await person.click(heart())
   expect(isLiked()).toBe(true)
   letGo()
@@ -71,7 +72,7 @@ it('[FAV-01] goes back to its former state when the gateway refuses, and says so
 
 it('[FAV-01] takes a double press for one wish', async () => {
   const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: ['DOM'] }))
-  const { person, heart, isLiked } = open({ customer, answer: wire })
+  const { person, isLiked } = open({ customer, answer: wire })
   await person.dblClick(heart())
   letGo()
   await screen.findByText('Soft domes is one of your favourites')
@@ -80,7 +81,7 @@ it('[FAV-01] takes a double press for one wish', async () => {
 })
 
 it('[FAV-02] leads an anonymous visitor to the login', async () => {
-  const { person, heart } = open({})
+  const { person } = open({})
   await person.click(heart())
   expect(await screen.findByText('Now at /account/login')).toBeTruthy()
 })
