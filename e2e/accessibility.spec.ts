@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { places, type Place } from './support/places.ts'
+import { expect, test } from './support/shop-test.ts'
+import { isFullMatrix, siteOfBrand, type Site } from './support/sites.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const brandSites = Object.values(siteOfBrand)
+const widths = isFullMatrix ? [1280, 390, 320] : [1280, 390]
+
+for (const [place, site, width] of combinations()) {
+  test(`${place.name} of ${site.name}, ${width} wide, has nothing that axe complains about`, async ({ page, watch }) => {
+    if (place.complaint) watch.expectComplaint(place.complaint)
+    await page.setViewportSize({ width, height: 900 })
+    await place.open(page, site)
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude('#nets-checkout-iframe').analyze()
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+    expect(found).toEqual([])
+  })
+}
+
+for (const [place, site] of combinations().filter(([, , width]) => width === 1280)) {
+  test(`${place.name} of ${site.name} is read without scrolling sideways on 320 px and with letters of twice the size`, async ({
+    page,
+    watch,
+  }) => {
+    if (place.complaint) watch.expectComplaint(place.complaint)
+    await place.open(page, site)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await sticksOut(page), 'on 320 px').toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await sticksOut(page), 'with large letters').toEqual([])
+  })
+}
+
+/** Each page at each width, the brands taking turns so that each of them is seen at each width; or simply everything. */
+function combinations(): [Place, Site, number][] {
+  return places.flatMap((place, index) =>
+    widths.flatMap((width, turn): [Place, Site, number][] => {
+      const fitting = brandSites.filter((site) => place.isIn?.(site) ?? true)
+      const chosen = isFullMatrix ? fitting : fitting.slice((index + turn) % fitting.length).slice(0, 1)
+      return chosen.map((site) => [place, site, width])
+    }),
+  )
+}
+
+/** What makes the page wider than its window: nothing, unless it has to be scrolled sideways. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth <= innerWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter((part) => part.getBoundingClientRect().right > innerWidth)
+    return [`${scrollWidth} px wide`, ...wide.slice(-3).map((part) => part.outerHTML.slice(0, 120))]
+  })

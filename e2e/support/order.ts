@@ -1,0 +1,50 @@
+import { ask } from './gateway.ts'
+import { servers } from './servers.ts'
+import type { Site } from './sites.ts'
+
+interface Started {
+  transactionId: string
+  correlationId: string
+  errorKeys?: string[]
+}
+
+const buyer = {
+  firstName: 'Inger',
+  lastName: 'Kjær',
+  email: 'inger@example.com',
+  addressLine1: 'Mill Lane 14',
+  addressLine2: 'Flat 2',
+  city: 'Town',
+}
+/** What the countries of the demo shops accept. */
+const local = {
+  'da-DK': { postalCode: '8000', phoneNumber: '28401192', countryCode: 'DK' },
+  'en-GB': { postalCode: 'SW1A 1AA', phoneNumber: '07700900123', countryCode: 'GB' },
+}
+
+/** Places the order of what is in a visitor's cart, as the checkout page does, up to the payment page. */
+export async function orderPlaced(site: Site, userId: string): Promise<Started> {
+  const { shippingTypes } = await ask<{ shippingTypes: { code: string }[] }>(site, 'v1.0/configuration/frontend')
+  const address = { ...buyer, ...local[site.culture as keyof typeof local] }
+  const started = await ask<Started>(site, 'cart/initialize-transaction', {
+    userId,
+    shippingMethod: shippingTypes[0]?.code,
+    invoiceAddress: address,
+    deliveryAddress: address,
+    customProperties: {},
+    termsAndConditionsAgreed: true,
+    privacyPolicyAgreed: true,
+  })
+  if (!started.transactionId) throw new Error(`The order was refused: ${started.errorKeys?.join(', ')}`)
+  return started
+}
+
+/** Places an order and pays it at Nets without a browser. */
+export async function orderPaid(site: Site, userId: string): Promise<Started> {
+  const started = await orderPlaced(site, userId)
+  const { paymentId } = await ask<{ paymentId: string }>(site, `nets?userId=${encodeURIComponent(userId)}`)
+  const place = `${servers.sandboxFromNode}/__sandbox/nets/payments/${paymentId}/complete`
+  const paid = await fetch(place, { method: 'POST' })
+  if (!paid.ok) throw new Error(`Paying answers ${paid.status}`)
+  return started
+}

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test'
+import { awake } from './awake.ts'
+import { goodsOf, visitorId } from './gateway.ts'
+import { orderPaid, orderPlaced } from './order.ts'
+import { servers } from './servers.ts'
+import type { Site } from './sites.ts'
+
+/** A page of the shop in one state. */
+export interface Place {
+  name: string
+  /** Leads there; answers when the state is on screen. */
+  open: (page: Page, site: Site) => Promise<unknown>
+  /** Only for shops where this is built. */
+  isIn?: (site: Site) => boolean
+  /** What the browser says there on every visit, and rightly. */
+  complaint?: RegExp
+}
+
+const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+
+/** Opens an address by a full load and waits until its heading is there and the page is awake. */
+export async function openAddress(page: Page, site: Site, path: string) {
+  await page.goto(servers.site(site.name) + path)
+  await heading(page)
+  await awake(page)
+}
+
+const at = (path: string) => (page: Page, site: Site) => openAddress(page, site, path)
+const missing = /status of 404/
+const paysAtNets = ({ name }: Site) => name === 'phonicear-dk' || name === 'bernafon-uk'
+
+/** Opens a product and puts one of it into the cart. */
+async function fillCart(page: Page, site: Site) {
+  const { simple } = await goodsOf(site)
+  await openAddress(page, site, simple.path)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: site.t('AddToCart'), exact: true })
+    .click()
+  await expect(page.getByRole('button', { name: site.t('InCart') })).toBeVisible()
+  return simple
+}
+
+async function openFullCart(page: Page, site: Site) {
+  await fillCart(page, site)
+  await openAddress(page, site, '/cart')
+  await expect(page.getByRole('link', { name: site.t('GoToCheckout') }).first()).toBeVisible()
+}
+
+/** Every kind of page with each of its states that looks different. */
+export const places: Place[] = [
+  { name: 'home', open: at('/') },
+  { name: 'category', open: async (page, site) => openAddress(page, site, (await goodsOf(site)).simple.category.url) },
+  { name: 'search with results', open: at('/search-result/312') },
+  {
+    name: 'search without results',
+    open: async (page, site) => {
+      await openAddress(page, site, '/search-result/xyzzy')
+      await expect(page.getByRole('heading', { level: 2, name: /xyzzy/ })).toBeVisible()
+    },
+  },
+  { name: 'simple product', open: async (page, site) => openAddress(page, site, (await goodsOf(site)).simple.path) },
+  {
+    name: 'configurable product',
+    open: async (page, site) => openAddress(page, site, (await goodsOf(site)).configurable.path),
+  },
+  {
+    name: 'empty cart',
+    open: async (page, site) => {
+      await openAddress(page, site, '/cart')
+      await expect(page.getByRole('heading', { level: 1, name: site.t('CartEmpty') })).toBeVisible()
+    },
+  },
+  { name: 'full cart', open: openFullCart },
+  {
+    name: 'checkout',
+    open: async (page, site) => {
+      await fillCart(page, site)
+      await openAddress(page, site, '/checkout')
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'payment',
+    isIn: paysAtNets,
+    open: async (page, site) => {
+      await fillCart(page, site)
+      const { transactionId, correlationId } = await orderPlaced(site, await visitorId(page))
+      await openAddress(page, site, `/payments/${transactionId}/${correlationId}`)
+      await expect(page.locator('#nets-checkout-iframe')).toBeVisible()
+    },
+  },
+  {
+    name: 'confirmation',
+    isIn: paysAtNets,
+    open: async (page, site) => {
+      await fillCart(page, site)
+      const { transactionId, correlationId } = await orderPaid(site, await visitorId(page))
+      await openAddress(page, site, `/order-confirmation/${transactionId}/${correlationId}`)
+      await expect(page.getByRole('main').getByText(site.t('OrderNumber')).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'login',
+    open: async (page, site) => {
+      await openAddress(page, site, '/account/login')
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+    },
+  },
+  { name: 'not found', open: at('/no-such-page'), complaint: missing },
+  { name: 'error', open: at('/error') },
+]
