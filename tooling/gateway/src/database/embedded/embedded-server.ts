@@ -32,10 +32,10 @@ export interface EmbeddedOptions {
 export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptions = { durable: true }) {
   const place = preparePlace(dataDir)
   const lock = path.join(place.home, 'lock')
-  const port = await underLock(lock, async () => {
-    checkIn(place)
+  const { note, port } = await underLock(lock, async () => {
+    const guestNote = checkIn(place)
     if (!existsSync(path.join(place.data, 'PG_VERSION'))) await createCluster(place)
-    return (await findRunning(place)) ?? (await start(place, options, freePort))
+    return { note: guestNote, port: (await findRunning(place)) ?? (await start(place, options, freePort)) }
   })
   // On the port its guests know.
   const revive = async () => {
@@ -48,13 +48,13 @@ export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptio
     urlOf: (database) => urlOf(place, port, database),
     alone: (work) => underLock(path.join(place.home, 'work'), work),
     revive,
-    leave: () => underLock(lock, () => leave(place)),
+    leave: () => underLock(lock, () => leave(place, note)),
   }
   return server
 }
 
-async function leave(place: Place): Promise<void> {
-  if (!checkOut(place) || (await findRunning(place)) === undefined) return
+async function leave(place: Place, note: string): Promise<void> {
+  if (!checkOut(place, note) || (await findRunning(place)) === undefined) return
   await runProgram(place, 'pg_ctl', ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'])
 }
 
