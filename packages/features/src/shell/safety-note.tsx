@@ -2,6 +2,7 @@ import { Icon } from '@shop/ui/icon.tsx'
 import { Container, Row } from '@shop/ui/layout.tsx'
 import { Link } from '@shop/ui/link.tsx'
 import { Small } from '@shop/ui/text.tsx'
+import { styled } from 'styled-components'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
 import { phoneLink } from './phone-link.ts'
 
@@ -10,12 +11,16 @@ export function SafetyNote() {
   const t = useTranslate()
   const phone = useFacts().content.sellingPointsBar?.phone
   return (
-    <Container>
+    <Note>
       <Row>
         <Icon name="lock" />
         <Small>{t('SecureCheckout')}</Small>
         {phone && <Link href={phoneLink(phone)}>{phone}</Link>}
       </Row>
-    </Container>
+    </Note>
   )
 }
+
+const Note = styled(Container)`
+  padding-bottom: 0.75rem;
+`
