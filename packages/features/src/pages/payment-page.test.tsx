@@ -146,3 +146,26 @@ it('[PAY-06] says so when the bank has sent somebody back without a payment', as
   expect((await screen.findByRole('alert')).textContent).toContain('The payment was not completed')
   await waitFor(() => expect(opened[0]?.options.paymentId).toBe('p-1'))
 })
+
+it('[PAY-01] stays open for who pays in an app and comes back when the order has already emptied the cart (OP-26)', async () => {
+  let hasPaid = false
+  const shop = storyShop({
+    configuration: { paymentProvider: 'nets' },
+    answer: ({ path }) => {
+      if (path === '/api/nets') return nets
+      if (path === '/api/cart/get-transaction') return unpaid
+      return path === '/api/cart/get' && hasPaid ? { products: [], total: 0 } : undefined
+    },
+  })
+  const nets = init()
+  render(
+    <StoryShop shop={shop} address="/payments/t-1/c-1" path="/payments/:transactionId/:correlationId?">
+      <PaymentPage shop={shop} />
+    </StoryShop>,
+  )
+  await waitFor(() => expect(opened).toHaveLength(1))
+  hasPaid = true
+  await act(() => shop.cart.getState().refresh())
+  expect(shop.cart.getState().cart.total).toBe(0)
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeTruthy()
+})

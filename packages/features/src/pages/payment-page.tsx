@@ -1,5 +1,6 @@
 import type { Gateway } from '@shop/api-client'
 import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import type { Transaction } from '@shop/domain/transaction.ts'
 import { Alert } from '@shop/ui/alert.tsx'
 import { Columns, Container, Row, Section, Stack, Sticky } from '@shop/ui/layout.tsx'
 import { Icon } from '@shop/ui/icon.tsx'
@@ -7,7 +8,7 @@ import { StandaloneLink } from '@shop/ui/link.tsx'
 import { Panel } from '@shop/ui/panel.tsx'
 import { Loader } from '@shop/ui/spinner.tsx'
 import { Small } from '@shop/ui/text.tsx'
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { BuyingSteps } from '../cart/buying-steps.tsx'
 import { useCart } from '../cart/cart-context.ts'
 import { NetsPayment } from '../payments/nets-payment.tsx'
@@ -49,17 +50,25 @@ export function PaymentPage({ shop }: { shop: Shop }) {
 function Payment({ gateway }: { gateway: Gateway }) {
   const t = useTranslate()
   const { transactionId = '', correlationId } = useParams()
-  const cart = useCart((state) => state.cart)
   const isLoaded = useCart((state) => state.isLoaded)
   const look = useFirstLook(gateway, { transactionId, correlationId })
   if (look.isLooking || !isLoaded) return <Loader label={t('PaymentLoading')} />
+  return <Gated gateway={gateway} transaction={look.transaction} />
+}
 
+/**
+ * Decides once, on the way in: who approves the payment in an app and comes back to this tab finds the cart empty by
+ * then, and belongs here until the provider's form says that it is done.
+ */
+function Gated({ gateway, transaction }: { gateway: Gateway; transaction: Transaction | undefined }) {
+  const { transactionId = '', correlationId } = useParams()
+  const cart = useCart((state) => state.cart)
+  const [gate] = useState(() => paymentGate(transaction, cart))
   const targets = {
     confirmation: paths.orderConfirmation(transactionId, correlationId),
     cart: paths.cart,
     checkout: paths.checkout,
   }
-  const gate = paymentGate(look.transaction, cart)
   return gate === 'pay' ? <PaymentForm gateway={gateway} /> : <Navigate to={targets[gate]} replace />
 }
 
