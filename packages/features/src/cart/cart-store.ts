@@ -60,7 +60,7 @@ export function createCartStore(gateway: Gateway) {
       remove: (itemNumber) => change(() => gateway.cart.remove(itemNumber)),
       changeQuantity: (itemNumber, quantity) => change(() => gateway.cart.updateProduct(itemNumber, quantity)),
       chooseShipping: (shippingMethod) => inTurn(() => gateway.cart.update({ shippingMethod })),
-      changeProperties: (customProperties) => 
+      changeProperties: (customProperties) =>
         inTurn(() => {
           const { selectedPaymentType: paymentCode } = get().cart
           return gateway.cart.updateProperties({ customProperties, ...(paymentCode && { paymentCode }) })

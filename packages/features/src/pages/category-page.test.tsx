@@ -1,14 +1,17 @@
 import { batteries, categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { categoriesSchema } from '@shop/domain/category.ts'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Providers } from '../providers.tsx'
 import { createMemoryRouter, RouterProvider } from '../runtime/router.ts'
 import { storyShop, type StoryShopOptions } from '../story-shop.tsx'
 import { routes } from './routes.tsx'
 
+// A page is loaded when it is first needed, and machines may be busy.
+configure({ asyncUtilTimeout: 15_000 })
+vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
 const shelves = v.parse(categoriesSchema, categories.answer)

@@ -1,5 +1,5 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Providers } from '../providers.tsx'
@@ -7,6 +7,9 @@ import { createMemoryRouter, RouterProvider } from '../runtime/router.ts'
 import { storyShop, type StoryShopOptions } from '../story-shop.tsx'
 import { routes } from './routes.tsx'
 
+// A page is loaded when it is first needed, and machines may be busy.
+configure({ asyncUtilTimeout: 15_000 })
+vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -3,5 +3,4 @@ const FEWER_THAN = 6
 const WIDER_THAN = 991
 
 /** Whether the list of what is being paid is open at first (PAY-09). */
-export const summaryOpens = (products: number, windowWidth: number) =>
-  products < FEWER_THAN && windowWidth > WIDER_THAN
+export const summaryOpens = (products: number, windowWidth: number) => products < FEWER_THAN && windowWidth > WIDER_THAN

@@ -13,9 +13,7 @@ export function useFirstLook(gateway: Gateway, { transactionId, correlationId }:
     const found = (transaction: Transaction | undefined) => {
       if (!leaving.signal.aborted) setLook({ isLooking: false, transaction })
     }
-    gateway.cart
-      .getTransaction({ transactionId, correlationId }, leaving.signal)
-      .then(found, () => found(undefined))
+    gateway.cart.getTransaction({ transactionId, correlationId }, leaving.signal).then(found, () => found(undefined))
     return () => leaving.abort()
   }, [gateway, transactionId, correlationId])
   return look
