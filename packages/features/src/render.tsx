@@ -11,7 +11,7 @@ import type { PageHandle } from './runtime/handle.ts'
 import { loadMatchedPages } from './runtime/matched-pages.ts'
 import { serverOutside } from './runtime/outside.ts'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from './runtime/router.ts'
-import { allThirdPartyOrigins, thirdPartyOrigins } from './runtime/third-parties.ts'
+import { allPictureOrigins, allThirdPartyOrigins, pictureOrigins, thirdPartyOrigins } from './runtime/third-parties.ts'
 import { unknownBasics } from './runtime/unknown-basics.ts'
 import { createShop } from './shop.ts'
 
@@ -48,6 +48,8 @@ export interface RenderedPage extends PageDocument {
   handle: PageHandle
   /** Whose scripts, styles and frames the page may load. */
   thirdPartyOrigins: readonly string[]
+  /** Whose pictures the page may show besides. */
+  pictureOrigins: readonly string[]
   /** Set where the provider's own inline scripts must be let through. */
   nonce: string | undefined
 }
@@ -58,6 +60,7 @@ interface Composition extends DocumentContent {
   status: number
   handle: PageHandle
   origins: readonly string[]
+  pictures: readonly string[]
   nonce: string
 }
 
@@ -68,10 +71,10 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
   const shopWith = (basics: Basics, fetch: typeof globalThis.fetch) =>
     createShop(brand, { ...site, gatewayBase: gatewayUrl }, basics, serverOutside(fetch))
 
-  function compose({ status, handle, origins, nonce, ...content }: Composition): RenderedPage {
+  function compose({ status, handle, origins, pictures, nonce, ...content }: Composition): RenderedPage {
     const ownNonce = handle.loadsProvider ? nonce : undefined
     const document = write({ ...content, nonce: ownNonce })
-    return { kind: 'page', status, handle, thirdPartyOrigins: origins, nonce: ownNonce, ...document }
+    return { kind: 'page', status, handle, thirdPartyOrigins: origins, pictureOrigins: pictures, nonce: ownNonce, ...document }
   }
 
   /** A page without content, for when rendering is off or failed: the browser starts from nothing. */
@@ -79,7 +82,8 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     const table = routes(shopWith(unknownBasics, fetch))
     const handle = handleOf(matchRoutes(table, address) ?? [])
     const origins = handle.loadsProvider ? allThirdPartyOrigins(sandboxOrigin) : []
-    return compose({ status, handle, origins, nonce, data: { site }, html: '', styles: '' })
+    const pictures = handle.showsMarks ? allPictureOrigins(sandboxOrigin) : []
+    return compose({ status, handle, origins, pictures, nonce, data: { site }, html: '', styles: '' })
   }
 
   /** Renders one address as an anonymous visitor sees it. Throws when the page's data cannot be had. */
@@ -114,8 +118,10 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     const hydration = { loaderData: found.loaderData, errors: null }
     const data = { site, rendered: { basics: { ...basics, content: slimContent(basics.content) }, hydration } }
     const handle = handleOf(found.matches)
-    const origins = handle.loadsProvider ? thirdPartyOrigins(basics.configuration.paymentProvider, sandboxOrigin) : []
-    return compose({ status: found.statusCode, handle, origins, nonce, data, html, styles, page: handle.page })
+    const { paymentProvider } = basics.configuration
+    const origins = handle.loadsProvider ? thirdPartyOrigins(paymentProvider, sandboxOrigin) : []
+    const pictures = handle.showsMarks ? pictureOrigins(paymentProvider, sandboxOrigin) : []
+    return compose({ status: found.statusCode, handle, origins, pictures, nonce, data, html, styles, page: handle.page })
   }
 
   return { page, shell }

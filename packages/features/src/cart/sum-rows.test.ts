@@ -15,7 +15,7 @@ const inShop = (featureFlags: object) => ({
   configuration: v.parse(configurationSchema, { cultureName: 'en-GB', featureFlags }),
 })
 const read = (sums: Sums, featureFlags: object) =>
-  sumRows(sums, inShop(featureFlags)).map((row) => [row.label, row.amount].join(': '))
+  sumRows(sums, inShop(featureFlags)).map(({ label, amount }) => `${label as string}: ${amount as string}`)
 
 const cart = cartSums(v.parse(cartSchema, get.answer), 'GBP')
 const transaction = v.parse(transactionSchema, getTransaction.answer)
