@@ -20,7 +20,8 @@ async function takenUses(db: Queries, { shopId, userId, code }: LimitedCode) {
   const isThisCode = and(eq(promoCodeUses.shopId, shopId), eq(promoCodeUses.code, code))
   const isAlive = notInArray(transactions.status, ['cancelled', 'failed'])
   const isOthers = or(ne(transactions.userId, userId), eq(transactions.status, 'paid'))
-  const isStale = sql<boolean>`${transactions.status} <> 'paid' and ${transactions.createdAt} < now() - ${HELD}`
+  const isUnpaid = sql`${transactions.status} in ('created', 'authorising')`
+  const isStale = sql<boolean>`${isUnpaid} and ${transactions.createdAt} < now() - ${HELD}`
   const rows = await db
     .select({ transaction: transactions, isStale })
     .from(promoCodeUses)

@@ -1,10 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const PROGRAM = path.join(import.meta.dirname, 'warm-up-process.ts')
+const PROGRAM = new URL('./warm-up-process.ts', import.meta.url)
 
 /**
  * Warms a darkroom up in a process that gives way to everything else: rendering takes 250 MB, which the gateway would

@@ -3,6 +3,7 @@ import { configurationSchema } from '@shop/domain/configuration.ts'
 import { customerServiceSchema, staticContentSchema } from '@shop/domain/content.ts'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { plainCode } from '../cart/promo-code.ts'
 import { picture } from '../pictures/gallery.ts'
 import { articles } from './articles/articles.ts'
 import type { ShopSeed } from './shop-seed.ts'
@@ -176,6 +177,23 @@ describe('the demo shops together', () => {
     expect(Object.values(domes.configurableAttributes).map((values) => values.length)).toEqual([3, 4])
     expect(domes.variations).toHaveLength(10)
     expect(domes.variations.map(({ itemNumber }) => itemNumber)).toContain('DOM-0010-PW-08')
+  })
+
+  it('[CFG-21] [CART-16] have codes where customers can type them, each discount under a name of its own', () => {
+    const wrong = shops.filter(({ configuration, settings }) => {
+      const { allowPromoCode } = parse(configurationSchema, configuration).featureFlags
+      return settings.promoCodes.length > 0 !== allowPromoCode
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
+    for (const { settings } of shops) {
+      expect(duplicates([...settings.promotions, ...settings.promoCodes].map(({ name }) => name))).toEqual([])
+      expect(duplicates(settings.promoCodes.map(({ code }) => plainCode(code)))).toEqual([])
+    }
+  })
+
+  it('[CART-19] name ways to pay where something is paid', () => {
+    const without = shops.filter(({ settings }) => settings.paymentMethods.length === 0)
+    expect(without.map(({ id }) => id)).toEqual(['phonicear_dk_forbrugsshop_free'])
   })
 
   it('[CART-06] give away presents that exist', () => {
