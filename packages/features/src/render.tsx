@@ -74,7 +74,15 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
   function compose({ status, handle, origins, pictures, nonce, ...content }: Composition): RenderedPage {
     const ownNonce = handle.loadsProvider ? nonce : undefined
     const document = write({ ...content, nonce: ownNonce })
-    return { kind: 'page', status, handle, thirdPartyOrigins: origins, pictureOrigins: pictures, nonce: ownNonce, ...document }
+    return {
+      kind: 'page',
+      status,
+      handle,
+      thirdPartyOrigins: origins,
+      pictureOrigins: pictures,
+      nonce: ownNonce,
+      ...document,
+    }
   }
 
   /** A page without content, for when rendering is off or failed: the browser starts from nothing. */
@@ -121,7 +129,17 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     const { paymentProvider } = basics.configuration
     const origins = handle.loadsProvider ? thirdPartyOrigins(paymentProvider, sandboxOrigin) : []
     const pictures = handle.showsMarks ? pictureOrigins(paymentProvider, sandboxOrigin) : []
-    return compose({ status: found.statusCode, handle, origins, pictures, nonce, data, html, styles, page: handle.page })
+    return compose({
+      status: found.statusCode,
+      handle,
+      origins,
+      pictures,
+      nonce,
+      data,
+      html,
+      styles,
+      page: handle.page,
+    })
   }
 
   return { page, shell }

@@ -34,6 +34,12 @@ test('a payment page lets its provider in, with a fresh word for inline scripts'
   expect(rule(securityPolicy(page), 'frame-src')).toBe("frame-src 'none'")
 })
 
+test('[CART-19] the cart shows the marks of the ways to pay, and lets their keeper do nothing else', () => {
+  const policy = securityPolicy({ ...page, pictures: ['https://marks.example'] })
+  expect(rule(policy, 'img-src')).toBe("img-src 'self' data: https://marks.example")
+  expect(policy.replace(/img-src[^;]*/, '')).not.toContain('https://marks.example')
+})
+
 test('a gateway on another origin may be called and its pictures shown', () => {
   const policy = securityPolicy({ ...page, gatewayOrigin: 'https://gateway.example' })
   expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://gateway.example")

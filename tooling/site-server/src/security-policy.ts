@@ -6,6 +6,8 @@ interface PolicyOptions {
   inlineScripts: readonly string[]
   /** Origins of third parties that this page may load scripts, styles and frames from. */
   thirdParties: readonly string[]
+  /** Origins of third parties that this page may show pictures from. */
+  pictures?: readonly string[] | undefined
   /** Lets inline scripts through that a payment provider brings along. */
   nonce?: string | undefined
   /** The gateway's origin, where browsers call it directly. */
@@ -24,7 +26,7 @@ export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action '
 
 /** The content security policy of a page: no `unsafe-*`, every inline block by its hash, foreign hosts by name. */
 export function securityPolicy(options: PolicyOptions): string {
-  const { inlineStyles, inlineScripts, thirdParties, nonce, gatewayOrigin, isSecure } = options
+  const { inlineStyles, inlineScripts, thirdParties, pictures = [], nonce, gatewayOrigin, isSecure } = options
   const gateway = gatewayOrigin ? [gatewayOrigin] : []
   const nonces = nonce ? [`'nonce-${nonce}'`] : []
   const rules: Record<string, readonly string[]> = {
@@ -32,7 +34,7 @@ export function securityPolicy(options: PolicyOptions): string {
     'script-src': ["'self'", ...inlineScripts.map(hash), ...nonces, ...thirdParties],
     'style-src': ["'self'", ...[EMPTY_BLOCK, ...inlineStyles].map(hash), ...thirdParties],
     'connect-src': ["'self'", ...gateway, ...thirdParties],
-    'img-src': ["'self'", 'data:', ...gateway, ...thirdParties],
+    'img-src': ["'self'", 'data:', ...gateway, ...thirdParties, ...pictures],
     'font-src': ["'self'"],
     'frame-src': thirdParties.length > 0 ? thirdParties : ["'none'"],
     'object-src': ["'none'"],

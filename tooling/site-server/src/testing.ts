@@ -17,6 +17,7 @@ export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPag
   status: 200,
   handle: {},
   thirdPartyOrigins: [],
+  pictureOrigins: [],
   nonce: undefined,
   html: '<!doctype html><html lang="da"><head><meta charset="utf-8"><style>a{}</style></head><body>Hello</body></html>',
   inlineStyles: ['a{}'],
