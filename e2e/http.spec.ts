@@ -69,8 +69,9 @@ for (const [kind, path] of Object.entries(kinds)) {
   })
 }
 
+const cacheOf = async (path: string) => (await fetchPage(site, path)).headers['cache-control']
+
 test('public pages are asked for anew, pages of one visitor are kept by nobody else, calls by nobody', async () => {
-  const cacheOf = async (path: string) => (await fetchPage(site, path)).headers['cache-control']
   expect(await cacheOf('/')).toBe('public, max-age=0, must-revalidate')
   expect(await cacheOf('/cart')).toBe('no-cache')
   expect(await cacheOf('/checkout')).toBe('no-cache')

@@ -2,6 +2,7 @@ const port = (name: string, otherwise: string) => process.env[name] ?? otherwise
 
 const sitePort = port('SITE_PORT', '3000')
 const sandboxPort = port('SANDBOX_PORT', '8080')
+const plainSitePort = port('PLAIN_SITE_PORT', '3001')
 const gatewayPort = port('GATEWAY_PORT', '4000')
 
 /** The servers under test, as the test command started them. */
@@ -9,6 +10,8 @@ export const servers = {
   sitePort: Number(sitePort),
   /** A browser resolves these names; Node does not. */
   site: (name: string) => `http://${name}.localhost:${sitePort}`,
+  /** The same site from a server that renders nothing: the browser starts from an empty page. */
+  plainSite: (name: string) => `http://${name}.localhost:${plainSitePort}`,
   sandbox: `http://localhost:${sandboxPort}`,
   sandboxFromNode: `http://127.0.0.1:${sandboxPort}`,
   gatewayFromNode: `http://127.0.0.1:${gatewayPort}`,

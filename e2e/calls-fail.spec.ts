@@ -1,0 +1,94 @@
+import type { Page, Route } from '@playwright/test'
+import { awake } from './support/awake.ts'
+import { goodsOf } from './support/gateway.ts'
+import { servers } from './support/servers.ts'
+import { expect, test } from './support/shop-test.ts'
+import { sites } from './support/sites.ts'
+
+const site = sites.productGlobal
+const { t } = site
+
+/** Ways in which an answer goes wrong. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'an error of the gateway': (route) => route.fulfill({ status: 500, json: { errorCode: 'broken' } }),
+  'no answer': (route) => route.abort('connectionreset'),
+  'half an answer': (route) => route.fulfill({ contentType: 'application/json', body: '{"products": [{' }),
+  'an empty answer': (route) => route.fulfill({ json: {} }),
+}
+/** The calls that anybody's visit makes, and where. */
+const calls: Record<string, string> = {
+  translations: '/',
+  'v1.0/configuration/frontend': '/',
+  'v1.0/configuration/recommended-products': '/',
+  'v1.0/static-content/all': '/batteries',
+  'products/categories': '/',
+  'products/browse': '/batteries',
+  'products/search': '/search-result/battery',
+  'products/details': '/batteries/details/BAT-312-06',
+  'cart/get': '/cart',
+}
+
+for (const [call, path] of Object.entries(calls)) {
+  for (const [kind, fail] of Object.entries(failures)) {
+    test(`[API-03] [API-04] [ERR-02] ${call} with ${kind} leaves a heading, an explanation and a way on`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expectComplaint(/^console:/)
+      await page.route(`**/api/${call}*`, fail)
+      await page.goto(servers.plainSite(site.name) + path)
+      await seeWayOn(page)
+    })
+  }
+}
+
+test('[API-04] an add to the cart that the gateway cannot do leads to the error page, and back from there', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/^console: Failed to load/)
+  const { product } = await openProduct(page)
+  await page.route('**/api/cart/add', (route) => route.fulfill({ status: 500, json: {} }))
+  await press(page)
+  await expect(page.getByRole('heading', { level: 1, name: t('SomethingWentWrong') })).toBeVisible()
+  await page.getByRole('button', { name: t('TryAgain') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+})
+
+test('[API-05] an add to the cart that the gateway refuses is told beside the button, and may be tried again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/^console: Failed to load/)
+  await openProduct(page)
+  await page.route('**/api/cart/add', refuse)
+  await press(page)
+  await expect(page.getByText(t('CartChangeFailed'))).toBeVisible()
+  await page.unroute('**/api/cart/add', refuse)
+  await press(page)
+  await expect(page.getByRole('main').getByRole('button', { name: t('InCart') })).toBeVisible()
+})
+
+const refuse = (route: Route) => route.fulfill({ status: 400, json: { errorCode: 'refused', errors: [] } })
+
+async function openProduct(page: Page) {
+  const { simple } = await goodsOf(site)
+  await page.goto(servers.site(site.name) + simple.path)
+  await awake(page)
+  return simple
+}
+
+const press = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: t('AddToCart'), exact: true })
+    .click()
+
+/** Never a blank page: it says what it is, has words, and leads somewhere. */
+async function seeWayOn(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/\w{3,}.*\w{3,}/s)
+  await expect(
+    page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')).first(),
+  ).toBeVisible()
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { cartOf, goodsOf } from './support/gateway.ts'
+import { servers } from './support/servers.ts'
+import { expect, test } from './support/shop-test.ts'
+import { sites } from './support/sites.ts'
+
+const site = sites.productGlobal
+const start = servers.plainSite(site.name)
+
+/** Holds the answers of one call back until they are let go. */
+async function holdCall(page: Page, place: string) {
+  const { promise: letGo, resolve } = Promise.withResolvers<void>()
+  await page.route(`**/api/${place}*`, async (route) => {
+    await letGo
+    await route.continue()
+  })
+  return resolve
+}
+
+test('[SHELL-01] shows nothing but a spinner until the texts are there, then the page in its language', async ({
+  page,
+}) => {
+  const letGo = await holdCall(page, 'translations')
+  await page.goto(start)
+  await expect(page.getByText('Loading').first()).toBeAttached()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', site.culture)
+})
+
+test('[SHELL-02] waits with the cart page until the cart is known', async ({ page }) => {
+  const letGo = await holdCall(page, 'cart/get')
+  await page.goto(`${start}/cart`)
+  await expect(page.getByText(site.t('Loading')).first()).toBeAttached()
+  await expect(page.getByRole('heading', { name: site.t('CartEmpty') })).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('heading', { name: site.t('CartEmpty') })).toBeVisible()
+})
+
+test('sells without a server that renders: from the start page to a product in the cart', async ({ page }) => {
+  const { category, product } = (await goodsOf(site)).simple
+  await page.goto(start)
+  await page.getByRole('main').getByRole('link', { name: category.title, exact: true }).click()
+  await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: site.t('AddToCart'), exact: true })
+    .click()
+  await expect.poll(async () => (await cartOf(page, site)).total).toBe(1)
+  await page.goto(`${start}/cart`)
+  await expect(page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first()).toBeVisible()
+})
+
+test('[ERR-03] says that an unknown address leads nowhere', async ({ page, watch }) => {
+  // The address might be a product's key, so the gateway is asked, and says no.
+  watch.expectComplaint(/status of 404|GatewayFailure/)
+  await page.goto(`${start}/no-such-page`)
+  await expect(page.getByRole('heading', { level: 1, name: site.t('PageNotFound') })).toBeVisible()
+})
