@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orders, transactions } from '../database/schema.ts'
 import type { SendMail } from '../outbox/mailer.ts'
@@ -255,53 +254,5 @@ describe('the confirmation', () => {
     await gateway.database.pool.query('update outbox set due_at = now() where done_at is null')
     await other.lookAround()
     expect(sent).toEqual(['inger@example.com'])
-  })
-})
-
-describe('in the shop where nothing is paid', () => {
-  const customProperties = { cprNumber: '251248-9996' }
-
-  it('an order is placed at once [CHK-28, PAY-02] (OP-21)', async () => {
-    const shopper = await shopperWith({ battery: 1 }, 'test_free')
-    const { transactionId, correlationId } = (await shopper.placeOrder({ customProperties })).body
-    const { body } = await shopper.transaction(transactionId, correlationId)
-    expect(body).toMatchObject({
-      status: 'Succeeded',
-      orderPlaced: true,
-      orderNumber: expect.stringMatching(/^T\d{6}$/),
-    })
-    expect((await shopper.cart()).total).toBe(0)
-  })
-
-  it('a double click places one order', async () => {
-    // Several rounds, for the presses to meet in every order.
-    for (let round = 0; round < 8; round++) {
-      const shopper = await shopperWith({ battery: 1 }, 'test_free')
-      const presses = Array.from({ length: 8 }, async (_, index) => {
-        await pause(index * round)
-        return shopper.placeOrder({ customProperties })
-      })
-      const placed = [...(await Promise.all(presses)), await shopper.placeOrder({ customProperties })]
-      expect(new Set(placed.map(({ body }) => body.transactionId)).size).toBe(1)
-      expect(await ordersOf(shopper.userId)).toHaveLength(1)
-    }
-  })
-
-  it.each(['', '123', '320148-9996', '311148-9996'])('the CPR number %j is refused', async (cprNumber) => {
-    const shopper = await shopperWith({ battery: 1 }, 'test_free')
-    const { body } = await shopper.placeOrder({ customProperties: { cprNumber } })
-    expect(body.errorKeys).toEqual(['invalid-cpr-number'])
-  })
-
-  it('the CPR number is nowhere to be read in the database', async () => {
-    const shopper = await shopperWith({ battery: 1 }, 'test_free')
-    await shopper.placeOrder({ customProperties })
-    const [order] = await gateway.database.db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.userId, shopper.userId)))
-    const kept = JSON.stringify([order, await transactionsOf(shopper.userId)])
-    expect(kept).toContain('251248-****')
-    expect(kept).not.toContain('9996')
   })
 })

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orders, transactions } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createShopper } from '../testing/shopper.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+
+async function shopperWithBattery() {
+  const shopper = createShopper(gateway.fetch, 'test_free')
+  await shopper.add({ battery: 1 })
+  return shopper
+}
+const ordersOf = (userId: string) => gateway.database.db.select().from(orders).where(eq(orders.userId, userId))
+
+describe('in the shop where nothing is paid', () => {
+  const customProperties = { cprNumber: '251248-9996' }
+
+  it('an order is placed at once [CHK-28, PAY-02] (OP-21)', async () => {
+    const shopper = await shopperWithBattery()
+    const { transactionId, correlationId } = (await shopper.placeOrder({ customProperties })).body
+    const { body } = await shopper.transaction(transactionId, correlationId)
+    expect(body).toMatchObject({
+      status: 'Succeeded',
+      orderPlaced: true,
+      orderNumber: expect.stringMatching(/^T\d{6}$/),
+    })
+    expect((await shopper.cart()).total).toBe(0)
+  })
+
+  it('a double click places one order', async () => {
+    // Several rounds, for the presses to meet in every order.
+    for (let round = 0; round < 8; round++) {
+      const shopper = await shopperWithBattery()
+      const presses = Array.from({ length: 8 }, async (_, index) => {
+        await pause(index * round)
+        return shopper.placeOrder({ customProperties })
+      })
+      const placed = [...(await Promise.all(presses)), await shopper.placeOrder({ customProperties })]
+      expect(new Set(placed.map(({ body }) => body.transactionId)).size).toBe(1)
+      expect(await ordersOf(shopper.userId)).toHaveLength(1)
+    }
+  })
+
+  it.each(['', '123', '320148-9996', '311148-9996'])('the CPR number %j is refused', async (cprNumber) => {
+    const shopper = await shopperWithBattery()
+    const { body } = await shopper.placeOrder({ customProperties: { cprNumber } })
+    expect(body.errorKeys).toEqual(['invalid-cpr-number'])
+  })
+
+  it('the CPR number is nowhere to be read in the database', async () => {
+    const shopper = await shopperWithBattery()
+    await shopper.placeOrder({ customProperties })
+    const [order] = await ordersOf(shopper.userId)
+    const kept = JSON.stringify([order, await gateway.database.db.select().from(transactions)])
+    expect(kept).toContain('251248-****')
+    expect(kept).not.toContain('9996')
+  })
+})
