@@ -44,7 +44,7 @@ export function createShop(brand: Brand, site: Site, basics: Basics, outside: Ou
     gateway,
     memory: checkoutMemory,
     configuration: basics.configuration,
-    cart: () => cart.getState().cart,
+    cart: () => cart.getState().settled(),
   })
   const facts: ShopFacts = { brand, site, places: categoryPlaces(basics.categories), ...basics }
   const lists = createProductLists(gateway, basics.configuration, outside.now)

@@ -69,3 +69,18 @@ it('[SHELL-02] counts as loaded when the first read failed, so that nobody waits
   await expect(store.getState().refresh()).rejects.toBeInstanceOf(GatewayFailure)
   expect(store.getState()).toMatchObject({ isLoaded: true, pending: 0 })
 })
+
+it('[CHK-14] gives the cart when everything under way is through, also when a change among it failed', async () => {
+  let reads = 0
+  const store = createCartStore(
+    fakeGateway(({ path }) => (path === '/api/cart/get' ? cartOf((reads += 1)) : refusal('not-enough-in-stock'))),
+  )
+  const { refresh, add, settled } = store.getState()
+  const underway = [refresh(), add('a', 1), refresh()]
+  expect((await settled()).total).toBe(3)
+  expect((await Promise.allSettled(underway)).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
+})

@@ -11,6 +11,8 @@ export interface CartState {
   /** Grows with each change that the visitor made here; the mini-cart opens when it does (OP-71). */
   changes: number
   refresh: () => Promise<void>
+  /** The cart once everything under way has been answered, so that nobody acts on one that is about to change. */
+  settled: () => Promise<Cart>
   /** Brings along the cart of the visitor one was before logging in (SES-09). */
   adopt: (previousUserId: string) => Promise<void>
   add: (productId: string, quantity: number) => Promise<void>
@@ -55,6 +57,10 @@ export function createCartStore(gateway: Gateway) {
       pending: 0,
       changes: 0,
       refresh: () => inTurn(async () => {}),
+      settled: async () => {
+        while (get().pending > 0) await last.catch(() => undefined)
+        return get().cart
+      },
       adopt: (previousUserId) => inTurn(() => gateway.cart.override(previousUserId)),
       add: (productId, quantity) => change(() => gateway.cart.add({ [productId]: quantity })),
       remove: (itemNumber) => change(() => gateway.cart.remove(itemNumber)),

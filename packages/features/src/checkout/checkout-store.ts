@@ -45,8 +45,8 @@ interface CheckoutNeeds {
   gateway: Gateway
   memory: CheckoutMemory
   configuration: Configuration
-  /** The cart as it is on show. */
-  cart: () => Cart
+  /** The cart, when all its changes are through: a delivery chosen a moment ago counts. */
+  cart: () => Cart | Promise<Cart>
 }
 
 const noErrors: FormErrors = { invoiceAddress: {}, deliveryAddress: {}, general: [] }
@@ -101,17 +101,14 @@ export function createCheckoutStore({ gateway, memory, configuration, cart }: Ch
       })),
     placeOrder: async () => {
       if (get().isPlacing) return undefined
-      set({ errors: noErrors })
-      const mistakes = findMistakes(get())
-      if (mistakes) {
-        set(({ tries }) => ({ errors: mistakes, tries: tries + 1 }))
-        return undefined
-      }
-      set({ isPlacing: true })
+      set({ errors: noErrors, isPlacing: true })
       try {
-        const started = await initialize(get())
-        if (started.errorKeys.length === 0) return started
-        set(({ tries }) => ({ errors: { ...noErrors, ...sortErrorKeys(started.errorKeys) }, tries: tries + 1 }))
+        const bought = await cart()
+        const mistakes = findMistakes(get(), bought)
+        const started = mistakes ? undefined : await initialize(get(), bought)
+        if (started?.errorKeys.length === 0) return started
+        const errors = mistakes ?? { ...noErrors, ...sortErrorKeys(started?.errorKeys ?? []) }
+        set(({ tries }) => ({ errors, tries: tries + 1 }))
         return undefined
       } finally {
         set({ isPlacing: false })
@@ -123,12 +120,12 @@ export function createCheckoutStore({ gateway, memory, configuration, cart }: Ch
     },
   }))
 
-  const findMistakes = (state: CheckoutState): FormErrors | undefined => {
+  const findMistakes = (state: CheckoutState, { selectedShippingType }: Cart): FormErrors | undefined => {
     const required = 'ConsentRequired' satisfies MessageKey
     const errors: FormErrors = {
       invoiceAddress: fieldErrors(rules.invoice, state.invoiceAddress),
       deliveryAddress: state.shipToDifferentAddress ? fieldErrors(rules.delivery, state.deliveryAddress) : {},
-      shippingMethod: cart().selectedShippingType ? undefined : 'ShippingMethodRequired',
+      shippingMethod: selectedShippingType ? undefined : 'ShippingMethodRequired',
       terms: state.consents.terms ? undefined : required,
       privacy: needsPrivacy && !state.consents.privacy ? required : undefined,
       general: [],
@@ -138,13 +135,14 @@ export function createCheckoutStore({ gateway, memory, configuration, cart }: Ch
   }
 
   /** A refusal says the same as error keys in an answer: what the customer has to mend. */
-  const initialize = ({ invoiceAddress, deliveryAddress, shipToDifferentAddress, consents }: CheckoutState) =>
-    gateway.cart
+  const initialize = (state: CheckoutState, { selectedShippingType, customProperties }: Cart) => {
+    const { invoiceAddress, deliveryAddress, shipToDifferentAddress, consents } = state
+    return gateway.cart
       .initializeTransaction({
-        shippingMethod: cart().selectedShippingType,
+        shippingMethod: selectedShippingType,
         invoiceAddress: v.parse(rules.invoice, invoiceAddress),
         deliveryAddress: v.parse(rules.delivery, shipToDifferentAddress ? deliveryAddress : invoiceAddress),
-        customProperties: cart().customProperties,
+        customProperties,
         termsAndConditionsAgreed: consents.terms,
         privacyPolicyAgreed: consents.privacy,
       })
@@ -153,6 +151,7 @@ export function createCheckoutStore({ gateway, memory, configuration, cart }: Ch
         if (!errorKeys) throw error
         return { transactionId: '', correlationId: '', errorKeys }
       })
+  }
 
   store.subscribe((state, before) => {
     const { invoiceAddress, deliveryAddress, shipToDifferentAddress } = state

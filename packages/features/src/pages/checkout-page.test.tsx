@@ -1,3 +1,4 @@
+import { get } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -102,6 +103,29 @@ it('[CHK-13] [CHK-14] shows what each delivery costs, tells the gateway the choi
   )
   await user.click(screen.getByRole('radio', { name: /Collect.*Free/ }))
   await waitFor(() => expect(calls).toEqual([{ userId: 'visitor', shippingMethod: 'FREE' }]))
+})
+
+it('[CHK-14] [CHK-19] counts a delivery chosen a moment before the button was pressed', async () => {
+  const sent: unknown[] = []
+  let chosen = ''
+  const { user } = openCheckout({
+    answer: async ({ path, body }) => {
+      if (path === '/api/cart/get') return { ...get.answer, selectedShippingType: chosen }
+      if (path === '/api/cart/initialize-transaction') {
+        sent.push(body)
+        return { errorKeys: ['stop-here'] }
+      }
+      if (path === '/api/cart/update') {
+        await new Promise((done) => setTimeout(done, 100))
+        chosen = 'FREE'
+      }
+      return undefined
+    },
+  })
+  await fillIn(user)
+  await user.click(screen.getByRole('radio', { name: /Collect/ }))
+  await user.click(await button())
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ shippingMethod: 'FREE' })]))
 })
 
 it('[CHK-31] [CHK-01] lists what is ordered and what it costs beside the form', async () => {
