@@ -8,6 +8,7 @@ import { Badge } from '@shop/ui/badge.tsx'
 import { Link } from '@shop/ui/link.tsx'
 import { Picture } from '@shop/ui/picture.tsx'
 import { Price } from '@shop/ui/price.tsx'
+import { lineAttributes } from '../cart/line-attributes.ts'
 import { useFacts, useFlag, useTranslate, type Translate } from '../runtime/shop-context.tsx'
 import { linePrice } from './line-price.ts'
 
@@ -35,7 +36,7 @@ function LineDetails({ line }: { line: CartLine }) {
   const t = useTranslate()
   const hidesDescription = useFlag('hideItemDescriptionInCart')
   const description = hidesDescription ? '' : plainText(shortDescription(line.description))
-  const chosen = attributesOf(line).join(' · ')
+  const chosen = lineAttributes(line).join(' · ')
   return (
     <>
       {chosen && <p>{chosen}</p>}
@@ -45,12 +46,6 @@ function LineDetails({ line }: { line: CartLine }) {
       {line.quantity >= MAX_QUANTITY && <p>{t('QuantityCapped', { maximum: MAX_QUANTITY })}</p>}
     </>
   )
-}
-
-/** What sets a line apart, by name, because a bare "8" says nothing; the colour only where no attribute tells it. */
-function attributesOf({ colorName, productAttributes }: CartLine): string[] {
-  const told = Object.entries(productAttributes).map(([name, value]) => `${name} ${value}`)
-  return colorName && !Object.values(productAttributes).includes(colorName) ? [colorName, ...told] : told
 }
 
 function lineBadge(

@@ -4,6 +4,7 @@ import type { Transaction } from '@shop/domain/transaction.ts'
 import { BriefLines } from '@shop/ui/brief-lines.tsx'
 import { Picture } from '@shop/ui/picture.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+import { lineAttributes } from './line-attributes.ts'
 
 /** A line of a cart or of a transaction. */
 export type OrderLine = CartLine | Transaction['products'][number]
@@ -26,13 +27,9 @@ export function BriefOrderLines({ lines, currencyCode }: BriefOrderLinesProps) {
         key: `${line.id} ${line.itemNumber}`,
         picture: <Picture src={line.imageUrl} alt="" sizes="76px" />,
         name: line.name,
-        details: [...choices(line), pieces(line.quantity)].join(' · '),
+        details: [...('colorName' in line ? lineAttributes(line) : []), pieces(line.quantity)].join(' · '),
         total: hidesPrices ? undefined : formatAmount(line.total, cultureName, currencyCode),
       }))}
     />
   )
 }
-
-/** What was chosen of a product; a colour is told once, although it may also be among the attributes. */
-const choices = (line: OrderLine) =>
-  'colorName' in line ? [...new Set([line.colorName, ...Object.values(line.productAttributes)])].filter(Boolean) : []

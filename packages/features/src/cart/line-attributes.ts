@@ -1,0 +1,10 @@
+import type { CartLine } from '@shop/domain/cart.ts'
+
+/** What sets a line apart, by name, because a bare "8" says nothing; the colour only where no attribute tells it. */
+export function lineAttributes({
+  colorName,
+  productAttributes,
+}: Pick<CartLine, 'colorName' | 'productAttributes'>): string[] {
+  const told = Object.entries(productAttributes).map(([name, value]) => `${name} ${value}`)
+  return colorName && !Object.values(productAttributes).includes(colorName) ? [colorName, ...told] : told
+}
