@@ -134,7 +134,7 @@ it('[CHK-31] [CHK-01] lists what is ordered and what it costs beside the form', 
   const summary = await screen.findByRole('region', { name: 'Order summary' })
   expect(within(summary).getByText('Zinc-air batteries, size 312, pack of 6')).toBeTruthy()
   expect(within(summary).getByText('£10.80')).toBeTruthy()
-  expect(within(summary).getByText('Brown · 312 · 3 pieces')).toBeTruthy()
+  expect(within(summary).getByText('Brown · Size 312 · 3 pieces')).toBeTruthy()
 })
 
 it('[CHK-16] [CHK-27] asks for the privacy consent only where the shop wants it, with the policy inside its words', async () => {
