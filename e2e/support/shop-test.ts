@@ -16,7 +16,9 @@ export const test = base.extend<{ watch: Watch }>({
       const complain = (text: string) => {
         if (!expected.some((words) => words.test(text))) complaints.push(text)
       }
-      page.on('console', (message) => message.type() === 'error' && complain(`console: ${message.text()}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error') complain(`console: ${message.text()} (${message.location().url})`)
+      })
       page.on('pageerror', (error) => complain(`page error: ${error.message}`))
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
