@@ -85,3 +85,12 @@ it('[FAV-02] leads an anonymous visitor to the login', async () => {
   await person.click(heart())
   expect(await screen.findByText('Now at /account/login')).toBeTruthy()
 })
+
+it('[SES-11] ends a login that has run out, so that the login page does not send the customer back as logged in', async () => {
+  const { wire, letGo } = held(() => new Response(null, { status: 401 }))
+  const { shop, person } = open({ customer, answer: wire })
+  letGo()
+  await person.click(heart())
+  await waitFor(() => expect(shop.session.getState().user?.userProfile.isAuthenticated).toBe(false))
+  expect(shop.session.getState().user?.tokenInfo).toBeNull()
+})

@@ -1,11 +1,11 @@
 import { useAnnouncer } from '@shop/ui/toast-store.ts'
 import { useState } from 'react'
-import { isUnauthorised } from '../runtime/failures.ts'
 import { useGlobalFailureRule } from '../runtime/global-failure-rule.ts'
 import { paths } from '../runtime/paths.ts'
 import { useLocation, useNavigate } from '../runtime/router.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import { useCustomer, useSession } from '../session/session-context.ts'
+import { useSessionEnd } from '../session/use-session-end.ts'
 
 /** Whether a product is one of the customer's favourites, and the press that changes it (FAV-01, FAV-02). */
 export function useFavourite(itemNumber: string, name: string) {
@@ -16,6 +16,7 @@ export function useFavourite(itemNumber: string, name: string) {
   const keepFavourite = useSession((state) => state.keepFavourite)
   const logIn = useLoginForFavourites()
   const leaveOn = useGlobalFailureRule()
+  const endSession = useSessionEnd()
   /** What the press asked for, until the gateway has answered. */
   const [wish, setWish] = useState<boolean>()
   const isFavourite = wish ?? isKept
@@ -29,8 +30,7 @@ export function useFavourite(itemNumber: string, name: string) {
       await keepFavourite(itemNumber, !isFavourite)
       say(t(isFavourite ? 'FavouriteRemoved' : 'FavouriteAdded', { name }))
     } catch (error) {
-      if (isUnauthorised(error)) logIn()
-      else if (!leaveOn(error)) show({ text: t('FavouriteFailed') })
+      if (!endSession(error) && !leaveOn(error)) show({ text: t('FavouriteFailed') })
     } finally {
       setWish(undefined)
     }
