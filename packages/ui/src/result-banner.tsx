@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 import { Container } from './layout.tsx'
 import { from } from './tokens/core.ts'
-import { color, density, space } from './theme.ts'
+import { color, density, space, type } from './theme.ts'
 
 /** How something ended: well, not at all, or nobody knows yet. */
 export type ResultTone = 'success' | 'danger' | 'info'
@@ -40,6 +40,11 @@ export function ResultBanner({ tone, title, children }: ResultBannerProps) {
 const Ground = styled.div`
   padding-block: calc(${density.section} / 1.5);
   background: ${color.surface.tint};
+
+  /* The number of an order: it is read out over the telephone. */
+  b {
+    font-size: ${type.h3};
+  }
 `
 const Line = styled.div`
   display: grid;
