@@ -6,6 +6,12 @@ import { away } from './http/refusal.ts'
 // Whoever started the gateway waits five seconds for it to end, and its database has to stop after it.
 const PATIENCE_MS = 2500
 
+/**
+ * How long an idle connection stays open, in milliseconds: longer than any proxy in front keeps it, because a call sent
+ * on a connection that was just closed is lost, and a lost call is never sent again.
+ */
+const IDLE_MS = 75_000
+
 /** What answers calls; nothing while the database is not there yet. */
 export type Answering = { fetch: (request: Request, environment: object) => Response | Promise<Response> } | undefined
 
@@ -16,6 +22,7 @@ const waitingRoom = new Hono()
 /** Listens on a port; says 503 until there is something to answer. Rejects with a readable sentence when the port is taken. */
 export async function listen(port: number, hostname: string, answering: () => Answering) {
   const server = serve({ port, hostname, fetch: (request, env) => (answering() ?? waitingRoom).fetch(request, env) })
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = IDLE_MS
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', (failure) => {

@@ -14,14 +14,17 @@ interface Call {
   shopperAddress: string
 }
 
+/** Idle connections are closed here before the gateway closes them: a call must not meet a closed one. */
+const CONNECTIONS = { keepAlive: true, timeout: 30_000 }
+
 /**
  * Passes a call to the gateway of the site's shop and its answer back, streaming both ways. Not with `fetch`: that would
  * unpack every answer, and the gateway packs better than this server could.
  */
 export function createGatewayProxy(patience = PATIENCE) {
   const wires = {
-    'http:': { request: http.request, agent: new http.Agent({ keepAlive: true }) },
-    'https:': { request: https.request, agent: new https.Agent({ keepAlive: true }) },
+    'http:': { request: http.request, agent: new http.Agent(CONNECTIONS) },
+    'https:': { request: https.request, agent: new https.Agent(CONNECTIONS) },
   }
 
   const call = (request: Request, { site, shopperAddress }: Call) =>
