@@ -31,7 +31,7 @@ test('[MINI-02] [MINI-05] [MINI-07] shows what was added and counts it, also whe
   page,
 }) => {
   await page.goto(`${hearby}/batteries`)
-  const add = page.getByRole('button', { name: /^Add Implant batteries/ })
+  const add = page.getByRole('button', { name: /^Add to basket: Implant batteries/ })
   await add.scrollIntoViewIfNeeded()
   await add.click()
   const title = page.getByRole('heading', { name: 'Your basket' })

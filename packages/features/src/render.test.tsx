@@ -127,6 +127,25 @@ describe('a rendered page', () => {
   })
 })
 
+test.each(['/batterier', '/cart', '/nowhere'])(
+  '[CART-19] lets the marks of the ways to pay in on %s, because its policy also holds for the cart opened from there',
+  async (address) => {
+    const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
+    const configuration = { ...basics.configuration, paymentProvider: 'adyen' as const }
+    const { signal } = new AbortController()
+    const request = {
+      basics: { ...basics, configuration },
+      fetch: fakeFetch(() => ({ products: [] })),
+      nonce: '',
+      signal,
+    }
+    expect(await renderer.page({ ...request, address })).toMatchObject({
+      pictureOrigins: expect.arrayContaining(['https://checkoutshopper-live.adyen.com', 'http://localhost:8080']),
+      thirdPartyOrigins: [],
+    })
+  },
+)
+
 describe('a page of one visitor', () => {
   test.each(['/cart', '/checkout', '/payments/t1/c1', '/order-confirmation/t1/c1'])(
     '%s asks the gateway for nothing: the server does not know who is looking',

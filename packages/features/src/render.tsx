@@ -90,7 +90,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     const table = routes(shopWith(unknownBasics, fetch))
     const handle = handleOf(matchRoutes(table, address) ?? [])
     const origins = handle.loadsProvider ? allThirdPartyOrigins(sandboxOrigin) : []
-    const pictures = handle.showsMarks ? allPictureOrigins(sandboxOrigin) : []
+    const pictures = allPictureOrigins(sandboxOrigin)
     return compose({ status, handle, origins, pictures, nonce, data: { site }, html: '', styles: '' })
   }
 
@@ -128,7 +128,8 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     const handle = handleOf(found.matches)
     const { paymentProvider } = basics.configuration
     const origins = handle.loadsProvider ? thirdPartyOrigins(paymentProvider, sandboxOrigin) : []
-    const pictures = handle.showsMarks ? pictureOrigins(paymentProvider, sandboxOrigin) : []
+    // The policy of the first page holds for all that are opened from it, the cart with its marks among them.
+    const pictures = pictureOrigins(paymentProvider, sandboxOrigin)
     return compose({
       status: found.statusCode,
       handle,

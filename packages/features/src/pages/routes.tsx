@@ -21,7 +21,7 @@ export function routes(shop: Shop): RouteObject[] {
     { path: '/search-result', loader: searchFormLoader },
     { path: '/search-result/:searchQuery', handle: { page: 'search-page' }, lazy: search(shop) },
     { path: '/recommended-products', handle: { page: 'recommended-page' }, lazy: recommended(shop) },
-    { path: '/cart', handle: { ...till, showsMarks: true, page: 'cart-page' }, lazy: cart },
+    { path: '/cart', handle: { ...till, page: 'cart-page' }, lazy: cart },
     { path: '/checkout', handle: { ...till, page: 'checkout-page', calmHeader: true }, lazy: checkout(shop) },
     {
       path: '/payments/:transactionId/:correlationId?',

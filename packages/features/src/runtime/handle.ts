@@ -16,8 +16,6 @@ export interface PageHandle {
   bare?: boolean
   /** Bound to a visitor: its HTML holds nothing about anybody and is asked for anew each time. */
   private?: boolean
-  /** Shows the marks of the ways to pay, which the provider keeps. */
-  showsMarks?: boolean
   /** Loads a payment provider's own script. */
   loadsProvider?: boolean
 }

@@ -22,13 +22,13 @@ const MARKS: Partial<Record<PaymentProvider, readonly string[]>> = {
   adyen: ['https://checkoutshopper-live.adyen.com', 'https://checkoutshopper-test.adyen.com'],
 }
 
-/** The origins that a page with this provider may load pictures from; a local stand-in where the site names one. */
+/** The origins that the pages of a shop with this provider may load pictures from; a local stand-in where the site names one. */
 export function pictureOrigins(provider: PaymentProvider | undefined, sandboxOrigin: string | undefined): string[] {
   const origins = (provider && MARKS[provider]) ?? []
   return origins.length > 0 && sandboxOrigin ? [...origins, sandboxOrigin] : [...origins]
 }
 
-/** The picture origins of every provider, for a cart page that is sent before the shop's own provider is known. */
+/** The picture origins of every provider, for a page that is sent before the shop's own provider is known. */
 export function allPictureOrigins(sandboxOrigin: string | undefined): string[] {
   const origins = Object.values(MARKS).flat()
   return sandboxOrigin ? [...origins, sandboxOrigin] : origins
