@@ -4,6 +4,7 @@ import { goodsOf, visitorId } from './gateway.ts'
 import { orderPaid, orderPlaced } from './order.ts'
 import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
+import { placeOrderButton } from './till.ts'
 
 /** A page of the shop in one state. */
 export interface Place {
@@ -52,6 +53,12 @@ async function openFullCart(page: Page, site: Site) {
   await expect(page.getByRole('link', { name: site.t('GoToCheckout') }).first()).toBeVisible()
 }
 
+async function openCheckout(page: Page, site: Site) {
+  await fillCart(page, site)
+  await openAddress(page, site, '/checkout')
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+}
+
 /** Every kind of page with each of its states that looks different. */
 export const places: Place[] = [
   { name: 'home', open: at('/') },
@@ -77,12 +84,14 @@ export const places: Place[] = [
     },
   },
   { name: 'full cart', open: openFullCart },
+  { name: 'checkout', open: openCheckout },
   {
-    name: 'checkout',
+    name: 'checkout with errors',
     open: async (page, site) => {
-      await fillCart(page, site)
-      await openAddress(page, site, '/checkout')
-      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+      await openCheckout(page, site)
+      await page.getByRole('checkbox', { name: site.t('ShipToDifferentAddress') }).check()
+      await placeOrderButton(page, site).click()
+      await expect(page.getByRole('alert')).toBeVisible()
     },
   },
   {
@@ -117,6 +126,19 @@ export const places: Place[] = [
       await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
     },
   },
+  {
+    name: 'login with errors',
+    open: async (page, site) => {
+      await openAddress(page, site, '/account/login')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: site.t('LogIn') })
+        .click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  { name: 'logged out', open: at('/account/logoutSuccess') },
+  { name: 'failed order', open: at('/order-failed/1'), complaint: missing },
   { name: 'not found', open: at('/no-such-page'), complaint: missing },
   { name: 'error', open: at('/error') },
 ]
