@@ -137,6 +137,7 @@ export const places: Place[] = [
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
+  { name: 'customer service', open: at('/customer-service/terms') },
   { name: 'logged out', open: at('/account/logoutSuccess') },
   { name: 'failed order', open: at('/order-failed/1'), complaint: missing },
   { name: 'not found', open: at('/no-such-page'), complaint: missing },

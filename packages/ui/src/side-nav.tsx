@@ -5,13 +5,13 @@ import { Link } from './link.tsx'
 import { from } from './tokens/core.ts'
 import { color, font, shape } from './theme.ts'
 
-/** A page of the account, or what one does there (log out). */
-export type SideEntry = { icon: IconName; label: string } & (
+/** A page of the account or of customer service, or what one does there (log out). */
+export type SideEntry = { icon?: IconName; label: string } & (
   | { href: string; current?: boolean }
   | { onPress: () => void }
 )
 
-/** The account's pages: a list at the side from 992 px, in two columns above the page on smaller screens. */
+/** The pages of the account or of customer service: a list at the side from 992 px, in two columns above the page on smaller screens. */
 export function SideNav({ label, entries }: { label: string; entries: readonly SideEntry[] }) {
   return (
     <Nav aria-label={label}>
@@ -20,12 +20,12 @@ export function SideNav({ label, entries }: { label: string; entries: readonly S
           <li key={entry.label}>
             {'href' in entry ? (
               <Link href={entry.href} aria-current={entry.current ? 'page' : undefined}>
-                <Icon name={entry.icon} />
+                {entry.icon && <Icon name={entry.icon} />}
                 {entry.label}
               </Link>
             ) : (
               <button type="button" onClick={entry.onPress}>
-                <Icon name={entry.icon} />
+                {entry.icon && <Icon name={entry.icon} />}
                 {entry.label}
               </button>
             )}

@@ -12,6 +12,6 @@ it('keeps idle connections open longer than the shop in front of it, so that no 
   })
   agent.destroy()
   await close()
-  const [, idle] = /timeout=(\d+)/.exec(headers['keep-alive'] ?? '') ?? []
+  const [, idle] = /timeout=(\d+)/.exec(String(headers['keep-alive'])) ?? []
   expect(Number(idle)).toBeGreaterThan(30)
 })

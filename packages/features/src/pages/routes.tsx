@@ -33,6 +33,11 @@ export function routes(shop: Shop): RouteObject[] {
       handle: { private: true, loadsProvider: true, page: 'order-confirmation-page' },
       lazy: orderConfirmation(shop),
     },
+    ...['/customer-service/:url?', '/information/:url?'].map((path) => ({
+      path,
+      handle: { page: 'service-page' },
+      lazy: service(shop),
+    })),
     ...['/subscribe', '/nyhetsbrev'].map((path) => ({ path, handle: { page: 'newsletter-page' }, lazy: newsletter })),
     { path: '/404', loader: notFoundLoader, Component: NotFoundPage },
     {
@@ -86,6 +91,10 @@ const search = (shop: Shop) => async () => {
 const recommended = (shop: Shop) => async () => {
   const { RecommendedPage, recommendedLoader } = await import('./recommended-page.tsx')
   return { Component: RecommendedPage, loader: recommendedLoader(shop) }
+}
+const service = (shop: Shop) => async () => {
+  const { ServicePage, serviceLoader } = await import('./service-page.tsx')
+  return { Component: ServicePage, loader: serviceLoader(shop) }
 }
 const newsletter = async () => ({ Component: (await import('./newsletter-page.tsx')).NewsletterPage })
 const cart = async () => ({ Component: (await import('./cart-page.tsx')).CartPage })
