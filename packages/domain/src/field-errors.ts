@@ -23,7 +23,6 @@ export function fieldErrors<Rules extends v.GenericSchema>(rules: Rules, form: u
     errors[v.getDotPath(issue) ?? ''] ??= issue.message
   }
   // The rules of this package name fields of the form, and say nothing but message keys.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return errors as FieldErrors<FieldOf<Rules>>
 }
 

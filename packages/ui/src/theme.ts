@@ -4,7 +4,7 @@ import type { spaceScale, typeScale } from './tokens/core.ts'
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const properties = <const N extends string | number>(prefix: string, names: readonly N[]) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are exactly the names that went in
+  // The keys are exactly the names that went in.
   Object.fromEntries(names.map((name) => [name, `var(--${prefix}-${kebab(String(name))})`])) as Record<N, string>
 
 const tones = ['fg', 'bg', 'border', 'solid', 'on'] as const
