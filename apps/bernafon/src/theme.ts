@@ -1,4 +1,5 @@
 import type { Theme } from '@shop/ui/theme.ts'
+import { shadows, statusColours } from '@shop/ui/tokens/core.ts'
 
 /** A Swiss instrument. White, graphite and ultramarine; square corners, hairlines instead of cards, tight grid, tight sans headings. */
 export const theme: Theme = {
@@ -103,34 +104,7 @@ export const theme: Theme = {
       muted: '#CDD2DF',
       border: '#333845',
     },
-    success: {
-      fg: '#175435',
-      bg: '#E7F3EB',
-      border: '#2F7D54',
-      solid: '#175435',
-      on: '#FFFFFF',
-    },
-    warning: {
-      fg: '#6B4200',
-      bg: '#FFF3D9',
-      border: '#9A6400',
-      solid: '#8A5800',
-      on: '#FFFFFF',
-    },
-    danger: {
-      fg: '#9B1C1C',
-      bg: '#FDECEA',
-      border: '#B42318',
-      solid: '#9B1C1C',
-      on: '#FFFFFF',
-    },
-    info: {
-      fg: '#1C4A73',
-      bg: '#E8F1F9',
-      border: '#3A6D9A',
-      solid: '#1C4A73',
-      on: '#FFFFFF',
-    },
+    ...statusColours,
   },
   shape: {
     radius: {
@@ -171,12 +145,7 @@ export const theme: Theme = {
     cardPad: '20px',
     line: '1.5',
   },
-  elevation: {
-    none: 'none',
-    low: '0 1px 2px rgba(15,25,35,.08)',
-    raised: '0 8px 24px -8px rgba(15,25,35,.18)',
-    floating: '0 24px 64px -16px rgba(15,25,35,.32)',
-  },
+  elevation: shadows,
   icon: {
     stroke: '1.75',
     linecap: 'butt',

@@ -29,6 +29,46 @@ export const typeScale = {
   priceLarge: '2.125rem',
 } as const
 
+/** What tells success from danger: a promise of the shop to its visitors, so no brand paints it anew. */
+export const statusColours = {
+  success: {
+    fg: '#175435',
+    bg: '#E7F3EB',
+    border: '#2F7D54',
+    solid: '#175435',
+    on: '#FFFFFF',
+  },
+  warning: {
+    fg: '#6B4200',
+    bg: '#FFF3D9',
+    border: '#9A6400',
+    solid: '#8A5800',
+    on: '#FFFFFF',
+  },
+  danger: {
+    fg: '#9B1C1C',
+    bg: '#FDECEA',
+    border: '#B42318',
+    solid: '#9B1C1C',
+    on: '#FFFFFF',
+  },
+  info: {
+    fg: '#1C4A73',
+    bg: '#E8F1F9',
+    border: '#3A6D9A',
+    solid: '#1C4A73',
+    on: '#FFFFFF',
+  },
+} as const
+
+/** Shadows by height, the same for all brands: they decorate and never carry meaning. */
+export const shadows = {
+  none: 'none',
+  low: '0 1px 2px rgba(15,25,35,.08)',
+  raised: '0 8px 24px -8px rgba(15,25,35,.18)',
+  floating: '0 24px 64px -16px rgba(15,25,35,.32)',
+} as const
+
 /** The trade's own colours of battery sizes, the same for every brand and always shown with the number. */
 export const batteryColours = {
   10: { bg: '#F2C230', on: '#2A2006' },
