@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 const files = {
   en: '../../packages/domain/src/messages.en.json',
-  da: '../../tooling/gateway/src/seed/texts/da.json',
-  sv: '../../tooling/gateway/src/seed/texts/sv.json',
+  da: '../../packages/domain/src/messages.da.json',
+  sv: '../../packages/domain/src/messages.sv.json',
 }
 
 export type Language = keyof typeof files

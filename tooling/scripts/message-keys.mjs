@@ -7,8 +7,8 @@ import { at, readJson } from './paths.mjs'
 
 const languages = {
   English: readJson('packages/domain/src/messages.en.json'),
-  Danish: readJson('tooling/gateway/src/seed/texts/da.json'),
-  Swedish: readJson('tooling/gateway/src/seed/texts/sv.json'),
+  Danish: readJson('packages/domain/src/messages.da.json'),
+  Swedish: readJson('packages/domain/src/messages.sv.json'),
 }
 
 const sources = ['packages/domain/src', 'packages/features/src'].flatMap((folder) =>

@@ -7,8 +7,8 @@ import { setTimeout } from 'node:timers/promises'
 const root = path.resolve(import.meta.dirname, '../..')
 const files = {
   en: 'packages/domain/src/messages.en.json',
-  da: 'tooling/gateway/src/seed/texts/da.json',
-  sv: 'tooling/gateway/src/seed/texts/sv.json',
+  da: 'packages/domain/src/messages.da.json',
+  sv: 'packages/domain/src/messages.sv.json',
 }
 
 const [key, ...wordings] = process.argv.slice(2)

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import danish from './messages.da.json' with { type: 'json' }
 import english from './messages.en.json' with { type: 'json' }
+import swedish from './messages.sv.json' with { type: 'json' }
+import { fillMissing, type Messages } from './messages.ts'
 
 const TOLD = [
   'RequiredFieldHelperText',
@@ -9,15 +12,40 @@ const TOLD = [
   'InvalidCaptcha',
   'InvalidLoginOrPassword',
 ]
+const placeholders = (wording: string | undefined) => (wording?.match(/\{\w+\}/g) ?? []).toSorted()
 
 test('[CHK-29] [AUTH-09] [AUTH-10] the keys that the documents name are in the list', () => {
   expect(TOLD.filter((key) => !(key in english))).toEqual([])
 })
 
-test('every text says something, and none shouts', () => {
-  expect(Object.entries(english).filter(([, wording]) => wording.trim() === '' || wording.includes('!'))).toEqual([])
+describe.each<[string, Messages]>([
+  ['English', english],
+  ['Danish', danish],
+  ['Swedish', swedish],
+])('the %s texts', (_, texts) => {
+  it('[CFG-04] say everything that the English ones say, and nothing else', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted())
+  })
+
+  it('[CFG-04] leave nothing empty, keep every placeholder and never shout', () => {
+    const broken = Object.entries<string>(english).filter(([key, wording]) => {
+      const said = texts[key] ?? ''
+      return !said.trim() || said.includes('!') || placeholders(wording).join() !== placeholders(said).join()
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('are in order, so that two people can add to them at once', () => {
+    expect(Object.keys(texts)).toEqual(Object.keys(texts).toSorted())
+  })
 })
 
-test('the list is in order, so that two people can add to it at once', () => {
-  expect(Object.keys(english)).toEqual(Object.keys(english).toSorted())
+test('[OP-75] words of one’s own fill what the gateway leaves out or empty, and replace nothing', () => {
+  const own = { AddToCart: 'Add to basket', Cart: 'Basket', Search: 'Search' }
+  expect(fillMissing({ AddToCart: 'Buy', Cart: ' ', Theirs: 'Hello' }, own)).toEqual({
+    AddToCart: 'Buy',
+    Cart: 'Basket',
+    Search: 'Search',
+    Theirs: 'Hello',
+  })
 })

@@ -1,9 +1,9 @@
+import danish from '@shop/domain/messages.da.json' with { type: 'json' }
 import english from '@shop/domain/messages.en.json' with { type: 'json' }
+import swedish from '@shop/domain/messages.sv.json' with { type: 'json' }
 import { articles } from '../articles/articles.ts'
 import type { ShopPlan } from '../shop-plan.ts'
 import type { ProductSeed, ShopSeed, ShopSettings } from '../shop-seed.ts'
-import danish from '../texts/da.json' with { type: 'json' }
-import swedish from '../texts/sv.json' with { type: 'json' }
 import { assembleCategories } from './categories.ts'
 import { assembleContent, assembleCustomerService } from './content.ts'
 import { assembleProduct } from './product.ts'
