@@ -45,7 +45,7 @@ async function startFromNothing(brand: Brand, root: Root, site: Site) {
   root.render(screen(<StartSpinner />))
   const outside = browserOutside()
   try {
-    const basics = await loadBasics(createAnonymousGateway(site, outside))
+    const basics = await loadBasics(createAnonymousGateway(site, outside), site)
     const shop = createShop(brand, site, basics, outside)
     document.documentElement.lang = basics.configuration.cultureName || site.market.culture
     const router = createBrowserRouter(routes(shop))

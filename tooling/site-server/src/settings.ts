@@ -25,6 +25,8 @@ const settingsSchema = v.pipe(
     BRANDS: v.optional(words, ''),
     /** `off` sends empty pages that the browser fills. */
     RENDER: v.optional(v.picklist(['on', 'off']), 'on'),
+    /** `on` says texts that the gateway lacks in the shop's own words (OP-75). */
+    FALLBACK_TEXTS: v.optional(v.picklist(['on', 'off']), 'off'),
     /** Addresses of load balancers in front of this server, whose word on the shopper's address is believed. */
     TRUSTED_PROXIES: v.optional(words, ''),
   }),
@@ -41,6 +43,7 @@ const settingsSchema = v.pipe(
       isProduction,
       brands: env.BRANDS,
       rendersPages: env.RENDER === 'on',
+      fallbackTexts: env.FALLBACK_TEXTS === 'on',
       trustedProxies: env.TRUSTED_PROXIES,
     }
   }),

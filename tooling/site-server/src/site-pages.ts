@@ -27,7 +27,7 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
   const shown = shownSite(site)
   const renderer = bundle.createRenderer(brand, { site: shown, gatewayUrl: site.upstream, assets, isProduction })
   const gateway = bundle.createAnonymousGateway({ ...shown, gatewayBase: site.upstream }, { fetch })
-  const basicsOf = keptFresh(() => bundle.loadBasics(gateway), BASICS)
+  const basicsOf = keptFresh(() => bundle.loadBasics(gateway, shown), BASICS)
   const cached = createPageCache(PUBLIC_PAGES)
   let atWork = 0
 

@@ -13,7 +13,7 @@ export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: Serv
 
   return keptFresh(
     async () => {
-      const { categories, configuration } = await bundle.loadBasics(gateway)
+      const { categories, configuration } = await bundle.loadBasics(gateway, site)
       const { useEnrichedProductData } = configuration.featureFlags
       const places = categoryPlaces(categories)
       const paths = new Set(['/', ...places.map(({ path }) => path)])

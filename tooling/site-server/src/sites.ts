@@ -6,11 +6,14 @@ export interface ServedSite extends Site {
   upstream: string
 }
 
-type SiteSettings = Pick<Settings, 'port' | 'gatewayUrl' | 'publicGatewayUrl' | 'sandboxOrigin' | 'originPattern'>
+type SiteSettings = Pick<
+  Settings,
+  'port' | 'gatewayUrl' | 'publicGatewayUrl' | 'sandboxOrigin' | 'originPattern' | 'fallbackTexts'
+>
 
 /** Every market of a brand as a site of its own: `horselbutik` in `se` is `horselbutik-se`. */
 export function sitesOf({ id, markets }: Pick<Brand, 'id' | 'markets'>, settings: SiteSettings): ServedSite[] {
-  const { port, gatewayUrl, publicGatewayUrl, sandboxOrigin, originPattern } = settings
+  const { port, gatewayUrl, publicGatewayUrl, sandboxOrigin, originPattern, fallbackTexts } = settings
   return Object.entries(markets).map(([name, market]) => {
     const siteName = `${id}-${name}`
     const shop = `/shops/${market.shopId}`
@@ -20,18 +23,20 @@ export function sitesOf({ id, markets }: Pick<Brand, 'id' | 'markets'>, settings
       gatewayBase: publicGatewayUrl ? `${publicGatewayUrl}${shop}` : '',
       origin: originPattern.replace('{site}', siteName).replace('{port}', String(port)),
       sandboxOrigin,
+      fallbackTexts,
       upstream: `${gatewayUrl}${shop}`,
     }
   })
 }
 
 /** The site as browsers may know it: without the address of the gateway inside. */
-export const shownSite = ({ name, market, gatewayBase, origin, sandboxOrigin }: ServedSite): Site => ({
+export const shownSite = ({ name, market, gatewayBase, origin, sandboxOrigin, fallbackTexts }: ServedSite): Site => ({
   name,
   market,
   gatewayBase,
   origin,
   sandboxOrigin,
+  fallbackTexts,
 })
 
 const bareHosts = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -8,6 +8,8 @@ export const brandConfig = (): UserConfig => ({
   appType: 'custom',
   plugins: [react(), compressAssets(), devSitePlugin()],
   builder: {},
+  // A list of texts is read as a whole: as one piece of JSON it packs a third smaller than as an export for each text.
+  json: { namedExports: false },
   // Class names must be alike on server and browser, whatever is loaded first.
   oxc: {
     plugins: {

@@ -21,6 +21,11 @@ test('knows where the stand-ins for third parties are', () => {
   expect(devSite(brand, { SANDBOX_ORIGIN: 'http://stand.in' }, origin).sandboxOrigin).toBe('http://stand.in')
 })
 
+test('[OP-75] speaks for its gateway only when asked to', () => {
+  expect(devSite(brand, {}, origin).fallbackTexts).toBe(false)
+  expect(devSite(brand, { FALLBACK_TEXTS: 'on' }, origin).fallbackTexts).toBe(true)
+})
+
 test('tells the page its site in a form that nothing in it can end', () => {
   const page = devPage({ ...devSite(brand, {}, origin), name: '</script><b>' })
   const [, data = ''] = /id="shop-data">(.*?)<\/script>/.exec(page) ?? []

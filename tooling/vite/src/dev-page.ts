@@ -8,6 +8,8 @@ interface DevChoice {
   MARKET?: string | undefined
   SANDBOX_ORIGIN?: string | undefined
   SANDBOX_PORT?: string | undefined
+  /** `on` says texts that the gateway lacks in the shop's own words (OP-75). */
+  FALLBACK_TEXTS?: string | undefined
 }
 
 /** The site of a brand that a developer works on. Throws for a market the brand does not have. */
@@ -19,7 +21,14 @@ export function devSite({ id, markets }: Pick<Brand, 'id' | 'markets'>, choice: 
   if (!market)
     throw new Error(`There is no site ${wanted}. Its sites are ${names.map((name) => `${id}-${name}`).join(', ')}.`)
   const sandboxOrigin = choice.SANDBOX_ORIGIN || `http://localhost:${choice.SANDBOX_PORT || 8080}`
-  return { name: wanted, market, gatewayBase: '', origin, sandboxOrigin }
+  return {
+    name: wanted,
+    market,
+    gatewayBase: '',
+    origin,
+    sandboxOrigin,
+    fallbackTexts: choice.FALLBACK_TEXTS === 'on',
+  }
 }
 
 /** The empty page that the shop starts from in development; `shop-data` is what the site server would tell it. */

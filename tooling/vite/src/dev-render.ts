@@ -17,7 +17,7 @@ export async function devRender(server: ViteDevServer, site: Site, address: stri
     typeof EntryServer & { brand: Brand }
   >(server, '/src/entry-server.tsx')
   const upstream = `${gatewayUrl}/shops/${site.market.shopId}`
-  const basics = await loadBasics(createAnonymousGateway({ ...site, gatewayBase: upstream }, { fetch }))
+  const basics = await loadBasics(createAnonymousGateway({ ...site, gatewayBase: upstream }, { fetch }), site)
   const assets = { entry: '/src/main.tsx', imports: [], pages: {} }
   const renderer = createRenderer(brand, { site, gatewayUrl: upstream, assets, isProduction: false })
   const { signal } = new AbortController()

@@ -38,4 +38,6 @@ export interface Site {
   origin: string
   /** Local stand-ins of the third parties, allowed beside the real ones where it is set. */
   sandboxOrigin?: string | undefined
+  /** Whether texts that the gateway lacks are said in the shop's own words (OP-75); left empty otherwise (SHELL-03). */
+  fallbackTexts?: boolean | undefined
 }
