@@ -8,6 +8,7 @@ import type { Brand, Site } from './runtime/brand.ts'
 import { loadMatchedPages } from './runtime/matched-pages.ts'
 import { browserOutside } from './runtime/outside.ts'
 import { readPageData, type PageData } from './runtime/page-data.ts'
+import { reportCaught } from './runtime/report-caught.ts'
 import { createBrowserRouter, RouterProvider } from './runtime/router.ts'
 import { StartFailure, StartSpinner } from './shell/start-screens.tsx'
 import { createAnonymousGateway, createShop } from './shop.ts'
@@ -19,7 +20,7 @@ export async function startShop(brand: Brand) {
   if (!root) throw new Error('The page has no #root')
   applyTheme(brand.theme, brand.fonts)
   if (rendered) await wake(brand, root, site, rendered)
-  else await startFromNothing(brand, createRoot(root), site)
+  else await startFromNothing(brand, createRoot(root, told), site)
 }
 
 type Rendered = NonNullable<PageData['rendered']>
@@ -35,9 +36,10 @@ async function wake(brand: Brand, root: HTMLElement, site: Site, { basics, hydra
     root,
     screen(
       <Providers shop={shop} isServerRendered>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={reportCaught} />
       </Providers>,
     ),
+    told,
   )
 }
 
@@ -53,7 +55,7 @@ async function startFromNothing(brand: Brand, root: Root, site: Site) {
     root.render(
       screen(
         <Providers shop={shop} isServerRendered={false}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} onError={reportCaught} />
         </Providers>,
       ),
     )
@@ -61,5 +63,8 @@ async function startFromNothing(brand: Brand, root: Root, site: Site) {
     root.render(screen(<StartFailure onTryAgain={() => void startFromNothing(brand, root, site)} />))
   }
 }
+
+/** What a screen of ours has caught, the router has told already. */
+const told = { onCaughtError: () => undefined }
 
 const screen = (children: ReactNode) => <StrictMode>{children}</StrictMode>

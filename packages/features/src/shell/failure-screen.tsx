@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@shop/ui/error-panel.tsx'
-import { isGlobalFailure, isMissing } from '../runtime/failures.ts'
+import { isMissing } from '../runtime/failures.ts'
 import { paths } from '../runtime/paths.ts'
 import { Navigate, useLocation, useRouteError } from '../runtime/router.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
@@ -10,7 +10,6 @@ export function FailureScreen() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
   if (isMissing(error)) return <Navigate to={paths.notFound} replace />
-  if (!isGlobalFailure(error)) console.error(error)
   if (pathname !== paths.error) return <Navigate to={paths.error} replace state={{ from: pathname + search }} />
   // The way out must not lead in a circle when the error page itself is what cannot be shown.
   return (
