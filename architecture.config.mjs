@@ -4,7 +4,8 @@
 export const featureRows = [
   ['runtime'],
   ['forms'],
-  ['session', 'content'],
+  ['session'],
+  ['content'],
   ['cart'],
   ['catalogue'],
   ['product', 'cart-page'],

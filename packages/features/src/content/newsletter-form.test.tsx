@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { StoryShop } from '../story-shop.tsx'
+import { storyShop, StoryShop } from '../story-shop.tsx'
 import { refusal, type Answer } from '../testing.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
@@ -14,12 +14,13 @@ function open(answer: (body: unknown) => unknown = () => ({ id: '7', type: 'News
     sent.push(body)
     return answer(body)
   }
+  const shop = storyShop({ answer: wire })
   render(
-    <StoryShop answer={wire}>
+    <StoryShop shop={shop}>
       <NewsletterForm />
     </StoryShop>,
   )
-  return { sent, person: userEvent.setup() }
+  return { sent, shop, person: userEvent.setup() }
 }
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Email/ })
 const agree = () => screen.getByRole<HTMLInputElement>('checkbox')
@@ -34,6 +35,15 @@ it('[NEWS-01] [NEWS-03] sends address and type, thanks, and is empty again', asy
   expect(sent).toEqual([{ email: 'dorothy@mail.com', type: 'Newsletter' }])
   expect(email().value).toBe('')
   expect(agree().checked).toBe(false)
+})
+
+it('[SES-13] remembers the subscription, so that the account can end it', async () => {
+  const { shop, person } = open()
+  await person.type(email(), 'dorothy@mail.com')
+  await person.click(agree())
+  await person.click(signUp())
+  await screen.findByText('Thank you. You will hear from us.')
+  expect(shop.session.getState().user?.subscriptions).toEqual({ Newsletter: '7' })
 })
 
 it('[NEWS-01] asks for a whole address and the agreement, and sends nothing before', async () => {

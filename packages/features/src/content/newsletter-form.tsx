@@ -6,7 +6,7 @@ import { Checkbox } from '@shop/ui/checkbox.tsx'
 import { TextField } from '@shop/ui/text-field.tsx'
 import { useId, useRef, useState } from 'react'
 import { useTranslate } from '../runtime/shop-context.tsx'
-import { useTools } from '../runtime/shop-tools.ts'
+import { useSession } from '../session/session-context.ts'
 import { NewsletterLayout } from './newsletter-layout.tsx'
 
 interface NewsletterFormProps {
@@ -19,7 +19,7 @@ const nothing = { email: '', agreed: false }
 /** Signs a visitor up for the newsletter; emptied once that is done (NEWS-01 to NEWS-03). */
 export function NewsletterForm({ onDark = false }: NewsletterFormProps) {
   const t = useTranslate()
-  const { gateway } = useTools()
+  const subscribe = useSession((state) => state.subscribe)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(nothing)
@@ -34,7 +34,7 @@ export function NewsletterForm({ onDark = false }: NewsletterFormProps) {
     if (firstWrong) return form.current?.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
     setState('sending')
     try {
-      await gateway.newsletter.subscribe(typed.email.trim())
+      await subscribe(typed.email.trim())
       setTyped(nothing)
       setState('done')
     } catch {

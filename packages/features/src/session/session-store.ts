@@ -19,6 +19,8 @@ export interface SessionState {
   logOut: () => void
   /** The same when the gateway no longer knows the login (SES-11). */
   expire: () => void
+  /** Signs an address up for the newsletter and keeps the subscription (SES-13). Throws GatewayFailure. */
+  subscribe: (email: string) => Promise<void>
   /** Keeps what the customer has subscribed to: the id of the newsletter subscription, or none (SES-13). */
   rememberSubscription: (newsletter: string | null) => void
   /** Takes over the profile that a call answered with (ACC-18). */
@@ -52,6 +54,7 @@ export function createSessionStore({ gateway, memory, now, newId }: SessionNeeds
     },
     logOut: () => set({ user: anonymousUser(newId()), hasExpired: false }),
     expire: () => set({ user: anonymousUser(newId()), hasExpired: true }),
+    subscribe: async (email) => get().rememberSubscription((await gateway().newsletter.subscribe(email)).id || null),
     rememberSubscription: (Newsletter) => {
       const { user } = get()
       if (user) set({ user: { ...user, subscriptions: { Newsletter } } })
