@@ -44,6 +44,7 @@ const MESSAGES = {
   'consent-required': 'ConsentRequired',
   'invalid-cpr-number': 'InvalidCprNumber',
   'invalid-ean-number': 'InvalidEanNumber',
+  'too-many-favourites': 'TooManyFavourites',
   'coupon-used-up': 'CouponUsedUp',
   'coupon-expired': 'CouponExpired',
 } as const satisfies Record<string, MessageKey>

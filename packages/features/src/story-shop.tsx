@@ -111,7 +111,8 @@ const loggedIn = (customer: Partial<UserProfile>, now: number) => {
 interface StoryShopProps extends StoryShopOptions {
   /** A shop that the story or test holds on to; otherwise one is made of the options. */
   shop?: Shop
-  address?: string
+  /** Where it stands, and what the page before handed over. */
+  address?: string | { pathname: string; state: unknown }
   /** The path of the route the parts stand on, e.g. `/details/:itemNumber`. */
   path?: string
   children: ReactNode

@@ -3,6 +3,7 @@ import { EmptyState } from '@shop/ui/empty-state.tsx'
 import { Icon } from '@shop/ui/icon.tsx'
 import { Row } from '@shop/ui/layout.tsx'
 import { Lead } from '@shop/ui/text.tsx'
+import { SentBack } from '../cart/sent-back.tsx'
 import { paths } from '../runtime/paths.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import { useCustomer } from '../session/session-context.ts'
@@ -28,6 +29,7 @@ export function EmptyCart() {
         </Row>
       }
     >
+      <SentBack />
       <Lead>{t('CartEmptyHelp')}</Lead>
     </EmptyState>
   )

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { StoryShop, storyShop, type StoryShopOptions } from '../story-shop.tsx'
-import type { Answer } from '../testing.tsx'
+import { refusal, type Answer } from '../testing.tsx'
 import { FavouriteToggle } from './favourite-toggle.tsx'
 
 afterEach(cleanup)
@@ -68,6 +68,15 @@ it('[FAV-01] goes back to its former state when the gateway refuses, and says so
   letGo()
   await waitFor(() => expect(isLiked()).toBe(false))
   expect(screen.getByText('We could not save your favourite. Please try again.')).toBeTruthy()
+})
+
+it('[FAV-01] [ERR-04] says that there are too many favourites when the gateway keeps no more', async () => {
+  const { wire, letGo } = held(() => refusal('too-many-favourites'))
+  const { person, isLiked } = open({ customer, answer: wire })
+  letGo()
+  await person.click(heart())
+  expect(await screen.findByText(/You have as many favourites as we can keep/)).toBeTruthy()
+  expect(isLiked()).toBe(false)
 })
 
 it('[FAV-01] takes a double press for one wish', async () => {

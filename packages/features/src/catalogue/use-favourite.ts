@@ -1,5 +1,7 @@
+import { errorMessage } from '@shop/domain/errors.ts'
 import { useAnnouncer } from '@shop/ui/toast-store.ts'
 import { useState } from 'react'
+import { refusalCodes } from '../forms/refusal.ts'
 import { useGlobalFailureRule } from '../runtime/global-failure-rule.ts'
 import { paths } from '../runtime/paths.ts'
 import { useLocation, useNavigate } from '../runtime/router.ts'
@@ -17,6 +19,7 @@ export function useFavourite(itemNumber: string, name: string) {
   const logIn = useLoginForFavourites()
   const leaveOn = useGlobalFailureRule()
   const endSession = useSessionEnd()
+  const inWords = useFailureText()
   /** What the press asked for, until the gateway has answered. */
   const [wish, setWish] = useState<boolean>()
   const isFavourite = wish ?? isKept
@@ -30,12 +33,21 @@ export function useFavourite(itemNumber: string, name: string) {
       await keepFavourite(itemNumber, !isFavourite)
       say(t(isFavourite ? 'FavouriteRemoved' : 'FavouriteAdded', { name }))
     } catch (error) {
-      if (!endSession(error) && !leaveOn(error)) show({ text: t('FavouriteFailed') })
+      if (!endSession(error) && !leaveOn(error)) show({ text: inWords(error) })
     } finally {
       setWish(undefined)
     }
   }
   return { isFavourite, toggle }
+}
+
+/** Why a favourite was not kept, where the gateway says so in a code that the shop has words for. */
+function useFailureText() {
+  const t = useTranslate()
+  return (failure: unknown) => {
+    const [known] = (refusalCodes(failure) ?? []).flatMap((code) => errorMessage(code) ?? [])
+    return t(known ?? 'FavouriteFailed')
+  }
 }
 
 /** Favourites belong to an account: to the login, which explains that and leads back here (FAV-02, FAV-03). */

@@ -3,6 +3,7 @@ import { StandaloneLink } from '@shop/ui/link.tsx'
 import { Loader } from '@shop/ui/spinner.tsx'
 import { BuyingSteps } from '../cart/buying-steps.tsx'
 import { useCart } from '../cart/cart-context.ts'
+import { SentBack, sentBack } from '../cart/sent-back.tsx'
 import { CheckoutProvider } from '../checkout/checkout-context.ts'
 import { CheckoutForm } from '../checkout/checkout-form.tsx'
 import { useFormMistakes } from '../checkout/use-form-mistakes.ts'
@@ -18,7 +19,7 @@ export function CheckoutPage({ shop }: { shop: Shop }) {
   const t = useTranslate()
   const isLoaded = useCart((state) => state.isLoaded)
   const isEmpty = useCart(({ cart }) => cart.total <= 0)
-  if (isLoaded && isEmpty) return <Navigate to={paths.cart} replace />
+  if (isLoaded && isEmpty) return <Navigate to={paths.cart} replace state={sentBack('nothing-to-pay')} />
   return (
     <CheckoutProvider store={shop.checkout}>
       <Container>
@@ -32,6 +33,7 @@ export function CheckoutPage({ shop }: { shop: Shop }) {
               <h1>{t('Checkout')}</h1>
             </div>
             <BuyingSteps current="delivery" />
+            <SentBack />
             {isLoaded ? <CheckoutForm /> : <Loader label={t('Loading')} />}
           </Stack>
         </Section>

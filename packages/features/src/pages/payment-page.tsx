@@ -11,6 +11,7 @@ import { Small } from '@shop/ui/text.tsx'
 import { useState, type ComponentType } from 'react'
 import { BuyingSteps } from '../cart/buying-steps.tsx'
 import { useCart } from '../cart/cart-context.ts'
+import { sentBack } from '../cart/sent-back.tsx'
 import { NetsPayment } from '../payments/nets-payment.tsx'
 import { paymentGate } from '../payments/payment-gate.ts'
 import { PaymentSummary } from '../payments/payment-summary.tsx'
@@ -64,12 +65,10 @@ function Gated({ gateway, transaction }: { gateway: Gateway; transaction: Transa
   const { transactionId = '', correlationId } = useParams()
   const cart = useCart((state) => state.cart)
   const [gate] = useState(() => paymentGate(transaction, cart))
-  const targets = {
-    confirmation: paths.orderConfirmation(transactionId, correlationId),
-    cart: paths.cart,
-    checkout: paths.checkout,
-  }
-  return gate === 'pay' ? <PaymentForm gateway={gateway} /> : <Navigate to={targets[gate]} replace />
+  if (gate === 'pay') return <PaymentForm gateway={gateway} />
+  if (gate === 'confirmation') return <Navigate to={paths.orderConfirmation(transactionId, correlationId)} replace />
+  if (gate === 'cart-empty') return <Navigate to={paths.cart} replace state={sentBack('nothing-to-pay')} />
+  return <Navigate to={paths.checkout} replace state={sentBack(gate)} />
 }
 
 function PaymentForm({ gateway }: { gateway: Gateway }) {

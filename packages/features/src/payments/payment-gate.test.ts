@@ -8,8 +8,8 @@ const full = { total: 2, hash: 'a' }
 const empty = { total: 0, hash: '' }
 
 it('[PAY-01] sends an empty cart back to the cart, whether or not there is an unpaid transaction', () => {
-  expect(paymentGate(undefined, empty)).toBe('cart')
-  expect(paymentGate(transaction({}), empty)).toBe('cart')
+  expect(paymentGate(undefined, empty)).toBe('cart-empty')
+  expect(paymentGate(transaction({}), empty)).toBe('cart-empty')
 })
 
 it('[PAY-01] shows whoever has paid the confirmation, although the cart is empty by then (OP-26)', () => {
@@ -23,10 +23,10 @@ it('[PAY-03] lets an open transaction be paid, also one that cannot be looked at
 
 it('[PAY-03] begins anew at checkout when the attempt has ended or the cart has changed (OP-49)', () => {
   expect(['error', 'Refused', 'CANCELLED'].map((status) => paymentGate(transaction({ status }), full))).toEqual([
-    'checkout',
-    'checkout',
-    'checkout',
+    'payment-ended',
+    'payment-ended',
+    'payment-ended',
   ])
-  expect(paymentGate(transaction({ hash: 'b' }), full)).toBe('checkout')
+  expect(paymentGate(transaction({ hash: 'b' }), full)).toBe('cart-changed')
   expect(paymentGate(transaction({ hash: '' }), full)).toBe('pay')
 })

@@ -2,8 +2,8 @@ import type { Cart } from '@shop/domain/cart.ts'
 import { isFailure, readPaymentStatus } from '@shop/domain/payment.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
 
-/** Where somebody who opens the payment page belongs. */
-export type Gate = 'confirmation' | 'cart' | 'checkout' | 'pay'
+/** Whether somebody who opens the payment page may pay; if not, where they belong or what has happened meanwhile. */
+export type Gate = 'pay' | 'confirmation' | 'cart-empty' | 'cart-changed' | 'payment-ended'
 
 /**
  * Decides before any payment is opened. Who has paid sees the confirmation, although the cart is empty then (OP-26); an
@@ -11,8 +11,8 @@ export type Gate = 'confirmation' | 'cart' | 'checkout' | 'pay'
  */
 export function paymentGate(transaction: Transaction | undefined, cart: Pick<Cart, 'total' | 'hash'>): Gate {
   if (transaction?.orderPlaced) return 'confirmation'
-  if (cart.total <= 0) return 'cart'
+  if (cart.total <= 0) return 'cart-empty'
   if (!transaction) return 'pay'
-  const hasChanged = transaction.hash !== '' && cart.hash !== '' && transaction.hash !== cart.hash
-  return hasChanged || isFailure(readPaymentStatus(transaction.status)) ? 'checkout' : 'pay'
+  if (transaction.hash !== '' && cart.hash !== '' && transaction.hash !== cart.hash) return 'cart-changed'
+  return isFailure(readPaymentStatus(transaction.status)) ? 'payment-ended' : 'pay'
 }
