@@ -45,6 +45,7 @@ export function createShop(brand: Brand, site: Site, basics: Basics, outside: Ou
     memory: checkoutMemory,
     configuration: basics.configuration,
     cart: () => cart.getState().settled(),
+    refreshCart: () => cart.getState().refresh(),
   })
   const facts: ShopFacts = { brand, site, places: categoryPlaces(basics.categories), ...basics }
   const lists = createProductLists(gateway, basics.configuration, outside.now)

@@ -17,6 +17,7 @@ const started: Answer = () => ({ transactionId: 't', correlationId: 'c' })
 
 function openCheckout({ answer = started, flags = {}, shipping = 'gls', storage = createMemoryStore() }: Around = {}) {
   const bodies: unknown[] = []
+  let promoCode = 'WELCOME10'
   const checkout = createCheckoutStore({
     gateway: fakeGateway((call) => {
       bodies.push(call.body)
@@ -27,7 +28,10 @@ function openCheckout({ answer = started, flags = {}, shipping = 'gls', storage 
       supportedCountries: { DK: 'Danmark', SE: 'Sverige' },
       featureFlags: flags,
     }),
-    cart: () => v.parse(cartSchema, { selectedShippingType: shipping, customProperties: { promoCode: 'WELCOME10' } }),
+    cart: () => v.parse(cartSchema, { selectedShippingType: shipping, customProperties: { promoCode } }),
+    refreshCart: async () => {
+      promoCode = ''
+    },
   })
   return { checkout, bodies, storage }
 }
@@ -112,6 +116,18 @@ it('[CHK-22] keeps error keys of no field, also when they come as a refusal', as
   fill(open)
   expect(await open.checkout.getState().placeOrder()).toBeUndefined()
   expect(open.checkout.getState().errors.general).toEqual(['cart-changed'])
+})
+
+it('[CHK-22] looks at the cart again when its code is used up, and does not send the code a second time', async () => {
+  const open = openCheckout({ answer: () => ({ errorKeys: ['coupon-used-up', 'cart-changed'] }) })
+  fill(open)
+  await open.checkout.getState().placeOrder()
+  expect(open.checkout.getState().errors.general).toEqual(['coupon-used-up', 'cart-changed'])
+  await open.checkout.getState().placeOrder()
+  expect(open.bodies).toEqual([
+    expect.objectContaining({ customProperties: { promoCode: 'WELCOME10' } }),
+    expect.objectContaining({ customProperties: { promoCode: '' } }),
+  ])
 })
 
 it('[CHK-17] clears the former errors when the button is pressed again', async () => {

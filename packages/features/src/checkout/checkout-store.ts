@@ -47,12 +47,14 @@ interface CheckoutNeeds {
   configuration: Configuration
   /** The cart, when all its changes are through: a delivery chosen a moment ago counts. */
   cart: () => Cart | Promise<Cart>
+  /** Reads the cart anew: who refuses an order may have changed it. Rejects with GatewayFailure. */
+  refreshCart: () => Promise<void>
 }
 
 const noErrors: FormErrors = { invoiceAddress: {}, deliveryAddress: {}, general: [] }
 
 /** The checkout form. This store alone writes the three keys of the session storage. */
-export function createCheckoutStore({ gateway, memory, configuration, cart }: CheckoutNeeds) {
+export function createCheckoutStore({ gateway, memory, configuration, cart, refreshCart }: CheckoutNeeds) {
   const [defaultCountry = ''] = Object.keys(configuration.supportedCountries)
   const withCountry = (address: CheckoutAddress) => ({ ...address, countryCode: address.countryCode || defaultCountry })
   const needsPrivacy = configuration.featureFlags.showPrivacyPolicyConsent
@@ -108,6 +110,8 @@ export function createCheckoutStore({ gateway, memory, configuration, cart }: Ch
         const started = mistakes ? undefined : await initialize(get(), bought)
         if (started?.errorKeys.length === 0) return started
         const errors = mistakes ?? { ...noErrors, ...sortErrorKeys(started?.errorKeys ?? []) }
+        // A code that is used up is out of the cart by now; what is on screen must not promise it, nor send it again.
+        if (errors.general.length > 0) await refreshCart().catch(() => undefined)
         set(({ tries }) => ({ errors, tries: tries + 1 }))
         return undefined
       } finally {
