@@ -108,11 +108,12 @@ test.each([
   expect(answer.headers['cache-control']).not.toContain('immutable')
 })
 
-test('lists categories and products for search engines', async () => {
+test('lists categories, products and customer service for search engines', async () => {
   const category = { id: '1', title: 'Hørelse', url: '/hørelse', partialIds: [], subcategories: [] }
   await using sites = await startSites({
     basics: async () => ({ categories: [category], configuration: { featureFlags: {} } }),
     browse: async () => [{ itemNumber: 'A&B 1', urlKey: '', partialId: '' }],
+    servicePages: async () => ({ pages: [{ route: '/customer-service/terms' }] }),
   })
   const answer = await sites.ask('/sitemap.xml')
   expect(answer.headers['content-type']).toContain('application/xml')
@@ -120,8 +121,14 @@ test('lists categories and products for search engines', async () => {
   expect(found).toEqual([
     'http://testbrand-dk.localhost:3000/',
     'http://testbrand-dk.localhost:3000/h%C3%B8relse',
+    'http://testbrand-dk.localhost:3000/customer-service/terms',
     'http://testbrand-dk.localhost:3000/h%C3%B8relse/details/A%26B%201',
   ])
+})
+
+test('lists the goods also while customer service cannot be read', async () => {
+  await using sites = await startSites({ servicePages: () => Promise.reject(new Error('away')) })
+  expect((await sites.ask('/sitemap.xml')).text).toContain('<loc>http://testbrand-dk.localhost:3000/</loc>')
 })
 
 test('asks search engines to come back when the catalogue cannot be read', async () => {

@@ -1,13 +1,13 @@
 import { categoryPlaces } from '@shop/domain/category-routes.ts'
 import { productPath } from '@shop/domain/product-path.ts'
-import type { BuiltBrand } from './built-brand.ts'
+import type { BuiltBrand, ServerBundle } from './built-brand.ts'
 import { keptFresh } from './kept-fresh.ts'
 import { shownSite, type ServedSite } from './sites.ts'
 
 /** An hour in milliseconds: search engines do not come more often. */
 const FRESH_FOR = 3_600_000
 
-/** Keeps the list of a site's categories and products for search engines. Rejects while nothing is known. */
+/** Keeps the list of a site's categories, products and pages of customer service for search engines. Rejects while nothing is known. */
 export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: ServedSite) {
   const gateway = bundle.createAnonymousGateway({ ...shownSite(site), gatewayBase: site.upstream }, { fetch })
 
@@ -16,7 +16,7 @@ export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: Serv
       const { categories, configuration } = await bundle.loadBasics(gateway, site)
       const { useEnrichedProductData } = configuration.featureFlags
       const places = categoryPlaces(categories)
-      const paths = new Set(['/', ...places.map(({ path }) => path)])
+      const paths = new Set(['/', ...places.map(({ path }) => path), ...(await servicePaths(gateway))])
       for (const { path: categoryPath } of places) {
         // One after another: a robot can wait, shoppers should not.
         const products = await gateway.catalogue.browse(categoryPath)
@@ -27,6 +27,12 @@ export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: Serv
     },
     { freshFor: FRESH_FOR },
   )
+}
+
+/** The pages of customer service; where they cannot be had, the goods are worth finding without them. */
+async function servicePaths({ customerService }: ReturnType<ServerBundle['createAnonymousGateway']>) {
+  const { pages } = await customerService.pages().catch(() => ({ pages: [] }))
+  return pages.map(({ route }) => route)
 }
 
 function sitemapXml(paths: readonly string[], origin: string) {

@@ -30,6 +30,7 @@ export interface FakeBrand {
   page?: (request: PageRequest) => Promise<Rendered>
   basics?: () => Promise<unknown>
   browse?: (route: string) => Promise<unknown[]>
+  servicePages?: () => Promise<{ pages: { route: string }[] }>
 }
 
 const noBasics = async (): Promise<unknown> => ({ categories: [], configuration: { featureFlags: {} } })
@@ -39,6 +40,7 @@ export async function fakeBrand({
   page = async () => renderedPage(),
   basics = noBasics,
   browse = async () => [],
+  servicePages = async () => ({ pages: [] }),
 }: FakeBrand = {}) {
   const clientFolder = await mkdtemp(path.join(tmpdir(), 'bundle-'))
   await mkdir(path.join(clientFolder, 'assets'))
@@ -51,7 +53,7 @@ export async function fakeBrand({
       shell: (address: string, status: number, nonce: string) =>
         renderedPage({ status, html: '<html>shell</html>', ...(address.startsWith('/payments/') && { nonce }) }),
     }),
-    createAnonymousGateway: () => ({ catalogue: { browse } }),
+    createAnonymousGateway: () => ({ catalogue: { browse }, customerService: { pages: servicePages } }),
     loadBasics: basics,
     allThirdPartyOrigins: () => ['https://pay.example'],
   } as unknown as ServerBundle
