@@ -3,6 +3,7 @@ import { priceView } from '@shop/domain/price-view.ts'
 import { hasPrice } from '@shop/domain/buying.ts'
 import type { Configuration, ShippingType } from '@shop/domain/configuration.ts'
 import type { Product } from '@shop/domain/product.ts'
+import type * as Schema from 'schema-dts'
 
 interface Around {
   configuration: Configuration
@@ -27,21 +28,23 @@ export function structuredData(product: Product, { configuration, brandName, ori
     mpn: product.itemNumber,
     brand: { '@type': 'Brand', name: brandName },
     ...(offer && { offers: offer }),
-  }
+  } satisfies Schema.WithContext<Schema.Product>
 }
 
 function offerOf(product: Product, configuration: Configuration, url: string) {
   const { featureFlags, cultureName, currency, shippingTypes, supportedCountries } = configuration
   if (featureFlags.hidePricesAndPayment || !hasPrice(product.priceResponse)) return undefined
+  const price = priceNow(product, cultureName)
+  if (price === undefined) return undefined
   return {
     '@type': 'Offer',
-    price: priceNow(product, cultureName),
+    price,
     priceCurrency: product.priceResponse?.currency || currency,
     url,
-    availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+    availability: product.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
-    shippingDetails: shippingTypes.map((type) => shippingDetails(type, currency, Object.keys(supportedCountries))),
-  }
+    shippingDetails: shippingTypes.flatMap((type) => shippingDetails(type, currency, Object.keys(supportedCountries))),
+  } satisfies Schema.Offer
 }
 
 /** What a visitor pays now, in major units: the promotion's price while there is one. */
@@ -52,25 +55,28 @@ function priceNow(product: Product, cultureName: string) {
   return parsePrice(promo || priceView(product, cultureName)?.now || '')
 }
 
-const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const WORKING_DAYS = [
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+] as const
 
-/** How one way of delivery costs and when it comes: Monday to Friday (SEO-04). */
-const shippingDetails = ({ cost, currency }: ShippingType, shopCurrency: string, countries: readonly string[]) => ({
-  '@type': 'OfferShippingDetails',
-  shippingRate: {
-    '@type': 'MonetaryAmount',
-    value: typeof cost === 'number' ? cost : parsePrice(cost),
-    currency: currency || shopCurrency,
-  },
-  shippingDestination: countries.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
-  deliveryTime: {
-    '@type': 'ShippingDeliveryTime',
-    businessDays: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: WORKING_DAYS.map((day) => `https://schema.org/${day}`),
+/** How one way of delivery costs and when it comes: Monday to Friday (SEO-04). Nothing where its cost cannot be read. */
+function shippingDetails({ cost, currency }: ShippingType, shopCurrency: string, countries: readonly string[]) {
+  const value = typeof cost === 'number' ? cost : parsePrice(cost)
+  if (value === undefined) return []
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value, currency: currency || shopCurrency },
+    shippingDestination: countries.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry }) as const),
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      businessDays: { '@type': 'OpeningHoursSpecification', dayOfWeek: WORKING_DAYS },
     },
-  },
-})
+  } satisfies Schema.OfferShippingDetails
+}
 
 const plain = (html: string) =>
   html
