@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { GatewayFailure, toFailure } from './failure.ts'
+import { batteries, domes } from './fixtures/catalogue.ts'
 import { TOKEN, USER_ID } from './fixtures/fixture.ts'
 import { createGateway } from './gateway.ts'
 import { ACCOUNT_CALLS } from './testing/account-calls.ts'
@@ -154,10 +155,22 @@ test('[API-01] asks who the visitor is anew for every call', async () => {
   ])
 })
 
+test.each([
+  ['does not know how to send fewer', { products: [batteries, domes] }],
+  ['counts what it sends only', { products: [batteries, domes], total: 2 }],
+  ['counts in words', { products: [batteries, domes], total: 'two' }],
+])('[CAT-04] (OP-73) a list is whole where the gateway %s', async (_, answer) => {
+  const { gateway } = wiredGateway(answering(answer))
+  expect(await gateway.catalogue.browse('/all', { take: 1 })).toMatchObject({
+    products: [{ id: batteries.id }, { id: domes.id }],
+    total: 2,
+  })
+})
+
 test('a call that is no longer wanted ends with its own abort, not with a failure', async () => {
   const leaving = new AbortController()
   const { gateway } = wiredGateway(() => new Promise<Response>(() => undefined))
-  const search = gateway.catalogue.search('312', leaving.signal)
+  const search = gateway.catalogue.search('312', { signal: leaving.signal })
   leaving.abort()
   await expect(search).rejects.toMatchObject({ name: 'AbortError' })
 })

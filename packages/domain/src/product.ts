@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, flag, identifier, list, maybe, text, texts } from './parse.ts'
+import { amount, flag, identifier, list, maybe, number, text, texts } from './parse.ts'
 
 /** A step of the quantity discount: from `quantity` pieces up, one piece costs `priceStr`. */
 export const quantityThresholdSchema = v.object({ priceStr: text, quantity: v.number() })
@@ -66,5 +66,5 @@ export const productSchema = v.object({ ...entries, relatedProducts: list(v.obje
 export type Product = v.InferOutput<typeof productSchema>
 export type RelatedProduct = Product['relatedProducts'][number]
 
-/** The answer of search and browse. */
-export const productListSchema = v.object({ products: list(productSchema) })
+/** The answer of search and browse. `total` is our own: how many there are when fewer were asked for (OP-73). */
+export const productListSchema = v.object({ products: list(productSchema), total: v.fallback(number, 0) })

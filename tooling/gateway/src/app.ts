@@ -74,7 +74,7 @@ function createShopRoutes(parts: AppParts) {
     c.set('shop', shop)
     await next()
   })
-  routes.route('/', createCatalogueRoutes({ db }))
+  routes.route('/', createCatalogueRoutes({ db, knowsTake: !parts.isStrictMinimal }))
   routes.route('/', createContentRoutes({ db }))
   routes.route('/', createConfigurationRoutes({ db }))
   routes.route('/', createPictureRoutes({ darkroom }))

@@ -26,7 +26,7 @@ beforeAll(async () => {
     fetch: gateway?.fetch ?? globalThis.fetch,
   })
   visitor = { userId: randomUUID() }
-  const products = await client.catalogue.search('312')
+  const { products } = await client.catalogue.search('312')
   const buyable = products.find((product) => product.inStock && product.canAddToCart && !product.isConfigurable)
   itemNumber = buyable?.itemNumber ?? ''
   productId = buyable?.id ?? ''
@@ -56,7 +56,7 @@ describe('the catalogue', () => {
   it('answers categories, and the products on their shelves [API-09, CFG-03]', async () => {
     const [category] = await client.catalogue.categories()
     expect(category?.url).toMatch(/^\//)
-    expect(await client.catalogue.browse(category?.url ?? '')).not.toEqual([])
+    expect((await client.catalogue.browse(category?.url ?? '')).total).toBeGreaterThan(0)
   })
 
   it('finds products by words and by item numbers [API-07, API-08]', async () => {

@@ -19,7 +19,7 @@ export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: Serv
       const paths = new Set(['/', ...places.map(({ path }) => path), ...(await servicePaths(gateway))])
       for (const { path: categoryPath } of places) {
         // One after another: a robot can wait, shoppers should not.
-        const products = await gateway.catalogue.browse(categoryPath)
+        const { products } = await gateway.catalogue.browse(categoryPath)
         for (const product of products)
           paths.add(productPath(product, { categoryPath, places, useEnrichedProductData }))
       }

@@ -29,6 +29,7 @@ export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPag
 export interface FakeBrand {
   page?: (request: PageRequest) => Promise<Rendered>
   basics?: () => Promise<unknown>
+  /** What stands on the shelf of a category. */
   browse?: (route: string) => Promise<unknown[]>
   servicePages?: () => Promise<{ pages: { route: string }[] }>
 }
@@ -53,7 +54,10 @@ export async function fakeBrand({
       shell: (address: string, status: number, nonce: string) =>
         renderedPage({ status, html: '<html>shell</html>', ...(address.startsWith('/payments/') && { nonce }) }),
     }),
-    createAnonymousGateway: () => ({ catalogue: { browse }, customerService: { pages: servicePages } }),
+    createAnonymousGateway: () => ({
+      catalogue: { browse: async (route: string) => ({ products: await browse(route) }) },
+      customerService: { pages: servicePages },
+    }),
     loadBasics: basics,
     allThirdPartyOrigins: () => ['https://pay.example'],
   } as unknown as ServerBundle

@@ -16,7 +16,7 @@ export const STOREFRONT_CALLS: CallRow[] = [
     title: '[API-07] searches by words',
     fixture: catalogue.search,
     call: (g) => g.catalogue.search('dome & filter/8 mm'),
-    reads: catalogue.search.answer.products,
+    reads: { products: catalogue.search.answer.products, total: 2 },
   },
   {
     title: '[API-08] [PROD-28] finds recommended items, also unlisted ones',
@@ -34,7 +34,13 @@ export const STOREFRONT_CALLS: CallRow[] = [
     title: '[API-09] [CAT-04] lists a category by its route',
     fixture: catalogue.browse,
     call: (g) => g.catalogue.browse('/cleaning-and-care/drying'),
-    reads: catalogue.browse.answer.products,
+    reads: { products: catalogue.browse.answer.products, total: 1 },
+  },
+  {
+    title: '[CAT-04] (OP-73) asks for the beginning of a category, and learns how much there is',
+    fixture: catalogue.browseBeginning,
+    call: (g) => g.catalogue.browse('/batteries', { take: 1 }),
+    reads: { products: catalogue.browseBeginning.answer.products, total: 60 },
   },
   {
     title: '[API-10] [PROD-07] finds a product by item number',

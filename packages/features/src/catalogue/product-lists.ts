@@ -1,47 +1,62 @@
-import type { Gateway } from '@shop/api-client'
+import type { FoundProducts, Gateway, ListOptions } from '@shop/api-client'
 import type { Configuration } from '@shop/domain/configuration.ts'
 import type { Product } from '@shop/domain/product.ts'
+import { PAGE_OF_PRODUCTS } from './list-address.ts'
+import { createRecentMemory } from './recent-memory.ts'
 
 export type Products = readonly Product[]
-/** Lists that are known are there at once, others are on their way; the promise rejects with GatewayFailure. */
-export type MaybeKnown = Products | Promise<Products>
+/** What is known is there at once, the rest is on its way; the promise rejects with GatewayFailure. */
+export type MaybeKnown<Value> = Value | Promise<Value>
+/** How much of a list is needed: its beginning in the order of the shop, or all of it. */
+export type Need = 'first page' | 'whole'
 
-/** How long a list may be shown again without asking, in milliseconds: long enough for Back, too short for old prices. */
-const FRESH_FOR = 120_000
-const MOST_KEPT = 30
-
-/** The lists of products a visitor looks at: each is fetched whole and once, so that Back and "show more" are instant (OP-73). */
+/**
+ * The lists of products a visitor looks at. Of a long one only the first page is asked for until more is needed; then it
+ * is fetched whole, once, so that Back, sorting and "show more" are instant (OP-73).
+ */
 export function createProductLists({ catalogue, content }: Gateway, configuration: Configuration, now: () => number) {
-  const kept = new Map<string, { products: Products; until: number }>()
+  const lists = createRecentMemory<FoundProducts>(now)
+  const recommendations = createRecentMemory<Products>(now)
 
-  const list = (name: string, ask: () => Promise<Products>): MaybeKnown => {
-    const known = kept.get(name)
-    if (known && known.until > now()) return known.products
-    return ask().then((products) => {
-      kept.delete(name)
-      kept.set(name, { products, until: now() + FRESH_FOR })
-      for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest)
-      return products
-    })
+  const list = (name: string, need: Need, ask: (options: ListOptions) => Promise<FoundProducts>) => {
+    const known = lists.recall(name)
+    if (known && (need === 'first page' || isWhole(known))) return known
+    return keeping(lists, name, ask(need === 'first page' ? { take: PAGE_OF_PRODUCTS } : {}))
   }
 
   const recommendedNumbers = async () => configuration.recommendedProducts ?? (await content.recommendedItemNumbers())
 
+  async function fetchRecommended(): Promise<Products> {
+    if (!configuration.featureFlags.showRecommendedProducts) return []
+    const numbers = await recommendedNumbers()
+    return inOrder(await catalogue.recommended(numbers), numbers)
+  }
+
   return {
     /** What stands on the shelf of a category. */
-    shelf: (route: string) => list(`shelf ${route}`, () => catalogue.browse(route)),
+    shelf: (route: string, need: Need): MaybeKnown<FoundProducts> =>
+      list(`shelf ${route}`, need, (options) => catalogue.browse(route, options)),
     /** What fits the words of a search. */
-    found: (query: string) => list(`found ${query}`, () => catalogue.search(query)),
+    found: (query: string, need: Need): MaybeKnown<FoundProducts> =>
+      list(`found ${query}`, need, (options) => catalogue.search(query, options)),
     /** What the shop recommends, in its own order; nothing where it recommends nothing (OP-69). */
-    recommended: () =>
-      list('recommended', async () => {
-        if (!configuration.featureFlags.showRecommendedProducts) return []
-        const numbers = await recommendedNumbers()
-        return inOrder(await catalogue.recommended(numbers), numbers)
-      }),
+    recommended: (): MaybeKnown<Products> =>
+      recommendations.recall('all') ?? keeping(recommendations, 'all', fetchRecommended()),
   }
 }
 export type ProductLists = ReturnType<typeof createProductLists>
+
+async function keeping<Value>(
+  memory: { keep: (name: string, value: Value) => void },
+  name: string,
+  fetching: Promise<Value>,
+) {
+  const value = await fetching
+  memory.keep(name, value)
+  return value
+}
+
+const isWhole = ({ products, total }: FoundProducts) => products.length >= total
 
 /** Products in the order of their item numbers, as far as they exist. */
 const inOrder = (products: Products, numbers: readonly string[]) =>

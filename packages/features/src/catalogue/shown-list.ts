@@ -1,11 +1,15 @@
+import type { FoundProducts } from '@shop/api-client'
 import type { Configuration } from '@shop/domain/configuration.ts'
 import { maySortByPrice, SORT, sortProducts } from '@shop/domain/sort.ts'
 import { isMissing } from '../runtime/failures.ts'
-import { listQuery, readListChoice, type ListChoice } from './list-address.ts'
-import type { MaybeKnown, Products } from './product-lists.ts'
+import { listQuery, PAGE_OF_PRODUCTS, readListChoice, type ListChoice } from './list-address.ts'
+import type { MaybeKnown, Need, Products } from './product-lists.ts'
 
 /** The part of a list that is on the page, and how much there is; or that the gateway would not give it. */
 export type ShownList = ({ kind: 'list'; products: Products; total: number } & ListChoice) | { kind: 'refused' }
+
+/** A list that a page can ask for, as much of it as it needs. */
+export type AskForList = (need: Need) => MaybeKnown<FoundProducts>
 
 interface Asked {
   /** The page's address, with the visitor's choice in its query. */
@@ -18,23 +22,33 @@ interface Asked {
  * What a page shows of a list. The server waits for it, and so does a choice within the list, while the page stays as
  * it is; a page one comes to is shown at once and its list follows. Rejects when nobody can help the visitor but time.
  */
-export function showList(list: MaybeKnown, asked: Asked): ShownList | Promise<ShownList> {
-  const choice = readListChoice(new URL(asked.url).searchParams)
+export function showList(ask: AskForList, asked: Asked): ShownList | Promise<ShownList> {
+  const choice = choiceOf(asked)
+  const list = ask(needOf(choice))
   if (!(list instanceof Promise)) return cut(list, choice, asked.configuration)
-  const shown = list.then((products) => cut(products, choice, asked.configuration)).catch(refusedOnly)
+  const shown = list.then((found) => cut(found, choice, asked.configuration)).catch(refusedOnly)
   // A page that was left before its list came has nobody who listens.
   shown.catch(() => undefined)
   return shown
 }
 
 /** Whether a page stays as it is until its list is there. */
-export const waitsForList = ({ url, place }: Asked) =>
-  place === 'server' || listQuery(readListChoice(new URL(url).searchParams)) !== ''
+export const waitsForList = (asked: Asked) => asked.place === 'server' || listQuery(choiceOf(asked)) !== ''
 
-function cut(products: Products, choice: ListChoice, configuration: Configuration): ShownList {
-  const sort = choice.sort === SORT.price && !maySortByPrice(configuration) ? SORT.relevance : choice.sort
-  const sorted = sortProducts(products, sort, configuration.cultureName)
-  return { kind: 'list', products: sorted.slice(0, choice.shown), total: products.length, shown: choice.shown, sort }
+/** What the visitor chose, as far as the shop offers it. */
+function choiceOf({ url, configuration }: Asked): ListChoice {
+  const choice = readListChoice(new URL(url).searchParams)
+  const isOffered = choice.sort !== SORT.price || maySortByPrice(configuration)
+  return isOffered ? choice : { ...choice, sort: SORT.relevance }
+}
+
+// Only the whole list can be put into another order.
+const needOf = ({ shown, sort }: ListChoice): Need =>
+  shown > PAGE_OF_PRODUCTS || sort !== SORT.relevance ? 'whole' : 'first page'
+
+function cut({ products, total }: FoundProducts, choice: ListChoice, { cultureName }: Configuration): ShownList {
+  const sorted = sortProducts(products, choice.sort, cultureName)
+  return { kind: 'list', products: sorted.slice(0, choice.shown), total, ...choice }
 }
 
 function refusedOnly(failure: unknown): ShownList {

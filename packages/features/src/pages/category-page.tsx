@@ -25,7 +25,7 @@ interface CategoryData extends WithList {
 export const categoryLoader =
   (shop: Shop, { title, path }: CategoryPlace) =>
   async (args: LoaderFunctionArgs): Promise<CategoryData> => {
-    const list = loadList(shop, shop.lists.shelf(path), args)
+    const list = loadList(shop, (need) => shop.lists.shelf(path, need), args)
     // The products are worth seeing without the words of the editors.
     const content = await shop.fullContent().catch(() => undefined)
     return { path, title, header: content && categoryHeaderAt(path, content.categories), ...(await list) }

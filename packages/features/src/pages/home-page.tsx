@@ -1,5 +1,5 @@
 import { BatterySizes, useBatteryShelves } from '../catalogue/battery-sizes.tsx'
-import type { MaybeKnown } from '../catalogue/product-lists.ts'
+import type { MaybeKnown, Products } from '../catalogue/product-lists.ts'
 import { RecommendedSlider } from '../catalogue/recommended-slider.tsx'
 import { ContentSection } from '../content/content-section.tsx'
 import { MaterialsRow } from '../content/materials-row.tsx'
@@ -15,7 +15,7 @@ import { HomeWelcome } from './home-welcome.tsx'
 
 /** The start page (ROUTE-01): the welcome of the shop's landing type, the ways into it, and what its editors wrote. */
 export function HomePage() {
-  const { recommended } = useLoaderData<{ recommended: MaybeKnown }>()
+  const { recommended } = useLoaderData<{ recommended: MaybeKnown<Products> }>()
   const { landingPageType } = useConfiguration().featureFlags
   return (
     <>

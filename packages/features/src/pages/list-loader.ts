@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from '../runtime/router.ts'
 import type { Shop } from '../shop.ts'
-import type { MaybeKnown } from '../catalogue/product-lists.ts'
-import { showList, waitsForList, type ShownList } from '../catalogue/shown-list.ts'
+import { showList, waitsForList, type AskForList, type ShownList } from '../catalogue/shown-list.ts'
 
 /** The list of a page, for its loader: awaited where the page waits for it, otherwise perhaps still on its way. */
-export async function loadList({ facts, outside }: Shop, list: MaybeKnown, { request }: LoaderFunctionArgs) {
+export async function loadList({ facts, outside }: Shop, ask: AskForList, { request }: LoaderFunctionArgs) {
   const asked = { url: request.url, place: outside.place, configuration: facts.configuration }
-  const shown = showList(list, asked)
+  const shown = showList(ask, asked)
   return { list: waitsForList(asked) ? await shown : shown } satisfies WithList
 }
 

@@ -14,7 +14,9 @@ export const recommendedLoader =
   (shop: Shop) =>
   async (args: LoaderFunctionArgs): Promise<WithList | Response> => {
     const products = await shop.lists.recommended()
-    return products.length === 0 ? redirect(paths.home) : loadList(shop, products, args)
+    return products.length === 0
+      ? redirect(paths.home)
+      : loadList(shop, () => ({ products, total: products.length }), args)
   }
 
 /** All that the shop recommends (SHELL-21). */

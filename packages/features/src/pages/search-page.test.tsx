@@ -22,7 +22,13 @@ const many = Array.from({ length: 60 }, (_, index) => ({
   name: `Battery ${String(60 - index).padStart(2, '0')}`,
 }))
 
-/** Opens an address of the whole shop, and counts what is asked of the catalogue. */
+/** A gateway that sends as many products as it is asked for, and counts them all (OP-73). */
+const sendingOnly = (products: readonly unknown[]) => (query: URLSearchParams) => {
+  const take = Number(query.get('take') ?? products.length)
+  return { total: products.length, products: products.slice(0, take) }
+}
+
+/** Opens an address of the whole shop, and notes what is asked of the catalogue. */
 function open(address: string, products: unknown, options: StoryShopOptions = {}) {
   const asked: string[] = []
   const shop = storyShop({
@@ -30,6 +36,7 @@ function open(address: string, products: unknown, options: StoryShopOptions = {}
     answer: ({ path, query }) => {
       if (!path.startsWith('/api/products/')) return undefined
       asked.push(`${path}?${query}`)
+      if (typeof products === 'function') return products(query)
       return products instanceof Response ? products.clone() : { products }
     },
   })
@@ -46,7 +53,7 @@ const names = () => screen.getAllByRole('article').map((card) => within(card).ge
 it('[SRCH-05] [SRCH-04] repeats the words that were searched for', async () => {
   const { asked } = open('/search-result/bl%C3%A5%20%26%2F100%25', [batteries, domes])
   expect(await screen.findByRole('heading', { level: 1, name: 'Results for “blå &/100%”' })).toBeTruthy()
-  expect(asked).toEqual([`/api/products/search?${new URLSearchParams({ query: 'blå &/100%' })}`])
+  expect(asked).toEqual([`/api/products/search?${new URLSearchParams({ query: 'blå &/100%', take: '24' })}`])
 })
 
 it('[SRCH-06] says that nothing was found, and what to try', async () => {
@@ -55,7 +62,56 @@ it('[SRCH-06] says that nothing was found, and what to try', async () => {
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy()
 })
 
-it('[SRCH-07] [OP-73] shows 24 at first, then 24 more, and asks for the list once', async () => {
+const WHOLE = '/api/products/search?query=battery'
+const BEGINNING = `${WHOLE}&take=24`
+const some = many.slice(0, 30)
+const theBeginning = () => screen.findByText('Showing 24 of 30 products')
+
+it('[SRCH-07] [OP-73] asks for 24 products, then once for the whole list when more are wanted', async () => {
+  const { asked, person, router } = open('/search-result/battery', sendingOnly(some))
+  await theBeginning()
+  expect(asked).toEqual([BEGINNING])
+  await person.click(screen.getByRole('link', { name: 'Show 6 more' }))
+  expect(await screen.findByText('Showing 30 of 30 products')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Battery 31' })).toBeTruthy()
+  await router.navigate(-1)
+  await theBeginning()
+  expect(asked).toEqual([BEGINNING, WHOLE])
+})
+
+it('[SRCH-08] [OP-73] fetches the whole list to put it in another order, and keeps it', async () => {
+  const { asked, person } = open('/search-result/battery', sendingOnly(some))
+  const order = await screen.findByRole('combobox', { name: 'Sort by' })
+  await person.selectOptions(order, 'Name')
+  await waitFor(() => expect(names()[0]).toBe('Battery 31'))
+  await person.selectOptions(order, 'Relevance')
+  await waitFor(() => expect(names()[0]).toBe('Battery 60'))
+  expect(asked).toEqual([BEGINNING, WHOLE])
+})
+
+it.each(['?shown=48', '?sort=1'])('[OP-73] asks for the whole list at once at an address with %s', async (choice) => {
+  const { asked } = open(`/search-result/battery${choice}`, sendingOnly(some))
+  await screen.findByText(/of 30 products/)
+  expect(asked).toEqual([WHOLE])
+})
+
+it('[SRCH-09] asks for no more than the beginning when an address makes up an order', async () => {
+  const { asked } = open('/search-result/battery?sort=2', sendingOnly(some))
+  await theBeginning()
+  expect(asked).toEqual([BEGINNING])
+})
+
+it('[OP-73] keeps the beginning of a list for Back', async () => {
+  const { asked, router } = open('/search-result/battery', sendingOnly(some))
+  await theBeginning()
+  await router.navigate('/nowhere')
+  await screen.findByRole('heading', { name: 'This page is not here' })
+  await router.navigate(-1)
+  await theBeginning()
+  expect(asked).toEqual([BEGINNING])
+})
+
+it('[SRCH-07] [OP-73] shows 24 at first, then 24 more, and asks once where the gateway sends the whole list', async () => {
   const { asked, person, router } = open('/search-result/battery', many)
   expect(await screen.findByText('Showing 24 of 60 products')).toBeTruthy()
   await person.click(screen.getByRole('link', { name: 'Show 24 more' }))

@@ -1,6 +1,6 @@
 import { Container, Section, Stack } from '@shop/ui/layout.tsx'
 import { ListPlace } from '../catalogue/list-place.tsx'
-import type { MaybeKnown } from '../catalogue/product-lists.ts'
+import type { MaybeKnown, Products } from '../catalogue/product-lists.ts'
 import { RecommendedSlider } from '../catalogue/recommended-slider.tsx'
 import { Head } from '../runtime/head.tsx'
 import { searchedFor } from '../runtime/paths.ts'
@@ -15,7 +15,7 @@ import { loadRecommended } from './recommended.ts'
 
 interface SearchData extends WithList {
   query: string
-  recommended: MaybeKnown
+  recommended: MaybeKnown<Products>
 }
 
 /** Fetches what fits the words in the address (ROUTE-02). */
@@ -24,7 +24,7 @@ export const searchLoader =
   async (args: LoaderFunctionArgs): Promise<SearchData> => {
     const query = searchedFor(new URL(args.request.url).pathname) ?? ''
     const [list, recommended] = await Promise.all([
-      loadList(shop, shop.lists.found(query), args),
+      loadList(shop, (need) => shop.lists.found(query, need), args),
       loadRecommended(shop),
     ])
     return { query, ...list, ...recommended }

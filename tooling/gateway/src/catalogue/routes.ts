@@ -12,16 +12,17 @@ const MOST_ITEM_NUMBERS = 250
 
 const isTrue = (word: string | undefined) => word?.toLowerCase() === 'true'
 
+/** How many articles are enough, where the caller says so; our own, so a gateway need not know it (OP-73). */
 const takeOf = (context: Context) => {
   const take = Number(context.req.query('take'))
   return Number.isInteger(take) && take > 0 ? take : undefined
 }
 
-type Find = (context: Context, catalogue: Catalogue) => PreparedAnswer
+type Find = (context: Context, catalogue: Catalogue, take: number | undefined) => PreparedAnswer
 
 const invalid = () => new Refusal(400, ['invalid-request'])
 
-const search: Find = (context, catalogue) => {
+const search: Find = (context, catalogue, take) => {
   const itemNumbers = context.req.queries('ItemNumbers')
   if (itemNumbers) {
     if (itemNumbers.length > MOST_ITEM_NUMBERS) throw invalid()
@@ -29,10 +30,10 @@ const search: Find = (context, catalogue) => {
   }
   const query = context.req.query('query')?.trim() ?? ''
   if (query.length > LONGEST_QUERY) throw invalid()
-  return catalogue.search(query, takeOf(context))
+  return catalogue.search(query, take)
 }
 
-const browse: Find = (context, catalogue) => catalogue.browse(context.req.query('route') ?? '', takeOf(context))
+const browse: Find = (context, catalogue, take) => catalogue.browse(context.req.query('route') ?? '', take)
 
 // By number, by url key, or by a url key in the number's place that is marked as such (OP-8).
 function wantedProduct(context: Context) {
@@ -51,11 +52,11 @@ const details: Find = (context, catalogue) => {
 }
 
 /** Search, browse, details and categories (documents: 7 calls, Catalogue). */
-export function createCatalogueRoutes({ db }: { db: Database }): Hono {
+export function createCatalogueRoutes({ db, knowsTake }: { db: Database; knowsTake: boolean }): Hono {
   const memory = createShopMemory(db, (shopId) => loadCatalogue(db, shopId))
   const answering = (find: Find) => async (context: Context) => {
     const catalogue = await memory.of(context.req.param('shopId'))
-    return send(context, find(context, catalogue), KEEP)
+    return send(context, find(context, catalogue, knowsTake ? takeOf(context) : undefined), KEEP)
   }
   return new Hono()
     .get('/products/search', answering(search))
