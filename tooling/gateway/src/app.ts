@@ -76,7 +76,7 @@ function createShopRoutes(parts: AppParts) {
   })
   routes.route('/', createCatalogueRoutes({ db, knowsTake: !parts.isStrictMinimal }))
   routes.route('/', createContentRoutes({ db }))
-  routes.route('/', createConfigurationRoutes({ db }))
+  routes.route('/', createConfigurationRoutes())
   routes.route('/', createPictureRoutes({ darkroom }))
   routes.route('/', createCartRoutes(db, seal))
   routes.route('/', createCheckoutRoutes({ db, seal, wakeOutbox: settlement.wakeOutbox }, parts.settleSoon))

@@ -39,7 +39,7 @@ export const picturesFolder = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.j
 export function createGateway(database: OpenDatabase, settings: Settings, outside: Outside): Gateway {
   const { db } = database
   const background = createBackground()
-  const findShop = createShopDirectory(db)
+  const findShop = createShopDirectory(db, settings.keepsShops ? {} : { freshFor: 0 })
   const settlement: Settlement = {
     db,
     provider: createNetsAdapter(settings.nets, outside.fetch),

@@ -1,31 +1,25 @@
-import { configurationSchema } from '@shop/domain/configuration.ts'
 import { Hono } from 'hono'
-import { parse } from 'valibot'
-import type { Database } from '../database/database.ts'
-import { readDocuments } from '../prepared/documents.ts'
+import type { ShopEnvironment } from '../http/environment.ts'
 import { prepare, send } from '../prepared/prepared-answer.ts'
-import { createShopMemory } from '../prepared/shop-memory.ts'
+import type { Shop } from '../shops/shop.ts'
 
 /** Seconds for which a browser may keep the configuration. */
 const KEEP = 60
 
+const answersOf = ({ told, configuration: { recommendedProducts = [] } }: Shop) => ({
+  frontend: prepare(told),
+  recommended: prepare({ recommendedProducts }),
+})
+
 /** The shop's configuration and its recommended products (documents: 7 calls, Configuration). */
-export function createConfigurationRoutes({ db }: { db: Database }): Hono {
-  const memory = createShopMemory(db, async (shopId) => {
-    const { configuration } = await readDocuments(db, shopId)
-    const { recommendedProducts = [] } = parse(configurationSchema, configuration)
-    return { frontend: prepare(configuration), recommended: prepare({ recommendedProducts }) }
-  })
-  const calls = {
-    '/v1.0/configuration/frontend': 'frontend',
-    '/v1.0/configuration/recommended-products': 'recommended',
-  } as const
-  const routes = new Hono()
-  for (const [path, part] of Object.entries(calls)) {
-    routes.get(path, async (context) => {
-      const answers = await memory.of(context.req.param('shopId'))
-      return send(context, answers[part], KEEP)
-    })
+export function createConfigurationRoutes() {
+  const prepared = new WeakMap<Shop, ReturnType<typeof answersOf>>()
+  const of = (shop: Shop) => {
+    const answers = prepared.get(shop) ?? answersOf(shop)
+    prepared.set(shop, answers)
+    return answers
   }
-  return routes
+  return new Hono<ShopEnvironment>()
+    .get('/v1.0/configuration/frontend', (c) => send(c, of(c.get('shop')).frontend, KEEP))
+    .get('/v1.0/configuration/recommended-products', (c) => send(c, of(c.get('shop')).recommended, KEEP))
 }

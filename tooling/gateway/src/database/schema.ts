@@ -15,6 +15,7 @@ import {
 import type { CartProperties } from '@shop/domain/cart.ts'
 import type { AddressBookEntry, CheckoutAddress } from '@shop/domain/address.ts'
 import type { ProductSeed, ShopSettings } from '../seed/shop-seed.ts'
+import type { Changes } from '../configuration/changes.ts'
 import type { StoredLine } from '../cart/stored-cart.ts'
 import type { OrderDraft } from '../checkout/order-draft.ts'
 import type { DeclaredGoods } from '../payments/vat-declaration.ts'
@@ -28,6 +29,8 @@ export const shops = pgTable('shops', {
   id: text('id').primaryKey(),
   version: text('version').notNull(),
   settings: jsonb('settings').$type<ShopSettings>().notNull(),
+  /** What an operator has set otherwise than the configuration says; stays when the seed changes. */
+  changes: jsonb('changes').$type<Changes>().notNull().default({}),
 })
 
 /** What a shop tells the browser as it stands: one row per kind, the answer in `data`; json, as the order of countries counts. */

@@ -1,34 +1,61 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { isDatabaseAway } from '../database/database-failure.ts'
 import { documents, shops } from '../database/schema.ts'
 import { readShop, type Shop } from './shop.ts'
-
-const FRESH_MS = 5000
 
 /** Finds shops by id. */
 export type ShopDirectory = (id: string) => Promise<Shop | undefined>
 
-/** A directory that remembers for a few seconds: shops are asked for with every call and change with a deployment. */
-export function createShopDirectory(db: Database, now: () => number = Date.now): ShopDirectory {
+interface DirectoryOptions {
+  /** How long (milliseconds) what is said of a shop may be older than the database. */
+  freshFor?: number
+  now?: () => number
+}
+
+const FRESH_FOR = 2000
+
+/** A directory that remembers for a moment: shops are asked for with every call and change a few times a year. */
+export function createShopDirectory(
+  db: Database,
+  { freshFor = FRESH_FOR, now = Date.now }: DirectoryOptions = {},
+): ShopDirectory {
   const known = new Map<string, { shop: Shop; readAt: number }>()
-  return async (id) => {
-    const remembered = known.get(id)
-    if (remembered && now() - remembered.readAt < FRESH_MS) return remembered.shop
+  const underway = new Map<string, Promise<Shop | undefined>>()
+
+  async function look(id: string) {
+    const readAt = now()
     const shop = await loadShop(db, id)
-    if (shop) known.set(id, { shop, readAt: now() })
+    if (shop) known.set(id, { shop, readAt })
     else known.delete(id)
     return shop
+  }
+
+  function lookOnce(id: string) {
+    const running = underway.get(id)
+    if (running) return running
+    const started = look(id).finally(() => underway.delete(id))
+    underway.set(id, started)
+    return started
+  }
+
+  return async (id) => {
+    const remembered = known.get(id)
+    if (remembered && now() - remembered.readAt < freshFor) return remembered.shop
+    // While the database is away, what is known is better than no shop at all.
+    return lookOnce(id).catch((failure: unknown) => {
+      if (remembered && isDatabaseAway(failure)) return remembered.shop
+      throw failure
+    })
   }
 }
 
 async function loadShop(db: Database, id: string): Promise<Shop | undefined> {
-  const configuration = and(eq(documents.shopId, shops.id), eq(documents.kind, 'configuration'))
+  const ofConfiguration = and(eq(documents.shopId, shops.id), eq(documents.kind, 'configuration'))
   const [row] = await db
-    .select({ id: shops.id, version: shops.version, settings: shops.settings, configuration: documents.data })
+    .select({ shop: shops, configuration: documents.data })
     .from(shops)
-    .innerJoin(documents, configuration)
+    .innerJoin(documents, ofConfiguration)
     .where(eq(shops.id, id))
-  if (!row) return undefined
-  const { configuration: data, ...rest } = row
-  return readShop(rest, data)
+  return row && readShop(row.shop, row.configuration)
 }

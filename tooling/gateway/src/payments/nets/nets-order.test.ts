@@ -21,7 +21,7 @@ const address = {
   phoneNumber: '',
   countryCode: 'DK',
 }
-const shop = readShop({ id: 'test_dk', version: '1', settings: testShop.settings }, testShop.configuration)
+const shop = readShop({ id: 'test_dk', version: '1', settings: testShop.settings, changes: {} }, testShop.configuration)
 
 interface Bought {
   cost: number
