@@ -37,3 +37,19 @@ test('tells of the very first failure, and tries again when asked again', async 
   await expect(value()).rejects.toThrow('away')
   expect(await value()).toBe(1)
 })
+
+test('gives the very same value again when nothing has changed', async () => {
+  const clock = { now: 0 }
+  const load = vi.fn<() => Promise<{ flags: string[] }>>(async () => ({ flags: ['a'] }))
+  const value = keptFresh(load, { freshFor: 10, now: () => clock.now })
+  const first = await value()
+  clock.now = 11
+  await value()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  await load.mock.results[1]?.value
+  expect(await value()).toBe(first)
+  load.mockResolvedValue({ flags: ['b'] })
+  clock.now = 22
+  await value()
+  await vi.waitFor(async () => expect(await value()).toEqual({ flags: ['b'] }))
+})

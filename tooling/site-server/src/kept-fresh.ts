@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 interface KeptOptions {
   /** How long a value is used before it is asked for again, in milliseconds. */
   freshFor: number
@@ -6,7 +8,7 @@ interface KeptOptions {
 
 /**
  * Keeps a value that is slow to get, and renews it behind the visitors' backs. While its source is away, what was known
- * last goes on being used; only the very first failure is thrown.
+ * last goes on being used; only the very first failure is thrown. As long as nothing has changed it is the very same one.
  */
 export function keptFresh<Value>(load: () => Promise<Value>, { freshFor, now = () => Date.now() }: KeptOptions) {
   let kept: { value: Value; at: number } | undefined
@@ -14,7 +16,8 @@ export function keptFresh<Value>(load: () => Promise<Value>, { freshFor, now = (
 
   const renew = () => {
     loading ??= load()
-      .then((value) => {
+      .then((loaded) => {
+        const value = kept && isDeepStrictEqual(kept.value, loaded) ? kept.value : loaded
         kept = { value, at: now() }
         return value
       })

@@ -13,8 +13,10 @@ const failing = () => vi.fn<() => Promise<MadePage>>(() => Promise.reject(new Er
 function cacheAt(room = 1_000) {
   const clock = { now: 0 }
   const cached = createPageCache({ freshFor: 10, staleFor: 100, room, now: () => clock.now })
-  const textOf = async (key: string, render: () => Promise<MadePage>) => (await cached(key, render)).plain.toString()
-  return { clock, textOf }
+  const basis = { now: 'first' }
+  const textOf = async (key: string, render: () => Promise<MadePage>) =>
+    (await cached(key, basis.now, render)).plain.toString()
+  return { clock, basis, textOf }
 }
 
 test('sends a fresh page without making it again', async () => {
@@ -74,4 +76,13 @@ test('gives up the page that was asked for longest ago when there is no more roo
   await textOf('/c', making('cccc'))
   expect(await textOf('/a', making('again'))).toBe('aaaa')
   expect(await textOf('/b', making('again'))).toBe('again')
+})
+
+test('makes a page anew when what it was made of has changed, and sends the old one only when there is no other', async () => {
+  const { basis, textOf } = cacheAt()
+  await textOf('/', making('with prices'))
+  basis.now = 'second'
+  expect(await textOf('/', failing())).toBe('with prices')
+  expect(await textOf('/', making('without prices'))).toBe('without prices')
+  expect(await textOf('/', making('never'))).toBe('without prices')
 })

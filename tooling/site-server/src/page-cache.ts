@@ -2,6 +2,7 @@ import { sizeOf, type StoredPage } from './stored-page.ts'
 
 interface Entry {
   page: StoredPage
+  basis: unknown
   at: number
 }
 
@@ -20,7 +21,10 @@ export interface MadePage {
   mayBeKept: boolean
 }
 
-/** Public pages for a short while: sent at once, renewed behind the visitors' backs. */
+/**
+ * Public pages for a short while: sent at once, renewed behind the visitors' backs. A page that was made on another basis,
+ * such as an earlier configuration of the shop, is not sent any more, unless no new one can be made.
+ */
 export function createPageCache({ freshFor, staleFor, room, now = () => Date.now() }: CacheOptions) {
   const entries = new Map<string, Entry>()
   const making = new Map<string, Promise<StoredPage>>()
@@ -42,12 +46,12 @@ export function createPageCache({ freshFor, staleFor, room, now = () => Date.now
   }
 
   /** One page is made once, however many ask for it at the same time. */
-  const make = (key: string, render: () => Promise<MadePage>) => {
+  const make = (key: string, basis: unknown, render: () => Promise<MadePage>) => {
     const running = making.get(key)
     if (running) return running
     const made = render()
       .then(({ page, mayBeKept }) => {
-        if (mayBeKept && page.status < 500) keep(key, { page, at: now() })
+        if (mayBeKept && page.status < 500) keep(key, { page, basis, at: now() })
         return page
       })
       .finally(() => making.delete(key))
@@ -55,13 +59,13 @@ export function createPageCache({ freshFor, staleFor, room, now = () => Date.now
     return made
   }
 
-  return async (key: string, render: () => Promise<MadePage>): Promise<StoredPage> => {
+  return async (key: string, basis: unknown, render: () => Promise<MadePage>): Promise<StoredPage> => {
     const entry = entries.get(key)
-    if (!entry) return make(key, render)
+    if (!entry) return make(key, basis, render)
     const age = now() - entry.at
     // Better an old page than none.
-    if (age > freshFor + staleFor) return make(key, render).catch(() => entry.page)
-    if (age > freshFor) void make(key, render).catch(() => undefined)
+    if (entry.basis !== basis || age > freshFor + staleFor) return make(key, basis, render).catch(() => entry.page)
+    if (age > freshFor) void make(key, basis, render).catch(() => undefined)
     // Asked for just now: to the end of the row.
     entries.delete(key)
     entries.set(key, entry)

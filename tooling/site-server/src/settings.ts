@@ -27,6 +27,8 @@ const settingsSchema = v.pipe(
     RENDER: v.optional(v.picklist(['on', 'off']), 'on'),
     /** `on` says texts that the gateway lacks in the shop's own words (OP-75). */
     FALLBACK_TEXTS: v.optional(v.picklist(['on', 'off']), 'off'),
+    /** `off` makes every page anew, so that editors see at once what they have changed. */
+    KEEP_PAGES: v.optional(v.picklist(['on', 'off']), 'on'),
     /** Addresses of load balancers in front of this server, whose word on the shopper's address is believed. */
     TRUSTED_PROXIES: v.optional(words, ''),
   }),
@@ -44,6 +46,7 @@ const settingsSchema = v.pipe(
       brands: env.BRANDS,
       rendersPages: env.RENDER === 'on',
       fallbackTexts: env.FALLBACK_TEXTS === 'on',
+      keepsPages: env.KEEP_PAGES === 'on',
       trustedProxies: env.TRUSTED_PROXIES,
     }
   }),

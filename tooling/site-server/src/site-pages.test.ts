@@ -10,6 +10,8 @@ type Render = NonNullable<FakeBrand['page']>
 const paymentPage: Render = async ({ nonce }) =>
   renderedPage({ handle: { private: true }, thirdPartyOrigins: ['https://pay.example'], nonce })
 
+const RENDERING = { isProduction: false, rendersPages: true, keepsPages: true }
+
 // A failed render is told to whoever runs the server; here it is expected.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
 afterEach(() => vi.restoreAllMocks())
@@ -149,7 +151,7 @@ test('leaves a page to the browser when it takes too long, and ends the calls it
     },
   })
   const [site] = sitesOf(built.brand, readSettings({}))
-  const pages = createSitePages(built, site!, { isProduction: false, rendersPages: true, patience: 10 })
+  const pages = createSitePages(built, site!, { ...RENDERING, patience: 10 })
   expect((await pages('/slow')).status).toBe(503)
   await expect(ended.promise).resolves.toBeInstanceOf(Error)
 })
@@ -157,7 +159,7 @@ test('leaves a page to the browser when it takes too long, and ends the calls it
 test('refuses more pages at once than it could render in time', async () => {
   const built = await fakeBrand({ page: () => new Promise(() => undefined) })
   const [site] = sitesOf(built.brand, readSettings({}))
-  const pages = createSitePages(built, site!, { isProduction: false, rendersPages: true, patience: 50 })
+  const pages = createSitePages(built, site!, { ...RENDERING, patience: 50 })
   const asked = Array.from({ length: 40 }, (_, index) => pages(`/${index}`))
   // Those that were turned away are answered first.
   expect((await Promise.race(asked)).status).toBe(503)
@@ -172,6 +174,28 @@ test('with rendering switched off every page starts empty', async () => {
   expect(await sites.ask('/batteries')).toMatchObject({ status: 200, text: '<html>shell</html>' })
   expect((await sites.ask('/payments/1')).headers['content-security-policy']).toContain("'nonce-")
   expect(page).not.toHaveBeenCalled()
+})
+
+test('sends no page of an earlier configuration once the new one is known', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const basics = vi.fn<() => Promise<unknown>>(async () => ({ configuration: 'first' }))
+  const page = vi.fn<Render>(async (request) => renderedPage({ html: JSON.stringify(request.basics) }))
+  await using sites = await startSites({ page, basics })
+  expect((await sites.ask('/')).text).toContain('first')
+  basics.mockResolvedValue({ configuration: 'second' })
+  vi.setSystemTime(Date.now() + 11_000)
+  await sites.ask('/')
+  await vi.waitFor(async () => expect((await sites.ask('/')).text).toContain('second'))
+  vi.useRealTimers()
+})
+
+test('with keeping switched off every page is of the present', async () => {
+  const basics = vi.fn<() => Promise<unknown>>(async () => ({ configuration: 'first' }))
+  const page = vi.fn<Render>(async (request) => renderedPage({ html: JSON.stringify(request.basics) }))
+  await using sites = await startSites({ page, basics }, { KEEP_PAGES: 'off' })
+  expect((await sites.ask('/')).text).toContain('first')
+  basics.mockResolvedValue({ configuration: 'second' })
+  expect((await sites.ask('/')).text).toContain('second')
 })
 
 test('endless addresses are refused', async () => {

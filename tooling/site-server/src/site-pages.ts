@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sameOriginPath } from '@shop/domain/redirect.ts'
-import type { Rendered, RenderedPage } from '@shop/features/render.tsx'
+import type { PageRequest, Rendered, RenderedPage } from '@shop/features/render.tsx'
 import type { BuiltBrand } from './built-brand.ts'
 import { keptFresh } from './kept-fresh.ts'
 import { createPageCache, type MadePage } from './page-cache.ts'
@@ -19,28 +19,30 @@ const MOST_AT_ONCE = 32
 /** Seconds after which a machine may ask again for a page that could not be rendered. */
 const RETRY_AFTER = '10'
 
-type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & { patience?: number }
+type Basics = PageRequest['basics']
+type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages' | 'keepsPages'> & { patience?: number }
 
 /** The pages of one site, as they are sent. */
 export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: ServedSite, settings: PageSettings) {
-  const { isProduction, rendersPages, patience = PATIENCE } = settings
+  const { isProduction, rendersPages, keepsPages, patience = PATIENCE } = settings
   const shown = shownSite(site)
   const renderer = bundle.createRenderer(brand, { site: shown, gatewayUrl: site.upstream, assets, isProduction })
   const gateway = bundle.createAnonymousGateway({ ...shown, gatewayBase: site.upstream }, { fetch })
-  const basicsOf = keptFresh(() => bundle.loadBasics(gateway, shown), BASICS)
-  const cached = createPageCache(PUBLIC_PAGES)
+  const loadBasics = () => bundle.loadBasics(gateway, shown)
+  const basicsOf = keepsPages ? keptFresh(loadBasics, BASICS) : loadBasics
+  const cached = createPageCache(keepsPages ? PUBLIC_PAGES : { ...PUBLIC_PAGES, room: 0 })
   let atWork = 0
 
-  const render = async (address: string, signal: AbortSignal) => {
+  const render = (address: string, basics: Basics, signal: AbortSignal) => {
     const within: typeof fetch = (input, init) => fetch(input, { ...init, signal: eitherOf(signal, input, init) })
-    return renderer.page({ address, basics: await basicsOf(), fetch: within, signal, nonce: freshNonce() })
+    return renderer.page({ address, basics, fetch: within, signal, nonce: freshNonce() })
   }
 
-  const make = async (address: string): Promise<MadePage> => {
+  const make = async (address: string, basics: Basics): Promise<MadePage> => {
     if (atWork >= MOST_AT_ONCE) throw new Error('Too many pages at once')
     atWork += 1
     try {
-      return await toSend(await withPatience(patience, (signal) => render(address, signal)), site)
+      return await toSend(await withPatience(patience, (signal) => render(address, basics, signal)), site)
     } finally {
       atWork -= 1
     }
@@ -52,7 +54,8 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
   return async (address: string): Promise<StoredPage> => {
     if (!rendersPages) return shell(address, 200)
     try {
-      return await cached(address, () => make(address))
+      const basics = await withPatience(patience, basicsOf)
+      return await cached(address, basics, () => make(address, basics))
     } catch (failure) {
       // Without the query: visitors may have typed something personal.
       console.error(`${site.name}${address.split('?', 1)[0]} could not be rendered:`, failure)
