@@ -5,15 +5,16 @@ import { freePorts } from './ports.mjs'
 import { shopServers, startServers } from './servers.mjs'
 import { countPlaywright } from './tally.mjs'
 
-const REPORT = 'e2e/test-results/journeys.json'
-
 /**
- * Starts the built shops on free ports with a database of their own and sends Playwright through them.
+ * Starts the built shops on free ports with a database of their own and sends Playwright through them; then once more
+ * through shops whose gateway knows only what the specification names (OP-75), beside the first on the same database.
  * @param {ReturnType<typeof import('./processes.mjs').createGroup>} group
  * @param {{ dataDir: string, isFull: boolean }} choice
  */
 export async function journeys(group, { dataDir, isFull }) {
-  const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, PLAIN_SITE_PORT, DEV_PORT] = await freePorts(6)
+  const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, PLAIN_SITE_PORT, DEV_PORT, ...others] =
+    await freePorts(8)
+  const [STRICT_SITE_PORT, STRICT_GATEWAY_PORT] = others
   const ports = { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }
   const env = { SANDBOX_ORIGIN: `http://localhost:${SANDBOX_PORT}`, SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}` }
   const { sandboxes, gateway, sites } = shopServers({ ports, dataDir, env })
@@ -22,26 +23,48 @@ export async function journeys(group, { dataDir, isFull }) {
     dataDir,
     env: { ...env, RENDER: 'off' },
   })
-  await startServers(group, [sandboxes, gateway, sites, plainSites])
+  const strictPorts = { ...ports, SITE_PORT: STRICT_SITE_PORT, GATEWAY_PORT: STRICT_GATEWAY_PORT }
+  const strict = shopServers({
+    ports: strictPorts,
+    dataDir,
+    env: { ...env, GATEWAY_PROFILE: 'strict-minimal', FALLBACK_TEXTS: 'on' },
+  })
+  await startServers(group, [sandboxes, gateway, sites, plainSites, strict.gateway, strict.sites])
 
-  const addresses = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
+  const addresses = asText(ports)
   const hydration = await runCheck(group, hydrationOf('product', { GATEWAY_PORT: addresses.GATEWAY_PORT, DEV_PORT }))
-  const walks = await runCheck(group, {
-    name: isFull ? 'Journeys, full matrix' : 'Journeys',
-    command: 'pnpm',
-    args: ['exec', 'playwright', 'test', '--reporter=list,json'],
-    cwd: at('e2e'),
-    env: {
+  const walks = await runCheck(
+    group,
+    walk(isFull ? 'Journeys, full matrix' : 'Journeys', 'playwright.config.ts', {
       ...addresses,
       PLAIN_SITE_PORT: String(PLAIN_SITE_PORT),
       ...env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: at(REPORT),
       ...(isFull && { MATRIX: 'all' }),
-    },
-    prepare: () => rmSync(at(REPORT), { force: true }),
-    count: () => (existsSync(at(REPORT)) ? countPlaywright(readJson(REPORT)) : { passed: 0, failed: 1 }),
-  })
-  return { passed: hydration.passed + walks.passed, failed: hydration.failed + walks.failed }
+    }),
+  )
+  const strictWalks = await runCheck(
+    group,
+    walk('Journeys on the strict minimum', 'strict-minimal.config.ts', { ...asText(strictPorts), ...env }),
+  )
+  const all = [hydration, walks, strictWalks]
+  return { passed: sum(all.map(({ passed }) => passed)), failed: sum(all.map(({ failed }) => failed)) }
+}
+
+const sum = (counts) => counts.reduce((total, count) => total + count, 0)
+const asText = (ports) => Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
+
+/** Playwright with one of its configurations. */
+function walk(name, config, env) {
+  const report = `e2e/test-results/${config.replace('.config.ts', '')}.json`
+  return {
+    name,
+    command: 'pnpm',
+    args: ['exec', 'playwright', 'test', '--config', config, '--reporter=list,json'],
+    cwd: at('e2e'),
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: at(report) },
+    prepare: () => rmSync(at(report), { force: true }),
+    count: () => (existsSync(at(report)) ? countPlaywright(readJson(report)) : { passed: 0, failed: 1 }),
+  }
 }
 
 /** Server and browser must draw the same public pages; only the development half of React tells when they do not. */
