@@ -1,4 +1,5 @@
 import * as fixtures from '@shop/api-client/fixtures/cart.ts'
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -242,5 +243,27 @@ describe('around the sums', () => {
     expect(screen.queryByRole('list', { name: 'We accept' })).toBeNull()
     expect(document.body.textContent).not.toMatch(/£/)
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeTruthy()
+  })
+})
+
+describe('what the shop recommends beside a cart', () => {
+  it('[CART-21] [PROD-28] shows the products that the configuration names, listed or not', async () => {
+    const searched: string[] = []
+    await open({
+      configuration: { cartRecommendedProducts: ['DOM', 'BAT-312-06'] },
+      answer: ({ path, query }) => {
+        if (path !== '/api/products/search') return undefined
+        searched.push(`${query}`)
+        return { products: [domes, batteries] }
+      },
+    })
+    const row = await screen.findByRole('region', { name: 'You may also need' })
+    expect(within(row).getAllByRole('article')).toHaveLength(2)
+    expect(searched).toEqual(['ItemNumbers=DOM&ItemNumbers=BAT-312-06&IgnoreVisiblity=true'])
+  })
+
+  it('[CART-21] shows no such row where the shop names none', async () => {
+    await open()
+    expect(screen.queryByRole('region', { name: 'You may also need' })).toBeNull()
   })
 })

@@ -1,6 +1,8 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
+import { categoriesSchema } from '@shop/domain/category.ts'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Providers } from '../providers.tsx'
 import { createMemoryRouter, RouterProvider } from '../runtime/router.ts'
@@ -199,4 +201,18 @@ it('[ROUTE-21] [NEWS-02] has the newsletter under both addresses', async () => {
     expect(await screen.findByRole('button', { name: 'Sign up' })).toBeTruthy()
     cleanup()
   }
+})
+
+it('[SRCH-10] shows the same cards in the same grid as the shelf of a category', async () => {
+  const size312 = { id: '1', partialId: '', title: 'Size 312', url: '/size-312', image: '', subcategories: [] }
+  const shelves = v.parse(categoriesSchema, [size312])
+  const gridAt = async (address: string) => {
+    open(address, [batteries, domes], { categories: shelves })
+    const [card] = await screen.findAllByRole('article')
+    const { className, children } = card!.closest('ul')!
+    const cards = [...children].map(({ className: look, textContent }) => [look, textContent])
+    cleanup()
+    return { className, cards }
+  }
+  expect(await gridAt('/search-result/air')).toEqual(await gridAt('/size-312'))
 })

@@ -56,6 +56,17 @@ it('[SHELL-06] [SHELL-07] shows the customer’s name with the email, and exactl
   expect(screen.getByText('Now at /account/logoutSuccess')).toBeTruthy()
 })
 
+const shown = () => [document.body.textContent, screen.getAllByRole('link').map((link) => link.getAttribute('href'))]
+
+it('[SES-18] knows visitors and customers, and nobody above them', () => {
+  const dorothy = { userId: 'dorothy', firstName: 'Dorothy', email: 'dorothy@mail.com' }
+  open({ customer: dorothy })
+  const asCustomer = shown()
+  cleanup()
+  open({ customer: { ...dorothy, role: 'admin', roles: ['admin'], isAdmin: true } as typeof dorothy })
+  expect(shown()).toEqual(asCustomer)
+})
+
 it('[SHELL-12] shows no menu, a flat one or one with subcategories, as the shop wants it', () => {
   open({ flags: { topMenuType: 'none' } })
   expect(screen.queryByRole('link', { name: 'Batteries' })).toBeNull()
