@@ -1,10 +1,11 @@
 import { serve } from '@hono/node-server'
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PageRequest, Rendered, RenderedPage } from '@shop/features/render.tsx'
+import { onTestFinished } from 'vitest'
 import { createApp } from './app.ts'
 import type { BuiltBrand, ServerBundle } from './built-brand.ts'
 import { readSettings } from './settings.ts'
@@ -36,7 +37,7 @@ export interface FakeBrand {
 
 const noBasics = async (): Promise<unknown> => ({ categories: [], configuration: { featureFlags: {} } })
 
-/** A built brand with one market, `dk`, whose bundle does as the test says. */
+/** A built brand with one market, `dk`, whose bundle does as the test says; its files are gone when the test is over. */
 export async function fakeBrand({
   page = async () => renderedPage(),
   basics = noBasics,
@@ -44,6 +45,7 @@ export async function fakeBrand({
   servicePages = async () => ({ pages: [] }),
 }: FakeBrand = {}) {
   const clientFolder = await mkdtemp(path.join(tmpdir(), 'bundle-'))
+  onTestFinished(() => rm(clientFolder, { recursive: true }))
   await mkdir(path.join(clientFolder, 'assets'))
   await writeFile(path.join(clientFolder, 'secret.js'), 'secret')
   await writeFile(path.join(clientFolder, 'assets/main-1a2b.js'), 'plain')
