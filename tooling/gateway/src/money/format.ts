@@ -1,10 +1,22 @@
-const formats = new Map<string, Intl.NumberFormat>()
+interface Writing {
+  format: Intl.NumberFormat
+  /** How many minor units make a major one. */
+  minorUnits: number
+}
 
-function formatOf(cultureName: string, currency: string) {
+// Both are dear to find out, and every price needs them.
+const writings = new Map<string, Writing>()
+
+function writingOf({ cultureName, currency }: MoneyStyle): Writing {
   const key = `${cultureName} ${currency}`
-  const known = formats.get(key) ?? new Intl.NumberFormat(cultureName, { style: 'currency', currency })
-  formats.set(key, known)
+  const known = writings.get(key) ?? newWriting(cultureName, currency)
+  writings.set(key, known)
   return known
+}
+
+function newWriting(cultureName: string, currency: string): Writing {
+  const format = new Intl.NumberFormat(cultureName, { style: 'currency', currency })
+  return { format, minorUnits: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) }
 }
 
 /** How a shop writes money: its language and its currency. */
@@ -14,11 +26,8 @@ export interface MoneyStyle {
 }
 
 /** Minor units as a number of major units, for answers that carry prices as numbers. */
-export function toMajor(minor: number, { cultureName, currency }: MoneyStyle): number {
-  const digits = formatOf(cultureName, currency).resolvedOptions().maximumFractionDigits ?? 2
-  return minor / 10 ** digits
-}
+export const toMajor = (minor: number, style: MoneyStyle): number => minor / writingOf(style).minorUnits
 
 /** An amount of minor units as the shop writes it: `1.234,50 kr.` */
 export const formatMoney = (minor: number, style: MoneyStyle): string =>
-  formatOf(style.cultureName, style.currency).format(toMajor(minor, style))
+  writingOf(style).format.format(toMajor(minor, style))
