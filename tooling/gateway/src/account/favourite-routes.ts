@@ -16,7 +16,7 @@ export function createFavouriteRoutes(db: Database) {
   }
   return new Hono<ShopEnvironment>()
     .post('/v1.0/me/favourites/:id', async (c) => {
-      const customer = await addFavourite(db, c.get('shop').id, await customerOf(c), c.req.param('id'))
+      const customer = await addFavourite(db, c.get('shop'), await customerOf(c), c.req.param('id'))
       return answer(c, userProfileSchema, profileAnswer(customer))
     })
     .delete('/v1.0/me/favourites/:id', async (c) => {

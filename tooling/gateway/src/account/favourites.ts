@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { customers } from '../database/schema.ts'
 import { notFound, Refusal, unauthorised } from '../http/refusal.ts'
 import { findArticles } from '../shops/find-articles.ts'
+import type { Shop } from '../shops/shop.ts'
 import type { Customer } from './profile-answer.ts'
 
 /** No customer keeps more. */
@@ -22,8 +23,8 @@ function changeFavourites(db: Database, customerId: string, change: (favourites:
 }
 
 /** Adds an article of the shop, by its item number; one that is a favourite already stays where it is. */
-export async function addFavourite(db: Database, shopId: string, customerId: string, itemNumber: string) {
-  const found = await findArticles(db, shopId, [itemNumber])
+export async function addFavourite(db: Database, shop: Shop, customerId: string, itemNumber: string) {
+  const found = await findArticles(db, shop, [itemNumber])
   const isSold = [...found.values()].some((article) => article.itemNumber === itemNumber && article.isVisible)
   if (!isSold) throw notFound()
   return changeFavourites(db, customerId, (favourites) => {

@@ -16,7 +16,7 @@ function toBeSold(articles: readonly ProductSeed[], key: string): ProductSeed {
 
 /** Puts articles into a cart, named by product id or item number (OP-9). All of them, or none. */
 export async function addToCart(db: Database, shop: Shop, userId: string, products: Record<string, number>) {
-  const articles = [...(await findArticles(db, shop.id, Object.keys(products))).values()]
+  const articles = [...(await findArticles(db, shop, Object.keys(products))).values()]
   const wanted = Object.entries(products).map(([key, quantity]) => ({ id: toBeSold(articles, key).id, quantity }))
   await changeCart(db, { shopId: shop.id, userId }, (cart) => ({
     ...cart,
@@ -25,7 +25,7 @@ export async function addToCart(db: Database, shop: Shop, userId: string, produc
 }
 
 async function idOf(db: Database, shop: Shop, itemNumber: string): Promise<string> {
-  const articles = await findArticles(db, shop.id, [itemNumber])
+  const articles = await findArticles(db, shop, [itemNumber])
   return [...articles.keys()][0] ?? itemNumber
 }
 

@@ -21,7 +21,7 @@ export async function countCart(db: Queries, shop: Shop, userId: string, cart: S
   )
   const keys = cart.lines.length === 0 ? [] : [...cart.lines.map((line) => line.id), ...presents]
   const [articles, reading] = [
-    await findArticles(db, shopId, keys),
+    await findArticles(db, shop, keys),
     await readPromoCode(db, shop, userId, cart.properties.promoCode ?? ''),
   ]
   const promoCode = 'promoCode' in reading ? reading.promoCode : undefined

@@ -2,18 +2,29 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { products } from '../database/schema.ts'
 import type { ProductSeed } from '../seed/shop-seed.ts'
+import type { Shop } from './shop.ts'
 
 /** Looks articles up by id or item number, variations included; the answer is found by id. */
-export async function findArticles(db: Queries, shopId: string, keys: readonly string[]) {
-  const found = new Map<string, ProductSeed>()
-  if (keys.length === 0) return found
-  const wanted = [...new Set(keys)]
+export async function findArticles(db: Queries, { id: shopId, articles }: Shop, keys: readonly string[]) {
+  const wanted = new Map([...new Set(keys)].map((key) => [key, articles.recall(key)]))
+  const unknown = [...wanted].flatMap(([key, known]) => (known ? [] : key))
+  const read = await readArticles(db, shopId, unknown)
+  for (const key of unknown) {
+    const found = read.filter(({ id, itemNumber }) => id === key || itemNumber === key)
+    articles.keep(key, found)
+    wanted.set(key, found)
+  }
+  return new Map([...wanted.values()].flatMap((found) => (found ?? []).map((article) => [article.id, article])))
+}
+
+async function readArticles(db: Queries, shopId: string, keys: readonly string[]): Promise<ProductSeed[]> {
+  if (keys.length === 0) return []
+  const isAsked = or(inArray(products.id, [...keys]), inArray(products.itemNumber, [...keys]))
   const rows = await db
-    .select({ id: products.id, data: products.data })
+    .select({ data: products.data })
     .from(products)
-    .where(and(eq(products.shopId, shopId), or(inArray(products.id, wanted), inArray(products.itemNumber, wanted))))
-  for (const { id, data } of rows) found.set(id, data)
-  return found
+    .where(and(eq(products.shopId, shopId), isAsked))
+  return rows.map(({ data }) => data)
 }
 
 /** Whether an article can be put into a cart as it is: a configurable product itself cannot, only its variations. */

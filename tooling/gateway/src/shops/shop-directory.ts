@@ -25,7 +25,10 @@ export function createShopDirectory(
 
   async function look(id: string) {
     const readAt = now()
-    const shop = await loadShop(db, id)
+    const loaded = await loadShop(db, id)
+    const before = known.get(id)?.shop
+    // Articles change with the version only.
+    const shop = loaded && loaded.version === before?.version ? { ...loaded, articles: before.articles } : loaded
     if (shop) known.set(id, { shop, readAt })
     else known.delete(id)
     return shop

@@ -2,6 +2,7 @@ import { configurationSchema, type Configuration } from '@shop/domain/configurat
 import * as v from 'valibot'
 import { withChanges, type Changes } from '../configuration/changes.ts'
 import type { ShopSettings } from '../seed/shop-seed.ts'
+import { createArticleMemory, type ArticleMemory } from './article-memory.ts'
 
 /** One shop of this gateway: what it tells the browser, and its own rules. */
 export interface Shop {
@@ -11,6 +12,8 @@ export interface Shop {
   told: unknown
   configuration: Configuration
   settings: ShopSettings
+  /** What this gateway remembers of its articles. */
+  articles: ArticleMemory
 }
 
 interface ShopRow {
@@ -23,5 +26,5 @@ interface ShopRow {
 /** Reads a shop out of its rows. */
 export function readShop({ changes, ...row }: ShopRow, document: unknown): Shop {
   const told = withChanges(document, changes)
-  return { ...row, told, configuration: v.parse(configurationSchema, told) }
+  return { ...row, told, configuration: v.parse(configurationSchema, told), articles: createArticleMemory() }
 }
