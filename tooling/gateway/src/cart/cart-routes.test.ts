@@ -13,6 +13,8 @@ const shopper = (userId?: string) => createShopper(gateway.fetch, 'test_dk', use
 type Line = { id: string; quantity: number }
 const quantities = ({ products }: { products: Line[] }) => products.map(({ id, quantity }) => [id, quantity])
 
+const times = <Result>(count: number, work: () => Promise<Result>) => Array.from({ length: count }, work)
+
 describe('a cart', () => {
   it('is empty for somebody who has none yet, and answers every field [CART-01, API-11]', async () => {
     const { status, headers, body } = await shopper().get('/cart/get')
@@ -96,10 +98,21 @@ describe('a cart', () => {
     ])
   })
 
-  it('loses nothing when two tabs add at the same time', async () => {
+  it('[API-12] loses nothing of what is added at the same time, however much it is', async () => {
     const ida = shopper()
-    await Promise.all(Array.from({ length: 15 }, () => ida.add({ cloth: 1 })))
-    expect(quantities(await ida.cart())).toEqual([['cloth', 15]])
+    const answers = await Promise.all(times(50, () => ida.add({ cloth: 1 })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(quantities(await ida.cart())).toEqual([['cloth', 50]])
+  })
+
+  it('[API-12, API-13] loses nothing of one article while another one comes and goes', async () => {
+    const ida = shopper()
+    const comeAndGo = async () => {
+      await ida.add({ battery: 2 })
+      await ida.post('/cart/remove', { itemNumber: 'BAT-312' })
+    }
+    await Promise.all([...times(20, comeAndGo), ...times(30, () => ida.add({ cloth: 1 }))])
+    expect(quantities(await ida.cart())).toEqual([['cloth', 30]])
   })
 
   it('has another hash whenever what it costs or contains changes (OP-49)', async () => {
@@ -210,5 +223,18 @@ describe('after login', () => {
     expect((await anonymous.cart()).total).toBe(0)
     await customer.get('/cart/override-cart', { previousUserId: randomUUID() })
     expect((await customer.cart()).total).toBe(101)
+  })
+
+  it('[CART-24] two carts that go into each other at the same time end as one', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [one, other] = [shopper(), shopper()]
+      await Promise.all([one.add({ cloth: 1 }), other.add({ battery: 2 })])
+      const answers = await Promise.all([
+        one.get('/cart/override-cart', { previousUserId: other.userId }),
+        other.get('/cart/override-cart', { previousUserId: one.userId }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(new Set([(await one.cart()).total, (await other.cart()).total])).toEqual(new Set([0, 3]))
+    }
   })
 })

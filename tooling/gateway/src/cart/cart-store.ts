@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Queries } from '../database/database.ts'
+import type { Database, DatabaseTransaction, Queries } from '../database/database.ts'
 import { carts } from '../database/schema.ts'
 import { away } from '../http/refusal.ts'
 import { noCart, type StoredCart } from './stored-cart.ts'
@@ -12,13 +12,20 @@ export interface CartKey {
 
 const is = ({ shopId, userId }: CartKey) => and(eq(carts.shopId, shopId), eq(carts.userId, userId))
 
+function cartOf(db: Queries, key: CartKey) {
+  const { version, lines, properties, sealedCpr, shippingMethod, paymentCode } = carts
+  return db.select({ version, lines, properties, sealedCpr, shippingMethod, paymentCode }).from(carts).where(is(key))
+}
+
 /** The cart of a visitor; an empty one when there is none. */
 export async function loadCart(db: Queries, key: CartKey): Promise<StoredCart> {
-  const { version, lines, properties, sealedCpr, shippingMethod, paymentCode } = carts
-  const [row] = await db
-    .select({ version, lines, properties, sealedCpr, shippingMethod, paymentCode })
-    .from(carts)
-    .where(is(key))
+  const [row] = await cartOf(db, key)
+  return row ?? noCart
+}
+
+/** The cart of a visitor, which nobody else changes until the transaction ends; one that is not there cannot be held. */
+export async function holdCart(tx: DatabaseTransaction, key: CartKey): Promise<StoredCart> {
+  const [row] = await cartOf(tx, key).for('update')
   return row ?? noCart
 }
 
@@ -39,19 +46,26 @@ export async function saveCart(db: Queries, key: CartKey, cart: StoredCart): Pro
   return saved.rowCount === 1
 }
 
-const TRIES = 20
+const TRIES = 5
 const isSame = (one: StoredCart, other: StoredCart) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Changes a cart; when two changes meet, the later one is made again on top of the earlier one. Gives what it became. */
+/**
+ * Changes a cart and gives what it became. Changes hardly ever meet, so nobody waits at first; where two do, the later
+ * one is made again on top of the earlier one, in turn with all others, so that each of any number gets through.
+ */
 export async function changeCart(
-  db: Queries,
+  db: Database,
   key: CartKey,
   change: (cart: StoredCart) => StoredCart,
 ): Promise<StoredCart> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const cart = await loadCart(db, key)
+  const made = async (queries: Queries, cart: StoredCart) => {
     const changed = change(cart)
-    if (isSame(cart, changed) || (await saveCart(db, key, changed))) return changed
+    return isSame(cart, changed) || (await saveCart(queries, key, changed)) ? changed : undefined
   }
-  throw away()
+  let changed = await made(db, await loadCart(db, key))
+  for (let tries = 0; !changed && tries < TRIES; tries++) {
+    changed = await db.transaction(async (tx) => made(tx, await holdCart(tx, key)))
+  }
+  if (!changed) throw away()
+  return changed
 }

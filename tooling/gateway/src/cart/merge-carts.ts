@@ -29,8 +29,14 @@ export async function mergeCarts(db: Database, from: CartKey, into: CartKey): Pr
         if (anonymous.lines.length === 0) return
         const own = await loadCart(tx, into)
         const emptied: StoredCart = { ...anonymous, lines: [], properties: {}, sealedCpr: null }
-        const isDone = (await saveCart(tx, from, emptied)) && (await saveCart(tx, into, merged(own, anonymous)))
-        if (!isDone) throw new Overtaken()
+        const changes = [
+          { key: from, cart: emptied },
+          { key: into, cart: merged(own, anonymous) },
+        ]
+        // In one order for everybody: two logins that merge the same carts both ways would wait for each other.
+        for (const { key, cart } of changes.toSorted((one, other) => (one.key.userId < other.key.userId ? -1 : 1))) {
+          if (!(await saveCart(tx, key, cart))) throw new Overtaken()
+        }
       })
     } catch (failure) {
       if (!(failure instanceof Overtaken)) throw failure

@@ -1,9 +1,8 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { loadCart, saveCart } from '../cart/cart-store.ts'
+import { holdCart, saveCart } from '../cart/cart-store.ts'
 import { withoutBought } from '../cart/lines.ts'
 import type { DatabaseTransaction } from '../database/database.ts'
 import { orderCounters, orders, outbox, transactions } from '../database/schema.ts'
-import { away } from '../http/refusal.ts'
 import { unreachable } from '../unreachable.ts'
 import type { Transaction } from './transaction-store.ts'
 import { fileVatDeclaration } from './vat-declaration.ts'
@@ -25,12 +24,13 @@ export async function placeOrder(
   const mayBePaid = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
   const paid = await tx.update(transactions).set({ status: 'paid', updatedAt: new Date() }).where(mayBePaid)
   if (paid.rowCount === 0) return undefined
+  await clearCart(tx, transaction)
+  await tx.insert(outbox).values({ key: `confirmation:${id}`, kind: 'confirmation', transactionId: id })
+  // As late as possible: whoever has the latest number keeps all other orders of the shop waiting until the end.
   const orderNumber = `${numberPrefix}${await nextNumber(tx, shopId)}`
   await tx.update(transactions).set({ orderNumber }).where(eq(transactions.id, id))
   await tx.insert(orders).values({ shopId, orderNumber, transactionId: id, userId, status: 'Open', draft })
-  await tx.insert(outbox).values({ key: `confirmation:${id}`, kind: 'confirmation', transactionId: id })
   await fileVatDeclaration(tx, transaction, orderNumber)
-  await clearCart(tx, transaction)
   return orderNumber
 }
 
@@ -45,12 +45,7 @@ async function nextNumber(tx: DatabaseTransaction, shopId: string): Promise<numb
 
 async function clearCart(tx: DatabaseTransaction, { shopId, userId, draft }: Transaction): Promise<void> {
   const key = { shopId, userId }
-  for (let tries = 0; tries < 10; tries++) {
-    const cart = await loadCart(tx, key)
-    if (cart.version === 0) return
-    const emptied = { ...cart, lines: withoutBought(cart.lines, draft.lines), properties: {}, sealedCpr: null }
-    if (await saveCart(tx, key, emptied)) return
-  }
-  // Rolls everything back; whoever settles next tries again.
-  throw away()
+  const cart = await holdCart(tx, key)
+  if (cart.version === 0) return
+  await saveCart(tx, key, { ...cart, lines: withoutBought(cart.lines, draft.lines), properties: {}, sealedCpr: null })
 }
