@@ -1,5 +1,5 @@
 import * as fixtures from '@shop/api-client/fixtures/cart.ts'
-import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
+import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -254,7 +254,7 @@ describe('what the shop recommends beside a cart', () => {
       answer: ({ path, query }) => {
         if (path !== '/api/products/search') return undefined
         searched.push(`${query}`)
-        return { products: [domes, batteries] }
+        return { products: [catalogue.domes, catalogue.batteries] }
       },
     })
     const row = await screen.findByRole('region', { name: 'You may also need' })
