@@ -35,4 +35,6 @@ export const doors = {
   '@shop/vite': { may: ['@shop/domain', '@shop/features'] },
   '@shop/scripts': { may: ['the root'] },
   '@shop/e2e': { may: [] },
+  // Knows shops from outside only, as a visitor does.
+  '@shop/measure': { may: [] },
 }

@@ -1,0 +1,56 @@
+import type { Transfer } from './network-log.ts'
+
+/** The middle of some values; nothing of none. */
+export function medianOf(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((one, other) => one - other)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2
+}
+
+/** Cumulative layout shift: the worst window of shifts less than 1 s apart, and no longer than 5 s. */
+export function layoutShift(shifts: readonly { time: number; value: number }[]): number {
+  let worst = 0
+  let window = { start: 0, last: Number.NEGATIVE_INFINITY, sum: 0 }
+  for (const { time, value } of shifts) {
+    const goesOn = time - window.last < 1000 && time - window.start < 5000
+    window = goesOn ? { ...window, last: time, sum: window.sum + value } : { start: time, last: time, sum: value }
+    worst = Math.max(worst, window.sum)
+  }
+  return worst
+}
+
+/** Total blocking time: what each task after the first paint takes beyond 50 ms. */
+export const blockingTime = (tasks: readonly { start: number; duration: number }[], firstPaint: number) =>
+  tasks.reduce((sum, { start, duration }) => {
+    const afterPaint = start + duration - Math.max(start, firstPaint)
+    return sum + Math.max(0, afterPaint - 50)
+  }, 0)
+
+const kinds = ['html', 'script', 'style', 'picture', 'font', 'data', 'other'] as const
+type Kind = (typeof kinds)[number]
+
+/** What a transfer was, by what the browser wanted it for and what came. */
+export function kindOf({ purpose, mime }: Pick<Transfer, 'purpose' | 'mime'>): Kind {
+  if (purpose === 'Document') return 'html'
+  if (purpose === 'Script' || mime.includes('javascript')) return 'script'
+  if (purpose === 'Stylesheet') return 'style'
+  if (purpose === 'Image' || mime.startsWith('image/')) return 'picture'
+  if (purpose === 'Font') return 'font'
+  if (purpose === 'Fetch' || purpose === 'XHR' || mime.includes('json')) return 'data'
+  return 'other'
+}
+
+/** Adds up what came over the line: bytes by kind, requests, failures. What lay in the cache is free. */
+export function weigh(transfers: readonly Transfer[]) {
+  const paid = transfers.filter(({ isFromCache }) => !isFromCache)
+  const bytesOf = (kind: Kind) =>
+    paid.filter((one) => kindOf(one) === kind).reduce((sum, { encoded }) => sum + encoded, 0)
+  const byKind = Object.fromEntries(kinds.map((kind) => [kind, bytesOf(kind)])) as Record<Kind, number>
+  return {
+    requests: paid.length,
+    failed: transfers.filter(({ hasFailed }) => hasFailed).length,
+    total: paid.reduce((sum, { encoded }) => sum + encoded, 0),
+    ...byKind,
+  }
+}

@@ -1,0 +1,81 @@
+import { FLOOR, STACK_FLOOR } from './floors/floor-sites.ts'
+import type { ProfileName } from './profiles.ts'
+import type { Results } from './results.ts'
+import type { PageName } from './site.ts'
+
+/** What a figure should reach: a fixed value, or one that follows a floor measured in the same run. */
+export interface Bar {
+  part: string
+  figure: string
+  profile: ProfileName
+  /** The largest value that is good enough; for scores the smallest. */
+  limit: number
+  /** The limit is this many times the floor's figure, or may be this much above it. */
+  of?: { floor: string; as: 'times' | 'more' }
+  isScore?: true
+}
+
+const KB = 1000
+const times = (floor: string) => ({ floor, as: 'times' as const })
+const more = (floor: string) => ({ floor, as: 'more' as const })
+const phone = (part: string, figure: string, limit: number, of?: Bar['of']): Bar => ({
+  part,
+  figure,
+  profile: 'phone',
+  limit,
+  ...(of && { of }),
+})
+const shop: readonly PageName[] = ['home', 'category', 'product']
+const scores = ['accessibility', 'bestPractices', 'seo']
+
+/** The bars of the shop: what the best others reach, and a little more. */
+export const bars: readonly Bar[] = [
+  phone('load product', 'script', 115 * KB),
+  phone('load product', 'total', 200 * KB),
+  phone('load category', 'total', 300 * KB),
+  phone('load home', 'total', 260 * KB),
+  phone('load product', 'requests', 10),
+  phone('load category', 'requests', 28),
+  ...shop.map((page) => phone(`load ${page}`, 'largestPaint', 1.2, times(FLOOR))),
+  ...shop.map((page) => phone(`load ${page}`, 'blockingTime', 0.7, times(STACK_FLOOR))),
+  ...shop.map((page) => phone(`load ${page}`, 'layoutShift', 0)),
+  ...shop.map((page) => phone(`load ${page}`, 'failed', 0)),
+  phone('ready', 'lostPresses', 0),
+  phone('ready', 'readyCount', 1.3, times(FLOOR)),
+  phone('cart', 'addInteraction', 80),
+  phone('cart', 'addCount', 100),
+  phone('navigation', 'heading', 200),
+  phone('navigation', 'picture', 450),
+  phone('navigation', 'fullLoads', 0),
+  { part: 'heap', figure: 'heapGrowth', profile: 'desktop', limit: 300 * KB, of: more(FLOOR) },
+  { part: 'heap', figure: 'listenerGrowth', profile: 'desktop', limit: 0 },
+  ...shop.flatMap((page) =>
+    scores.map((figure) => ({ ...phone(`lighthouse ${page}`, figure, 100), isScore: true as const })),
+  ),
+]
+
+/** A figure of a site beside its bar. */
+export interface Verdict {
+  bar: Bar
+  value: number
+  limit: number
+  isReached: boolean
+}
+
+/** Holds a site's figures against the bars; leaves out what was not measured, on the site or on the floor. */
+export const verdicts = (site: string, results: Pick<Results, 'median'>, all: readonly Bar[] = bars): Verdict[] =>
+  all.flatMap((bar) => {
+    const value = results.median(site, bar.profile, bar.part, bar.figure)
+    const limit = limitOf(bar, results)
+    if (value === undefined || limit === undefined) return []
+    // What Chromium rounds away is no shift.
+    const room = bar.figure === 'layoutShift' ? 0.0005 : 0
+    return { bar, value, limit, isReached: bar.isScore ? value >= limit : value <= limit + room }
+  })
+
+function limitOf({ limit, of, profile, part, figure }: Bar, { median }: Pick<Results, 'median'>) {
+  if (!of) return limit
+  const below = median(of.floor, profile, part, figure)
+  if (below === undefined) return undefined
+  return of.as === 'times' ? below * limit : below + limit
+}

@@ -1,0 +1,29 @@
+import { createServer } from 'node:net'
+import { chromium, type Browser } from 'playwright'
+
+/** A fresh browser, and the port where its tools answer. */
+export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--enable-precise-memory-info',
+      `--remote-debugging-port=${port}`,
+    ],
+  })
+  return { browser, port }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { startFloors } from './floors/floor-sites.ts'
+import { measureSite } from './measure-site.ts'
+import { readOptions } from './options.ts'
+import { ourSites } from './our-sites.ts'
+import { barTable, fullTable } from './report.ts'
+import { createResults } from './results.ts'
+import type { MeasuredSite } from './site.ts'
+
+// Measures running shops beside both floors. `npm run measure` starts all it needs; SITE_PORT says where the shops are.
+const OUT = path.join(import.meta.dirname, '../test-results')
+
+const options = readOptions(process.argv.slice(2))
+const ours = await ourSites(Number(process.env['SITE_PORT'] || 3000), options.brands)
+const [first] = ours
+if (!first) throw new Error('There is no brand to measure.')
+const folder = await mkdtemp(path.join(tmpdir(), 'hearing-shop-floors-'))
+const results = createResults()
+try {
+  const sites = [...(await startFloors(first, folder)), ...ours]
+  for (let round = 1; round <= options.runs; round++) await measureRound(round, sites)
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+const tables = ours.map(({ name }) => barTable(name, results))
+const complaints = results.complaints.map((complaint) => `- ${complaint}`).join('\n')
+console.log(`\n${[...tables, complaints].join('\n\n')}`)
+await mkdir(OUT, { recursive: true })
+await writeFile(path.join(OUT, 'measure.md'), `${[...tables, fullTable(results), complaints].join('\n\n')}\n`)
+await writeFile(path.join(OUT, 'measure.json'), JSON.stringify({ options, ...results }, null, 1))
+console.log(`\nEverything: ${path.relative(process.cwd(), OUT)}/measure.md and measure.json`)
+// The floors are still served.
+process.exit(0)
+
+/** Every site once on every profile: one after the other, so that a busy moment of the machine hits them alike. */
+async function measureRound(round: number, sites: readonly MeasuredSite[]) {
+  for (const profile of options.profiles) {
+    for (const site of sites) {
+      const begin = Date.now()
+      await measureSite(profile, site, options, results)
+      const seconds = Math.round((Date.now() - begin) / 1000)
+      const load = loadavg()[0]?.toFixed(1)
+      console.log(`round ${round} of ${options.runs}, ${profile}, ${site.name}: ${seconds} s, load ${load}`)
+    }
+  }
+}

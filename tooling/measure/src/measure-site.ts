@@ -1,0 +1,43 @@
+import { openBrowser } from './browser.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import type { Options } from './options.ts'
+import { measureCart, measureHeap, measureLoad, measureNavigation, measureReady, type Figures } from './parts.ts'
+import type { ProfileName } from './profiles.ts'
+import type { Results } from './results.ts'
+import type { MeasuredSite } from './site.ts'
+
+/** Measures all parts of one site once, in a browser of its own, so that it finds nothing of the others. */
+export async function measureSite(
+  profile: ProfileName,
+  site: MeasuredSite,
+  { parts, pages }: Options,
+  results: Results,
+) {
+  const { browser, port } = await openBrowser()
+  const attempt = async (part: string, measure: () => Promise<Figures>) => {
+    try {
+      results.add(site.name, profile, part, await measure())
+    } catch (error) {
+      const [reason = ''] = String(error).split('\n')
+      results.complain(`${site.name}, ${profile}, ${part}: ${reason}`)
+    }
+  }
+  const has = (part: Options['parts'][number]) => parts.includes(part)
+  if (has('load')) {
+    for (const page of pages) await attempt(`load ${page}`, () => measureLoad(page)(browser, profile, site))
+  }
+  if (has('ready')) await attempt('ready', () => measureReady(browser, profile, site))
+  if (has('cart')) await attempt('cart', () => measureCart(browser, profile, site))
+  if (has('navigation')) await attempt('navigation', () => measureNavigation(browser, profile, site))
+  if (has('heap') && profile === 'desktop') await attempt('heap', () => measureHeap(browser, profile, site))
+  if (has('lighthouse')) {
+    for (const page of pages) {
+      await attempt(`lighthouse ${page}`, async () => {
+        const { figures, faults } = await measureLighthouse(port, profile, site, page)
+        for (const fault of faults) results.complain(`${site.name}, ${profile}, lighthouse ${page}: ${fault}`)
+        return figures
+      })
+    }
+  }
+  await browser.close()
+}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, CDPSession, Page } from 'playwright'
+import { createNetworkLog, type NetworkLog } from './network-log.ts'
+import { installProbe, type Probe } from './probe.ts'
+import { profiles, type Profile, type ProfileName } from './profiles.ts'
+
+/** A page of a fresh visitor, with nothing in its cache. */
+export interface OpenedPage {
+  page: Page
+  devtools: CDPSession
+  network: NetworkLog
+  profile: Profile
+}
+
+/** Opens a page on one of the profiles, does its work there, and closes it. */
+export async function withPage<Result>(
+  browser: Browser,
+  profileName: ProfileName,
+  work: (opened: OpenedPage) => Promise<Result>,
+): Promise<Result> {
+  const profile = profiles[profileName]
+  const context = await browser.newContext(profile.context)
+  try {
+    await context.addInitScript(installProbe)
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    if (profile.line) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...profile.line })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
+    return await work({ page, devtools, network: createNetworkLog(devtools), profile })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Waits until nothing has moved on the line for a while, in milliseconds; not for ever. */
+export async function quiet({ network, profile }: OpenedPage, least = profile.quiet, most = profile.patience) {
+  const begin = performance.now()
+  while (network.idleFor() < least && performance.now() - begin < most) await pause(50)
+}
+
+/** Loads an address to its end. */
+export async function load(opened: OpenedPage, address: string) {
+  await opened.page.goto(address, { waitUntil: 'load', timeout: 120_000 })
+  await quiet(opened)
+}
+
+/** What a page's probe knows; nothing while one page goes and the next one comes. */
+export const ask = <Answer>({ page }: OpenedPage, question: (argument: string) => Answer, argument = '') =>
+  page.evaluate(question, argument).catch((): undefined => undefined)
+
+/** What the probe has written down so far. Throws when the page has none. */
+export async function readProbe({ page }: OpenedPage): Promise<Omit<Probe, 'count' | 'target'>> {
+  const text = await page.evaluate(() => JSON.stringify(window.probe))
+  return JSON.parse(text) as Probe
+}

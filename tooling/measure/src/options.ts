@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { profileNames, type ProfileName } from './profiles.ts'
+import { pageNames, type PageName } from './site.ts'
+
+/** What can be measured, in the order of what it costs. */
+export const partNames = ['load', 'ready', 'cart', 'navigation', 'heap', 'lighthouse'] as const
+export type PartName = (typeof partNames)[number]
+
+/** What is measured in this run. */
+export interface Options {
+  brands: readonly string[]
+  /** Rounds; in each of them all sites are measured once. */
+  runs: number
+  parts: readonly PartName[]
+  profiles: readonly ProfileName[]
+  pages: readonly PageName[]
+}
+
+/** Reads the command line. Throws a sentence for words it does not know. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      brands: { type: 'string', default: 'product' },
+      runs: { type: 'string', default: '3' },
+      parts: { type: 'string', default: partNames.join(',') },
+      profiles: { type: 'string', default: profileNames.join(',') },
+      pages: { type: 'string', default: pageNames.join(',') },
+    },
+  })
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is no number of rounds.`)
+  return {
+    runs,
+    brands: words(values.brands),
+    parts: chosen('parts', values.parts, partNames),
+    profiles: chosen('profiles', values.profiles, profileNames),
+    pages: chosen('pages', values.pages, pageNames),
+  }
+}
+
+const words = (text: string) => text.split(',').flatMap((word) => word.trim() || [])
+
+function chosen<Name extends string>(option: string, text: string, known: readonly Name[]): Name[] {
+  const names = words(text)
+  const wrong = names.filter((name) => !known.some((one) => one === name))
+  if (wrong.length > 0) throw new Error(`--${option} ${wrong.join(',')} is unknown; known are ${known.join(', ')}.`)
+  return known.filter((one) => names.includes(one))
+}

@@ -1,0 +1,80 @@
+import { get } from 'node:http'
+import type { MeasuredSite } from './site.ts'
+
+/** The site that stands for a brand: its first market, with a category and a product that is bought as it is. */
+export interface OurSite extends MeasuredSite {
+  category: { title: string; path: string }
+}
+
+interface Category {
+  title: string
+  url: string
+}
+interface Product {
+  itemNumber: string
+  inStock: boolean
+  canAddToCart: boolean
+  isConfigurable: boolean
+}
+
+/** One site of each brand, among all that a site server serves. Throws for a brand that is not among them. */
+export async function ourSites(port: number, brands: readonly string[]): Promise<OurSite[]> {
+  return Promise.all(brands.map((brand) => ourSite(siteNames[brand] ?? brand, port)))
+}
+
+const siteNames: Readonly<Record<string, string>> = {
+  product: 'product-global',
+  phonicear: 'phonicear-dk',
+  bernafon: 'bernafon-global',
+  horselbutik: 'horselbutik-se',
+}
+
+async function ourSite(name: string, port: number): Promise<OurSite> {
+  const origin = `http://${name}.localhost:${port}`
+  const categories = JSON.parse(await fetchFrom(origin, '/api/products/categories')) as Category[]
+  for (const { title, url } of categories) {
+    const list = await fetchFrom(origin, `/api/products/browse?route=${encodeURIComponent(url)}`)
+    const { products } = JSON.parse(list) as { products: Product[] }
+    const product = products.find(
+      ({ inStock, canAddToCart, isConfigurable }) => inStock && canAddToCart && !isConfigurable,
+    )
+    if (!product) continue
+    return {
+      name,
+      origin,
+      category: { title, path: url },
+      pages: {
+        home: '/',
+        category: url,
+        product: `${url}/details/${encodeURIComponent(product.itemNumber)}`,
+        cart: '/cart',
+      },
+      addButton: 'main [data-press^="add:"]',
+      cartCount: 'header a[href="/cart"]',
+      productLinks: 'main article h2 a',
+      productHeading: 'main h1',
+    }
+  }
+  throw new Error(`${name} has nothing to measure: no category holds a product that is bought as it is.`)
+}
+
+/** Reads an address of a site; Node does not resolve names below localhost, so the site is named in the host header. */
+export async function fetchFrom(origin: string, path: string): Promise<string> {
+  return (await fetchBytes(origin, path)).toString()
+}
+
+/** The same for what is no text. */
+export function fetchBytes(origin: string, path: string): Promise<Buffer> {
+  const { host, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port, path, headers: { host, accept: '*/*' } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(Buffer.concat(parts))
+        else reject(new Error(`${origin}${path} answers ${answer.statusCode}`))
+      })
+    })
+    request.on('error', reject)
+  })
+}

@@ -1,0 +1,62 @@
+import { medianOf } from './arithmetic.ts'
+import { verdicts, type Verdict } from './bars.ts'
+import { FLOOR, STACK_FLOOR } from './floors/floor-sites.ts'
+import type { Result, Results } from './results.ts'
+
+const WEIGHTS = /^(total|totalAtLoad|html|script|style|picture|font|data|other|heapGrowth)$/
+const TIMES = /Paint$|Time$|Count$|Interaction$|Feedback$|^heading$|^picture$/
+
+/** A value with its unit. The picture of a navigation is a time, that of a load a weight. */
+export function written(part: string, figure: string, value: number): string {
+  if (WEIGHTS.test(figure) && !(part === 'navigation' && figure === 'picture')) return `${(value / 1000).toFixed(1)} kB`
+  if (TIMES.test(figure)) return `${Math.round(value)} ms`
+  return String(Math.round(value * 10_000) / 10_000)
+}
+
+/** The figures of a site that have a bar, each beside it, as a table for the terminal and for Markdown. */
+export function barTable(site: string, results: Results): string {
+  const rows = verdicts(site, results).map((verdict) => [...cells(verdict), ...ratios(site, results, verdict)])
+  const head = ['', 'what', 'figure', 'measured', 'should be', '× floor', '× stack-floor']
+  return `## ${site}\n\n${table([head, ...rows])}`
+}
+
+function cells({ bar: { part, figure, limit: factor, of }, value, limit, isReached }: Verdict) {
+  const follows = of ? ` (${of.as === 'times' ? `${factor} ×` : 'more than'} ${of.floor})` : ''
+  return [isReached ? '✓' : '✗', part, figure, written(part, figure, value), written(part, figure, limit) + follows]
+}
+
+const ratios = (site: string, results: Results, { bar: { part, profile, figure }, value }: Verdict) =>
+  [FLOOR, STACK_FLOOR].map((floor) => {
+    const below = results.median(floor, profile, part, figure)
+    return below ? (value / below).toFixed(2) : '–'
+  })
+
+/** Everything that was measured: middle and range per site. */
+export function fullTable({ results }: Results): string {
+  const sites = [...new Set(results.map(({ site }) => site))]
+  const groups = Map.groupBy(results, ({ profile, part }) => `${profile} · ${part}`)
+  return [...groups]
+    .map(([name, group]) => {
+      const figures = [...new Set(group.map(({ figure }) => figure))]
+      const rows = figures.map((figure) => [
+        figure,
+        ...sites.map((site) => range(group.find((one) => one.site === site && one.figure === figure))),
+      ])
+      return `### ${name}\n\n${table([['', ...sites], ...rows])}`
+    })
+    .join('\n\n')
+}
+
+function range(result: Result | undefined) {
+  if (!result) return '–'
+  const { part, figure, values } = result
+  const [median = 0, least, most] = [medianOf(values), Math.min(...values), Math.max(...values)]
+  const [middle, from, to] = [median, least, most].map((value) => written(part, figure, value))
+  return from === to ? `${middle}` : `${middle} (${from}…${to})`
+}
+
+function table([head = [], ...rows]: string[][]) {
+  const widths = head.map((name, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length), 1))
+  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,40 @@
+import { medianOf } from './arithmetic.ts'
+import type { Figures } from './parts.ts'
+import type { ProfileName } from './profiles.ts'
+
+/** All values of one figure. `part` is what was measured, e.g. `load product`. */
+export interface Result {
+  site: string
+  profile: ProfileName
+  part: string
+  figure: string
+  values: number[]
+}
+
+/** Collects figures over all rounds. */
+export function createResults() {
+  const results: Result[] = []
+  const complaints: string[] = []
+  const find = (site: string, profile: ProfileName, part: string, figure: string) =>
+    results.find((one) => one.site === site && one.profile === profile && one.part === part && one.figure === figure)
+  return {
+    results,
+    /** What could not be measured, and what Lighthouse found fault with. */
+    complaints,
+    add(site: string, profile: ProfileName, part: string, figures: Figures) {
+      for (const [figure, value] of Object.entries(figures)) {
+        if (value === undefined) continue
+        const known = find(site, profile, part, figure)
+        if (known) known.values.push(value)
+        else results.push({ site, profile, part, figure, values: [value] })
+      }
+    },
+    complain(complaint: string) {
+      if (!complaints.includes(complaint)) complaints.push(complaint)
+    },
+    /** The middle of all values; nothing where nothing was measured. */
+    median: (site: string, profile: ProfileName, part: string, figure: string) =>
+      medianOf(find(site, profile, part, figure)?.values ?? []),
+  }
+}
+export type Results = ReturnType<typeof createResults>

@@ -1,0 +1,18 @@
+/** The pages of a storefront that are measured. */
+export const pageNames = ['home', 'category', 'product', 'cart'] as const
+export type PageName = (typeof pageNames)[number]
+
+/** A storefront as the measurements see it: addresses, and where to look and press. Selectors are CSS. */
+export interface MeasuredSite {
+  name: string
+  origin: string
+  /** Paths of the pages. */
+  pages: Record<PageName, string>
+  /** Puts the product on show into the cart. */
+  addButton: string
+  /** The first number in it is the count of pieces in the cart. */
+  cartCount: string
+  /** The ways to products on the category page. */
+  productLinks: string
+  productHeading: string
+}
