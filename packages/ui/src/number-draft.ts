@@ -7,9 +7,17 @@ interface NumberDraft {
   onChange: (value: number) => void
 }
 
-/** Keeps what is typed apart from the number in force: empty while typing, and on leaving the number again. */
+/**
+ * Keeps what is typed apart from the number in force: empty while typing, and on leaving the number again. A number
+ * that changes by itself, such as back to 1 after adding, is shown at once.
+ */
 export function useNumberDraft({ value, parse, onChange }: NumberDraft) {
   const [draft, setDraft] = useState<string>()
+  const [before, setBefore] = useState(value)
+  if (value !== before) {
+    setBefore(value)
+    if (draft !== undefined && parse(draft) !== value) setDraft(undefined)
+  }
   const write = (text: string) => {
     if (text === '') return setDraft('')
     const parsed = parse(text)

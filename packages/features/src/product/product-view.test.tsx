@@ -1,6 +1,6 @@
 import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
 import { productSchema, type Product } from '@shop/domain/product.ts'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -88,6 +88,15 @@ describe('buying', () => {
     await act(() => vi.advanceTimersByTimeAsync(2000))
     expect(addButton().textContent).toBe('Add to basket')
     vi.useRealTimers()
+  })
+
+  it('[PROD-11] starts at 1 again also where the number was sent by Enter, with the focus still in its field', async () => {
+    const { asked, person } = open(batteries)
+    await person.clear(quantity())
+    await person.type(quantity(), '12{Enter}')
+    expect(asked).toEqual([{ 101: 12 }])
+    await waitFor(() => expect(quantity().value).toBe('1'))
+    expect(document.activeElement).toBe(quantity())
   })
 
   it('says once what is in the basket now, to those who do not see the highlight', async () => {
