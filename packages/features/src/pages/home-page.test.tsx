@@ -56,6 +56,15 @@ it('[HOME-03] [HOME-04] introduces with one banner in all its parts', async () =
   expect(main.queryByRole('button', { name: 'Pause the slides' })).toBeNull()
 })
 
+it('[HOME-04] does without every part of a banner but its title', async () => {
+  const main = await open({ flags: { landingPageType: 'intro' }, content: { introBanner: { title: 'Hear it ring' } } })
+  expect((await heading()).textContent).toBe('Hear it ring')
+  const welcome = (await heading()).closest('section') ?? (await heading()).parentElement
+  expect(within(welcome!).queryAllByRole('link')).toEqual([])
+  expect(main.queryByRole('button', { name: 'Sign up' })).toBeNull()
+  expect(main.queryByText(banner.bottomDisclaimer)).toBeNull()
+})
+
 it('[HOME-05] lets several banners take turns, the way to stop them first', async () => {
   const content = { introBannerList: [banner, { title: 'See it ring' }] }
   await open({ flags: { landingPageType: 'intro' }, content })
@@ -111,12 +120,29 @@ it('welcomes also where the editors wrote no banner', async () => {
   expect((await heading()).textContent).toBe('Everything your hearing aids need')
 })
 
+/** What stands above the columns of the footer. */
+const titles = () =>
+  within(screen.getByRole('contentinfo'))
+    .getAllByRole('heading')
+    .map((title) => title.textContent)
+
 it('[SHELL-08] [SHELL-10] [SHELL-11] stands between promises and footer as the shop wants them', async () => {
   await open({ configuration: { displaySellingPointsBar: true } })
   expect(await screen.findByRole('link', { name: 'Call us: 0800 123 4567' })).toBeTruthy()
   const footer = screen.getByRole('contentinfo')
   expect(within(footer).getByRole('heading', { name: 'Shop' })).toBeTruthy()
   expect(within(footer).getByRole('button', { name: 'Sign up' })).toBeTruthy()
+  const columns = staticContent.answer.footer.columns.map(({ title }) => title)
+  expect(titles()).toEqual(expect.arrayContaining(columns))
+  cleanup()
+  await open({ configuration: { displaySellingPointsBar: false } })
+  await heading()
+  expect(screen.queryByRole('link', { name: 'Call us: 0800 123 4567' })).toBeNull()
+  cleanup()
+  const third = { title: 'Third', links: [{ title: 'Terms', url: '/customer-service/terms' }] }
+  await open({ content: { footer: { columns: [...staticContent.answer.footer.columns, third] } } })
+  await heading()
+  expect(titles()).toEqual([...columns, 'Third'])
   cleanup()
   await open({ content: { footer: { columns: [] } } })
   await heading()

@@ -165,7 +165,9 @@ it('[MINI-03] closes by itself after two seconds, [OP-64] but not while the focu
   const { shop } = open()
   await act(() => shop.cart.getState().add('101', 1))
   expect(screen.getByText('Your basket')).toBeTruthy()
-  await act(() => vi.advanceTimersByTimeAsync(2000))
+  await act(() => vi.advanceTimersByTimeAsync(1900))
+  expect(screen.getByText('Your basket')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(100))
   expect(screen.queryByText('Your basket')).toBeNull()
 
   await act(() => shop.cart.getState().add('101', 1))

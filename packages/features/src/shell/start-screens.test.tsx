@@ -6,7 +6,7 @@ import { StartFailure } from './start-screens.tsx'
 afterEach(cleanup)
 
 it('[ERR-01] says in the three sentences of the documents that the shop cannot be opened, and tries again', async () => {
-  const tryAgain = vi.fn()
+  const tryAgain = vi.fn<() => void>()
   render(<StartFailure onTryAgain={tryAgain} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Sorry, something went wrong' })).toBeTruthy()
   expect(screen.getByText('If you continue experiencing issues, please contact Customer Service')).toBeTruthy()
