@@ -27,6 +27,8 @@ export function Logo({ src, label, href, ratio }: LogoProps) {
 const Mark = styled.div`
   > a {
     display: block;
+    width: fit-content;
+    margin-inline-start: -0.375rem;
     padding: 0.375rem;
   }
   img {

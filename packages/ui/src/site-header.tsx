@@ -8,6 +8,8 @@ interface SiteHeaderProps {
   logo: ReactNode
   /** Opens the menu on a phone. */
   menuButton?: ReactNode
+  /** A word beside the mark on the way to the till. */
+  note?: ReactNode
   search?: ReactNode
   /** Help, log in, basket. */
   actions?: ReactNode
@@ -16,13 +18,14 @@ interface SiteHeaderProps {
 }
 
 /** The head of every page: mark, search, help, log in and basket, in words. */
-export function SiteHeader({ logo, menuButton, search, actions, nav }: SiteHeaderProps) {
+export function SiteHeader({ logo, menuButton, note, search, actions, nav }: SiteHeaderProps) {
   return (
     <Bar>
       <Container>
-        <Row>
+        <Row data-noted={note ? true : undefined}>
           {menuButton && <MenuPlace>{menuButton}</MenuPlace>}
           <LogoPlace>{logo}</LogoPlace>
+          {note && <NotePlace>{note}</NotePlace>}
           {search && <SearchPlace>{search}</SearchPlace>}
           {actions && <Actions>{actions}</Actions>}
         </Row>
@@ -53,6 +56,11 @@ const Row = styled.div`
     grid-template-columns: auto minmax(15rem, 1fr) auto;
     gap: 1rem 2.25rem;
     padding-block: 1.125rem;
+
+    &[data-noted] {
+      grid-template-areas: 'logo note actions' 'search search search';
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
   }
 `
 const MenuPlace = styled.div`
@@ -65,12 +73,23 @@ const MenuPlace = styled.div`
 const LogoPlace = styled.div`
   flex: 1;
   grid-area: logo;
+
+  [data-noted] > & {
+    flex: 1 0 auto;
+  }
+`
+const NotePlace = styled.div`
+  grid-area: note;
 `
 const SearchPlace = styled.div`
   flex: 1 1 100%;
   min-width: 0;
   order: 1;
   grid-area: search;
+
+  &:has(> [hidden]) {
+    display: none;
+  }
 `
 const Actions = styled.div`
   display: flex;
@@ -78,6 +97,11 @@ const Actions = styled.div`
   grid-area: actions;
   gap: 2px;
 
+  /* On a phone the mark and the note have the first row to themselves. */
+  [data-noted] > & {
+    flex: 1 1 100%;
+    justify-content: space-between;
+  }
   ${from.tablet} {
     order: 1;
   }

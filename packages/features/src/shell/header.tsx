@@ -86,7 +86,7 @@ function CalmHeader() {
           <BasketAction />
         </>
       }
-      nav={<SafetyNote />}
+      note={<SafetyNote />}
     />
   )
 }

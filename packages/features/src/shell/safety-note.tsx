@@ -1,8 +1,5 @@
-import { Icon } from '@shop/ui/icon.tsx'
-import { Container, Row } from '@shop/ui/layout.tsx'
+import { SafeNote } from '@shop/ui/safe-note.tsx'
 import { Link } from '@shop/ui/link.tsx'
-import { Small } from '@shop/ui/text.tsx'
-import { styled } from 'styled-components'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
 import { phoneLink } from './phone-link.ts'
 
@@ -10,17 +7,5 @@ import { phoneLink } from './phone-link.ts'
 export function SafetyNote() {
   const t = useTranslate()
   const phone = useFacts().content.sellingPointsBar?.phone
-  return (
-    <Note>
-      <Row>
-        <Icon name="lock" />
-        <Small>{t('SecureCheckout')}</Small>
-        {phone && <Link href={phoneLink(phone)}>{phone}</Link>}
-      </Row>
-    </Note>
-  )
+  return <SafeNote title={t('SecureCheckout')}>{phone && <Link href={phoneLink(phone)}>{phone}</Link>}</SafeNote>
 }
-
-const Note = styled(Container)`
-  padding-bottom: 0.75rem;
-`
