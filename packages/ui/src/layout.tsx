@@ -22,6 +22,13 @@ export const Container = styled.div`
 export const Section = styled.section`
   padding-block: calc(${density.section} / 2);
 
+  /* The opening of a page stands closer to the header, and closer still to the way that led to it. */
+  &[data-place='opening'] {
+    padding-top: ${space[6]};
+  }
+  &[data-place='below-breadcrumb'] {
+    padding-top: ${space[2]};
+  }
   &[data-ground='sunken'] {
     background: ${color.surface.sunken};
     --shape-card-tile: ${shape.card.tileOnAlt};
@@ -32,7 +39,7 @@ export const Section = styled.section`
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
   gap: ${space[4]} ${space[6]};
   margin-bottom: ${space[6]};
@@ -47,6 +54,9 @@ export const Stack = styled.div`
 
   &[data-gap='tight'] {
     gap: ${space[2]};
+  }
+  &[data-gap='fields'] {
+    gap: 1.375rem;
   }
   &[data-gap='wide'] {
     gap: ${space[7]};
@@ -110,5 +120,28 @@ export const WithSide = styled.div`
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: 3.5rem;
     align-items: start;
+  }
+
+  /* Where the page matters more than the list, a phone shows it first. */
+  &[data-list='last'] {
+    ${from.desktop} {
+      > :first-child {
+        grid-row: 1;
+        grid-column: 2;
+      }
+    }
+  }
+`
+
+/** Choices in a panel below each other, with a fine line above and below each. */
+export const Ruled = styled.div`
+  border-bottom: 1px solid ${color.border.default};
+
+  > * {
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.border.default};
+  }
+  &:empty {
+    display: none;
   }
 `

@@ -1,7 +1,9 @@
 import type { CustomerService } from '@shop/domain/content.ts'
+import { ChipLinks } from '@shop/ui/chip-links.tsx'
 import { Container, Section, Stack, WithSide } from '@shop/ui/layout.tsx'
 import { RichText } from '@shop/ui/rich-text.tsx'
 import { SideNav } from '@shop/ui/side-nav.tsx'
+import { TalkToUs } from '../content/talk-to-us.tsx'
 import { Head } from '../runtime/head.tsx'
 import { paths } from '../runtime/paths.ts'
 import { data, useLoaderData, type LoaderFunctionArgs } from '../runtime/router.ts'
@@ -38,24 +40,45 @@ export function ServicePage() {
   const { menu, route, html } = useLoaderData<ServiceData>()
   if (html === undefined) return <NotFoundPage />
   const overview = { label: t('CustomerService'), href: paths.customerService }
-  const isCurrent = (entry: string) => route !== '' && nameOf(entry) === nameOf(route)
+  if (route === '') return <Overview menu={menu} />
+  const isCurrent = (entry: string) => nameOf(entry) === nameOf(route)
   const title = menu.find((entry) => isCurrent(entry.route))?.title ?? overview.label
   return (
     <Container>
       <Head title={title} />
-      <Trail stops={route === '' ? [overview] : [overview, { label: title, href: route }]} />
-      <Section>
-        <WithSide>
-          <SideNav
-            label={t('CustomerServiceMenu')}
-            entries={menu.map((entry) => ({ label: entry.title, href: entry.route, current: isCurrent(entry.route) }))}
-          />
+      <Trail stops={[overview, { label: title, href: route }]} />
+      <Section data-place="below-breadcrumb">
+        <WithSide data-list="last">
           <Stack>
             <h1>{title}</h1>
             {html && <RichText html={html} />}
           </Stack>
+          <SideNav
+            label={t('CustomerServiceMenu')}
+            entries={menu.map((entry) => ({ label: entry.title, href: entry.route, current: isCurrent(entry.route) }))}
+          />
         </WithSide>
       </Section>
     </Container>
+  )
+}
+
+/** All there is to read, and a person to ask. */
+function Overview({ menu }: Pick<ServiceData, 'menu'>) {
+  const t = useTranslate()
+  const title = t('CustomerService')
+  const chips = menu.map((entry) => ({ label: entry.title, href: entry.route }))
+  return (
+    <>
+      <Container>
+        <Head title={title} />
+        <Trail stops={[{ label: title, href: paths.customerService }]} />
+        <Stack data-gap="wide">
+          <h1>{title}</h1>
+          <ChipLinks label={t('CustomerServiceMenu')} chips={chips} />
+        </Stack>
+      </Container>
+      <TalkToUs />
+    </>
   )
 }
