@@ -67,6 +67,7 @@ const Card = styled.article`
 const Tile = styled.div`
   order: -1;
   position: relative;
+  container-type: inline-size;
   display: grid;
   place-items: center;
   aspect-ratio: 1;
@@ -86,11 +87,24 @@ const Tile = styled.div`
     height: calc(100% - 3.25rem);
     aspect-ratio: auto;
   }
+  @container (max-width: 13rem) {
+    &[data-badge] img {
+      inset-block: 0.5rem 2.5rem;
+      height: calc(100% - 3rem);
+    }
+  }
 `
 const Corner = styled.div`
   position: absolute;
   left: 0.625rem;
   top: 0.75rem;
+
+  /* Beside the heart there is no room for more than a short word: the long ones stand below the picture. */
+  @container (max-width: 13rem) {
+    left: 0;
+    top: auto;
+    bottom: 0;
+  }
 `
 const HeartPlace = styled.div`
   position: absolute;
