@@ -1,34 +1,55 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Icon } from './icon.tsx'
-import { color, elevation } from './theme.ts'
+import { color, density, elevation, shape } from './theme.ts'
 
 interface FavouriteButtonProps {
   /** What is being liked: "Favourite: Soft domes". */
   label: string
   liked: boolean
   onToggle: () => void
+  /** Beside a button, as high as that; otherwise round, on a picture. */
+  boxed?: boolean
 }
 
 /** The heart on a product, filled once it is a favourite. */
-export function FavouriteButton({ label, liked, onToggle }: FavouriteButtonProps) {
+export function FavouriteButton({ label, liked, onToggle, boxed = false }: FavouriteButtonProps) {
+  const Shape = boxed ? Square : Round
   return (
-    <Round type="button" aria-label={label} aria-pressed={liked} onClick={onToggle}>
+    <Shape type="button" aria-label={label} aria-pressed={liked} onClick={onToggle}>
       <Icon name="heart" />
-    </Round>
+    </Shape>
   )
 }
 
-const Round = styled.button`
+const heartStyles = css`
   display: grid;
+  flex: none;
   place-items: center;
-  width: 3rem;
-  height: 3rem;
   padding: 0;
-  border: 0;
-  border-radius: 50%;
   background: ${color.surface.raised};
   color: ${color.text.default};
   cursor: pointer;
+
+  &[aria-pressed='true'] {
+    color: ${color.favourite.default};
+  }
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
+`
+const Square = styled.button`
+  ${heartStyles}
+  width: ${density.control};
+  height: ${density.control};
+  border: ${shape.button.border} solid ${color.border.control};
+  border-radius: ${shape.button.radius};
+`
+const Round = styled.button`
+  ${heartStyles}
+  width: 3rem;
+  height: 3rem;
+  border: 0;
+  border-radius: 50%;
 
   &:not(:focus-visible) {
     box-shadow:
@@ -37,12 +58,6 @@ const Round = styled.button`
   }
   &:focus-visible {
     border-radius: 50%;
-  }
-  &[aria-pressed='true'] {
-    color: ${color.favourite.default};
-  }
-  &[aria-pressed='true'] svg {
-    fill: currentColor;
   }
   @media (forced-colors: active) {
     border: 1px solid;

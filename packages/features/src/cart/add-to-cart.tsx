@@ -79,13 +79,11 @@ export function AddToCart({ productId, name, quantity, onQuantity, notYet, besid
 const Line = styled.form`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: 0.75rem;
 
   /* A reason stands below the button; what is beside it keeps in line with the button, below the label's height. */
   ${from.phoneWide} {
-    align-items: start;
-
     > * + * {
       margin-top: calc(1.35em + 0.375rem);
     }

@@ -3,13 +3,20 @@ import { FavouriteButton } from '@shop/ui/favourite-button.tsx'
 import { useFlag, useTranslate } from '../runtime/shop-context.tsx'
 import { useFavourite } from './use-favourite.ts'
 
-/** The heart beside a product, in shops that keep favourites (PROD-20). */
-export function FavouriteToggle({ product }: { product: Pick<Product, 'itemNumber' | 'name'> }) {
-  return useFlag('allowFavourites') ? <Heart {...product} /> : null
+interface FavouriteToggleProps {
+  product: Pick<Product, 'itemNumber' | 'name'>
+  /** Beside a button, as high as that; otherwise round, on a picture. */
+  boxed?: boolean
 }
 
-function Heart({ itemNumber, name }: Pick<Product, 'itemNumber' | 'name'>) {
+/** The heart beside a product, in shops that keep favourites (PROD-20). */
+export function FavouriteToggle(props: FavouriteToggleProps) {
+  return useFlag('allowFavourites') ? <Heart {...props} /> : null
+}
+
+function Heart({ product: { itemNumber, name }, boxed = false }: FavouriteToggleProps) {
   const t = useTranslate()
   const { isFavourite, toggle } = useFavourite(itemNumber, name)
-  return <FavouriteButton label={t('FavouriteNamed', { name })} liked={isFavourite} onToggle={() => void toggle()} />
+  const label = t('FavouriteNamed', { name })
+  return <FavouriteButton label={label} liked={isFavourite} boxed={boxed} onToggle={() => void toggle()} />
 }

@@ -28,9 +28,9 @@ export function BuyBox({ product, shown, choice, onChoose }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1)
   const obstacle = buyingObstacle(product, choice)
   const notYet = useObstacleText(obstacle)
-  const heart = <FavouriteToggle product={product} />
+  const heart = <FavouriteToggle product={product} boxed />
   return (
-    <Stack>
+    <Stack data-gap="fields">
       <Stack data-gap="tight">
         <h1>{product.name}</h1>
         {product.subtitle && <Lead>{product.subtitle}</Lead>}

@@ -17,7 +17,7 @@ interface ProductChoicesProps {
 export function ProductChoices({ product, choice, onChoose }: ProductChoicesProps) {
   const t = useTranslate()
   return (
-    <Stack>
+    <Stack data-gap="fields">
       {Object.entries(product.configurableAttributes).map(([attribute, values]) => {
         const possible = possibleValues(product, choice, attribute)
         const pictures = picturesOfValues(product, attribute)
