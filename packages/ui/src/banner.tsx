@@ -101,7 +101,8 @@ const Figure = styled.div`
     object-fit: contain;
   }
   [data-layout='split'] & {
-    inset: 14%;
+    inset: 0;
+    height: 66%;
     margin: auto;
     aspect-ratio: 1;
     background: ${color.surface.raised};
@@ -163,9 +164,23 @@ const Frame = styled.div`
     padding-inline: ${space[6]};
     background: ${color.surface.raised};
   }
+  &[data-inset]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid ${color.border.subtle};
+    border-radius: inherit;
+    pointer-events: none;
+  }
 
   ${from.tablet} {
     min-height: 30rem;
+    &[data-layout='split'] {
+      min-height: 34rem;
+    }
+    &[data-inset]::after {
+      content: none;
+    }
     &[data-layout='beside']:not([data-bare]) ${Copy}, &[data-layout='split']:not([data-bare]) ${Copy} {
       width: calc(50% - 2.5rem);
     }

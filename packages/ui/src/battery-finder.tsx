@@ -65,6 +65,19 @@ const List = styled.ul`
     font-weight: ${font.textWeight};
   }
 
+  /* An odd one out has the whole row, in one line like on a wide screen. */
+  @media (min-width: 21em) and (max-width: 35.99em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+    > :last-child:nth-child(odd) a {
+      flex-direction: row;
+      justify-content: center;
+      text-align: left;
+    }
+  }
   ${from.desktop} {
     a {
       flex-direction: row;

@@ -69,6 +69,16 @@ export const buttonStyles = css`
     }
   }
 
+  [data-ground='brand'] &[data-look='secondary'] {
+    border-color: ${color.text.onBrand};
+    background: transparent;
+    color: ${color.text.onBrand};
+    &:hover {
+      background: ${color.surface.raised};
+      color: ${color.accent.hover};
+    }
+  }
+
   &[data-look='quiet'] {
     padding-inline: 0.75rem;
     color: ${color.text.link};

@@ -65,6 +65,10 @@ const Box = styled.span`
   color: transparent;
   pointer-events: none;
 
+  [data-ground='brand'] & {
+    border-color: ${color.text.onBrand};
+    background: transparent;
+  }
   svg {
     stroke-width: 3;
   }
@@ -83,6 +87,11 @@ const Control = styled.input`
     border-color: ${color.accent.default};
     background: ${color.accent.default};
     color: ${color.accent.on};
+  }
+  [data-ground='brand'] &:checked + ${Box} {
+    border-color: ${color.text.onBrand};
+    background: ${color.surface.raised};
+    color: ${color.accent.default};
   }
   &[aria-invalid='true'] + ${Box} {
     border: 3px solid ${color.danger.border};

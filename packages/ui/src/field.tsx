@@ -109,6 +109,7 @@ export const Fields = styled.div`
 
   @media (min-width: 48em) {
     &[data-pairs] {
+      max-width: none;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       align-items: end;
     }
@@ -131,6 +132,9 @@ export const Input = styled.input`
   font-size: ${type.body};
   line-height: 1.3;
 
+  [data-ground='brand'] & {
+    border-color: ${color.surface.raised};
+  }
   &::placeholder {
     color: ${color.text.muted};
     opacity: 1;

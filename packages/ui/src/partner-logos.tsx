@@ -17,7 +17,6 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
   gap: 1rem 2.75rem;
   color: ${color.text.muted};
   font-size: 1.25rem;

@@ -55,8 +55,12 @@ export const SmallFooter = styled.footer`
   border-top: 1px solid ${color.border.default};
   font-size: 1rem;
 
+  > * {
+    padding-block: 0.75rem;
+  }
   a {
     display: inline-block;
+    margin-inline-end: 0.75rem;
     padding-block: 0.625rem;
   }
 `
@@ -82,6 +86,10 @@ const Newsletter = styled.div`
   padding-bottom: 2.25rem;
   border-bottom: 1px solid ${color.footer.border};
 
+  > div {
+    display: grid;
+    gap: 0.5rem;
+  }
   h2 {
     font-size: ${type.h2};
   }
@@ -127,4 +135,8 @@ const Base = styled.div`
   border-top: 1px solid ${color.footer.border};
   color: ${color.footer.muted};
   font-size: 1rem;
+
+  && img {
+    height: 2.375rem;
+  }
 `

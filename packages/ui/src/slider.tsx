@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { IconButton } from './icon-button.tsx'
 import { SectionHead } from './layout.tsx'
 import { trackStyles } from './swiper-styles.ts'
+import { belowTablet } from './tokens/core.ts'
 import { color, shape } from './theme.ts'
 import { useLessMotion } from './use-less-motion.ts'
 import { useSwiper } from './use-swiper.ts'
@@ -20,6 +21,8 @@ interface SliderProps {
 
 const SPEED = 700
 const GAP = 16
+/** The page's edge on a phone: the cut product runs over it, the last one stops before it. */
+const GUTTER = 20
 
 /** Products in a row that moves by its two buttons or a finger: 1.2, 2, 3 or 4 of them in sight (documents: 9 sliders). */
 export function Slider({ title, link, previousLabel, nextLabel, children }: SliderProps) {
@@ -31,7 +34,12 @@ export function Slider({ title, link, previousLabel, nextLabel, children }: Slid
     speed: still ? 0 : SPEED,
     spaceBetween: GAP,
     slidesPerView: 1.2,
-    breakpoints: { 576: { slidesPerView: 2 }, 768: { slidesPerView: 3 }, 1024: { slidesPerView: 4 } },
+    slidesOffsetAfter: GUTTER,
+    breakpoints: {
+      576: { slidesPerView: 2, slidesOffsetAfter: 0 },
+      768: { slidesPerView: 3 },
+      1024: { slidesPerView: 4 },
+    },
   })
   const swiper = useSwiper({
     track,
@@ -85,6 +93,14 @@ const Ways = styled.div`
   align-items: center;
   gap: 0.5rem;
 
+  ${belowTablet} {
+    flex: 1 0 auto;
+    justify-content: flex-end;
+
+    > a {
+      margin-right: auto;
+    }
+  }
   > button {
     border: 2px solid ${color.border.control};
     border-radius: ${shape.button.radius};
@@ -92,6 +108,7 @@ const Ways = styled.div`
 `
 const Track = styled.div`
   ${trackStyles}
+  margin-right: -${GUTTER}px;
   padding: 1px;
 
   > ul > li {
@@ -99,6 +116,8 @@ const Track = styled.div`
     margin-right: ${GAP}px;
   }
   @media (min-width: 576px) {
+    margin-right: 0;
+
     > ul > li {
       width: calc((100% - ${GAP}px) / 2);
     }

@@ -42,6 +42,9 @@ const List = styled.ul`
     border-radius: ${shape.radius.panel};
     background: ${color.surface.sunken};
   }
+  > li:nth-child(3n + 2) > :first-child:not(:last-child) {
+    background: ${color.highlight.soft};
+  }
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 1.5rem;

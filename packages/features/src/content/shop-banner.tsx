@@ -42,5 +42,7 @@ export function ShopBanner({ banner, layout, inset = false, isFirst = false }: S
 const ART_SIZES = { beside: '(min-width: 48em) 60vw, 100vw', split: '(min-width: 48em) 50vw, 100vw', card: '100vw' }
 
 /** One primary way on each banner; on the brand's dark ground it is the light one. */
-const buttonLook = (layout: ShopBannerProps['layout'], index: number) =>
-  layout === 'split' ? (index === 0 ? 'inverse' : 'quiet') : index === 0 ? 'primary' : 'secondary'
+const buttonLook = (layout: ShopBannerProps['layout'], index: number) => {
+  if (index > 0) return 'secondary'
+  return layout === 'split' ? 'inverse' : 'primary'
+}

@@ -9,7 +9,7 @@ import { TalkToUs } from '../content/talk-to-us.tsx'
 import { Head } from '../runtime/head.tsx'
 import { useLoaderData } from '../runtime/router.ts'
 import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
-import { Small } from '@shop/ui/text.tsx'
+import { Muted } from '@shop/ui/text.tsx'
 import { HomeCategories } from './home-categories.tsx'
 import { HomeWelcome } from './home-welcome.tsx'
 
@@ -37,7 +37,7 @@ function HomeBatteries() {
   const shelves = useBatteryShelves()
   if (shelves.length === 0) return null
   return (
-    <ContentSection title={t('BatteryFinderTitle')} intro={<Small>{t('BatteryFinderText')}</Small>}>
+    <ContentSection title={t('BatteryFinderTitle')} intro={<Muted>{t('BatteryFinderText')}</Muted>}>
       <BatterySizes shelves={shelves} />
     </ContentSection>
   )
