@@ -55,8 +55,10 @@ it('[AUTH-02] asks nobody before both fields are filled in well', async () => {
   await user.type(email(), 'dorothy')
   await user.type(password(), 'short')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
-  expect(await screen.findByRole('link', { name: 'Write a full email address, like name@mail.com' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Write six characters or more' })).toBeTruthy()
+  expect(
+    await screen.findByRole('link', { name: 'Email address: Write a full email address, like name@mail.com' }),
+  ).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Password: Write six characters or more' })).toBeTruthy()
   expect(shop.session.getState().user?.tokenInfo).toBeNull()
 })
 

@@ -14,8 +14,9 @@ export function LoginForm({ login }: { login: Login }) {
   const t = useTranslate()
   const inWords = useRefusalText()
   const { errors, codes, tries, isSending, submit, field, fieldId } = login
+  const labels = { email: t('Email'), password: t('Password') }
   const wrongFields = (['email', 'password'] as const).flatMap((name) =>
-    errors[name] ? { text: t(errors[name]), fieldId: fieldId(name) } : [],
+    errors[name] ? { text: `${labels[name]}: ${t(errors[name])}`, fieldId: fieldId(name) } : [],
   )
   return (
     <form
@@ -27,10 +28,10 @@ export function LoginForm({ login }: { login: Login }) {
     >
       <Fields>
         <FormSummary tries={tries} errors={[...codes.map((code) => ({ text: inWords(code) })), ...wrongFields]} />
-        <TextField {...field('email')} label={t('Email')} type="email" autoComplete="username" maxLength={254} />
+        <TextField {...field('email')} label={labels.email} type="email" autoComplete="username" maxLength={254} />
         <PasswordField
           {...field('password')}
-          label={t('Password')}
+          label={labels.password}
           autoComplete="current-password"
           showLabel={t('ShowPassword')}
           hideLabel={t('HidePassword')}
