@@ -43,6 +43,8 @@ export function BriefLines({
 }
 
 const List = styled.ul`
+  margin-inline: -0.5rem;
+
   &[data-scrolls] {
     max-height: 25rem;
     overflow: auto;
@@ -52,7 +54,7 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: 4.75rem minmax(0, 1fr) auto;
     gap: 0.875rem;
-    padding: 0.875rem 0;
+    padding: 0.875rem 0.5rem;
     line-height: 1.35;
     hyphens: auto;
   }
@@ -60,6 +62,7 @@ const List = styled.ul`
     border-top: 1px solid ${color.border.subtle};
   }
   > [data-fresh] {
+    border-radius: ${shape.radius.control};
     background: ${color.surface.selected};
   }
 `

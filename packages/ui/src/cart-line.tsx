@@ -11,7 +11,7 @@ interface CartLineProps {
   details?: ReactNode
   badge?: ReactNode
   price?: ReactNode
-  /** How many; absent for what a promotion added. */
+  /** How many; what a promotion added says here why that cannot be changed. */
   stepper?: ReactNode
   /** Taking it away, in words. */
   remove?: ReactNode

@@ -29,8 +29,12 @@ const Place = styled.div`
   gap: ${space[4]};
   max-width: 40rem;
   margin-inline: auto;
-  padding-block: ${space[8]};
+  padding-block: ${space[5]};
   text-align: center;
+
+  > :last-child {
+    margin-top: ${space[2]};
+  }
 `
 const Round = styled.div`
   display: grid;

@@ -81,5 +81,6 @@ const Box = styled.div`
   }
 `
 const Title = styled.h2`
+  margin-bottom: 0.375rem;
   font-size: ${type.lead};
 `

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
-import { color, font, type } from './theme.ts'
+import { color, font, shape, space, type } from './theme.ts'
 
 /** One promise: in stock, with you on Tuesday, 60 days to change your mind. */
 export interface Fact {
@@ -11,16 +11,24 @@ export interface Fact {
   text?: ReactNode
 }
 
-/** What holds for a product, each with an icon and in words. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+interface FactListProps {
+  facts: readonly Fact[]
+  /** The main thing on its page: icons on tiles, and a line above and below each. */
+  large?: boolean
+}
+
+/** What holds for a product or happens to an order, each with an icon and in words. */
+export function FactList({ facts, large = false }: FactListProps) {
   return (
-    <List>
+    <List data-large={large || undefined}>
       {facts.map(({ icon, title, text }) => (
         <li key={icon}>
-          <Icon name={icon} />
+          <Sign>
+            <Icon name={icon} />
+          </Sign>
           <div>
             <b>{title}</b>
-            {text && <p>{text}</p>}
+            {text && <Text>{text}</Text>}
           </div>
         </li>
       ))}
@@ -28,6 +36,13 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
+const Text = styled.div`
+  color: ${color.text.muted};
+  font-size: ${type.small};
+`
+const Sign = styled.span`
+  color: ${color.accent.default};
+`
 const List = styled.ul`
   display: grid;
   gap: 2px;
@@ -39,17 +54,39 @@ const List = styled.ul`
     padding: 0.625rem 0;
     line-height: 1.4;
   }
+  > li:first-child {
+    padding-top: 0;
+  }
+  > li:last-child {
+    padding-bottom: 0;
+  }
   > li + li {
     border-top: 1px solid ${color.border.subtle};
-  }
-  [data-icon] {
-    color: ${color.accent.default};
   }
   b {
     font-weight: ${font.bold};
   }
-  p {
-    color: ${color.text.muted};
-    font-size: ${type.small};
+  &[data-large] {
+    gap: 0;
+    border-bottom: 1px solid ${color.border.default};
+
+    > li {
+      grid-template-columns: 3.25rem minmax(0, 1fr);
+      gap: ${space[4]};
+      align-items: center;
+      padding-block: ${space[4]};
+      border-top: 1px solid ${color.border.default};
+    }
+    ${Sign} {
+      display: grid;
+      place-items: center;
+      align-self: start;
+      aspect-ratio: 1;
+      border-radius: ${shape.radius.control};
+      background: ${color.surface.tint};
+    }
+    ${Text} {
+      font-size: inherit;
+    }
   }
 `

@@ -44,6 +44,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
+  margin-bottom: ${space[2]};
 
   h2 {
     font-size: ${type.h3};

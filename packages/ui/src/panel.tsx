@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { from } from './tokens/core.ts'
-import { color, shape } from './theme.ts'
+import { color, shape, type } from './theme.ts'
 
 /** A surface of its own for a summary, a form or an entry; \`data-ground\` sunken or tint instead of the border. */
 export const Panel = styled.section`
@@ -9,6 +9,9 @@ export const Panel = styled.section`
   border-radius: ${shape.radius.panel};
   background: ${color.surface.raised};
 
+  h2 {
+    font-size: ${type.h3};
+  }
   &[data-ground='sunken'] {
     border-color: transparent;
     background: ${color.surface.sunken};

@@ -27,10 +27,10 @@ export function ResultBanner({ tone, title, children }: ResultBannerProps) {
           <Disc data-tone={tone}>
             <Icon name={icons[tone]} />
           </Disc>
-          <div>
+          <Words>
             {title}
             {children}
-          </div>
+          </Words>
         </Line>
       </Container>
     </Ground>
@@ -54,6 +54,10 @@ const Line = styled.div`
   ${from.tablet} {
     grid-template-columns: auto minmax(0, 1fr);
   }
+`
+const Words = styled.div`
+  display: grid;
+  gap: ${space[2]};
 `
 const Disc = styled.span`
   display: grid;

@@ -12,8 +12,8 @@ import { useRemoval } from './use-removal.ts'
 
 /** One thing in the cart (CART-04). What a promotion added is shown, but stays as it is (CART-06). */
 export function CartItem({ line }: { line: Line }) {
-  const parts = useLineParts(line)
-  return line.isAddedByPromotion ? <CartLine {...parts} /> : <ChangeableItem line={line} />
+  const { badge, ...parts } = useLineParts(line)
+  return line.isAddedByPromotion ? <CartLine {...parts} stepper={badge} /> : <ChangeableItem line={line} />
 }
 
 function ChangeableItem({ line }: { line: Line }) {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@shop/ui/button.tsx'
-import { Stack } from '@shop/ui/layout.tsx'
+import { Ruled, Stack } from '@shop/ui/layout.tsx'
 import { Panel } from '@shop/ui/panel.tsx'
 import { StickyBar } from '@shop/ui/sticky-bar.tsx'
 import { Small } from '@shop/ui/text.tsx'
@@ -22,8 +22,10 @@ export function CartSummary() {
     <Panel data-ground="sunken" aria-labelledby="cart-summary">
       <Stack>
         <h2 id="cart-summary">{t('OrderSummary')}</h2>
-        <CartCodes />
-        <VatExempt />
+        <Ruled>
+          <CartCodes />
+          <VatExempt />
+        </Ruled>
         <CartSums ref={ref} />
         <ButtonLink href={paths.checkout} size="large" icon="lock" wide>
           {t('GoToCheckout')}

@@ -1,4 +1,5 @@
 import { Checkbox } from '@shop/ui/checkbox.tsx'
+import { Ruled } from '@shop/ui/layout.tsx'
 import { Link } from '@shop/ui/link.tsx'
 import { VisuallyHidden } from '@shop/ui/visually-hidden.tsx'
 import type { MessageKey } from '@shop/domain/messages.ts'
@@ -26,10 +27,10 @@ const texts: Record<Consent, ConsentText> = {
 export function Consents() {
   const asksPrivacy = useFlag('showPrivacyPolicyConsent')
   return (
-    <div>
+    <Ruled>
       <ConsentBox consent="terms" />
       {asksPrivacy && <ConsentBox consent="privacy" />}
-    </div>
+    </Ruled>
   )
 }
 

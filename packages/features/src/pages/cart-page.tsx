@@ -24,7 +24,7 @@ export function CartPage() {
     <>
       <Head title={t('YourCart')} hidden />
       <Container>
-        <Section>
+        <Section data-place="opening">
           {!isLoaded && <WaitingCart />}
           {isLoaded && (isEmpty ? <EmptyCart /> : <FilledCart />)}
         </Section>

@@ -24,7 +24,7 @@ export function CheckoutPage({ shop }: { shop: Shop }) {
     <CheckoutProvider store={shop.checkout}>
       <Container>
         <CheckoutHead />
-        <Section>
+        <Section data-place="opening">
           <Stack>
             <div>
               <StandaloneLink href={paths.cart} before="back">

@@ -24,9 +24,9 @@ export function LoginPage() {
   useEmailOutOfAddress()
   return (
     <Container>
-      <Section>
+      <Section data-place="opening">
         <Columns>
-          <Stack>
+          <Stack data-gap="fields">
             <h1>{t('LoginTitle')}</h1>
             {isAwake ? (
               <LogIn arrival={readLoginArrival(state, search)} />

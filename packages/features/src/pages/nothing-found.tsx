@@ -1,4 +1,3 @@
-import { Icon } from '@shop/ui/icon.tsx'
 import { Row, Stack } from '@shop/ui/layout.tsx'
 import { Link } from '@shop/ui/link.tsx'
 import { Panel } from '@shop/ui/panel.tsx'
@@ -14,10 +13,7 @@ export function NothingFound({ query }: { query: string }) {
   return (
     <Panel data-ground="tint">
       <Stack>
-        <Row>
-          <Icon name="search" />
-          <h2>{t('SearchNothingFound', { query })}</h2>
-        </Row>
+        <h2>{t('SearchNothingFound', { query })}</h2>
         <p>{t('SearchNothingFoundHelp')}</p>
         {shelves.length > 0 && (
           <Stack data-gap="tight">

@@ -31,7 +31,7 @@ export function PaymentPage({ shop }: { shop: Shop }) {
   return (
     <Container>
       <Head title={t('PaymentTitle')} hidden />
-      <Section>
+      <Section data-place="opening">
         <Stack>
           <div>
             <StandaloneLink href={paths.checkout} before="back">

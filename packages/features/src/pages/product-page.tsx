@@ -1,6 +1,6 @@
 import { productPath } from '@shop/domain/product-path.ts'
 import type { Product } from '@shop/domain/product.ts'
-import { Container, Section, Stack } from '@shop/ui/layout.tsx'
+import { Container, Section } from '@shop/ui/layout.tsx'
 import { Loader } from '@shop/ui/spinner.tsx'
 import { ProductSlider } from '../catalogue/product-slider.tsx'
 import { ProductView } from '../product/product-view.tsx'
@@ -68,11 +68,9 @@ function OneProduct({ product }: { product: Product }) {
         canonicalPath={productPath(product, { places, useEnrichedProductData })}
       />
       <Container>
-        <Section>
-          <Stack>
-            <ProductBreadcrumb product={product} />
-            <ProductView product={product} />
-          </Stack>
+        <ProductBreadcrumb product={product} />
+        <Section data-place="below-breadcrumb">
+          <ProductView product={product} />
         </Section>
       </Container>
       <ProductSlider title={t('RelatedProducts')} products={product.relatedProducts} />

@@ -34,12 +34,13 @@ export function PlacedOrder({ transaction, buyer }: PlacedOrderProps) {
             <Stack>
               <h2>{t('WhatHappensNow')}</h2>
               <FactList
+                large
                 facts={[
                   { icon: 'box', title: t('WhatHappensPack') },
                   { icon: 'truck', title: t('WhatHappensSend') },
+                  { icon: 'help', title: t('TalkToUsTitle'), text: <AskUs /> },
                 ]}
               />
-              <AskUs />
               <p>
                 <ButtonLink href={paths.home} look="secondary">
                   {t('ContinueShopping')}
