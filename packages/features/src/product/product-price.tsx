@@ -11,7 +11,7 @@ interface ProductPriceProps {
   quantity: number
 }
 
-/** What one piece costs, with or without VAT as the shop shows it, and what more of them cost (PROD-18, PROD-19). */
+/** What one piece costs, with its VAT where the shop says so, and what more of them cost (PROD-18, PROD-19). */
 export function ProductPrice({ product, quantity }: ProductPriceProps) {
   const t = useTranslate()
   const { cultureName } = useConfiguration()
@@ -20,7 +20,8 @@ export function ProductPrice({ product, quantity }: ProductPriceProps) {
   const view = priceView(product, cultureName)
   if (hidesPrices || !view) return null
 
-  const vatNote = t(includesVat ? 'PriceInclVat' : 'PriceExclVat')
+  // The gateway answers one price. Where sums stand without VAT, whether this one does is not for us to say (CFG-16).
+  const vatNote = includesVat && t('PriceInclVat')
   const rows = bulkRows(view)
   const current = bulkRowFor(rows, quantity)
   const quantityText = ({ from, to }: (typeof rows)[number]) => {
@@ -28,8 +29,8 @@ export function ProductPrice({ product, quantity }: ProductPriceProps) {
     return to === from ? String(from) : t('BulkRange', { from, to })
   }
   // The table says it more exactly.
-  const note =
-    view.bulkFrom && rows.length === 0 ? `${vatNote} · ${t('BulkFromPrice', { price: view.bulkFrom })}` : vatNote
+  const bulkNote = view.bulkFrom && rows.length === 0 && t('BulkFromPrice', { price: view.bulkFrom })
+  const note = [vatNote, bulkNote].filter(Boolean).join(' · ')
   return (
     <>
       <Price large price={view.now} was={view.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} note={note} />
