@@ -14,6 +14,8 @@ const quiet = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // They change shops that others look at: switches.config.ts runs them alone.
+  testIgnore: '**/switches-*.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -7,14 +7,15 @@ import { countPlaywright } from './tally.mjs'
 
 /**
  * Starts the built shops on free ports with a database of their own and sends Playwright through them; then once more
- * through shops whose gateway knows only what the specification names (OP-75), beside the first on the same database.
+ * through shops whose gateway knows only what the specification names (OP-75), beside the first on the same database; at
+ * last through shops that are configured otherwise while they run, which is why these have to be the last.
  * @param {ReturnType<typeof import('./processes.mjs').createGroup>} group
  * @param {{ dataDir: string, isFull: boolean }} choice
  */
 export async function journeys(group, { dataDir, isFull }) {
   const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, PLAIN_SITE_PORT, DEV_PORT, ...others] =
-    await freePorts(8)
-  const [STRICT_SITE_PORT, STRICT_GATEWAY_PORT] = others
+    await freePorts(10)
+  const [STRICT_SITE_PORT, STRICT_GATEWAY_PORT, SWITCH_SITE_PORT, SWITCH_GATEWAY_PORT] = others
   const ports = { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }
   const env = { SANDBOX_ORIGIN: `http://localhost:${SANDBOX_PORT}`, SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}` }
   const { sandboxes, gateway, sites } = shopServers({ ports, dataDir, env })
@@ -46,7 +47,14 @@ export async function journeys(group, { dataDir, isFull }) {
     group,
     walk('Journeys on the strict minimum', 'strict-minimal.config.ts', { ...asText(strictPorts), ...env }),
   )
-  const all = [hydration, walks, strictWalks]
+  const switchPorts = { ...ports, SITE_PORT: SWITCH_SITE_PORT, GATEWAY_PORT: SWITCH_GATEWAY_PORT }
+  const switched = shopServers({ ports: switchPorts, dataDir, env: { ...env, KEEP_SHOPS: 'off', KEEP_PAGES: 'off' } })
+  await startServers(group, [switched.gateway, switched.sites])
+  const switchWalks = await runCheck(
+    group,
+    walk('Switches', 'switches.config.ts', { ...asText(switchPorts), ...env, DATA_DIR: dataDir }),
+  )
+  const all = [hydration, walks, strictWalks, switchWalks]
   return { passed: sum(all.map(({ passed }) => passed)), failed: sum(all.map(({ failed }) => failed)) }
 }
 
