@@ -12,6 +12,7 @@ import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { Providers } from './providers.tsx'
 import { MAIN_ID } from './runtime/arrival.ts'
+import type { PageHandle } from './runtime/handle.ts'
 import { createMemoryRouter, RouterProvider, useLocation } from './runtime/router.ts'
 import { createMemoryStore } from './runtime/storage.ts'
 import { unknownBasics } from './runtime/unknown-basics.ts'
@@ -115,16 +116,18 @@ interface StoryShopProps extends StoryShopOptions {
   address?: string | { pathname: string; state: unknown }
   /** The path of the route the parts stand on, e.g. `/details/:itemNumber`. */
   path?: string
+  /** What that route says about its surroundings. */
+  handle?: PageHandle
   children: ReactNode
 }
 
 /** Parts of the shop as they stand in it: every provider, a router, the announcer, real stores and a faked wire. */
-export function StoryShop({ shop, address = '/', path = '*', children, ...options }: StoryShopProps) {
+export function StoryShop({ shop, address = '/', path = '*', handle = {}, children, ...options }: StoryShopProps) {
   const [open] = useState(() => shop ?? storyShop(options))
   const [router] = useState(() =>
     createMemoryRouter(
       [
-        { path, element: <Surroundings>{children}</Surroundings> },
+        { path, handle, element: <Surroundings>{children}</Surroundings> },
         { path: '*', element: <Elsewhere /> },
       ],
       { initialEntries: [address] },

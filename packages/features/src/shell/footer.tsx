@@ -41,18 +41,21 @@ function WholeFooter({ footer: { columns, newsletter, copyright } }: { footer: F
 }
 
 function TillFooter({ footer: { copyright, legalLinks } }: { footer: FooterContent }) {
+  if (!copyright && legalLinks.length === 0) return null
   return (
     <SmallFooter>
       <Container>
         <Row data-ends="apart">
-          <p>{copyright}</p>
-          <Row as="ul">
-            {legalLinks.map(({ title, url }) => (
-              <li key={url}>
-                <Link href={url}>{title}</Link>
-              </li>
-            ))}
-          </Row>
+          {copyright && <p>{copyright}</p>}
+          {legalLinks.length > 0 && (
+            <Row as="ul">
+              {legalLinks.map(({ title, url }) => (
+                <li key={url}>
+                  <Link href={url}>{title}</Link>
+                </li>
+              ))}
+            </Row>
+          )}
         </Row>
       </Container>
     </SmallFooter>
