@@ -1,5 +1,6 @@
-import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { ProductSeed } from '../seed/shop-seed.ts'
+import { createDictionary, type FittingWord, type Leniency } from './dictionary.ts'
+import { SEARCH_FIELDS } from './search-fields.ts'
 import { lookUp, readQuery, spellings, splitWords } from './words.ts'
 
 /** Finds articles by words; answers their positions in the catalogue, best first. */
@@ -13,74 +14,103 @@ export interface GrowingIndex extends SearchIndex {
   add(products: readonly ProductSeed[], position: number): void
 }
 
-interface Entry {
-  id: number
-  number: string
-  size: string
-  name: string
-  keywords: string
-  text: string
-  facts: string
+/** How well articles fit a search, by position, and how many of its words each has. */
+interface Fit {
+  scores: Float64Array
+  counts: Uint8Array
 }
-
-// Typed with or without its hyphens.
-const waysToWrite = (itemNumber: string) => `${itemNumber} ${itemNumber.replaceAll('-', '')}`
-
-const toEntry = (product: ProductSeed, id: number): Entry => ({
-  id,
-  number: [product, ...product.variations].map(({ itemNumber }) => waysToWrite(itemNumber)).join(' '),
-  size: product.batterySize ?? '',
-  name: product.name,
-  keywords: [...product.keywords, product.metaKeywords].join(' '),
-  text: `${product.subtitle} ${product.description}`,
-  facts: [...Object.values(product.productAttributes), ...Object.values(product.configurableAttributes).flat()].join(
-    ' ',
-  ),
-})
-
-const isNumberLike = (term: string) => /\d/.test(term)
-
-const how: SearchOptions = {
-  boost: { number: 8, size: 6, name: 4, keywords: 3 },
-  prefix: (term) => term.length > 2 || !isNumberLike(term),
-  processTerm: lookUp,
-  tokenize: readQuery,
-}
-
-// A slip of the finger is forgiven in words, never in numbers: 312 must not find 10.
-const forgiving: SearchOptions = { fuzzy: (term) => (isNumberLike(term) || term.length < 5 ? false : 0.2) }
 
 // As many words as a person types; more would only cost time.
 const MOST_WORDS = 12
+// What is sold out stands further back.
+const SOLD_OUT = 0.6
 
-/** An empty index; `inStock` tells which articles may be sold now, as the others stand further back. */
+/** An empty index; `inStock` tells which articles may be sold now. */
 export function createSearchIndex(inStock: (position: number) => boolean): GrowingIndex {
-  const index = new MiniSearch<Entry>({
-    fields: ['number', 'size', 'name', 'keywords', 'text', 'facts'],
-    tokenize: splitWords,
-    processTerm: spellings,
-  })
-  const search = (words: string, more: SearchOptions) =>
-    index.search(words, { ...how, ...more, boostDocument: (id: number) => (inStock(id) ? 1 : 0.6) })
+  const dictionary = createDictionary()
+  let visible = 0
+  // Positions are below it.
+  let end = 0
+
+  function fitOf(words: readonly string[], leniencyOf: (word: string) => Leniency): Fit {
+    const fit: Fit = { scores: new Float64Array(end), counts: new Uint8Array(end) }
+    for (const word of words) addWord(fit, dictionary.fitting(word, leniencyOf(word)))
+    return fit
+  }
+
+  function addWord({ scores, counts }: Fit, fitting: readonly FittingWord[]) {
+    const isCounted = new Uint8Array(end)
+    for (const { postings, closeness } of fitting) {
+      const worth = closeness * rarity(postings.positions.length)
+      postings.positions.forEach((position, index) => {
+        scores[position] = (scores[position] ?? 0) + worth * (postings.weights[index] ?? 0)
+        if (isCounted[position] === 0) counts[position] = (counts[position] ?? 0) + 1
+        isCounted[position] = 1
+      })
+    }
+  }
+
+  // A word of every article tells none from the others.
+  const rarity = (articles: number) => Math.log(1 + (visible - articles + 0.5) / (articles + 0.5))
+
+  /** The positions of those with so many of the words, the best first; of equals the one the shop shows first. */
+  function best({ scores, counts }: Fit, leastWords: number): number[] {
+    const found: number[] = []
+    const quality = scores.map(
+      (score, position) => score * (counts[position] ?? 0) * (inStock(position) ? 1 : SOLD_OUT),
+    )
+    counts.forEach((count, position) => count >= leastWords && found.push(position))
+    return found.toSorted((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0))
+  }
 
   return {
     add(products, position) {
-      const listed = products.map((product, offset) => ({ product, id: position + offset }))
-      index.addAll(listed.filter(({ product }) => product.isVisible).map(({ product, id }) => toEntry(product, id)))
+      products.forEach((product, offset) => {
+        if (!product.isVisible) return
+        visible++
+        end = position + offset + 1
+        for (const [word, weight] of weightsOf(product)) dictionary.note(word, position + offset, weight)
+      })
     },
     find(query) {
-      const words = readQuery(query).slice(0, MOST_WORDS).join(' ')
+      const words = readQuery(query).slice(0, MOST_WORDS).map(lookUp)
+      if (words.length === 0) return []
+      const asTyped = best(fitOf(words, strict), words.length)
+      if (asTyped.length > 0) return asTyped
       // Forgiving costs time and blurs the order, so it waits until the words as they stand find nothing.
-      const ways: SearchOptions[] = [
-        { combineWith: 'AND' },
-        { combineWith: 'AND', ...forgiving },
-        { combineWith: 'OR', ...forgiving },
-      ]
-      for (const way of ways) {
-        const found = search(words, way)
-        if (found.length > 0) return found.map((match): number => match.id)
-      }
-      return []
+      const fit = fitOf(words, forgiving)
+      const withAll = best(fit, words.length)
+      return withAll.length > 0 ? withAll : best(fit, 1)
     },
   }
 }
+
+/** How much each word of an article says about it (BM25+, with lengths as they usually are). */
+function weightsOf(product: ProductSeed): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const { read, worth, usualWords } of SEARCH_FIELDS) {
+    const words = splitWords(read(product))
+    const saturation = 1.2 * (0.3 + (0.7 * new Set(words).size) / usualWords)
+    for (const [word, times] of timesOf(words.flatMap(spellings))) {
+      const says = worth * (0.5 + (2.2 * times) / (times + saturation))
+      weights.set(word, (weights.get(word) ?? 0) + says)
+    }
+  }
+  return weights
+}
+
+function timesOf(words: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
+  return times
+}
+
+const isNumberLike = (word: string) => /\d/.test(word)
+
+const strict = (word: string): Leniency => ({ isBeginning: word.length > 2 || !isNumberLike(word), slips: 0 })
+
+// A slip of the finger is forgiven in words, never in numbers.
+const forgiving = (word: string): Leniency => ({
+  ...strict(word),
+  slips: isNumberLike(word) || word.length < 5 ? 0 : Math.min(6, Math.round(word.length / 5)),
+})
