@@ -2,62 +2,120 @@ import { randomUUID } from 'node:crypto'
 import { fetchText } from './servers.mjs'
 
 const SHOP = '/shops/product_global/api'
+/** Where nothing is paid, so an order is placed by one call. */
+const FREE_SHOP = '/shops/phonicear_dk_forbrugsshop_free/api'
 const WORDS = ['battery', 'dome', 'filter', 'clean', 'dry', 'charger', 'phone', 'clock', 'case', 'tube']
+const POST = { method: 'POST', headers: { 'content-type': 'application/json' } }
 
 /**
- * What is measured, each with the bar it should reach; products and categories are found in the shop itself.
+ * What is measured, each with the bar it should reach; products and categories are found in the shops themselves.
  * @param {Record<string, number>} ports
  */
 export async function measurements({ SITE_PORT, GATEWAY_PORT }) {
-  const read = async (place) => JSON.parse(await fetchText(GATEWAY_PORT, SHOP + place))
-  const category = listIn(await read('/products/categories'))[0]
-  const browse = `/products/browse?route=${encodeURIComponent(category.url)}`
-  const product = firstProduct(await read(browse))
-  const gateway = (place) => ({ url: `http://127.0.0.1:${GATEWAY_PORT}${SHOP}${place}` })
+  const read = async (place) => JSON.parse(await fetchText(GATEWAY_PORT, place))
+  const largest = await largestShelf(read, SHOP)
+  const product = buyable(largest.products)
+  const names = [...new Set(largest.products.map((one) => one.name))]
+  const freeProduct = buyable((await largestShelf(read, FREE_SHOP)).products)
+  const gateway = (place = '') => ({ url: `http://127.0.0.1:${GATEWAY_PORT}${place}` })
   const site = { url: `http://127.0.0.1:${SITE_PORT}/`, headers: { host: `product-global.localhost:${SITE_PORT}` } }
-  let visitor = 0
-  const cartOf = randomUUID()
+  const visitor = randomUUID()
+  await fetch(gateway(`${SHOP}/cart/add`).url, { ...POST, body: addition(visitor, product) })
 
   return [
-    { name: 'Product list', leastPerSecond: 2000, ...gateway(browse) },
+    { name: 'Product list', leastPerSecond: 2000, ...gateway(`${largest.place}&take=24`) },
     {
       name: 'Product details',
       leastPerSecond: 2000,
-      ...gateway(`/products/details?itemNumber=${encodeURIComponent(product.itemNumber)}`),
+      ...gateway(`${SHOP}/products/details?itemNumber=${encodeURIComponent(product.itemNumber)}`),
     },
-    { name: 'Search', leastPerSecond: 1500, mostMilliseconds: 60, ...gateway(''), requests: searches() },
+    { name: 'Search', leastPerSecond: 1500, mostMilliseconds: 60, ...gateway(), requests: WORDS.map(search) },
+    {
+      name: 'Search for a name',
+      leastPerSecond: 1500,
+      mostMilliseconds: 60,
+      ...gateway(),
+      requests: searchesFor(names),
+    },
     {
       name: 'Cart add (durable)',
       leastPerSecond: 500,
       mostMilliseconds: 120,
-      ...gateway('/cart/add'),
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      // Many visitors, each adding to a cart of their own.
-      setupClient: (client) => client.setBody(addition(visitor++ === 0 ? cartOf : randomUUID(), product)),
+      ...gateway(),
+      // A new visitor each time: a line that is full would not be saved any more.
+      requests: [{ ...POST, path: `${SHOP}/cart/add`, setupRequest: setupAddition(product) }],
     },
-    { name: 'Cart get', leastPerSecond: 1500, ...gateway(`/cart/get?userId=${cartOf}`) },
-    { name: 'Page, cached', leastPerSecond: 2000, ...site },
+    { name: 'Cart get', leastPerSecond: 1500, ...gateway(`${SHOP}/cart/get?userId=${visitor}`) },
     {
-      name: 'Page, rendered',
-      mostMilliseconds: 25,
-      percentile: 'p50',
-      ...site,
-      connections: 1,
-      requests: [{ setupRequest: (request) => ({ ...request, path: `/search-result/${randomUUID()}` }) }],
+      name: 'Place order (and add)',
+      leastPerSecond: 60,
+      ...gateway(),
+      requests: orders(freeProduct),
+      callsEach: 2,
+      // Refused orders come with status 200 too.
+      verifyBody: (body) => !body.includes('errorKeys'),
     },
+    { name: `List of all ${largest.products.length} products`, ...gateway(largest.place) },
+    { name: 'Page, cached', leastPerSecond: 2000, ...site },
+    { name: 'Page, rendered', mostMilliseconds: 25, percentile: 'p50', ...site, connections: 1, requests: newPage() },
+    { name: 'The same, 25 at once', ...site, connections: 25, requests: newPage() },
   ]
 }
 
-const searches = () => WORDS.map((word) => ({ method: 'GET', path: `${SHOP}/products/search?query=${word}` }))
-const addition = (userId, { id }) => JSON.stringify({ userId, products: { [id]: 1 } })
-const listIn = (answer) => (Array.isArray(answer) ? answer : answer.categories)
+const search = (words) => ({
+  method: 'GET',
+  path: `${SHOP}/products/search?take=24&query=${encodeURIComponent(words)}`,
+})
+const newPage = () => [{ setupRequest: (request) => ({ ...request, path: `/search-result/${randomUUID()}` }) }]
 
-/** The first product of a list, however the answer wraps it. */
-function firstProduct(answer) {
-  const products = Array.isArray(answer)
-    ? answer
-    : Object.values(answer).find((value) => Array.isArray(value) && value[0]?.itemNumber)
-  if (!products?.[0]) throw new Error('The shop has no products to measure with.')
-  return products[0]
+/** Searches for one name after the other, so that hardly any was made before. */
+function searchesFor(names) {
+  let searches = 0
+  return [{ setupRequest: (request) => ({ ...request, ...search(names[searches++ % names.length]) }) }]
+}
+
+const addition = (userId, { id }) => JSON.stringify({ userId, products: { [id]: 1 } })
+
+const setupAddition = (product) => (request, visit) => {
+  visit.userId = randomUUID()
+  return { ...request, body: addition(visit.userId, product) }
+}
+const setupOrder = (request, visit) => ({ ...request, body: JSON.stringify({ ...order, userId: visit.userId }) })
+
+/** A new visitor each time, who fills a cart and orders it. */
+function orders(product) {
+  return [
+    { ...POST, path: `${FREE_SHOP}/cart/add`, setupRequest: setupAddition(product) },
+    { ...POST, path: `${FREE_SHOP}/cart/initialize-transaction`, setupRequest: setupOrder },
+  ]
+}
+
+const order = {
+  shippingMethod: 'gls',
+  invoiceAddress: {
+    firstName: 'Inger',
+    lastName: 'Sørensen',
+    email: 'inger@example.com',
+    addressLine1: 'Strandvejen 112',
+    postalCode: '2900',
+    city: 'Hellerup',
+    phoneNumber: '39620014',
+    countryCode: 'DK',
+  },
+  customProperties: { cprNumber: '251248-9996' },
+  termsAndConditionsAgreed: true,
+  privacyPolicyAgreed: true,
+}
+
+/** The first shelf of a shop, which is its largest, with all that stands on it. */
+async function largestShelf(read, shop) {
+  const [category] = await read(`${shop}/products/categories`)
+  const place = `${shop}/products/browse?route=${encodeURIComponent(category.url)}`
+  return { place, products: (await read(place)).products }
+}
+
+function buyable(products) {
+  const product = products.find((one) => one.inStock && one.canAddToCart && !one.isConfigurable)
+  if (!product) throw new Error('The shop has no products to measure with.')
+  return product
 }

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { measurements } from './bench-measurements.mjs'
+import { head, measured, memory } from './bench-table.mjs'
 import { buildArguments } from './brands.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runUntilStopped } from './lifetime.mjs'
@@ -25,8 +28,9 @@ await runUntilStopped(async (group) => {
       env: { DATA_DIR: data.dataDir },
     })
     const { sandboxes, gateway, sites } = shopServers({ ports, dataDir: data.dataDir, brands: ['product'] })
-    await startServers(group, [sandboxes, gateway, sites])
+    const [, { pid }] = await startServers(group, [sandboxes, gateway, sites])
     await measure(ports)
+    console.log(memory('Memory of the gateway after all this', await residentMegabytes(pid), 250))
   } finally {
     await group.stop()
     data.remove()
@@ -36,21 +40,14 @@ await runUntilStopped(async (group) => {
 async function measure(ports) {
   const { default: autocannon } = await import('autocannon')
   const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1]) || 5
-  console.log('What              requests/s   should be   ratio    p50 ms   p99 ms   should be   not 2xx')
-  for (const { name, leastPerSecond, mostMilliseconds, percentile = 'p99', ...request } of await measurements(ports)) {
-    const { requests, latency, non2xx, errors } = await autocannon({ connections: 50, duration: seconds, ...request })
-    const ratio = leastPerSecond ? (requests.average / leastPerSecond).toFixed(2) : '–'
-    const limit = mostMilliseconds ? `${percentile} ${mostMilliseconds}` : '–'
-    const cells = [
-      name.padEnd(18),
-      String(Math.round(requests.average)).padStart(10),
-      String(leastPerSecond ?? '–').padStart(12),
-      ratio.padStart(8),
-      String(latency.p50).padStart(10),
-      String(latency.p99).padStart(9),
-      limit.padStart(12),
-      String(non2xx + errors).padStart(10),
-    ]
-    console.log(cells.join(''))
+  console.log(head())
+  for (const measurement of await measurements(ports)) {
+    const result = await autocannon({ connections: 50, duration: seconds, ...measurement })
+    console.log(measured(measurement, result))
   }
+}
+
+async function residentMegabytes(pid) {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
+  return Number(stdout) / 1024
 }

@@ -48,13 +48,14 @@ const server = (name, folder, port, health, rest) => ({
 export const endWithParent = () => ['--import', new URL('end-with-parent.mjs', import.meta.url).href]
 
 /**
- * Starts servers and waits until all of them answer; throws with the last words of one that ends instead.
+ * Starts servers, waits until all of them answer and gives their processes; throws with the last words of one that ends instead.
  * @param {ReturnType<typeof import('./processes.mjs').createGroup>} group
  * @param {{ program: object, isUp: () => Promise<boolean> }[]} servers
  */
 export async function startServers(group, servers) {
-  for (const { program } of servers) group.start(program)
+  const started = servers.map(({ program }) => group.start(program))
   await Promise.race([group.staysUp(), Promise.all(servers.map(untilUp))])
+  return started
 }
 
 async function untilUp({ program, isUp }) {
