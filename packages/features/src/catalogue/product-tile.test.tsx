@@ -30,8 +30,10 @@ function open(product = simple, flags: Record<string, unknown> = {}, way?: Way) 
   return { sent, link: () => screen.getByRole('link', { name: product.name }).getAttribute('href') }
 }
 
-it('[PROD-01] shows name, price and the regular price struck through', () => {
+it('[PROD-01] shows picture, name, price and the regular price struck through', () => {
   open()
+  expect(document.querySelector('article img')?.getAttribute('src')).toContain('battery-312')
+  expect(screen.getByRole('heading', { name: simple.name })).toBeTruthy()
   expect(screen.getByText('£2.95')).toBeTruthy()
   expect(screen.getByText('£3.35').tagName).toBe('S')
   expect(screen.getByText('Offer')).toBeTruthy()

@@ -186,11 +186,27 @@ describe('what is shown', () => {
     expect(screen.getByRole('img', { name: batteries.name }).getAttribute('src')).toContain('battery-pack')
   })
 
-  it('[PROD-22] [PROD-23] shows texts and facts', async () => {
-    open(batteries)
+  it('[PROD-22] shows all that is written about the product', async () => {
+    open({ ...batteries, marketingShortDescription: '[p]In short.[/p]' })
+    expect(await screen.findByText('Brown tab. Lasts 5 to 7 days in most hearing aids.')).toBeTruthy()
+    expect(screen.getByText('Zinc-air')).toBeTruthy()
     expect(await screen.findByText('long tab')).toBeTruthy()
-    expect(screen.getByText('Pieces in a pack')).toBeTruthy()
-    expect(screen.getByText('Colour')).toBeTruthy()
+    expect(document.body.textContent).toContain('In short.')
+  })
+
+  it('[PROD-22] has no empty place where nothing is written', () => {
+    open({ ...batteries, marketingDescription: '', marketingShortDescription: '' })
+    expect(screen.queryByText('About this product')).toBeNull()
+  })
+
+  it('[PROD-23] names each fact with its value, the colour among them', () => {
+    open(batteries)
+    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts).toEqual([
+      ['Colour', 'Brown'],
+      ['Size', '312'],
+      ['Pieces in a pack', '6'],
+    ])
   })
 
   it.each([true, false])('[PROD-20] shows the heart only where favourites are on: %s', (allowFavourites) => {
