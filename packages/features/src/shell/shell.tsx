@@ -14,12 +14,14 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { PageProgress } from './page-progress.tsx'
 import { PromisesBar } from './promises-bar.tsx'
 import { ShopLink } from './shop-link.tsx'
+import { useBuiltInNames } from './use-built-in-names.ts'
 
 /** What stands around every page: header, the page itself, footer; as much of it as the page's handle wants. */
 export function Shell() {
   const t = useTranslate()
   const { scheme, bare = false } = usePageHandle()
   useArrival()
+  useBuiltInNames()
   return (
     <LinkProvider value={ShopLink}>
       <BaseStyles />

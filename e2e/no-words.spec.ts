@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { servers } from './support/servers.ts'
+import { expect, test } from './support/shop-test.ts'
+import { sites } from './support/sites.ts'
+import { goodsOf } from './support/gateway.ts'
+import { haveInCart } from './support/till.ts'
+
+const site = sites.productGlobal
+const controls = ['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox', 'radio'] as const
+
+const pathTo: Record<string, (page: Page) => Promise<string>> = {
+  home: async () => '/',
+  category: async () => (await goodsOf(site)).simple.category.url,
+  'simple product': async () => (await goodsOf(site)).simple.path,
+  'configurable product': async () => (await goodsOf(site)).configurable.path,
+  cart: async (page) => {
+    await haveInCart(page, site)
+    return '/cart'
+  },
+}
+
+for (const [name, pathOf] of Object.entries(pathTo)) {
+  test(`[SHELL-03] every control of the page “${name}” has a name where the gateway has no texts at all`, async ({
+    page,
+  }) => {
+    const path = await pathOf(page)
+    await page.route('**/api/translations*', (route) => route.fulfill({ json: { translations: {} } }))
+    await page.goto(servers.plainSite(site.name) + path)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Basket' })).toBeVisible()
+    for (const role of controls) {
+      for (const control of await page.getByRole(role).all())
+        await expect(control).toHaveAccessibleName(/[\p{L}\p{N}]/u)
+    }
+    expect(await page.getByRole('button').count()).toBeGreaterThan(1)
+    const shown = await page.locator('body').innerText()
+    expect(shown).not.toMatch(/undefined|null|\bAddToCart\b/)
+  })
+}

@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { keepNames } from './built-in-names.ts'
+
+let leaving = new AbortController()
+afterEach(() => {
+  leaving.abort()
+  leaving = new AbortController()
+  document.body.innerHTML = ''
+})
+
+const labelOf = (selector: string) => document.querySelector(selector)?.getAttribute('aria-label')
+
+function keep(html: string) {
+  document.body.innerHTML = html
+  keepNames(document.body, leaving.signal)
+}
+
+it.each([
+  ['<button aria-label=""><span data-icon="plus"></span></button>', 'One more'],
+  ['<button data-press="add:1"><span data-icon="check"></span></button>', 'Add to basket'],
+  ['<a href="/account/login"><span data-icon="help"></span></a>', 'login'],
+  ['<a href="/customer-service/contact-us#top"></a>', 'contact us'],
+  ['<a href="/"></a>', 'Start page'],
+  ['<label for="a"></label><input id="a" name="quantity">', 'Quantity'],
+  ['<label><input type="checkbox" name="agreed"></label>', 'agreed'],
+  ['<select></select>', 'Field'],
+  ['<button></button>', 'Button'],
+  ['<a href="/cart">, <span aria-hidden="true">3</span><span data-icon="basket"></span></a>', 'Basket'],
+])('[SHELL-03] names a control without words: %s', (html, name) => {
+  keep(html)
+  expect(labelOf('a, button, input, select')).toBe(name)
+})
+
+it.each([
+  '<button>Add</button>',
+  '<button aria-label="Close"></button>',
+  '<label for="b">Town</label><input id="b">',
+  '<a href="/x"><img alt="Batteries"></a>',
+  '<p id="c">Size</p><button aria-labelledby="c"></button>',
+])('leaves a control alone that has a name: %s', (html) => {
+  keep(html)
+  expect(document.body.innerHTML).toBe(html)
+})
+
+it('names also what comes later, until the page is left', async () => {
+  keep('<main></main>')
+  document.querySelector('main')!.innerHTML = '<button data-press="x"></button>'
+  await vi.waitFor(() => expect(labelOf('button')).toBe('Add to basket'))
+  leaving.abort()
+  document.querySelector('main')!.innerHTML = '<a href="/cart"></a>'
+  await Promise.resolve()
+  expect(labelOf('a')).toBeNull()
+})

@@ -1,0 +1,86 @@
+const CONTROLS = 'a[href], button, input, select, textarea, summary'
+
+/** What the shop's own icons mean on a button without words. English on purpose, as all that stands in for a text (ERR-01). */
+const BY_ICON: Readonly<Record<string, string>> = {
+  basket: 'Basket',
+  check: 'In your basket',
+  close: 'Close',
+  down: 'Show more',
+  heart: 'Favourite',
+  left: 'Previous',
+  menu: 'Menu',
+  minus: 'One less',
+  pause: 'Pause',
+  play: 'Play',
+  plus: 'One more',
+  remove: 'Remove',
+  right: 'Next',
+  search: 'Search',
+  tryAgain: 'Try again',
+  up: 'Show less',
+  user: 'Account',
+  zoom: 'Enlarge',
+}
+
+/** The start of the kinds of control that say by themselves what they are. */
+const BY_KIND: readonly [selector: string, name: string][] = [
+  ['[data-press]', 'Add to basket'],
+  ['search button, [role=search] button', 'Search'],
+  ['[type=search]', 'Search'],
+  ['[name=quantity], [inputmode=numeric]', 'Quantity'],
+  ['[type=email]', 'Email'],
+  ['[type=password]', 'Password'],
+  ['a[href="/"]', 'Start page'],
+]
+
+/**
+ * Gives names to the controls of a page whose gateway has no words for them, and to those that come later: they look
+ * empty, as the documents want (SHELL-03), but somebody who hears the page can go on. Ends when the signal says so.
+ */
+export function keepNames(page: HTMLElement, signal: AbortSignal) {
+  const nameAll = () => {
+    for (const control of page.querySelectorAll<HTMLElement>(CONTROLS)) {
+      if (!isSpoken(nameOf(control))) control.setAttribute('aria-label', builtInName(control))
+    }
+  }
+  const watch = new MutationObserver(nameAll)
+  nameAll()
+  watch.observe(page, { childList: true, subtree: true, characterData: true })
+  signal.addEventListener('abort', () => watch.disconnect())
+}
+
+function builtInName(control: HTMLElement): string {
+  const kind = BY_KIND.find(([selector]) => control.matches(selector))
+  const icon = control.querySelector<HTMLElement>('[data-icon]')?.dataset['icon'] ?? ''
+  return kind?.[1] ?? (BY_ICON[icon] || placeOf(control) || wordsOf(control.getAttribute('name')) || rolesOf(control))
+}
+
+/** Where a link leads, in the words of its address: `/customer-service/contact-us` is "contact us". */
+const placeOf = (control: HTMLElement) => {
+  const path = control.getAttribute('href')?.split(/[?#]/)[0] ?? ''
+  return wordsOf(path.split('/').findLast((part) => part !== ''))
+}
+const wordsOf = (text: string | null | undefined) => (text ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+function rolesOf(control: HTMLElement): string {
+  if (control instanceof HTMLAnchorElement) return 'Link'
+  return control instanceof HTMLButtonElement || control.tagName === 'SUMMARY' ? 'Button' : 'Field'
+}
+
+const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
+/** As much of a control's accessible name as there can be here: its label, its own words, its pictures. */
+function nameOf(control: HTMLElement): string {
+  const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
+  const named = (control.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id))
+  return [control.getAttribute('aria-label'), control.title, ...[control, ...labels, ...named].map(heardOf)].join(' ')
+}
+
+function heardOf(element: Element | null): string {
+  if (!element || element.getAttribute('aria-hidden') === 'true') return ''
+  if (element instanceof HTMLImageElement) return element.alt
+  const parts = [...element.childNodes].map((node) =>
+    node instanceof Element ? heardOf(node) : (node.textContent ?? ''),
+  )
+  return parts.join(' ')
+}
