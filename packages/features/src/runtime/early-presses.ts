@@ -1,17 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
+import { touchAgain, type EarlyTouches } from './early-touches.ts'
 
 declare global {
   interface Window {
     /** Presses on `[data-press]` from before the page woke up: which one, and the quantity typed beside it. */
     earlyPresses?: Map<string, string> | undefined
+    /** All other buttons and fields that were used before the page woke up. */
+    earlyTouches?: EarlyTouches | undefined
   }
 }
 
 /**
- * Runs in the page before any other script, so that a press on a slow phone is not lost: it keeps the press until the
- * part that was pressed wakes up and carries it out. Its text is part of the page's security policy (by its hash).
+ * Runs in the page before any other script, so that nothing a visitor does on a slow phone is lost: it keeps presses,
+ * choices and what is typed until the page wakes up and carries them out. Links and the search work by themselves; so
+ * does no other form, and its words must not end up in the address. Its text is part of the page's security policy (by
+ * its hash).
  */
-export const EARLY_PRESS_LISTENER = `(()=>{const p=window.earlyPresses=new Map;addEventListener("click",e=>{const b=e.target.closest?.("[data-press]");if(window.earlyPresses!==p||!b)return;e.preventDefault();p.set(b.dataset.press,b.form?.elements.namedItem("quantity")?.value??"");b.setAttribute("aria-busy","true")},true)})()`
+export const EARLY_PRESS_LISTENER = `(()=>{const p=window.earlyPresses=new Map,t=window.earlyTouches=new Map,on=(k,f)=>addEventListener(k,e=>{window.earlyPresses===p&&f(e,e.target)},true);on("click",(e,x)=>{const b=x.closest?.("button"),f=b?.form;if(!b||f?.getAttribute("action"))return;e.preventDefault();b.setAttribute("aria-busy","true");const q=f?.elements.namedItem("quantity");if(b.dataset.press){p.set(b.dataset.press,q?.value??"");t.delete(q)}else t.set(b,{})});on("input",(e,x)=>t.set(x,/radio|checkbox/.test(x.type)?{checked:x.checked}:{value:x.value}))})()`
 
 /** Carries out a press that came before this part was awake. `name` is what stands in its `data-press`. */
 export function useEarlyPress(name: string, carryOut: (quantity: string) => void) {
@@ -34,5 +39,8 @@ export function useEndOfEarlyPresses() {
     const late = window.earlyPresses
     // The listener works on the map it made and stands back from any other.
     if (late) window.earlyPresses = new Map(late)
+    const touches = window.earlyTouches
+    delete window.earlyTouches
+    if (touches) void touchAgain(touches)
   }, [])
 }
