@@ -7,7 +7,7 @@ import { ShopBanner } from './shop-banner.tsx'
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const t = useTranslate()
   const slides = banners.map((banner, index) => (
-    <ShopBanner key={banner.title} banner={banner} layout="card" inset isFirst={index === 0} />
+    <ShopBanner key={index} banner={banner} layout="card" inset isFirst={index === 0} />
   ))
   if (slides.length < 2) return slides
   return (

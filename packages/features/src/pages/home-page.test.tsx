@@ -65,6 +65,16 @@ it('[HOME-04] does without every part of a banner but its title', async () => {
   expect(main.queryByText(banner.bottomDisclaimer)).toBeNull()
 })
 
+it('[HOME-04] passes over a banner with nothing in it, and keeps a heading to be heard for one that is a picture', async () => {
+  const flags = { landingPageType: 'tiles' }
+  await open({ flags, content: { introBannerList: [{}, {}] } })
+  expect((await heading()).textContent).toBe(banner.title)
+  cleanup()
+  await open({ flags, content: { introBannerList: [{ backgroundImage: '/api/pictures/art-1/720.webp' }] } })
+  expect((await heading()).textContent).toBe('Everything your hearing aids need')
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
 it('[HOME-05] lets several banners take turns, the way to stop them first', async () => {
   const content = { introBannerList: [banner, { title: 'See it ring' }] }
   await open({ flags: { landingPageType: 'intro' }, content })

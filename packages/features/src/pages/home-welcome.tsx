@@ -1,17 +1,30 @@
 import { isFreeShop, type Configuration } from '@shop/domain/configuration.ts'
 import { bannerSchema, type Banner, type StaticContent } from '@shop/domain/content.ts'
 import { Container, Section } from '@shop/ui/layout.tsx'
+import { VisuallyHidden } from '@shop/ui/visually-hidden.tsx'
 import * as v from 'valibot'
 import freeWelcomePicture from '../../assets/welcome-free.svg?url'
 import { BannerCarousel } from '../content/banner-carousel.tsx'
 import { ShopBanner } from '../content/shop-banner.tsx'
 import { useFacts, useTranslate, type Translate } from '../runtime/shop-context.tsx'
 
-/** The opening of the start page, as the shop's landing type wants it (HOME-01 to HOME-03). */
+/** The opening of the start page; where its words are part of a picture, a heading is there to be heard. */
 export function HomeWelcome() {
   const t = useTranslate()
   const { configuration, content } = useFacts()
-  const [first = welcome(configuration, t), ...others] = banners(content)
+  const usual = welcome(configuration, t)
+  const [first = usual, ...others] = banners(content)
+  return (
+    <>
+      {first.title === '' && <VisuallyHidden as="h1">{usual.title}</VisuallyHidden>}
+      <Opening first={first} others={others} />
+    </>
+  )
+}
+
+/** As the shop's landing type wants it (HOME-01 to HOME-03). */
+function Opening({ first, others }: { first: Banner; others: readonly Banner[] }) {
+  const { configuration } = useFacts()
   const type = configuration.featureFlags.landingPageType
   if (type === 'splash') return <ShopBanner banner={first} layout="split" isFirst />
   if (type === 'tiles') {
@@ -27,9 +40,14 @@ export function HomeWelcome() {
   )
 }
 
-/** Several banners count for more than the single one. */
-const banners = ({ introBanner, introBannerList }: StaticContent) =>
-  introBannerList.length > 0 ? introBannerList : introBanner ? [introBanner] : []
+/** Several banners count for more than the single one; those with nothing in them are none. */
+function banners({ introBanner, introBannerList }: StaticContent) {
+  const several = introBannerList.filter(hasSomething)
+  return several.length > 0 ? several : [introBanner].filter((banner) => banner !== undefined).filter(hasSomething)
+}
+
+const hasSomething = ({ title, description, backgroundImage, image }: Banner) =>
+  [title, description, backgroundImage, image].some((part) => part !== '')
 
 /** A thing stands beside the words; without one the words lie as a card on the whole artwork. */
 const tilesLayout = ({ image }: Banner) => (image ? 'beside' : 'card')
