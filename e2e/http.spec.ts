@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { categoriesOf, goodsOf } from './support/gateway.ts'
+import { ask, categoriesOf, goodsOf } from './support/gateway.ts'
 import { fetchPage } from './support/http.ts'
 import { sites } from './support/sites.ts'
 
@@ -98,4 +98,14 @@ test('scripts are sent compressed and kept for a year', async () => {
 test('[SEO-06] search engines stay outside every environment but production', async () => {
   expect((await fetchPage(site, '/robots.txt')).body).toContain('Disallow: /\n')
   expect((await fetchPage(site, '/')).body).toMatch(/<meta[^>]+name="robots"[^>]+noindex/)
+})
+
+test('[SHELL-27] has the sign for the browser tab that the editors chose, as a picture', async () => {
+  for (const shop of Object.values(sites)) {
+    const { seo } = await ask<{ seo: { faviconIcon: string } }>(shop, 'v1.0/static-content/all')
+    const { body } = await fetchPage(shop, '/')
+    expect(body).toContain(`<link rel="icon" href="${seo.faviconIcon}">`)
+    const { status, headers } = await fetchPage(shop, seo.faviconIcon)
+    expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
+  }
 })

@@ -43,7 +43,9 @@ test('[MINI-02] [MINI-05] [MINI-07] shows what was added and counts it, also whe
   await expect(page).toHaveURL(`${hearby}/cart`)
 })
 
-test('[SRCH-01] [SRCH-04] [SRCH-08] finds by words with every sign, and sorts what it found', async ({ page }) => {
+test('[SRCH-01] [SRCH-03] [SRCH-04] [SRCH-08] finds by words with every sign, sorts what it found, and then forgets the words', async ({
+  page,
+}) => {
   await page.goto(hearby)
   await page.getByRole('searchbox').fill('batteries')
   await page.keyboard.press('Enter')
@@ -55,6 +57,10 @@ test('[SRCH-01] [SRCH-04] [SRCH-08] finds by words with every sign, and sorts wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “100 % æ/ø?”')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “100 % æ/ø?”')
+  await expect(page.getByRole('searchbox')).toHaveValue('100 % æ/ø?')
+  await page.getByRole('banner').getByRole('link', { name: 'Batteries', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Batteries' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
 test('[SHELL-22] remembers on a product’s page that one came from a search', async ({ page }) => {
