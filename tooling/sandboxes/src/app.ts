@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { consentHost } from './consent/consent-host.ts'
 import { controlApi } from './control/control-api.ts'
 import { createScenarios } from './control/scenarios.ts'
 import { iconHost } from './icons/icon-host.ts'
@@ -11,6 +12,8 @@ import { paymentsApi, secretOnly } from './nets/payments-api.ts'
 import type { Outside } from './outside.ts'
 import { createPostOffice } from './post-office.ts'
 import type { Settings } from './settings.ts'
+import { createCollected } from './tag-manager/collected.ts'
+import { tagManagerHost } from './tag-manager/tag-manager-host.ts'
 
 /** Makes one set of sandboxes, all state in memory: the web application and the mailbox that SMTP fills. */
 export function createSandboxes({ netsSecretKey }: Pick<Settings, 'netsSecretKey'>, outside: Outside) {
@@ -18,6 +21,7 @@ export function createSandboxes({ netsSecretKey }: Pick<Settings, 'netsSecretKey
   const scenarios = createScenarios()
   const postOffice = createPostOffice(outside)
   const mailbox = createMailbox(outside)
+  const collected = createCollected()
   const nets = createNets({ outside, journal, scenarios, postOffice })
 
   const app = new Hono({ strict: false })
@@ -32,7 +36,9 @@ export function createSandboxes({ netsSecretKey }: Pick<Settings, 'netsSecretKey
   app.use('/nexi/v1/charges/*', secretOnly(netsSecretKey))
   app.route('/nexi/v1/charges', chargesApi(nets, outside))
   app.route('/checkoutshopper/images/logos/medium', iconHost)
+  app.route('/', consentHost)
+  app.route('/', tagManagerHost(collected))
   app.route('/', checkoutHost(nets, outside, scenarios))
-  app.route('/__sandbox', controlApi({ nets, mailbox, journal, scenarios, postOffice }))
+  app.route('/__sandbox', controlApi({ nets, mailbox, collected, journal, scenarios, postOffice }))
   return { app, mailbox }
 }

@@ -6,12 +6,15 @@ import type { Mailbox } from '../mailbox/mailbox.ts'
 import { mailPages } from '../mailbox/mail-pages.ts'
 import type { Nets } from '../nets/nets.ts'
 import type { PostOffice } from '../post-office.ts'
+import type { CollectedEntries } from '../tag-manager/collected.ts'
+import { dataLayerPage } from '../tag-manager/data-layer-page.ts'
 import { overviewPage } from './overview-page.ts'
 import { type Scenarios, scenarioSchema } from './scenarios.ts'
 
 interface Controlled {
   nets: Nets
   mailbox: Mailbox
+  collected: CollectedEntries
   journal: Journal
   scenarios: Scenarios
   postOffice: PostOffice
@@ -25,12 +28,13 @@ const VISA = {
 const outcomeSchema = v.object({ outcome: v.optional(v.picklist(['paid', 'declined']), 'paid') })
 
 /** What people and tests may do that no real provider offers; everything is below /__sandbox. */
-export function controlApi({ nets, mailbox, journal, scenarios, postOffice }: Controlled) {
+export function controlApi({ nets, mailbox, collected, journal, scenarios, postOffice }: Controlled) {
   const api = new Hono()
   api.get('/', (c) => c.html(overviewPage(nets, postOffice.all())))
   api.get('/sandbox-page.css', (c) => c.body(style(), 200, { 'content-type': 'text/css' }))
   api.get('/log', (c) => c.json({ entries: journal.entries(), webhooks: postOffice.all() }))
   api.route('/mails', mailPages(mailbox))
+  api.route('/data-layer', dataLayerPage(collected))
 
   api.post('/scenarios', async (c) => {
     const scenario = v.safeParse(scenarioSchema, await c.req.json<unknown>().catch(() => undefined))
@@ -59,7 +63,7 @@ export function controlApi({ nets, mailbox, journal, scenarios, postOffice }: Co
   })
 
   api.post('/reset', (c) => {
-    for (const part of [nets.payments, mailbox, journal, scenarios, postOffice]) part.clear()
+    for (const part of [nets.payments, mailbox, collected, journal, scenarios, postOffice]) part.clear()
     return done(c)
   })
   return api

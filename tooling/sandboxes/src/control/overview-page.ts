@@ -9,8 +9,14 @@ import { sandboxPage } from './sandbox-page.ts'
 export const overviewPage = (nets: Nets, deliveries: readonly Delivery[]) =>
   sandboxPage(
     'Sandboxes',
-    html`<p>Stand-ins for the shop's payment provider and mail server. No real payment, no mail leaves this machine.</p>
-      <p><a href="/__sandbox/mails">Mailbox</a> · <a href="/__sandbox/log">Log</a></p>
+    html`<p>
+        Stand-ins for the shop's payment provider, mail server, consent script and tag manager. No real payment, nothing
+        leaves this machine.
+      </p>
+      <p>
+        <a href="/__sandbox/mails">Mailbox</a> · <a href="/__sandbox/data-layer">Data layer</a> ·
+        <a href="/__sandbox/log">Log</a>
+      </p>
       ${inputs()} ${payments([...nets.payments.values()].toReversed())} ${webhooks(deliveries.toReversed())}
       ${scenarios()}`,
   )

@@ -1,0 +1,180 @@
+// The consent vendor's public script as a shop knows it: it asks once, keeps the answer in a cookie, and tells it by an event.
+// It makes elements and one constructed style sheet, so that it runs under a strict CSP with Trusted Types.
+;(() => {
+  const script = document.currentScript
+  if (!(script instanceof HTMLScriptElement) || script.id !== 'CookieConsent') throw new Error('Load uc.js with its id')
+  const COOKIE = 'CookieInformationConsent'
+  const YEAR = 31_536_000
+  const SIGNALS = {
+    cookie_cat_functional: ['functionality_storage', 'personalization_storage'],
+    cookie_cat_statistic: ['analytics_storage'],
+    cookie_cat_marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
+  }
+  const CATEGORIES = ['cookie_cat_necessary', ...Object.keys(SIGNALS), 'cookie_cat_unclassified']
+  const TEXTS = {
+    EN: {
+      title: 'Cookies',
+      note: 'Sandbox: a stand-in for the real question. Nothing leaves this machine.',
+      text: 'May the shop count what is looked at? You can change your answer at the foot of every page.',
+      none: 'No, only what is necessary',
+      statistic: 'Yes to statistics',
+      all: 'Yes to everything',
+    },
+    DA: {
+      title: 'Cookies',
+      note: 'Testmiljø: en stand-in for det rigtige spørgsmål. Intet forlader denne maskine.',
+      text: 'Må butikken tælle, hvad der bliver set på? Du kan ændre dit svar nederst på hver side.',
+      none: 'Nej, kun det nødvendige',
+      statistic: 'Ja til statistik',
+      all: 'Ja til alt',
+    },
+    SV: {
+      title: 'Kakor',
+      note: 'Testmiljö: en ersättare för den riktiga frågan. Inget lämnar den här maskinen.',
+      text: 'Får butiken räkna vad som visas? Du kan ändra ditt svar längst ned på varje sida.',
+      none: 'Nej, bara det nödvändiga',
+      statistic: 'Ja till statistik',
+      all: 'Ja till allt',
+    },
+  }
+  const CHOICES = {
+    none: ['cookie_cat_necessary'],
+    statistic: ['cookie_cat_necessary', 'cookie_cat_statistic'],
+    all: CATEGORIES,
+  }
+  const STYLE = `
+    section { position: fixed; inset: auto 0 0; z-index: 2147483000; box-sizing: border-box; max-height: 60vh; overflow: auto;
+      padding: 1rem; border-top: 3px solid #1f2937; background: #fff; color: #1f2937; font: 1.125rem/1.5 system-ui, sans-serif; }
+    h2, p { margin: 0 0 0.5rem; font-size: 1.125rem; }
+    h2 { font-size: 1.375rem; }
+    div { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+    button { flex: 1 1 12rem; min-height: 3rem; padding: 0.5rem 1rem; border: 2px solid #1f2937; border-radius: 0.5rem;
+      background: #fff; color: #1f2937; font: inherit; font-weight: 700; cursor: pointer; }
+    button:hover { background: #e5e7eb; }
+    :focus-visible { outline: 3px solid #1d4ed8; outline-offset: 2px; }`
+
+  const culture = (script.dataset['culture'] ?? document.documentElement.lang).slice(0, 2).toUpperCase()
+  const texts = new Map(Object.entries(TEXTS)).get(culture) ?? TEXTS.EN
+  const usesConsentMode = script.dataset['gcmVersion'] === '2.0'
+
+  /** @returns {string[] | undefined} the categories agreed to; nothing while nobody has answered */
+  function approved() {
+    const [, written] = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie) ?? []
+    if (written === undefined) return undefined
+    try {
+      return JSON.parse(decodeURIComponent(written)).consents_approved
+    } catch {
+      return undefined
+    }
+  }
+
+  /** @param {string[]} categories */
+  function keep(categories) {
+    const answer = {
+      timestamp: new Date().toISOString(),
+      consents_approved: categories,
+      consents_denied: CATEGORIES.filter((category) => !categories.includes(category)),
+    }
+    const value = encodeURIComponent(JSON.stringify(answer))
+    // oxlint-disable-next-line unicorn/no-document-cookie
+    document.cookie = `${COOKIE}=${value}; path=/; max-age=${YEAR}; samesite=lax`
+  }
+
+  /** Says what is agreed to: to consent mode, then to everybody who listens. */
+  function tell() {
+    const categories = approved() ?? []
+    if (usesConsentMode) {
+      const states = Object.entries(SIGNALS).flatMap(([category, signals]) =>
+        signals.map((signal) => [signal, categories.includes(category) ? 'granted' : 'denied']),
+      )
+      command('consent', 'update', Object.fromEntries(states))
+    }
+    dispatchEvent(new CustomEvent('CookieInformationConsentGiven', { detail: { consents: categories } }))
+  }
+
+  /** @param {unknown[]} _words a command of consent mode, which is an `arguments` object */
+  function command(..._words) {
+    /** @type {Window & { dataLayer?: unknown[] }} */
+    const page = window
+    page.dataLayer ??= []
+    // oxlint-disable-next-line prefer-rest-params
+    page.dataLayer.push(arguments)
+  }
+
+  /** @type {HTMLElement | undefined} */
+  let banner
+  /** @type {Element | null} */
+  let opener = null
+
+  function ask() {
+    if (banner) return banner
+    banner = document.createElement('div')
+    banner.id = 'coiOverlay'
+    const root = banner.attachShadow({ mode: 'open' })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(STYLE)
+    root.adoptedStyleSheets = [sheet]
+    root.append(question())
+    // First in the page, so that whoever goes by keyboard meets it first; seen at the bottom.
+    document.body.prepend(banner)
+    const height = root.firstElementChild?.getBoundingClientRect().height ?? 0
+    // What the keyboard reaches must not lie beneath the banner.
+    document.documentElement.style.scrollPaddingBottom = `${height}px`
+    return banner
+  }
+
+  function question() {
+    const section = document.createElement('section')
+    section.setAttribute('aria-label', texts.title)
+    const title = document.createElement('h2')
+    title.textContent = texts.title
+    title.tabIndex = -1
+    const buttons = document.createElement('div')
+    buttons.append(
+      choice(texts.none, CHOICES.none),
+      choice(texts.statistic, CHOICES.statistic),
+      choice(texts.all, CHOICES.all),
+    )
+    section.append(title, paragraph(texts.text), paragraph(texts.note), buttons)
+    return section
+  }
+
+  /** @param {string} text */
+  function paragraph(text) {
+    const element = document.createElement('p')
+    element.textContent = text
+    return element
+  }
+
+  /** @param {string} label @param {string[]} categories */
+  function choice(label, categories) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = label
+    button.addEventListener('click', () => {
+      keep(categories)
+      banner?.remove()
+      banner = undefined
+      document.documentElement.style.scrollPaddingBottom = ''
+      if (opener instanceof HTMLElement) opener.focus()
+      opener = null
+      tell()
+    })
+    return button
+  }
+
+  Object.assign(window, {
+    CookieInformation: {
+      /** @param {string} category */
+      getConsentGivenFor: (category) => approved()?.includes(category),
+    },
+    CookieConsent: {
+      renew() {
+        opener = document.activeElement
+        ask().shadowRoot?.querySelector('h2')?.focus()
+      },
+    },
+  })
+  if (approved()) queueMicrotask(tell)
+  else ask()
+})()

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { accepts } from 'hono/accepts'
+import { html } from 'hono/html'
+import { sandboxPage } from '../control/sandbox-page.ts'
+import type { Collected, CollectedEntries } from './collected.ts'
+
+/** The data layers to look at: a page for people, JSON for tests; `?container=` keeps those of one. */
+export function dataLayerPage(collected: CollectedEntries) {
+  return new Hono().get('/', (c) => {
+    const container = c.req.query('container')
+    const entries = collected.all().filter((one) => !container || one.container === container)
+    const wanted = accepts(c, { header: 'Accept', supports: ['text/html', 'application/json'], default: 'text/html' })
+    return wanted === 'application/json' ? c.json(entries) : c.html(page(entries.toReversed()))
+  })
+}
+
+const page = (entries: readonly Collected[]) =>
+  sandboxPage(
+    'Data layer',
+    html`<p>
+        What the shops have told their tag manager, the latest first. Before a visitor agrees to statistics: nothing.
+      </p>
+      <table>
+        <tr>
+          <th scope="col">Container</th>
+          <th scope="col">Page</th>
+          <th scope="col">Entry</th>
+        </tr>
+        ${entries.map(
+          ({ container, page: address, entry }) =>
+            html`<tr>
+              <td>${container}</td>
+              <td>${address}</td>
+              <td><pre>${JSON.stringify(entry, undefined, 2)}</pre></td>
+            </tr>`,
+        )}
+      </table>`,
+  )

@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { scriptAnswer } from '../script-answer.ts'
+import { collectedSchema, type CollectedEntries } from './collected.ts'
+
+const SCRIPT = new URL('./browser/gtm.js', import.meta.url)
+
+/** What the tag manager's public host serves: the script of a container, and where it tells what it has read. */
+export function tagManagerHost(collected: CollectedEntries) {
+  const host = new Hono()
+  host.get('/gtm.js', (c) => (c.req.query('id')?.startsWith('GTM-') ? scriptAnswer(SCRIPT) : c.notFound()))
+  host.post('/gtm/collect', async (c) => {
+    const told = v.safeParse(collectedSchema, await c.req.json<unknown>().catch(() => undefined))
+    if (!told.success) return c.body(null, 400)
+    collected.add(told.output)
+    return c.body(null, 204)
+  })
+  return host
+}
