@@ -10,6 +10,7 @@ import { createCartRoutes } from './cart/cart-routes.ts'
 import { createCatalogueRoutes } from './catalogue/routes.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
 import { createConfigurationRoutes } from './configuration/routes.ts'
+import type { VisitScripts } from './configuration/visit-scripts.ts'
 import { createContentRoutes } from './content/routes.ts'
 import type { OpenDatabase } from './database/database.ts'
 import type { ShopEnvironment } from './http/environment.ts'
@@ -34,6 +35,7 @@ export interface AppParts {
   darkroom: Darkroom
   nets: NetsSettings
   icons: PaymentIcons
+  visitScripts: VisitScripts
   isStrictMinimal: boolean
   allowedOrigins: string[]
   settlement: Settlement
@@ -79,7 +81,7 @@ function createShopRoutes(parts: AppParts) {
   })
   routes.route('/', createCatalogueRoutes({ db, knowsTake: !parts.isStrictMinimal }))
   routes.route('/', createContentRoutes({ db }))
-  routes.route('/', createConfigurationRoutes())
+  routes.route('/', createConfigurationRoutes(parts.visitScripts))
   routes.route('/', createPictureRoutes({ darkroom }))
   routes.route('/', createCartRoutes(db, seal))
   routes.route('/', createCheckoutRoutes({ db, seal, wakeOutbox: settlement.wakeOutbox }, parts.settleSoon))

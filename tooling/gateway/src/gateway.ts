@@ -65,6 +65,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, outsid
     darkroom: createDarkroom(picturesFolder(settings)),
     nets: settings.nets,
     icons: settings.icons,
+    visitScripts: settings.visitScripts,
     isStrictMinimal: settings.isStrictMinimal,
     allowedOrigins: settings.allowedOrigins,
     settlement,

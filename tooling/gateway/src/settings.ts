@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as v from 'valibot'
+import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
 import { readPaymentIcons, type PaymentIcons } from './payments/payment-methods.ts'
 import { readNetsSettings, type NetsSettings } from './payments/nets/nets-settings.ts'
 
@@ -44,6 +45,7 @@ export interface Settings {
   allowedOrigins: string[]
   nets: NetsSettings
   icons: PaymentIcons
+  visitScripts: VisitScripts
 }
 
 /** Reads the settings from environment variables; throws a readable error for what is missing or makes no sense. */
@@ -64,5 +66,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     allowedOrigins: known.ALLOWED_ORIGINS,
     nets: readNetsSettings(environment),
     icons: readPaymentIcons(environment),
+    visitScripts: readVisitScripts(environment),
   }
 }

@@ -2,20 +2,21 @@ import { Hono } from 'hono'
 import type { ShopEnvironment } from '../http/environment.ts'
 import { prepare, send } from '../prepared/prepared-answer.ts'
 import type { Shop } from '../shops/shop.ts'
+import { replacedScripts, type VisitScripts } from './visit-scripts.ts'
 
 /** Seconds for which a browser may keep the configuration. */
 const KEEP = 60
 
-const answersOf = ({ told, configuration: { recommendedProducts = [] } }: Shop) => ({
-  frontend: prepare(told),
-  recommended: prepare({ recommendedProducts }),
+const answersOf = ({ told, configuration }: Shop, scripts: VisitScripts) => ({
+  frontend: prepare(Object.assign({}, told, replacedScripts(configuration, scripts))),
+  recommended: prepare({ recommendedProducts: configuration.recommendedProducts ?? [] }),
 })
 
 /** The shop's configuration and its recommended products (documents: 7 calls, Configuration). */
-export function createConfigurationRoutes() {
+export function createConfigurationRoutes(scripts: VisitScripts) {
   const prepared = new WeakMap<Shop, ReturnType<typeof answersOf>>()
   const of = (shop: Shop) => {
-    const answers = prepared.get(shop) ?? answersOf(shop)
+    const answers = prepared.get(shop) ?? answersOf(shop, scripts)
     prepared.set(shop, answers)
     return answers
   }

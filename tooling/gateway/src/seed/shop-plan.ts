@@ -64,6 +64,10 @@ export interface ShopPlan {
   countries: Readonly<Record<string, string>>
   flags: Partial<FeatureFlags>
   paymentProvider?: PaymentProvider
+  /** The language of the question about cookies, as its vendor names it; absent: the visitor's own. */
+  cookieBannerCulture?: string
+  /** The tag manager's container, and others for further hosts. */
+  tagManager: { default: string; byHost?: Readonly<Record<string, string>> }
   allowPriceSort: boolean
   /** In the order of menu and tiles, each with the picture of its tile. */
   categories: readonly (readonly [CategoryKey, picture: string])[]

@@ -73,7 +73,7 @@ describe('an answer in the strict minimum', () => {
 
   it('has no field of our own', async () => {
     expect(fieldsOf(await get('/v1.0/configuration/frontend'))).toBe(
-      'brand cartRecommendedProducts cookieBannerCulture cultureName displaySellingPointsBar featureFlags id paymentProvider recommendedProducts shippingTypes supportedCountries',
+      'brand cartRecommendedProducts cultureName displaySellingPointsBar featureFlags id paymentProvider recommendedProducts shippingTypes supportedCountries',
     )
     const found = await get('/products/search?query=battery')
     expect(fieldsOf(found)).toBe('products')

@@ -10,6 +10,9 @@ import { assembleProduct } from './product.ts'
 
 const texts: Readonly<Record<ShopPlan['language'], Record<string, string>>> = { en: english, da: danish, sv: swedish }
 
+/** Every demo shop asks for consent, and asks by Cookie Information (OP-43). */
+const CONSENT_SCRIPT = 'https://policy.app.cookieinformation.com/uc.js'
+
 const toMinor = (major: number) => Math.round(major * 100)
 
 function settings(plan: ShopPlan): ShopSettings {
@@ -50,7 +53,9 @@ function configuration(plan: ShopPlan): ShopSeed['configuration'] {
       cost,
       currency: plan.currency,
     })),
-    cookieBannerCulture: plan.cultureName,
+    ...(plan.cookieBannerCulture && { cookieBannerCulture: plan.cookieBannerCulture }),
+    consentScriptUrl: CONSENT_SCRIPT,
+    tagManager: { default: plan.tagManager.default, byHost: { ...plan.tagManager.byHost } },
     displaySellingPointsBar: true,
     recommendedProducts: [...plan.recommended],
     cartRecommendedProducts: [...plan.recommendedInCart],

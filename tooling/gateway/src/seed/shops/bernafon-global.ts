@@ -45,6 +45,8 @@ export const bernafonGlobal: ShopPlan = {
     hideDeliveryDateInfo: true,
   },
   paymentProvider: 'adyen',
+  cookieBannerCulture: 'EN',
+  tagManager: { default: 'GTM-DEMOBG1' },
   allowPriceSort: false,
   categories: bernafonCategories,
   recommended: ['DOM-0010', 'WAX-0008', 'REM-4011', 'CAS-0100', 'PHC-4100'],

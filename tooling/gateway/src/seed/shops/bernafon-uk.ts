@@ -44,6 +44,8 @@ export const bernafonUk: ShopPlan = {
     hideCustomerMiddleName: true,
   },
   paymentProvider: 'nets',
+  cookieBannerCulture: 'EN',
+  tagManager: { default: 'GTM-DEMOBU1' },
   allowPriceSort: true,
   categories: bernafonCategories,
   recommended: ['DOM-0010', 'WAX-0008', 'REM-4011', 'CAS-0100'],

@@ -53,6 +53,8 @@ export const horselbutikSe: ShopPlan = {
     displayShippingDisclaimerInCart: true,
   },
   paymentProvider: 'klarna',
+  cookieBannerCulture: 'SV',
+  tagManager: { default: 'GTM-DEMOHS1', byHost: { 'horselbutik-se-alt.localhost': 'GTM-DEMOHS2' } },
   allowPriceSort: true,
   categories: [
     ['batteries', 'battery-675-60'],

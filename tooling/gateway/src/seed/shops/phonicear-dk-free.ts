@@ -38,6 +38,8 @@ export const phonicearDkFree: ShopPlan = {
     breadcrumbType: 'global',
     hidePricesAndPayment: true,
   },
+  cookieBannerCulture: 'DA',
+  tagManager: { default: 'GTM-DEMOPF1' },
   allowPriceSort: false,
   categories: [
     ['batteries', 'battery-312-60'],

@@ -82,6 +82,8 @@ export const phonicearDk: ShopPlan = {
     allowFavourites: true,
   },
   paymentProvider: 'nets',
+  cookieBannerCulture: 'DA',
+  tagManager: { default: 'GTM-DEMOPD1' },
   allowPriceSort: true,
   categories: [
     ['alarmClocks', 'alarm-clock-rose'],

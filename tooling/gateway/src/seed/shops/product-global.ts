@@ -49,6 +49,8 @@ export const productGlobal: ShopPlan = {
     allowFavourites: true,
   },
   paymentProvider: 'adyen',
+  cookieBannerCulture: 'EN',
+  tagManager: { default: 'GTM-DEMOHG1' },
   allowPriceSort: true,
   categories: hearbyCategories,
   recommended: ['BAT-312-06', 'DOM-0010', 'WAX-0008', 'DRY-0300', 'TV-2040', 'CLN-0090', 'ALM-3010', 'CHG-0112'],

@@ -50,6 +50,7 @@ export const productUk: ShopPlan = {
     showPrivacyPolicyConsent: true,
   },
   paymentProvider: 'adyen',
+  tagManager: { default: 'GTM-DEMOHU1' },
   allowPriceSort: true,
   categories: hearbyCategories,
   recommended: ['BAT-312-06', 'DOM-0010', 'WAX-0008', 'DRY-0300'],
