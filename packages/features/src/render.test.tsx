@@ -146,6 +146,25 @@ test.each(['/batterier', '/cart', '/nowhere'])(
   },
 )
 
+test('[SEO-07] [TRK-08] every page lets those in who ask for consent and count, but where somebody pays', async () => {
+  const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
+  const consentScriptUrl = 'https://policy.app.cookieinformation.com/uc.js'
+  const configuration = { ...basics.configuration, consentScriptUrl }
+  const { signal } = new AbortController()
+  const fetch = fakeFetch(() => ({ products: [] }))
+  const request = { basics: { ...basics, configuration }, fetch, nonce: '', signal }
+  const scriptsOf = async (address: string) => {
+    const page = await renderer.page({ ...request, address })
+    return page.kind === 'page' ? page.companions.scripts : undefined
+  }
+  for (const address of ['/batterier', '/cart', '/nowhere']) {
+    expect(await scriptsOf(address)).toEqual(['https://policy.app.cookieinformation.com', 'http://localhost:8080'])
+  }
+  expect(await scriptsOf('/payments/t1')).toEqual([])
+  expect((await htmlOf('/batterier')).companions.scripts).toEqual([])
+  expect(renderer.shell('/payments/t1', 503, '').companions.scripts).toEqual([])
+})
+
 describe('a page of one visitor', () => {
   test.each(['/cart', '/checkout', '/payments/t1/c1', '/order-confirmation/t1/c1'])(
     '%s asks the gateway for nothing: the server does not know who is looking',

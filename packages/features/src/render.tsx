@@ -11,12 +11,21 @@ import type { PageHandle } from './runtime/handle.ts'
 import { loadMatchedPages } from './runtime/matched-pages.ts'
 import { serverOutside } from './runtime/outside.ts'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from './runtime/router.ts'
-import { allPictureOrigins, allThirdPartyOrigins, pictureOrigins, thirdPartyOrigins } from './runtime/third-parties.ts'
+import {
+  allCompanionHosts,
+  allPictureOrigins,
+  allThirdPartyOrigins,
+  companionHosts,
+  NO_COMPANIONS,
+  pictureOrigins,
+  thirdPartyOrigins,
+  type CompanionHosts,
+} from './runtime/third-parties.ts'
 import { unknownBasics } from './runtime/unknown-basics.ts'
 import { createShop } from './shop.ts'
 
 export { loadBasics, type Basics } from './runtime/basics.ts'
-export { allThirdPartyOrigins } from './runtime/third-parties.ts'
+export { allCompanionHosts, allThirdPartyOrigins, NO_COMPANIONS, type CompanionHosts } from './runtime/third-parties.ts'
 export { createAnonymousGateway } from './shop.ts'
 export type { Assets } from './document.ts'
 
@@ -50,6 +59,8 @@ export interface RenderedPage extends PageDocument {
   thirdPartyOrigins: readonly string[]
   /** Whose pictures the page may show besides. */
   pictureOrigins: readonly string[]
+  /** Who may ask for consent and count, wherever nobody pays. */
+  companions: CompanionHosts
   /** Set where the provider's own inline scripts must be let through. */
   nonce: string | undefined
 }
@@ -61,6 +72,7 @@ interface Composition extends DocumentContent {
   handle: PageHandle
   origins: readonly string[]
   pictures: readonly string[]
+  companions: CompanionHosts
   nonce: string
 }
 
@@ -71,7 +83,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
   const shopWith = (basics: Basics, fetch: typeof globalThis.fetch) =>
     createShop(brand, { ...site, gatewayBase: gatewayUrl }, basics, serverOutside(fetch))
 
-  function compose({ status, handle, origins, pictures, nonce, ...content }: Composition): RenderedPage {
+  function compose({ status, handle, origins, pictures, companions, nonce, ...content }: Composition): RenderedPage {
     const ownNonce = handle.loadsProvider ? nonce : undefined
     const document = write({ ...content, nonce: ownNonce })
     return {
@@ -80,6 +92,8 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       handle,
       thirdPartyOrigins: origins,
       pictureOrigins: pictures,
+      // Beside a payment runs nobody but its provider.
+      companions: handle.loadsProvider ? NO_COMPANIONS : companions,
       nonce: ownNonce,
       ...document,
     }
@@ -91,7 +105,8 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     const handle = handleOf(matchRoutes(table, address) ?? [])
     const origins = handle.loadsProvider ? allThirdPartyOrigins(sandboxOrigin) : []
     const pictures = allPictureOrigins(sandboxOrigin)
-    return compose({ status, handle, origins, pictures, nonce, data: { site }, html: '', styles: '' })
+    const companions = allCompanionHosts(sandboxOrigin)
+    return compose({ status, handle, origins, pictures, companions, nonce, data: { site }, html: '', styles: '' })
   }
 
   /** Renders one address as an anonymous visitor sees it. Throws when the page's data cannot be had. */
@@ -135,6 +150,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       handle,
       origins,
       pictures,
+      companions: companionHosts(basics.configuration, sandboxOrigin),
       nonce,
       data,
       html,

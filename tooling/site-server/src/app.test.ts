@@ -51,6 +51,15 @@ test('finds the site by its host name, whatever the port and case', async () => 
   expect((await sites.ask('/', { headers: { host: 'testbrand-dk.localhost.evil.example' } })).status).toBe(404)
 })
 
+test('[TRK-02] answers a further window of a shop with the pages of its main one', async () => {
+  await using sites = await startSites({}, { SITE_ORIGIN: 'https://{site}.shops.example' })
+  for (const host of ['testbrand-dk-alt.localhost:3000', 'testbrand-dk-alt.shops.example']) {
+    expect((await sites.ask('/', { headers: { host } })).text).toContain('Hello')
+  }
+  const robots = await sites.ask('/robots.txt', { headers: { host: 'testbrand-dk-alt.shops.example' } })
+  expect(robots.text).not.toContain('testbrand-dk-alt')
+})
+
 test('lists the sites at the bare address of a developer’s machine, with what one needs to try them', async () => {
   await using sites = await startSites({}, { SITE_PORT: '4601', SANDBOX_PORT: '4698' })
   for (const host of ['localhost:4601', '127.0.0.1:4601', '[::1]:4601']) {

@@ -5,7 +5,7 @@ import { guards } from './guards.ts'
 import { createMachineApp } from './machine-app.ts'
 import type { Settings } from './settings.ts'
 import { createSiteApp } from './site-app.ts'
-import { hostName, hostsOf, isBareHost, sitesOf } from './sites.ts'
+import { hostName, isBareHost, sitesOf } from './sites.ts'
 
 /** The server of all sites: picks the site by host name and answers with its pages, files and gateway calls. */
 export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
@@ -14,7 +14,7 @@ export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
   const appByHost = new Map(
     sites.flatMap(({ built, site }) => {
       const app = createSiteApp(built, site, settings, passOn)
-      return hostsOf(site).map((host) => [host, app] as const)
+      return site.hosts.map((host) => [host, app] as const)
     }),
   )
   const listed = sites.map(({ built, site }) => ({ ...site, brandName: built.brand.name }))

@@ -40,6 +40,23 @@ test('[CART-19] the cart shows the marks of the ways to pay, and lets their keep
   expect(policy.replace(/img-src[^;]*/, '')).not.toContain('https://marks.example')
 })
 
+test('[SEO-07] who asks for consent and counts is let in, but may take no forms and bring no inline scripts', () => {
+  const companions = {
+    scripts: ['https://ask.example'],
+    calls: ['https://*.count.example'],
+    pictures: ['https://dot.example'],
+    frames: ['https://frame.example'],
+  }
+  const policy = securityPolicy({ ...page, companions })
+  expect(rule(policy, 'script-src')).toBe(`${rule(securityPolicy(page), 'script-src')} https://ask.example`)
+  expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://*.count.example")
+  expect(rule(policy, 'img-src')).toBe("img-src 'self' data: https://dot.example")
+  expect(rule(policy, 'frame-src')).toBe('frame-src https://frame.example')
+  expect(rule(policy, 'style-src')).toBe(rule(securityPolicy(page), 'style-src'))
+  expect(rule(policy, 'form-action')).toBe("form-action 'self'")
+  expect(rule(policy, 'trusted-types')).toContain('default')
+})
+
 test('a gateway on another origin may be called and its pictures shown', () => {
   const policy = securityPolicy({ ...page, gatewayOrigin: 'https://gateway.example' })
   expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://gateway.example")

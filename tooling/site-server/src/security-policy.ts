@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { CompanionHosts } from '@shop/features/render.tsx'
 
 interface PolicyOptions {
   /** The texts of the page's inline style and script blocks. */
@@ -8,6 +9,8 @@ interface PolicyOptions {
   thirdParties: readonly string[]
   /** Origins of third parties that this page may show pictures from. */
   pictures?: readonly string[] | undefined
+  /** Who asks for consent and counts on this page. */
+  companions?: CompanionHosts | undefined
   /** Lets inline scripts through that a payment provider brings along. */
   nonce?: string | undefined
   /** The gateway's origin, where browsers call it directly. */
@@ -27,23 +30,26 @@ export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action '
 /** The content security policy of a page: no `unsafe-*`, every inline block by its hash, foreign hosts by name. */
 export function securityPolicy(options: PolicyOptions): string {
   const { inlineStyles, inlineScripts, thirdParties, pictures = [], nonce, gatewayOrigin, isSecure } = options
+  const { companions = { scripts: [], calls: [], pictures: [], frames: [] } } = options
   const gateway = gatewayOrigin ? [gatewayOrigin] : []
   const nonces = nonce ? [`'nonce-${nonce}'`] : []
+  const frames = [...thirdParties, ...companions.frames]
+  const hasForeignScripts = thirdParties.length + companions.scripts.length > 0
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(hash), ...nonces, ...thirdParties],
+    'script-src': ["'self'", ...inlineScripts.map(hash), ...nonces, ...thirdParties, ...companions.scripts],
     'style-src': ["'self'", ...[EMPTY_BLOCK, ...inlineStyles].map(hash), ...thirdParties],
-    'connect-src': ["'self'", ...gateway, ...thirdParties],
-    'img-src': ["'self'", 'data:', ...gateway, ...thirdParties, ...pictures],
+    'connect-src': ["'self'", ...gateway, ...thirdParties, ...companions.calls],
+    'img-src': ["'self'", 'data:', ...gateway, ...thirdParties, ...pictures, ...companions.pictures],
     'font-src': ["'self'"],
-    'frame-src': thirdParties.length > 0 ? thirdParties : ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // 3-D Secure posts a form to the customer's bank, whose address nobody knows beforehand.
     'form-action': ["'self'", ...(thirdParties.length > 0 ? ['https:', ...thirdParties] : [])],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['shop-html', 'shop-script', 'shop-data', ...(thirdParties.length > 0 ? ['default'] : [])],
+    'trusted-types': ['shop-html', 'shop-script', 'shop-data', ...(hasForeignScripts ? ['default'] : [])],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(rules)

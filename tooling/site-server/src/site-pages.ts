@@ -82,12 +82,13 @@ async function toSend(rendered: Rendered, site: ServedSite): Promise<MadePage> {
 }
 
 function headersOf(page: RenderedPage, { origin, gatewayBase }: ServedSite): Record<string, string> {
-  const { status, handle, thirdPartyOrigins, pictureOrigins, nonce, inlineScripts, inlineStyles } = page
+  const { status, handle, thirdPartyOrigins, pictureOrigins, companions, nonce, inlineScripts, inlineStyles } = page
   const policy = securityPolicy({
     inlineScripts,
     inlineStyles,
     thirdParties: thirdPartyOrigins,
     pictures: pictureOrigins,
+    companions,
     nonce,
     gatewayOrigin: gatewayBase ? new URL(gatewayBase).origin : undefined,
     isSecure: origin.startsWith('https:'),

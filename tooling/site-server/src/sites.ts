@@ -4,6 +4,8 @@ import type { Settings } from './settings.ts'
 /** A site, and where this server finds its shop's gateway. */
 export interface ServedSite extends Site {
   upstream: string
+  /** The host names it answers to: its own and those of its further windows, as they are locally and in public. */
+  hosts: readonly string[]
 }
 
 type SiteSettings = Pick<
@@ -14,17 +16,20 @@ type SiteSettings = Pick<
 /** Every market of a brand as a site of its own: `horselbutik` in `se` is `horselbutik-se`. */
 export function sitesOf({ id, markets }: Pick<Brand, 'id' | 'markets'>, settings: SiteSettings): ServedSite[] {
   const { port, gatewayUrl, publicGatewayUrl, sandboxOrigin, originPattern, fallbackTexts } = settings
+  const originOf = (name: string) => originPattern.replace('{site}', name).replace('{port}', String(port))
   return Object.entries(markets).map(([name, market]) => {
     const siteName = `${id}-${name}`
     const shop = `/shops/${market.shopId}`
+    const windows = [siteName, ...(market.alternates ?? []).map((alternate) => `${siteName}-${alternate}`)]
     return {
       name: siteName,
       market,
       gatewayBase: publicGatewayUrl ? `${publicGatewayUrl}${shop}` : '',
-      origin: originPattern.replace('{site}', siteName).replace('{port}', String(port)),
+      origin: originOf(siteName),
       sandboxOrigin,
       fallbackTexts,
       upstream: `${gatewayUrl}${shop}`,
+      hosts: windows.flatMap((window) => [`${window}.localhost`, new URL(originOf(window)).hostname]),
     }
   })
 }
@@ -43,12 +48,6 @@ const bareHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether a request names this machine and no site. */
 export const isBareHost = (host: string) => bareHosts.has(hostName(host))
-
-/** The host names of a site: its own, and its local one. */
-export const hostsOf = ({ name, origin }: Pick<Site, 'name' | 'origin'>) => [
-  `${name}.localhost`,
-  new URL(origin).hostname,
-]
 
 /** The name in a Host header, without its port. */
 export const hostName = (host: string) => host.toLowerCase().replace(/:\d*$/, '')

@@ -12,6 +12,8 @@ import { readSettings } from './settings.ts'
 
 export const HOST = 'testbrand-dk.localhost:3000'
 
+const noCompanions = { scripts: [], calls: [], pictures: [], frames: [] }
+
 /** A page as a bundle renders it. */
 export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPage => ({
   kind: 'page',
@@ -19,6 +21,7 @@ export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPag
   handle: {},
   thirdPartyOrigins: [],
   pictureOrigins: [],
+  companions: noCompanions,
   nonce: undefined,
   html: '<!doctype html><html lang="da"><head><meta charset="utf-8"><style>a{}</style></head><body>Hello</body></html>',
   inlineStyles: ['a{}'],
@@ -62,8 +65,9 @@ export async function fakeBrand({
     }),
     loadBasics: basics,
     allThirdPartyOrigins: () => ['https://pay.example'],
+    allCompanionHosts: () => noCompanions,
   } as unknown as ServerBundle
-  const market = { shopId: 'testbrand_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+  const market = { shopId: 'testbrand_dk', culture: 'da-DK', currency: 'DKK', country: 'DK', alternates: ['alt'] }
   const brand = { id: 'testbrand', name: 'Test brand', markets: { dk: market } } as unknown as BuiltBrand['brand']
   return { brand, bundle, assets: { entry: '/assets/main-1a2b.js', imports: [], pages: {} }, clientFolder }
 }

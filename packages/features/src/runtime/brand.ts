@@ -8,6 +8,8 @@ export interface Market {
   currency: string
   /** Two letters, e.g. `DK`. */
   country: string
+  /** Further windows of the same shop, each at a host of its own: `alt` in market `se` is `<brand>-se-alt` (OP-74). */
+  alternates?: readonly string[]
 }
 
 /** All that makes a brand: data, never code. */

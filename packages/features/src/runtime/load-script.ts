@@ -1,10 +1,17 @@
 import { trustedTypes, type TrustPolicy } from '@shop/ui/trusted-types.ts'
 
-/** Loads a third party's script once; a failed load may be tried again. Refuses addresses outside the allowed origins. */
-export function loadScript(url: string, allowedOrigins: readonly string[]): Promise<void> {
+/**
+ * Loads a third party's script once; a failed load may be tried again. Refuses addresses outside the allowed origins.
+ * `marks` are the attributes by which a script is told how to behave.
+ */
+export function loadScript(
+  url: string,
+  allowedOrigins: readonly string[],
+  marks: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const running = loads.get(url)
   if (running) return running
-  const load = insert(url, allowedOrigins).catch((failure: unknown) => {
+  const load = insert(url, allowedOrigins, marks).catch((failure: unknown) => {
     loads.delete(url)
     throw failure
   })
@@ -15,7 +22,7 @@ export function loadScript(url: string, allowedOrigins: readonly string[]): Prom
 // What a page has loaded belongs to the page, not to a shop: a second shop in it must not load a script again.
 const loads = new Map<string, Promise<void>>()
 
-function insert(url: string, allowedOrigins: readonly string[]) {
+function insert(url: string, allowedOrigins: readonly string[], marks: Readonly<Record<string, string>>) {
   return new Promise<void>((resolve, reject) => {
     if (!allowedOrigins.includes(new URL(url).origin)) {
       reject(new Error(`No script may be loaded from ${new URL(url).origin}`))
@@ -24,6 +31,7 @@ function insert(url: string, allowedOrigins: readonly string[]) {
     letTheirScriptsLoad(allowedOrigins)
     const script = document.createElement('script')
     script.async = true
+    for (const [name, value] of Object.entries(marks)) script.setAttribute(name, value)
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () => {
       script.remove()
@@ -48,16 +56,17 @@ let policy: TrustPolicy | undefined
 
 /**
  * A foreign script knows nothing of our policies: what it loads goes through the page's `default` policy, which passes
- * addresses of the allowed origins and refuses everything else.
+ * addresses of the origins that scripts were loaded from and refuses everything else.
  */
 function letTheirScriptsLoad(allowedOrigins: readonly string[]) {
+  for (const origin of allowedOrigins) letIn.add(origin)
   defaultPolicy ??= trustedTypes()?.createPolicy('default', {
     createHTML: () => {
       throw new TypeError('No foreign script may write markup into this page')
     },
     createScriptURL: (address) => {
       const { origin } = new URL(address, location.href)
-      if (origin !== location.origin && !allowedOrigins.includes(origin)) {
+      if (origin !== location.origin && !letIn.has(origin)) {
         throw new TypeError(`No script may be loaded from ${origin}`)
       }
       return address
@@ -66,3 +75,5 @@ function letTheirScriptsLoad(allowedOrigins: readonly string[]) {
 }
 
 let defaultPolicy: TrustPolicy | undefined
+// A page has one such policy, however many parties it loads scripts from.
+const letIn = new Set<string>()

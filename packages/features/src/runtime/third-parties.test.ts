@@ -2,7 +2,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { allThirdPartyOrigins, thirdParties, thirdPartyOrigins } from './third-parties.ts'
+import {
+  allCompanionHosts,
+  allThirdPartyOrigins,
+  companionHosts,
+  NO_COMPANIONS,
+  thirdParties,
+  thirdPartyOrigins,
+} from './third-parties.ts'
 
 const inventory = await readFile(path.resolve(import.meta.dirname, '../../../../docs/third-party-scripts.md'), 'utf8')
 const rows = inventory.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:who|-)/.test(line))
@@ -12,11 +19,19 @@ test('the written inventory names everybody whose scripts may run, why, and from
     const [, owner = '', reason = '', hosts = ''] = row.split('|').map((cell) => cell.trim())
     return { owner, reason, origins: [...hosts.matchAll(/`([^`]+)`/g)].map(([, host]) => host) }
   })
-  expect(written).toEqual(Object.values(thirdParties))
+  const known = Object.values(thirdParties).map(
+    ({ owner, reason, origins, calls = [], pictures = [], frames = [] }) => ({
+      owner,
+      reason,
+      origins: [...new Set([...origins, ...calls, ...pictures, ...frames])],
+    }),
+  )
+  expect(written).toEqual(known)
 })
 
 test('every host is named in full and reached over TLS', () => {
-  for (const origin of allThirdPartyOrigins(undefined))
+  const companions = Object.values(allCompanionHosts(undefined)).flat()
+  for (const origin of [...allThirdPartyOrigins(undefined), ...companions])
     expect(origin).toMatch(/^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+$/)
 })
 
@@ -25,4 +40,19 @@ test('a page may load from its own provider only, and from the stand-in where th
   expect(thirdPartyOrigins('nets', undefined)).toEqual(real)
   expect(thirdPartyOrigins('nets', 'http://localhost:8080')).toEqual([...real, 'http://localhost:8080'])
   expect(thirdPartyOrigins(undefined, 'http://localhost:8080')).toEqual([])
+})
+
+test('[TRK-08] a shop lets in those it has named, and nobody where it asks for no consent (OP-43)', () => {
+  const tagManager = { default: 'GTM-1', byHost: {}, scriptUrl: '' }
+  expect(companionHosts({ consentScriptUrl: '', tagManager }, 'http://localhost:8080')).toEqual(NO_COMPANIONS)
+  const asking = companionHosts({ consentScriptUrl: 'https://x.example/uc.js', tagManager: undefined }, undefined)
+  expect(asking.scripts).toEqual(['https://policy.app.cookieinformation.com'])
+  expect(asking.pictures).toEqual([])
+  const counting = companionHosts({ consentScriptUrl: 'https://x.example/uc.js', tagManager }, 'http://localhost:8080')
+  expect(counting).toEqual(allCompanionHosts('http://localhost:8080'))
+  expect(counting.scripts).toEqual([
+    'https://policy.app.cookieinformation.com',
+    'https://www.googletagmanager.com',
+    'http://localhost:8080',
+  ])
 })

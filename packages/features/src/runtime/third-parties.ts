@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import type { Configuration, PaymentProvider } from '@shop/domain/configuration.ts'
 
 interface ThirdParty {
   owner: string
@@ -6,16 +6,42 @@ interface ThirdParty {
   reason: string
   /** Their documented hosts, for test and for real payments. */
   origins: readonly string[]
+  /** Documented hosts of a companion that are asked for something else than scripts. */
+  calls?: readonly string[]
+  pictures?: readonly string[]
+  frames?: readonly string[]
 }
 
-/** Everybody whose scripts may run in the shop: the one list behind the security policy and behind every script loaded. */
-export const thirdParties: Partial<Record<PaymentProvider, ThirdParty>> = {
+/** Somebody whose script is there on the whole visit, but never beside a payment. */
+type Companion = 'consent' | 'tagManager'
+
+const providers: Partial<Record<PaymentProvider, ThirdParty>> = {
   nets: {
     owner: 'Nexi (Nets Easy)',
     reason: 'takes card details in its own frame, so that they never touch the shop',
     origins: ['https://checkout.dibspayment.eu', 'https://test.checkout.dibspayment.eu'],
   },
 }
+
+const companions: Readonly<Record<Companion, ThirdParty>> = {
+  consent: {
+    owner: 'Cookie Information',
+    reason: 'asks visitors what may be remembered and counted, and keeps their answer',
+    origins: ['https://policy.app.cookieinformation.com'],
+    calls: ['https://policy.app.cookieinformation.com', 'https://consent.app.cookieinformation.com'],
+    frames: ['https://policy.app.cookieinformation.com'],
+  },
+  tagManager: {
+    owner: 'Google (Tag Manager)',
+    reason: 'counts what is looked at and bought, once a visitor has agreed to statistics',
+    origins: ['https://www.googletagmanager.com'],
+    calls: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    pictures: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
+  },
+}
+
+/** Everybody whose scripts may run in the shop: the one list behind the security policy and behind every script loaded. */
+export const thirdParties: typeof providers & typeof companions = { ...providers, ...companions }
 
 /** Who shows the marks of the ways to pay in the cart (CART-19): pictures only, no script. */
 const MARKS: Partial<Record<PaymentProvider, readonly string[]>> = {
@@ -34,14 +60,45 @@ export function allPictureOrigins(sandboxOrigin: string | undefined): string[] {
   return sandboxOrigin ? [...origins, sandboxOrigin] : origins
 }
 
-/** The origins that a page with this provider may load from; a local stand-in where the site names one. */
-export function thirdPartyOrigins(provider: PaymentProvider | undefined, sandboxOrigin: string | undefined): string[] {
-  const { origins = [] } = (provider && thirdParties[provider]) ?? {}
+/** The origins that scripts of this party may be loaded from; a local stand-in where the site names one. */
+export function thirdPartyOrigins(
+  party: PaymentProvider | Companion | undefined,
+  sandboxOrigin: string | undefined,
+): string[] {
+  const { origins = [] } = (party && thirdParties[party]) ?? {}
   return origins.length > 0 && sandboxOrigin ? [...origins, sandboxOrigin] : [...origins]
 }
 
 /** The origins of every provider, for a payment page that is sent before the shop's own provider is known. */
 export function allThirdPartyOrigins(sandboxOrigin: string | undefined): string[] {
-  const origins = Object.values(thirdParties).flatMap((party) => party.origins)
+  const origins = Object.values(providers).flatMap((party) => party.origins)
   return sandboxOrigin ? [...origins, sandboxOrigin] : origins
+}
+
+/** What the companions of a page may do: whence scripts, pictures and frames come, and who may be called. */
+export type CompanionHosts = Readonly<Record<'scripts' | 'calls' | 'pictures' | 'frames', readonly string[]>>
+
+export const NO_COMPANIONS: CompanionHosts = { scripts: [], calls: [], pictures: [], frames: [] }
+
+/** The hosts of the companions that a shop has named; nobody's where nobody asks for consent (OP-43). */
+export function companionHosts(
+  { consentScriptUrl, tagManager }: Pick<Configuration, 'consentScriptUrl' | 'tagManager'>,
+  sandboxOrigin: string | undefined,
+): CompanionHosts {
+  if (!consentScriptUrl) return NO_COMPANIONS
+  return hostsOf(tagManager ? [companions.consent, companions.tagManager] : [companions.consent], sandboxOrigin)
+}
+
+/** The hosts of all companions, for a page that is sent before the shop's configuration is known. */
+export const allCompanionHosts = (sandboxOrigin: string | undefined) =>
+  hostsOf(Object.values(companions), sandboxOrigin)
+
+function hostsOf(parties: readonly ThirdParty[], sandboxOrigin: string | undefined): CompanionHosts {
+  const standIn = sandboxOrigin ? [sandboxOrigin] : []
+  return {
+    scripts: [...parties.flatMap(({ origins }) => origins), ...standIn],
+    calls: [...parties.flatMap(({ calls = [] }) => calls), ...standIn],
+    pictures: parties.flatMap(({ pictures = [] }) => pictures),
+    frames: parties.flatMap(({ frames = [] }) => frames),
+  }
 }
