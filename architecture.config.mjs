@@ -5,13 +5,15 @@ export const featureRows = [
   ['runtime'],
   ['forms'],
   ['session'],
-  ['content'],
+  ['content', 'consent'],
   ['cart'],
   ['catalogue'],
   ['product', 'cart-page'],
   ['cart-page', 'checkout', 'payments', 'account'],
   ['shell'],
   ['pages'],
+  // Watches all of the above; nothing of the shop knows that it is there.
+  ['tracking'],
 ]
 
 const brands = ['bernafon', 'horselbutik', 'phonicear', 'product']

@@ -5,13 +5,15 @@ import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'
 import { loadBasics } from './runtime/basics.ts'
 import type { Brand, Site } from './runtime/brand.ts'
+import type { PageHandle } from './runtime/handle.ts'
 import { loadMatchedPages } from './runtime/matched-pages.ts'
 import { browserOutside } from './runtime/outside.ts'
 import { readPageData, type PageData } from './runtime/page-data.ts'
 import { reportCaught } from './runtime/report-caught.ts'
 import { createBrowserRouter, RouterProvider } from './runtime/router.ts'
 import { StartFailure, StartSpinner } from './shell/start-screens.tsx'
-import { createAnonymousGateway, createShop } from './shop.ts'
+import { createAnonymousGateway, createShop, type Shop } from './shop.ts'
+import type { FollowedRouter } from './tracking/followed-shop.ts'
 
 /** Wakes the shop of one brand in the page: over the server's HTML, or from nothing where there is none. */
 export async function startShop(brand: Brand) {
@@ -41,6 +43,7 @@ async function wake(brand: Brand, root: HTMLElement, site: Site, { basics, hydra
     ),
     told,
   )
+  accompany(shop, router)
 }
 
 async function startFromNothing(brand: Brand, root: Root, site: Site) {
@@ -59,6 +62,7 @@ async function startFromNothing(brand: Brand, root: Root, site: Site) {
         </Providers>,
       ),
     )
+    accompany(shop, router)
   } catch {
     root.render(screen(<StartFailure onTryAgain={() => void startFromNothing(brand, root, site)} />))
   }
@@ -66,5 +70,15 @@ async function startFromNothing(brand: Brand, root: Root, site: Site) {
 
 /** What a screen of ours has caught, the router has told already. */
 const told = { onCaughtError: () => undefined }
+
+/** Asking for consent and counting begin once the page lives, in a script of their own; never beside a payment. */
+function accompany(shop: Shop, router: FollowedRouter) {
+  const isPaying = router.state.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.loadsProvider)
+  if (isPaying || !shop.facts.configuration.consentScriptUrl) return
+  import('./tracking/follow-visit.ts')
+    .then(({ followVisit }) => followVisit(shop, router))
+    // The shop is whole without it (ERR-06).
+    .catch(() => undefined)
+}
 
 const screen = (children: ReactNode) => <StrictMode>{children}</StrictMode>

@@ -8,6 +8,7 @@ export {
   Link,
   matchRoutes,
   Navigate,
+  NavigationType,
   Outlet,
   redirect,
   RouterProvider,

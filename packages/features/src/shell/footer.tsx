@@ -2,6 +2,7 @@ import { Container, Row } from '@shop/ui/layout.tsx'
 import { Link } from '@shop/ui/link.tsx'
 import { SiteFooter, SmallFooter } from '@shop/ui/site-footer.tsx'
 import type { Footer as FooterContent } from '@shop/domain/content.ts'
+import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { NewsletterForm } from '../content/newsletter-form.tsx'
 import { usePageHandle } from '../runtime/handle.ts'
 import { useFacts } from '../runtime/shop-context.tsx'
@@ -35,7 +36,12 @@ function WholeFooter({ footer: { columns, newsletter, copyright } }: { footer: F
         links: links.map((link) => ({ key: link.title, link: <Link href={link.url}>{link.title}</Link> })),
       }))}
       logo={<BrandLogo place="footer" />}
-      base={copyright && <p>{copyright}</p>}
+      base={
+        <>
+          {copyright && <p>{copyright}</p>}
+          <CookieSettings />
+        </>
+      }
     />
   )
 }
@@ -56,6 +62,7 @@ function TillFooter({ footer: { copyright, legalLinks } }: { footer: FooterConte
               ))}
             </Row>
           )}
+          <CookieSettings />
         </Row>
       </Container>
     </SmallFooter>

@@ -1,0 +1,31 @@
+import { dataLayer } from './data-layer.ts'
+
+/** Milliseconds in which an answer from an earlier visit may still come before tags go on without. */
+const PATIENCE = 500
+
+/** Consent mode 2: everything is denied from the start; the consent script alone says what the visitor has allowed. */
+export function denyUntilAsked() {
+  const layer = dataLayer()
+  if (layer.some((entry) => isDefault(entry))) return
+  gtag('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+    functionality_storage: 'denied',
+    personalization_storage: 'denied',
+    security_storage: 'granted',
+    wait_for_update: PATIENCE,
+  })
+}
+
+const isDefault = (entry: unknown) => {
+  const [command, kind] = Array.from(entry as ArrayLike<unknown>)
+  return command === 'consent' && kind === 'default'
+}
+
+/** Tag Manager tells commands from data by their being an `arguments` object: an array would not do. */
+function gtag(..._command: [name: 'consent', kind: 'default', states: Record<string, string | number>]) {
+  // oxlint-disable-next-line prefer-rest-params
+  dataLayer().push(arguments)
+}

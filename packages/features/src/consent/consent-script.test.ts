@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadConsentScript, renewConsent, watchStatistics } from './consent-script.ts'
+
+let number = 0
+/** Each script of its own: a page loads none twice. */
+const scriptUrl = () => `https://policy.app.cookieinformation.com/uc.js?${++number}`
+const element = () => document.querySelector('script#CookieConsent')
+/** Nothing is fetched here; the test says itself what comes of it. */
+const ends = (event: 'load' | 'error') => element()?.dispatchEvent(new Event(event))
+
+beforeEach(() => {
+  vi.spyOn(document.head, 'append').mockImplementation((script) => document.body.append(script))
+  Object.defineProperty(HTMLScriptElement.prototype, 'src', { configurable: true, set() {} })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.querySelectorAll('script').forEach((script) => script.remove())
+  delete window.dataLayer
+  delete window.CookieConsent
+  delete window.CookieInformation
+})
+
+test('[SEO-07] [CFG-29] loads version 2.0 in the language of the configuration', async () => {
+  const loaded = loadConsentScript({ consentScriptUrl: scriptUrl(), cookieBannerCulture: 'da-DK' }, undefined)
+  expect(element()?.getAttribute('data-gcm-version')).toBe('2.0')
+  expect(element()?.getAttribute('data-culture')).toBe('DA')
+  ends('load')
+  await loaded
+})
+
+test('[CFG-29] leaves the language to the vendor where the configuration names none', () => {
+  void loadConsentScript({ consentScriptUrl: scriptUrl(), cookieBannerCulture: '' }, undefined)
+  expect(element()?.hasAttribute('data-culture')).toBe(false)
+})
+
+test('[TRK-08] denies everything before the script is there, once, and writes nothing else', () => {
+  void loadConsentScript({ consentScriptUrl: scriptUrl(), cookieBannerCulture: '' }, undefined)
+  void loadConsentScript({ consentScriptUrl: scriptUrl(), cookieBannerCulture: '' }, undefined)
+  expect(window.dataLayer).toHaveLength(1)
+  const command = window.dataLayer?.[0]
+  // Tag Manager takes only this kind of object for a command.
+  expect(Object.prototype.toString.call(command)).toBe('[object Arguments]')
+  const [name, kind, states] = Array.from(command as ArrayLike<unknown>)
+  expect([name, kind]).toEqual(['consent', 'default'])
+  expect(states).toMatchObject({
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+    wait_for_update: 500,
+  })
+})
+
+test('loads from the vendor alone, or from the stand-in that the site names', async () => {
+  const foreign = { consentScriptUrl: 'https://evil.example/uc.js', cookieBannerCulture: '' }
+  await expect(loadConsentScript(foreign, undefined)).rejects.toThrow('evil.example')
+  const local = loadConsentScript(
+    { consentScriptUrl: 'http://localhost:8080/uc.js', cookieBannerCulture: '' },
+    'http://localhost:8080',
+  )
+  ends('load')
+  await expect(local).resolves.toBeUndefined()
+})
+
+test('[ERR-06] asks anew, and says so when nobody is there who could', async () => {
+  const choice = { consentScriptUrl: scriptUrl(), cookieBannerCulture: '' }
+  const failed = renewConsent(choice, undefined)
+  ends('error')
+  await expect(failed).rejects.toThrow('could not be loaded')
+  const mute = renewConsent(choice, undefined)
+  ends('load')
+  await expect(mute).rejects.toThrow('introduce')
+  const renew = vi.fn<() => void>()
+  window.CookieConsent = { renew }
+  await renewConsent(choice, undefined)
+  expect(renew).toHaveBeenCalledOnce()
+})
+
+test('[TRK-08] tells the answer about statistics, and nothing while there is none', () => {
+  const tell = vi.fn<(isGiven: boolean) => void>()
+  let given: boolean | undefined
+  window.CookieInformation = { getConsentGivenFor: () => given }
+  watchStatistics(tell)
+  for (const answer of [undefined, true, false]) {
+    given = answer
+    window.dispatchEvent(new Event('CookieInformationConsentGiven'))
+  }
+  expect(tell.mock.calls).toEqual([[true], [false]])
+})

@@ -1,0 +1,49 @@
+import type { Configuration } from '@shop/domain/configuration.ts'
+import { loadScript } from '../runtime/load-script.ts'
+import { thirdPartyOrigins } from '../runtime/third-parties.ts'
+import { denyUntilAsked } from './consent-mode.ts'
+
+declare global {
+  interface Window {
+    CookieInformation?: { getConsentGivenFor: (category: 'cookie_cat_statistic') => boolean | undefined }
+    /** The vendor's object once its script ran; until then browsers give the script element itself, by its id. */
+    CookieConsent?: { renew?: () => void }
+  }
+}
+
+type ConsentChoice = Pick<Configuration, 'consentScriptUrl' | 'cookieBannerCulture'>
+
+/** Has Cookie Information ask the visitor, in the shop's language (SEO-07, CFG-29). Rejects when its script cannot be had. */
+export function loadConsentScript(
+  { consentScriptUrl, cookieBannerCulture }: ConsentChoice,
+  sandboxOrigin: string | undefined,
+): Promise<void> {
+  denyUntilAsked()
+  return loadScript(consentScriptUrl, thirdPartyOrigins('consent', sandboxOrigin), {
+    id: 'CookieConsent',
+    'data-gcm-version': '2.0',
+    ...(cookieBannerCulture && { 'data-culture': vendorLanguage(cookieBannerCulture) }),
+  })
+}
+
+/** Asks anew, so that the visitor can take the answer back. Rejects when the script cannot be had or knows no asking. */
+export async function renewConsent(choice: ConsentChoice, sandboxOrigin: string | undefined) {
+  await loadConsentScript(choice, sandboxOrigin)
+  const { CookieConsent } = window
+  if (typeof CookieConsent?.renew !== 'function') throw new Error('The consent script did not introduce itself')
+  CookieConsent.renew()
+}
+
+/** Tells each time the visitor's answer about statistics becomes known, or changes; nothing while it is open. */
+export function watchStatistics(tell: (isGiven: boolean) => void) {
+  window.addEventListener('CookieInformationConsentGiven', () => {
+    const isGiven = window.CookieInformation?.getConsentGivenFor('cookie_cat_statistic')
+    if (isGiven !== undefined) tell(isGiven)
+  })
+}
+
+/** Whether this browser holds an answer from before: the vendor's own cookie. */
+export const hasAnswered = () => document.cookie.includes('CookieInformationConsent=')
+
+/** The vendor names languages by two capital letters: `da-DK` is `DA`. */
+const vendorLanguage = (culture: string) => (culture.split('-')[0] ?? '').toUpperCase()

@@ -1,0 +1,68 @@
+import type { CartLine } from '@shop/domain/cart.ts'
+import type { Configuration } from '@shop/domain/configuration.ts'
+import { parsePrice } from '@shop/domain/price.ts'
+import { priceView } from '@shop/domain/price-view.ts'
+import type { Product } from '@shop/domain/product.ts'
+import { chooseVariation, withVariation, type VariationChoice } from '@shop/domain/variation.ts'
+import type { Item, Worth } from './commerce-event.ts'
+
+/** GA4 takes no more items in one event. */
+export const MOST_ITEMS = 200
+
+type Priced = Parameters<typeof priceView>[0]
+
+/** Turns what the shop shows into what a tag manager counts. */
+export function createItems(
+  { cultureName, currency, featureFlags }: Pick<Configuration, 'cultureName' | 'currency' | 'featureFlags'>,
+  marketCurrency: string,
+) {
+  const { hidePricesAndPayment } = featureFlags
+
+  /** What one piece costs as the page shows it; nothing where the shop shows no prices. */
+  const shownPrice = (priced: Priced) => {
+    const now = hidePricesAndPayment ? undefined : priceView(priced, cultureName)?.now
+    return now === undefined ? undefined : parsePrice(now)
+  }
+  const linePrice = (line: CartLine) => {
+    if (hidePricesAndPayment) return undefined
+    const price = typeof line.price === 'number' ? line.price : parsePrice(line.price)
+    return price ?? shownPrice(line)
+  }
+
+  const ofProduct = (product: Product): Item => {
+    const price = shownPrice(product)
+    return {
+      item_id: product.itemNumber || product.id,
+      item_name: product.name,
+      ...(price !== undefined && { price }),
+    }
+  }
+
+  return {
+    ofProduct,
+    /** The product with what is chosen of it; the product alone until one variation is. */
+    ofChoice: (product: Product, choice: VariationChoice): Item => {
+      const variation = chooseVariation(product, choice)
+      const item = ofProduct(withVariation(product, variation))
+      return variation ? { ...item, item_variant: Object.values(variation.attributes).join(', ') } : item
+    },
+    ofLine: (line: CartLine, quantity = line.quantity): Item => {
+      const price = linePrice(line)
+      return {
+        item_id: line.itemNumber,
+        item_name: line.name,
+        ...(price !== undefined && { price }),
+        quantity,
+      }
+    },
+    worth: (items: readonly Item[]): Worth => {
+      if (hidePricesAndPayment) return {}
+      const sum = items.reduce((total, { price = 0, quantity = 1 }) => total + price * quantity, 0)
+      return { currency: currency || marketCurrency, value: toCents(sum) }
+    },
+  }
+}
+export type Items = ReturnType<typeof createItems>
+
+/** Binary fractions of many pieces must not add up to a cent too much. */
+const toCents = (sum: number) => Math.round(sum * 100) / 100
