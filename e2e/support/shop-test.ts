@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test'
+import { storedAnswers, type ConsentAnswer } from './consent.ts'
 
 interface Watch {
   /** What the browser complained about, as far as a test has not expected it. */
@@ -7,8 +8,16 @@ interface Watch {
   expectComplaint: (words: RegExp) => void
 }
 
-/** A test in the running shop. It fails on console errors, page errors and reports of the security policy. */
-export const test = base.extend<{ watch: Watch }>({
+/**
+ * A test in the running shop. It fails on console errors, page errors and reports of the security policy. Its visitor
+ * has refused cookies on an earlier visit, unless `consent` says otherwise.
+ */
+export const test = base.extend<{ watch: Watch; consent: ConsentAnswer }>({
+  consent: ['refused', { option: true }],
+  context: async ({ context, consent }, goOn) => {
+    await context.addCookies(storedAnswers(consent))
+    await goOn(context)
+  },
   watch: [
     async ({ page }, use) => {
       const complaints: string[] = []
