@@ -43,6 +43,7 @@ export interface AppParts {
   wakeInbox: () => void
 }
 
+const NOT_KEPT = { 'Cache-Control': 'no-store' }
 const LARGEST_BODY = 64 * 1024
 // More calls than this waiting for a connection would only wait for nothing: better to say so at once.
 const LONGEST_QUEUE = 400
@@ -51,7 +52,7 @@ const LONGEST_QUEUE = 400
 export function createApp(parts: AppParts) {
   const app = new Hono()
   app.onError(onError)
-  app.notFound((c) => c.json(notFound().body, 404))
+  app.notFound((c) => c.json(notFound().body, 404, NOT_KEPT))
   app.use(async (c, next) => {
     // Said before there is an answer: to change one that is written costs as much as writing it.
     c.header('X-Content-Type-Options', 'nosniff')
@@ -100,9 +101,9 @@ const crossOrigin = (origin: string[]) =>
 
 function createHealthRoutes({ db }: OpenDatabase) {
   return new Hono()
-    .get('/live', (c) => c.json({ status: 'live' }))
+    .get('/live', (c) => c.json({ status: 'live' }, 200, NOT_KEPT))
     .get('/ready', async (c) => {
       await db.execute(sql`select 1`)
-      return c.json({ status: 'ready' })
+      return c.json({ status: 'ready' }, 200, NOT_KEPT)
     })
 }

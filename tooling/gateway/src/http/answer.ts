@@ -2,11 +2,17 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 
 /**
- * Answers with JSON that is bound to one visitor, so no cache may keep it. Outside production it is held against the
- * schema the shop reads it with, so that gateway and shop cannot drift apart unseen.
+ * Holds an answer against the schema the shop reads it with, outside production, so that gateway and shop cannot drift
+ * apart unseen; gives it back as it is.
  */
-export function answer<Schema extends v.GenericSchema>(c: Context, schema: Schema, body: v.InferInput<Schema>) {
+export function checked<Schema extends v.GenericSchema>(schema: Schema, body: v.InferInput<Schema>) {
   if (process.env['SITE_ENV'] !== 'production') v.parse(schema, body)
+  return body
+}
+
+/** Answers with JSON that is bound to one visitor, so no cache may keep it. */
+export function answer<Schema extends v.GenericSchema>(c: Context, schema: Schema, body: v.InferInput<Schema>) {
+  checked(schema, body)
   c.header('Cache-Control', 'no-store')
   return c.json(body)
 }

@@ -1,7 +1,9 @@
 import { paymentMethodsSchema } from '@shop/domain/payment.ts'
 import { Hono } from 'hono'
-import { answer } from '../http/answer.ts'
+import { checked } from '../http/answer.ts'
 import type { ShopEnvironment } from '../http/environment.ts'
+import { perShop } from '../prepared/per-shop.ts'
+import { prepare, send } from '../prepared/prepared-answer.ts'
 
 /** Where the pictures of the ways to pay come from. */
 export interface PaymentIcons {
@@ -19,16 +21,16 @@ export function readPaymentIcons(environment: Readonly<Record<string, string | u
   return { environment: 'test', iconBase: `${origin}/checkoutshopper/images/logos/medium/` }
 }
 
+/** Seconds for which a browser may keep the ways to pay. */
+const KEEP = 60
+
 /** The ways to pay, for the row of their pictures in the cart (CART-19); a shop in which nothing is paid has none. */
 export function createPaymentMethodRoutes(icons: PaymentIcons) {
-  return new Hono<ShopEnvironment>().get('/payments/paymentMethods', (c) => {
-    const { settings } = c.get('shop')
-    return answer(c, paymentMethodsSchema, {
-      // A text that holds JSON, as the provider's own answer is passed on (OP-14).
-      paymentMethods: JSON.stringify({ paymentMethods: settings.paymentMethods }),
-      clientKey: '',
-      culture: settings.cultureName,
-      ...icons,
-    })
+  const answerOf = perShop(({ settings }) => {
+    // A text that holds JSON, as the provider's own answer is passed on (OP-14).
+    const paymentMethods = JSON.stringify({ paymentMethods: settings.paymentMethods })
+    const { cultureName: culture } = settings
+    return prepare(checked(paymentMethodsSchema, { paymentMethods, clientKey: '', culture, ...icons }))
   })
+  return new Hono<ShopEnvironment>().get('/payments/paymentMethods', (c) => send(c, answerOf(c.get('shop')), KEEP))
 }
