@@ -33,6 +33,11 @@ describe('an operator', () => {
     })
   })
 
+  it('keeps the order of the countries, whose first is the default [CFG-27]', async () => {
+    await change('supportedCountries={"SE":"Sverige","DK":"Danmark"}')
+    expect(Object.keys((await told()).supportedCountries)).toEqual(['SE', 'DK'])
+  })
+
   it('keeps what was changed before, and goes back to the shop’s own data', async () => {
     const before = await told()
     await change('allowPromoCode=on')

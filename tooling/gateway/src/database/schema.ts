@@ -29,8 +29,8 @@ export const shops = pgTable('shops', {
   id: text('id').primaryKey(),
   version: text('version').notNull(),
   settings: jsonb('settings').$type<ShopSettings>().notNull(),
-  /** What an operator has set otherwise than the configuration says; stays when the seed changes. */
-  changes: jsonb('changes').$type<Changes>().notNull().default({}),
+  /** What an operator has set otherwise than the configuration says; stays when the seed changes; json, as order counts. */
+  changes: json('changes').$type<Changes>().notNull().default({}),
 })
 
 /** What a shop tells the browser as it stands: one row per kind, the answer in `data`; json, as the order of countries counts. */
