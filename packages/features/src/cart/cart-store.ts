@@ -6,6 +6,8 @@ export interface CartState {
   cart: Cart
   /** False until the visitor's cart has been read for the first time, or reading it failed. */
   isLoaded: boolean
+  /** Whether the cart on show is the visitor's: an empty one before that says nothing about theirs. */
+  isRead: boolean
   /** Changes on their way to the gateway; the cart on show is final when this is 0. */
   pending: number
   /** Grows with each change that the visitor made here; the mini-cart opens when it does (OP-71). */
@@ -37,7 +39,7 @@ export function createCartStore(gateway: Gateway) {
         try {
           await call()
         } finally {
-          set({ cart: await gateway.cart.get() })
+          set({ cart: await gateway.cart.get(), isRead: true })
         }
       }
       set(({ pending }) => ({ pending: pending + 1 }))
@@ -54,6 +56,7 @@ export function createCartStore(gateway: Gateway) {
     return {
       cart: emptyCart,
       isLoaded: false,
+      isRead: false,
       pending: 0,
       changes: 0,
       refresh: () => inTurn(async () => {}),

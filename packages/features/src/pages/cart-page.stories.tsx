@@ -36,6 +36,9 @@ export const LongNames = story({
 export const ChangingFails = story(full, {
   answer: ({ method }) => (method === 'POST' ? Response.json({}, { status: 400 }) : undefined),
 })
+export const CannotBeRead = story(full, {
+  answer: ({ path }) => (path === '/api/cart/get' ? Response.json({}, { status: 500 }) : undefined),
+})
 export const Loading = story(full, {
   answer: ({ path }) => (path === '/api/cart/get' ? new Promise(() => undefined) : undefined),
 })

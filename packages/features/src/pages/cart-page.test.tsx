@@ -43,6 +43,17 @@ const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Qu
 const box = () => screen.getByRole('textbox', { name: /Promo code/ })
 const more = () => screen.getByRole('button', { name: 'One more' })
 
+it('[CART-03] never calls a cart empty that could not be read, and reads it again on request', async () => {
+  let isBroken = true
+  const { person } = await open({
+    answer: ({ path }) => (path === '/api/cart/get' && isBroken ? Response.json({}, { status: 500 }) : undefined),
+  })
+  expect(screen.getByRole('alert').textContent).toContain('We could not fetch your basket.')
+  isBroken = false
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Battery keyring')).toBeTruthy()
+})
+
 describe('lines', () => {
   it('[CART-02] [CART-04] shows the newest line first, each with what it is and costs', async () => {
     await open()

@@ -1,3 +1,4 @@
+import { ErrorPanel } from '@shop/ui/error-panel.tsx'
 import { Columns, Container, Section, Stack, Sticky } from '@shop/ui/layout.tsx'
 import { StandaloneLink } from '@shop/ui/link.tsx'
 import { Loader } from '@shop/ui/spinner.tsx'
@@ -19,6 +20,7 @@ import { useAnswer } from '../runtime/use-answer.ts'
 export function CartPage() {
   const t = useTranslate()
   const isLoaded = useCart((state) => state.isLoaded)
+  const isRead = useCart((state) => state.isRead)
   const isEmpty = useCart(({ cart }) => cart.total <= 0)
   return (
     <>
@@ -26,10 +28,11 @@ export function CartPage() {
       <Container>
         <Section data-place="opening">
           {!isLoaded && <WaitingCart />}
-          {isLoaded && (isEmpty ? <EmptyCart /> : <FilledCart />)}
+          {isLoaded && !isRead && <UnreadCart />}
+          {isRead && (isEmpty ? <EmptyCart /> : <FilledCart />)}
         </Section>
       </Container>
-      {isLoaded && <AlsoNeeded />}
+      {isRead && <AlsoNeeded />}
     </>
   )
 }
@@ -40,6 +43,23 @@ function WaitingCart() {
     <>
       <h1>{t('YourCart')}</h1>
       <Loader label={t('Loading')} />
+    </>
+  )
+}
+
+/** The gateway did not tell what is in the cart: that must not look like an empty one. */
+function UnreadCart() {
+  const t = useTranslate()
+  const refresh = useCart((state) => state.refresh)
+  return (
+    <>
+      <h1>{t('YourCart')}</h1>
+      <ErrorPanel
+        title={t('CartFailed')}
+        text={t('ContactCustomerServiceIfItContinues')}
+        action={t('TryAgain')}
+        onAction={() => void refresh().catch(() => undefined)}
+      />
     </>
   )
 }

@@ -18,8 +18,11 @@ import type { Shop } from '../shop.ts'
 export function CheckoutPage({ shop }: { shop: Shop }) {
   const t = useTranslate()
   const isLoaded = useCart((state) => state.isLoaded)
+  const isRead = useCart((state) => state.isRead)
   const isEmpty = useCart(({ cart }) => cart.total <= 0)
-  if (isLoaded && isEmpty) return <Navigate to={paths.cart} replace state={sentBack('nothing-to-pay')} />
+  // The cart's page says that it could not be read.
+  if (isLoaded && !isRead) return <Navigate to={paths.cart} replace />
+  if (isRead && isEmpty) return <Navigate to={paths.cart} replace state={sentBack('nothing-to-pay')} />
   return (
     <CheckoutProvider store={shop.checkout}>
       <Container>

@@ -27,9 +27,9 @@ type BasketLinkProps = Partial<Omit<Parameters<typeof HeaderLink>[0], 'icon' | '
 function BasketLink(props: BasketLinkProps) {
   const t = useTranslate()
   const total = useCart(({ cart }) => cart.total)
-  const isLoaded = useCart((state) => state.isLoaded)
+  const isRead = useCart((state) => state.isRead)
   const label = total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })
-  const count = isLoaded ? { number: total, label } : undefined
+  const count = isRead ? { number: total, label } : undefined
   return <HeaderLink icon="basket" label={t('Cart')} href={paths.cart} count={count} {...props} />
 }
 

@@ -22,8 +22,11 @@ export function MiniCartPanel({ fresh, onFollow }: MiniCartPanelProps) {
   const hidesPrices = useFlag('hidePricesAndPayment')
   const { lines, displayPrice } = useCart((state) => state.cart)
   const isLoaded = useCart((state) => state.isLoaded)
-  if (!isLoaded)
-    return <MiniCart title={<Loader label={t('Loading')} />} label={t('CartLines')} lines={[]} actions="" />
+  const isRead = useCart((state) => state.isRead)
+  if (!isRead) {
+    const title = isLoaded ? <h2>{t('YourCart')}</h2> : <Loader label={t('Loading')} />
+    return <MiniCart title={title} label={t('CartLines')} lines={[]} actions={isLoaded && <p>{t('CartFailed')}</p>} />
+  }
 
   const amount = (text: CartLine['total']) => (hidesPrices ? undefined : formatAmount(text, cultureName, currency))
   const isEmpty = lines.length === 0
