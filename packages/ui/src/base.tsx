@@ -26,7 +26,7 @@ export const BaseStyles = createGlobalStyle`
   h2 { font-size: ${type.h2}; }
   h3 { font-size: ${type.h3}; line-height: 1.25; }
   h4 { font-size: ${type.h4}; line-height: 1.3; }
-  h1:focus { outline: none; }
+  h1:focus { outline: none; box-shadow: none; }
   p { margin: 0; text-wrap: pretty; }
   ul, ol { margin: 0; padding: 0; list-style: none; }
   dl, dd, figure { margin: 0; }

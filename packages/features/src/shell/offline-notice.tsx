@@ -1,7 +1,9 @@
 import { Alert } from '@shop/ui/alert.tsx'
 import { Announcement } from '@shop/ui/announcement.tsx'
 import { Container } from '@shop/ui/layout.tsx'
+import { space } from '@shop/ui/theme.ts'
 import { useSyncExternalStore } from 'react'
+import { styled } from 'styled-components'
 import { useTranslate } from '../runtime/shop-context.tsx'
 
 /** Says when the visitor's connection is gone, and that nothing typed is lost; goes away with the reason. */
@@ -11,13 +13,17 @@ export function OfflineNotice() {
   return (
     <Announcement>
       {!isOnline && (
-        <Container>
+        <Place>
           <Alert tone="warning">{t('OfflineNotice')}</Alert>
-        </Container>
+        </Place>
       )}
     </Announcement>
   )
 }
+
+const Place = styled(Container)`
+  padding-block: ${space[3]};
+`
 
 const assumeOnline = () => true
 
