@@ -7,7 +7,9 @@ import { StoryShop, type StoryShopOptions } from '../story-shop.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notice } from './notice.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { PromisesBar } from './promises-bar.tsx'
+import { StartFailure, StartSpinner } from './start-screens.tsx'
 
 const meta: Meta = { title: 'Shell/In the shop', parameters: { layout: 'fullscreen' } }
 export default meta
@@ -41,3 +43,20 @@ export const CartOnItsWay = whole({
   answer: ({ path }) => (path === '/api/cart/get' ? new Promise(() => {}) : undefined),
 })
 export const PricesHidden = whole({ flags: { topMenuType: 'links', hidePricesAndPayment: true } })
+
+/** A browser without a network, as it tells its pages. */
+const offline: Story['beforeEach'] = () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  return () => Reflect.deleteProperty(navigator, 'onLine')
+}
+export const Offline: Story = {
+  beforeEach: offline,
+  render: () => (
+    <StoryShop {...shop}>
+      <Header />
+      <OfflineNotice />
+    </StoryShop>
+  ),
+}
+export const Starting: Story = { render: () => <StartSpinner /> }
+export const CannotStart: Story = { render: () => <StartFailure onTryAgain={() => {}} /> }
