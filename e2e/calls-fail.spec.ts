@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { awake } from './support/awake.ts'
-import { goodsOf } from './support/gateway.ts'
+import { atGateway, goodsOf } from './support/gateway.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
 import { sites } from './support/sites.ts'
@@ -14,6 +14,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'no answer': (route) => route.abort('connectionreset'),
   'half an answer': (route) => route.fulfill({ contentType: 'application/json', body: '{"products": [{' }),
   'an empty answer': (route) => route.fulfill({ json: {} }),
+  'an answer of another kind': (route) => route.fulfill({ json: [7, { products: 'none', total: {} }] }),
 }
 /** The calls that anybody's visit makes, and where. */
 const calls: Record<string, string> = {
@@ -35,11 +36,25 @@ for (const [call, path] of Object.entries(calls)) {
       watch,
     }) => {
       watch.expectComplaint(/^console:/)
+      await askForRecommendations(page)
       await page.route(`**/api/${call}*`, fail)
-      await page.goto(servers.plainSite(site.name) + path)
+      await openUntilAsked(page, call, path)
       await seeWayOn(page)
     })
   }
+}
+
+for (const [call, path] of Object.entries(calls)) {
+  test(`[API-02] [API-03] [ERR-02] ${call} without an answer within a minute leaves a heading, an explanation and a way on`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await askForRecommendations(page)
+    await page.route(`**/api/${call}*`, () => undefined)
+    await openUntilAsked(page, call, path)
+    await page.clock.fastForward(60_000)
+    await seeWayOn(page)
+  })
 }
 
 test('[API-04] an add to the cart that the gateway cannot do leads to the error page, and back from there', async ({
@@ -83,6 +98,23 @@ const press = (page: Page) =>
     .getByRole('main')
     .getByRole('button', { name: t('AddToCart'), exact: true })
     .click()
+
+/** Opens an address; over when the page has made the call. */
+async function openUntilAsked(page: Page, call: string, path: string) {
+  const asked = page.waitForRequest(`**/api/${call}*`)
+  await page.goto(servers.plainSite(site.name) + path)
+  await asked
+}
+
+/** The demo shop lists its recommendations in the configuration; one that does not has to ask for them (OP-69). */
+async function askForRecommendations(page: Page) {
+  await page.route('**/api/v1.0/configuration/frontend*', async (route) => {
+    const response = await route.fetch({ url: atGateway(site, route.request().url()) })
+    const { recommendedProducts, ...configuration } = (await response.json()) as { recommendedProducts: string[] }
+    expect(recommendedProducts).not.toEqual([])
+    await route.fulfill({ response, json: configuration })
+  })
+}
 
 /** Never a blank page: it says what it is, has words, and leads somewhere. */
 async function seeWayOn(page: Page) {

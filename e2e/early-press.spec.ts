@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awake } from './support/awake.ts'
 import { cartOf, goodsOf } from './support/gateway.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
@@ -41,6 +42,61 @@ test('[PROD-04] a press on a card before the page is awake puts one into the car
   letGo()
   await expect.poll(() => piecesOf(page, product.itemNumber)).toBe(1)
   await staysSo(page, product.itemNumber, 1)
+})
+
+const opened = (page: Page, letGo: () => void) => async (path: string, does: () => Promise<unknown>) => {
+  await page.goto(servers.site(site.name) + path, { waitUntil: 'commit' })
+  await does()
+  letGo()
+  await awake(page)
+}
+
+test('[SHELL-12] unfolds the menu for whoever pressed before the page was awake, and only once', async ({ page }) => {
+  const before = opened(page, await holdScripts(page))
+  const more = page.getByRole('button', { name: site.t('ShowSubcategories', { category: 'Batteries' }) }).first()
+  await before('/', async () => {
+    for (let presses = 0; presses < 2; presses += 1) await more.click()
+  })
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  expect(await more.getAttribute('aria-busy')).toBeNull()
+})
+
+test('[PROD-13] keeps a choice that was made before the page was awake', async ({ page }) => {
+  const { path } = (await goodsOf(site)).configurable
+  const before = opened(page, await holdScripts(page))
+  const tile = page.getByRole('main').getByRole('radio').first()
+  await before(path, () => tile.check({ force: true }))
+  await expect(page).toHaveURL(/\?/)
+  await expect(tile).toBeChecked()
+})
+
+test('[SRCH-01] searches for words that were typed before the page was awake', async ({ page }) => {
+  const before = opened(page, await holdScripts(page))
+  await before('/', () => page.getByRole('searchbox').fill('dome'))
+  await page.getByRole('button', { name: site.t('Search'), exact: true }).click()
+  await expect(page).toHaveURL(/\/search-result\/dome$/)
+})
+
+test('[SRCH-08] sorts as was asked before the page was awake', async ({ page }) => {
+  const { category } = (await goodsOf(site)).simple
+  const before = opened(page, await holdScripts(page))
+  const order = page.getByRole('combobox', { name: site.t('SortBy') })
+  await before(category.url, () => order.selectOption({ label: site.t('SortName') }))
+  await expect(page).toHaveURL(/sort=1/)
+})
+
+test('[NEWS-01] signs up whoever pressed before the page was awake, and never writes an email into the address', async ({
+  page,
+}) => {
+  const before = opened(page, await holdScripts(page))
+  await before('/subscribe', async () => {
+    const form = page.getByRole('main')
+    await form.getByLabel(site.t('Email')).fill('dorothy@example.com')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: site.t('SignUp') }).click()
+  })
+  await expect(page.getByRole('main').getByText(site.t('NewsletterThanks'))).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
 })
 
 const piecesOf = async (page: Page, itemNumber: string) =>

@@ -1,3 +1,4 @@
+import { ask, goodsOf, visitorId } from '../support/gateway.ts'
 import { cards, netsFrame, payButton, payByCard, typeCard } from '../support/nets.ts'
 import { arrange } from '../support/sandbox.ts'
 import { servers } from '../support/servers.ts'
@@ -109,7 +110,7 @@ test('[CHK-09] Back from the payment leads to a filled form, from which the orde
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
-test('[PAY-24] a blocked payment script is explained, and can be tried again', async ({ page, watch }) => {
+test('[PAY-24] [ERR-06] a blocked payment script is explained, and can be tried again', async ({ page, watch }) => {
   watch.expectComplaint(/Failed to load resource|ERR_FAILED/)
   const scripts = /\/v1\/checkout\.js/
   await page.route(scripts, (route) => route.abort())
@@ -138,4 +139,14 @@ test('[PAY-08] a payment that cannot be opened leads to the error page, and from
   await page.getByRole('button', { name: t('TryAgain') }).click()
   await payByCard(page)
   await expectOneOrder(email, await readOrderNumber(page))
+})
+
+test('[PAY-03] says at checkout that the cart has changed since the order was placed (OP-49)', async ({ page }) => {
+  await reachPayment(page, site, newBuyer())
+  const payment = page.url()
+  const { product } = (await goodsOf(site)).simple
+  await ask(site, 'cart/add', { userId: await visitorId(page), products: { [product.id]: 1 } })
+  await page.goto(payment)
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByText(t('CartHasChanged'))).toBeVisible()
 })

@@ -21,6 +21,12 @@ interface Category {
 
 const address = ({ shop }: Site, path: string) => `${servers.gatewayFromNode}/shops/${shop}/api/${path}`
 
+/** The address at the gateway itself of a call that a page makes to its own site, which Node does not find by its name. */
+export function atGateway({ shop }: Site, url: string) {
+  const { pathname, search } = new URL(url)
+  return `${servers.gatewayFromNode}/shops/${shop}${pathname}${search}`
+}
+
 /** Asks a shop's gateway without a browser; throws for anything but success. */
 export async function ask<Answer>(site: Site, path: string, json?: unknown): Promise<Answer> {
   const sends = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }

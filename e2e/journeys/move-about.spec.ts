@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { categoriesOf, goodsOf } from '../support/gateway.ts'
+import { openAddress } from '../support/places.ts'
+import { servers } from '../support/servers.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { sites } from '../support/sites.ts'
+
+const site = sites.productGlobal
+const { t } = site
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const scrollDown = async (page: Page, top: number) => {
+  await page.evaluate((to) => window.scrollTo(0, to), top)
+  expect(await scrolled(page)).toBe(top)
+}
+
+test('[SHELL-19] [OP-72] begins every new page at its top, and comes back to where one was', async ({ page }) => {
+  const { category } = (await goodsOf(site)).simple
+  await openAddress(page, site, category.url)
+  await scrollDown(page, 500)
+  await page.getByRole('contentinfo').locator('a[href^="/customer-service/"]').first().press('Enter')
+  await expect(page).not.toHaveURL(new RegExp(`${category.url}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  const left = page.url()
+  await page.goBack()
+  await expect(page).not.toHaveURL(left)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
+})
+
+test('[SHELL-19] stays where one is when only the query or the fragment changes', async ({ page }) => {
+  const [{ url } = { url: '' }] = await categoriesOf(site)
+  await openAddress(page, site, url)
+  const order = page.getByRole('combobox', { name: t('SortBy') })
+  await order.scrollIntoViewIfNeeded()
+  await scrollDown(page, 150)
+  await order.selectOption({ label: t('SortName') })
+  await expect(page).toHaveURL(/sort=1/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await scrolled(page)).toBe(150)
+  await page.evaluate(() => location.assign('#elsewhere'))
+  await expect(page).toHaveURL(/#elsewhere$/)
+  expect(await scrolled(page)).toBe(150)
+})
+
+test('[PROD-09] leads on from a product that is gone meanwhile, and keeps the console clean', async ({
+  page,
+  watch,
+}) => {
+  // The browser's own note of the request, and nothing of ours.
+  watch.expectComplaint(/^console: Failed to load resource: the server responded with a status of 404/)
+  const { category, product } = (await goodsOf(site)).simple
+  await openAddress(page, site, category.url)
+  await page.route('**/api/products/details*', (route) =>
+    route.fulfill({ status: 404, json: { errorCode: 'not-found' } }),
+  )
+  await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first().click()
+  await expect(page).toHaveURL(`${servers.site(site.name)}/404`)
+  await expect(page.getByRole('heading', { level: 1, name: t('PageNotFound') })).toBeVisible()
+})
+
+const inSight = { 500: 1.2, 600: 2, 800: 3, 1100: 4 }
+for (const [width, count] of Object.entries(inSight)) {
+  test(`[HOME-07] shows ${count} products of a row at ${width} pixels, 16 pixels apart`, async ({ page }) => {
+    await page.setViewportSize({ width: Number(width), height: 900 })
+    await openAddress(page, site, '/')
+    const place = page.getByRole('region', { name: t('RecommendedProducts') })
+    await place.scrollIntoViewIfNeeded()
+    const row = place.locator('.swiper-initialized')
+    const { track, slide, gap, speed } = await row.evaluate((element) => {
+      const { swiper } = element as unknown as { swiper: { params: { speed: number } } }
+      const [first, second] = [...element.querySelectorAll('li')].map((product) => product.getBoundingClientRect())
+      if (!first || !second) throw new Error('No row of products')
+      const { paddingLeft, paddingRight } = getComputedStyle(element)
+      const inner = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return { track: inner, slide: first.width, gap: second.left - first.right, speed: swiper.params.speed }
+    })
+    expect(gap).toBeCloseTo(16, 0)
+    expect((track + gap) / (slide + gap)).toBeCloseTo(count, 1)
+    expect(speed).toBe(700)
+  })
+}
