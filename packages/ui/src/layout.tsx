@@ -70,6 +70,9 @@ export const Row = styled.div`
   align-items: center;
   gap: ${space[3]};
 
+  &[data-lines='one'] {
+    flex-wrap: nowrap;
+  }
   &[data-ends='apart'] {
     justify-content: space-between;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { layer } from './tokens/core.ts'
+import { belowTablet, layer } from './tokens/core.ts'
 import { color, font } from './theme.ts'
 import { Container } from './layout.tsx'
 
@@ -20,9 +20,11 @@ export function StickyBar({ label, totalLabel, total, children }: StickyBarProps
   return (
     <Bar ref={bar} aria-label={label}>
       <Line>
-        <Sum>
-          {totalLabel} <b>{total}</b>
-        </Sum>
+        {(totalLabel || total) && (
+          <Sum>
+            {totalLabel} <b>{total}</b>
+          </Sum>
+        )}
         {children}
       </Line>
     </Bar>
@@ -60,6 +62,14 @@ const Line = styled(Container)`
   > button {
     flex: 1;
     max-width: 21.25rem;
+  }
+  > :only-child {
+    margin-left: auto;
+  }
+  ${belowTablet} {
+    > :only-child {
+      max-width: none;
+    }
   }
 `
 const Sum = styled.p`

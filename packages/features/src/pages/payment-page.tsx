@@ -87,7 +87,7 @@ function PaymentForm({ gateway }: { gateway: Gateway }) {
               <p>{t('PaymentRefused')}</p>
             </Alert>
           )}
-          <Row>
+          <Row data-lines="one">
             <Icon name="shield" />
             <Small>{t('PaymentIntro')}</Small>
           </Row>
