@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BATTERY_SIZES } from './account.ts'
+import { BATTERY_SIZES } from './battery-sizes.ts'
 import type { Configuration } from './configuration.ts'
 import { email } from './email.ts'
 import { consent, optional, required, says } from './field-errors.ts'

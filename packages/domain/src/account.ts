@@ -36,10 +36,6 @@ export interface ProfileUpdate {
   customerPreference?: Record<string, string>
 }
 
-/** The sizes a customer can name as theirs; also the shop's colour code. */
-export const BATTERY_SIZES = ['10', '13', '312', '675', 'rechargeable'] as const
-export type BatterySize = (typeof BATTERY_SIZES)[number]
-
 export const SUBSCRIPTION_TYPE = 'Newsletter'
 export const subscriptionSchema = v.object({ id: v.nullish(identifier, ''), email: text, type: text })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>

@@ -1,4 +1,4 @@
-import { BATTERY_SIZES, type BatterySize } from './account.ts'
+import { BATTERY_SIZES, type BatterySize } from './battery-sizes.ts'
 import type { Category } from './category.ts'
 import { normalPath } from './paths.ts'
 

@@ -56,6 +56,3 @@ export const cartSchema = v.pipe(
   v.transform(({ products, ...cart }) => ({ ...cart, lines: products.toReversed() })),
 )
 export type Cart = v.InferOutput<typeof cartSchema>
-
-/** The cart of somebody who has not chosen anything yet. */
-export const emptyCart: Cart = v.parse(cartSchema, {})

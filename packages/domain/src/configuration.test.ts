@@ -4,9 +4,9 @@ import {
   configurationSchema,
   defaultCountry,
   featureFlagsSchema,
-  isFreeShop,
   recommendedItemNumbersSchema,
 } from './configuration.ts'
+import { isFreeShop } from './free-shop.ts'
 import { aConfiguration } from './testing.ts'
 
 test('[CFG-11] every switch is off unless the gateway says otherwise', () => {

@@ -113,6 +113,3 @@ export const recommendedItemNumbersSchema = v.pipe(
 /** The country every country select begins with: the first one the shop delivers to (CFG-27). */
 export const defaultCountry = ({ supportedCountries }: Pick<Configuration, 'supportedCountries'>) =>
   Object.keys(supportedCountries)[0] ?? ''
-
-/** Whether this is a shop for free supplies, which welcomes with a picture of its own (CFG-33). */
-export const isFreeShop = ({ id }: Pick<Configuration, 'id'>) => id.endsWith('forbrugsshop_free')

@@ -49,14 +49,14 @@ function openShop(answer: Answer = () => undefined) {
 
 it('[SES-06] reads the cart of whoever the visitor turns out to be', async () => {
   const { session, seen, settled } = openShop()
-  session.getState().begin()
+  session.getState().begin(undefined)
   await settled()
   expect(seen).toEqual(['GET /api/cart/get?userId=anonymous'])
 })
 
 it('[SES-09] brings the cart along at login, then reads it', async () => {
   const { session, seen, settled } = openShop()
-  session.getState().begin()
+  session.getState().begin(undefined)
   await settled()
   await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
   await settled()
@@ -69,7 +69,7 @@ it('[SES-09] brings the cart along at login, then reads it', async () => {
 
 it('[SES-09] only reads the cart when the customer had this id before the login', async () => {
   const { session, seen, settled } = openShop()
-  session.getState().begin()
+  session.getState().begin(undefined)
   await settled()
   const { user } = session.getState()
   session.setState({ user: user && { ...user, userProfile: { ...user.userProfile, userId: 'inger' } } })
@@ -82,7 +82,7 @@ it('[SES-09] only reads the cart when the customer had this id before the login'
 
 it('[SES-07] [SES-12] calls without a token until the login, and with it afterwards', async () => {
   const { session, cart, authorizations, settled } = openShop()
-  session.getState().begin()
+  session.getState().begin(undefined)
   await settled()
   await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
   await settled()
@@ -95,7 +95,7 @@ it('[API-05] leaves a refusal to whoever asked, and the session as it is', async
   const { session, cart, settled } = openShop(({ path }) =>
     path === '/api/cart/add' ? Response.json({ errorCode: 'product-not-available' }, { status: 404 }) : undefined,
   )
-  session.getState().begin()
+  session.getState().begin(undefined)
   await settled()
   await expect(cart.getState().add('gone', 1)).rejects.toMatchObject({ failure: { kind: 'refused', status: 404 } })
   expect(session.getState().user?.userProfile.userId).toBe('anonymous')
@@ -103,7 +103,7 @@ it('[API-05] leaves a refusal to whoever asked, and the session as it is', async
 
 it('opens two shops side by side that share nothing', async () => {
   const [one, other] = [openShop(() => ({ products: [], total: 2 })), openShop()]
-  one.session.getState().begin()
+  one.session.getState().begin(undefined)
   await one.settled()
   expect([one.cart.getState().cart.total, other.cart.getState().cart.total, other.seen]).toEqual([2, 0, []])
 })

@@ -2,8 +2,7 @@ import type { Gateway } from '@shop/api-client'
 import { categoryPlaces } from '@shop/domain/category-routes.ts'
 import { createCartStore } from './cart/cart-store.ts'
 import { createProductLists } from './catalogue/product-lists.ts'
-import { createCheckoutMemory } from './checkout/checkout-memory.ts'
-import { createCheckoutStore } from './checkout/checkout-store.ts'
+import type { CheckoutStore } from './checkout/checkout-store.ts'
 import { createContentSource } from './content/content-source.ts'
 import type { Brand, Site } from './runtime/brand.ts'
 import { createLazyGateway } from './runtime/lazy-gateway.ts'
@@ -39,14 +38,8 @@ export function createShop(brand: Brand, site: Site, basics: Basics, outside: Ou
   const { expire } = session.getState()
   const gateway = { ...calls, cart: onceMore(calls.cart, expire), payments: onceMore(calls.payments, expire) }
   const cart = createCartStore(gateway)
-  const checkoutMemory = createCheckoutMemory(outside.sessionStorage)
-  const checkout = createCheckoutStore({
-    gateway,
-    memory: checkoutMemory,
-    configuration: basics.configuration,
-    cart: () => cart.getState().settled(),
-    refreshCart: () => cart.getState().refresh(),
-  })
+  // What only few pages need is made by the first of them, so that its code is no part of every page.
+  const late: { checkout?: CheckoutStore } = {}
   const facts: ShopFacts = { brand, site, places: categoryPlaces(basics.categories), ...basics }
   const lists = createProductLists(gateway, basics.configuration, outside.now)
   const fullContent = createContentSource(gateway, knowsAllContent ? basics.content : undefined)
@@ -60,6 +53,6 @@ export function createShop(brand: Brand, site: Site, basics: Basics, outside: Ou
     // A failed read is visible in the cart itself; nobody waits for this promise.
     void (brings ? adopt(idBefore) : refresh()).catch(() => undefined)
   })
-  return { facts, session, gateway, cart, checkout, lists, fullContent, outside }
+  return { facts, session, gateway, cart, late, lists, fullContent, outside }
 }
 export type Shop = ReturnType<typeof createShop>

@@ -12,6 +12,7 @@ import { readPageData, type PageData } from './runtime/page-data.ts'
 import { reportCaught } from './runtime/report-caught.ts'
 import { createBrowserRouter, RouterProvider } from './runtime/router.ts'
 import { StartFailure, StartSpinner } from './shell/start-screens.tsx'
+import { USER_COOKIE } from './session/user-memory.ts'
 import { createAnonymousGateway, createShop, type Shop } from './shop.ts'
 import type { FollowedRouter } from './tracking/followed-shop.ts'
 
@@ -30,10 +31,10 @@ type Rendered = NonNullable<PageData['rendered']>
 async function wake(brand: Brand, root: HTMLElement, site: Site, { basics, hydration }: Rendered) {
   const shop = createShop(brand, site, basics, browserOutside(), false)
   const table = routes(shop)
-  await loadMatchedPages(table, location)
+  const [remembered] = await Promise.all([lookUpVisitor(shop), loadMatchedPages(table, location)])
   const router = createBrowserRouter(table, { hydrationData: hydration })
   // The stores change right away; React still compares the first picture with the server's, then shows the change.
-  shop.session.getState().begin()
+  shop.session.getState().begin(remembered)
   hydrateRoot(
     root,
     screen(
@@ -54,7 +55,7 @@ async function startFromNothing(brand: Brand, root: Root, site: Site) {
     const shop = createShop(brand, site, basics, outside)
     document.documentElement.lang = basics.configuration.cultureName || site.market.culture
     const router = createBrowserRouter(routes(shop))
-    shop.session.getState().begin()
+    shop.session.getState().begin(await lookUpVisitor(shop))
     root.render(
       screen(
         <Providers shop={shop} isServerRendered={false}>
@@ -79,6 +80,13 @@ function accompany(shop: Shop, router: FollowedRouter) {
     .then(({ followVisit }) => followVisit(shop, router))
     // The shop is whole without it (ERR-06).
     .catch(() => undefined)
+}
+
+/** Who was here before. A first visit needs no code for that. */
+async function lookUpVisitor({ outside }: Shop) {
+  if (outside.cookies.read(USER_COOKIE) === undefined) return undefined
+  const { rememberedUser } = await import('./session/remembered-user.ts')
+  return rememberedUser(outside)
 }
 
 const screen = (children: ReactNode) => <StrictMode>{children}</StrictMode>

@@ -16,6 +16,7 @@ import type { PageHandle } from './runtime/handle.ts'
 import { createMemoryRouter, RouterProvider, useLocation } from './runtime/router.ts'
 import { createMemoryStore } from './runtime/storage.ts'
 import { unknownBasics } from './runtime/unknown-basics.ts'
+import { rememberedUser } from './session/remembered-user.ts'
 import { USER_COOKIE } from './session/user-memory.ts'
 import { createShop, type Shop } from './shop.ts'
 import { ShopLink } from './shell/shop-link.tsx'
@@ -81,7 +82,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
       newId: () => 'visitor',
     },
   )
-  shop.session.getState().begin()
+  shop.session.getState().begin(rememberedUser(shop.outside))
   return shop
 }
 

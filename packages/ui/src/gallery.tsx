@@ -32,7 +32,7 @@ export function Gallery({ views, badge, zoomLabel, closeLabel, thumbnailLabel }:
   return (
     <div>
       <Main>
-        <Picture {...view} priority sizes="(min-width: 62em) 570px, 100vw" />
+        <Picture {...view} priority sizes="(min-width: 62em) 570px, calc(100vw - 2rem)" />
         {badge && <Corner>{badge}</Corner>}
         <Zoom type="button" onClick={() => setCloser(true)}>
           <Icon name="zoom" />

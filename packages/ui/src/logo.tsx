@@ -9,16 +9,24 @@ interface LogoProps {
   href: string
   /** Width by height, so that its place is kept while it is on its way. */
   ratio: number
+  /** Below the first screen: fetched when it comes near. */
+  late?: boolean
 }
 
 const HEIGHT = 48
 
 /** The word mark, which leads to the front page. */
-export function Logo({ src, label, href, ratio }: LogoProps) {
+export function Logo({ src, label, href, ratio, late = false }: LogoProps) {
   return (
     <Mark>
       <Link href={href}>
-        <img src={src} alt={label} width={Math.round(HEIGHT * ratio)} height={HEIGHT} />
+        <img
+          src={src}
+          alt={label}
+          width={Math.round(HEIGHT * ratio)}
+          height={HEIGHT}
+          loading={late ? 'lazy' : 'eager'}
+        />
       </Link>
     </Mark>
   )

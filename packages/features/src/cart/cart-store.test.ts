@@ -27,6 +27,21 @@ it('[CART-07] counts what is under way until the fresh cart is there', async () 
   expect(store.getState()).toMatchObject({ pending: 0, isLoaded: true })
 })
 
+it('[MINI-07] counts added pieces at once, and as the gateway does when it has answered', async () => {
+  const store = createCartStore(fakeGateway(() => cartOf(9)))
+  const { add } = store.getState()
+  const adding = Promise.all([add('a', 2), add('b', 3)])
+  expect(store.getState()).toMatchObject({ ahead: 5, cart: { total: 0 } })
+  await adding
+  expect(store.getState()).toMatchObject({ ahead: 0, cart: { total: 9 } })
+})
+
+it('takes back the count of pieces that could not be added', async () => {
+  const store = createCartStore(fakeGateway(() => refusal('product-not-available')))
+  await expect(store.getState().add('gone', 4)).rejects.toBeInstanceOf(GatewayFailure)
+  expect(store.getState()).toMatchObject({ ahead: 0, pending: 0, cart: { total: 0 } })
+})
+
 it('shows the true cart after a change that was refused, and says why to whoever asked', async () => {
   const store = createCartStore(
     fakeGateway(({ path }) => (path === '/api/cart/add' ? refusal('product-not-available') : cartOf(2))),

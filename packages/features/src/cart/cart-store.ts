@@ -1,5 +1,6 @@
 import type { Gateway } from '@shop/api-client'
-import { emptyCart, type Cart, type CartProperties } from '@shop/domain/cart.ts'
+import type { Cart, CartProperties } from '@shop/domain/cart.ts'
+import { emptyCart } from '@shop/domain/empty-cart.ts'
 import { createStore } from 'zustand/vanilla'
 
 export interface CartState {
@@ -8,6 +9,8 @@ export interface CartState {
   isLoaded: boolean
   /** Whether the cart on show is the visitor's: an empty one before that says nothing about theirs. */
   isRead: boolean
+  /** Pieces that the visitor has added and the gateway has not counted yet, so that a press counts at once. */
+  ahead: number
   /** Changes on their way to the gateway; the cart on show is final when this is 0. */
   pending: number
   /** Grows with each change that the visitor made here; the mini-cart opens when it does (OP-71). */
@@ -33,23 +36,32 @@ export function createCartStore(gateway: Gateway) {
   return createStore<CartState>()((set, get) => {
     let last: Promise<unknown> = Promise.resolve()
 
-    /** Runs one change after the other, so that the cart shown last is the cart the gateway saw last. */
-    const inTurn = (call: () => Promise<unknown>) => {
+    /**
+     * Runs one change after the other, so that the cart shown last is the cart the gateway saw last. `pieces` are
+     * counted at once, until the gateway's own count comes or the change has failed.
+     */
+    const inTurn = (call: () => Promise<unknown>, pieces = 0) => {
+      let guess = pieces
+      const know = (facts: Partial<CartState>) => {
+        const over = guess
+        guess = 0
+        set(({ ahead }) => ({ ...facts, ahead: ahead - over }))
+      }
       const run = async () => {
         try {
           await call()
         } finally {
-          set({ cart: await gateway.cart.get(), isRead: true })
+          know({ cart: await gateway.cart.get(), isRead: true })
         }
       }
-      set(({ pending }) => ({ pending: pending + 1 }))
-      const done = last.then(run, run).finally(() => set(({ pending }) => ({ pending: pending - 1, isLoaded: true })))
+      set(({ pending, ahead }) => ({ pending: pending + 1, ahead: ahead + pieces }))
+      const done = last.then(run, run).finally(() => know({ pending: get().pending - 1, isLoaded: true }))
       last = done
       return done
     }
 
-    const change = async (call: () => Promise<unknown>) => {
-      await inTurn(call)
+    const change = async (call: () => Promise<unknown>, pieces = 0) => {
+      await inTurn(call, pieces)
       set(({ changes }) => ({ changes: changes + 1 }))
     }
 
@@ -57,6 +69,7 @@ export function createCartStore(gateway: Gateway) {
       cart: emptyCart,
       isLoaded: false,
       isRead: false,
+      ahead: 0,
       pending: 0,
       changes: 0,
       refresh: () => inTurn(async () => {}),
@@ -65,7 +78,7 @@ export function createCartStore(gateway: Gateway) {
         return get().cart
       },
       adopt: (previousUserId) => inTurn(() => gateway.cart.override(previousUserId)),
-      add: (productId, quantity) => change(() => gateway.cart.add({ [productId]: quantity })),
+      add: (productId, quantity) => change(() => gateway.cart.add({ [productId]: quantity }), quantity),
       remove: (itemNumber) => change(() => gateway.cart.remove(itemNumber)),
       changeQuantity: (itemNumber, quantity) => change(() => gateway.cart.updateProduct(itemNumber, quantity)),
       chooseShipping: (shippingMethod) => inTurn(() => gateway.cart.update({ shippingMethod })),

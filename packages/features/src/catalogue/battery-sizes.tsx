@@ -1,4 +1,4 @@
-import type { BatterySize } from '@shop/domain/account.ts'
+import type { BatterySize } from '@shop/domain/battery-sizes.ts'
 import { batteryShelves, type BatteryShelf } from '@shop/domain/battery-shelves.ts'
 import type { MessageKey } from '@shop/domain/messages.ts'
 import { BatteryFinder } from '@shop/ui/battery-finder.tsx'

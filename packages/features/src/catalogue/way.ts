@@ -1,16 +1,13 @@
-import * as v from 'valibot'
-
-const waySchema = v.variant('kind', [
-  v.object({ kind: v.literal('category'), path: v.string() }),
-  v.object({ kind: v.literal('search'), query: v.string() }),
-  v.object({ kind: v.literal('recommended') }),
-])
-
 /** How a visitor came to a product: the list it was found in. Handed over with the link, for the breadcrumb (SHELL-22). */
-export type Way = v.InferOutput<typeof waySchema>
+export type Way = { kind: 'category'; path: string } | { kind: 'search'; query: string } | { kind: 'recommended' }
 
-/** Reads the way out of what a link handed over; nothing when the visitor came from elsewhere. */
+/**
+ * Reads the way out of what a link handed over; nothing when the visitor came from elsewhere. Read by hand, because
+ * every page with goods needs it, and none of them a schema.
+ */
 export function readWay(state: unknown): Way | undefined {
-  const read = v.safeParse(v.object({ way: waySchema }), state)
-  return read.success ? read.output.way : undefined
+  const { kind, path, query } = (state as { way?: Partial<Record<string, unknown>> } | null)?.way ?? {}
+  if (kind === 'category' && typeof path === 'string') return { kind, path }
+  if (kind === 'search' && typeof query === 'string') return { kind, query }
+  return kind === 'recommended' ? { kind } : undefined
 }

@@ -166,3 +166,4 @@ export function createCheckoutStore({ gateway, memory, configuration, cart, refr
   })
   return store
 }
+export type CheckoutStore = ReturnType<typeof createCheckoutStore>

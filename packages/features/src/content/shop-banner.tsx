@@ -3,7 +3,8 @@ import { Banner } from '@shop/ui/banner.tsx'
 import { ButtonLink } from '@shop/ui/button.tsx'
 import { Picture } from '@shop/ui/picture.tsx'
 import { Lead, Small } from '@shop/ui/text.tsx'
-import { NewsletterForm } from './newsletter-form.tsx'
+import { Suspense } from 'react'
+import { LateNewsletterForm } from './late-newsletter-form.ts'
 
 interface ShopBannerProps {
   banner: BannerContent
@@ -32,7 +33,11 @@ export function ShopBanner({ banner, layout, inset = false, isFirst = false }: S
       ))}
     >
       {description && <Lead>{description}</Lead>}
-      {showNewsletter && <NewsletterForm onDark={layout === 'split'} />}
+      {showNewsletter && (
+        <Suspense>
+          <LateNewsletterForm onDark={layout === 'split'} />
+        </Suspense>
+      )}
       {bottomDisclaimer && <Small>{bottomDisclaimer}</Small>}
     </Banner>
   )

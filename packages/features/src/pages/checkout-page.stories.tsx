@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { storyShop, StoryShop, type StoryShopOptions } from '../story-shop.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
+import { openCheckout } from './open-checkout.ts'
 
 const meta: Meta = { title: 'Checkout page/All', parameters: { layout: 'fullscreen' } }
 export default meta
@@ -22,8 +23,8 @@ function Checkout({ isTried = false, ...options }: StoryShopOptions & { isTried?
   const [shop] = useState(() => {
     const opened = storyShop({ ...options, configuration: { ...configuration, ...options.configuration } })
     if (isTried) {
-      opened.checkout.getState().edit('invoiceAddress', 'email', 'dorothy@')
-      void opened.checkout.getState().placeOrder()
+      openCheckout(opened).getState().edit('invoiceAddress', 'email', 'dorothy@')
+      void openCheckout(opened).getState().placeOrder()
     }
     return opened
   })

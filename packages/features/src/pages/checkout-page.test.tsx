@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { storyShop, StoryShop, type StoryShopOptions } from '../story-shop.tsx'
 import { refusal } from '../testing.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
+import { openCheckout as checkoutOf } from './open-checkout.ts'
 
 afterEach(cleanup)
 
@@ -182,7 +183,7 @@ it('[API-04] [CHK-09] leaves for the error page when nobody answers, and keeps w
   await fillIn(user)
   await user.click(await button())
   expect(await screen.findByText('Now at /error')).toBeTruthy()
-  expect(shop.checkout.getState()).toMatchObject({ invoiceAddress: { city: 'Harrogate' }, isPlacing: false })
+  expect(checkoutOf(shop).getState()).toMatchObject({ invoiceAddress: { city: 'Harrogate' }, isPlacing: false })
 })
 
 it('[CHK-30] goes back to the cart when there is nothing to order', async () => {

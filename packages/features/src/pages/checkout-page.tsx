@@ -13,6 +13,7 @@ import { paths } from '../runtime/paths.ts'
 import { Navigate } from '../runtime/router.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import type { Shop } from '../shop.ts'
+import { openCheckout } from './open-checkout.ts'
 
 /** Where an order is made of a cart (ROUTE-04). An empty cart goes back to the cart (CHK-30). */
 export function CheckoutPage({ shop }: { shop: Shop }) {
@@ -24,7 +25,7 @@ export function CheckoutPage({ shop }: { shop: Shop }) {
   if (isLoaded && !isRead) return <Navigate to={paths.cart} replace />
   if (isRead && isEmpty) return <Navigate to={paths.cart} replace state={sentBack('nothing-to-pay')} />
   return (
-    <CheckoutProvider store={shop.checkout}>
+    <CheckoutProvider store={openCheckout(shop)}>
       <Container>
         <CheckoutHead />
         <Section data-place="opening">

@@ -1,8 +1,8 @@
-import { isFreeShop, type Configuration } from '@shop/domain/configuration.ts'
-import { bannerSchema, type Banner, type StaticContent } from '@shop/domain/content.ts'
+import type { Configuration } from '@shop/domain/configuration.ts'
+import type { Banner, StaticContent } from '@shop/domain/content.ts'
+import { isFreeShop } from '@shop/domain/free-shop.ts'
 import { Container, Section } from '@shop/ui/layout.tsx'
 import { VisuallyHidden } from '@shop/ui/visually-hidden.tsx'
-import * as v from 'valibot'
 import freeWelcomePicture from '../../assets/welcome-free.svg?url'
 import { BannerCarousel } from '../content/banner-carousel.tsx'
 import { ShopBanner } from '../content/shop-banner.tsx'
@@ -57,10 +57,16 @@ const freeWelcome = (banner: Banner, configuration: Configuration): Banner =>
   isFreeShop(configuration) ? { ...banner, image: freeWelcomePicture } : banner
 
 /** What stands there when the editors wrote no banner. */
-const welcome = (configuration: Configuration, t: Translate): Banner =>
-  v.parse(
-    bannerSchema,
-    isFreeShop(configuration)
-      ? { title: t('WelcomeFreeTitle'), description: t('WelcomeFreeText') }
-      : { title: t('WelcomeTitle'), description: t('WelcomeText') },
-  )
+function welcome(configuration: Configuration, t: Translate): Banner {
+  const isFree = isFreeShop(configuration)
+  return {
+    eyebrow: '',
+    title: t(isFree ? 'WelcomeFreeTitle' : 'WelcomeTitle'),
+    description: t(isFree ? 'WelcomeFreeText' : 'WelcomeText'),
+    buttons: [],
+    showNewsletter: false,
+    bottomDisclaimer: '',
+    backgroundImage: '',
+    image: '',
+  }
+}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storyShop, StoryShop } from '../story-shop.tsx'
 import type { Answer } from '../testing.tsx'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
+import { openCheckout } from './open-checkout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -27,8 +28,8 @@ function openPage(answers: readonly unknown[], address = '/order-confirmation/t-
     return given instanceof Response ? given.clone() : given
   }
   const shop = storyShop({ answer })
-  shop.checkout.getState().edit('invoiceAddress', 'firstName', 'Dorothy')
-  shop.checkout.getState().edit('invoiceAddress', 'email', 'dorothy@example.com')
+  openCheckout(shop).getState().edit('invoiceAddress', 'firstName', 'Dorothy')
+  openCheckout(shop).getState().edit('invoiceAddress', 'email', 'dorothy@example.com')
   render(
     <StoryShop shop={shop} address={address} path="/order-confirmation/:transactionId/:correlationId?">
       <OrderConfirmationPage shop={shop} />
@@ -92,7 +93,7 @@ it.each(['Refused', 'ERROR', 'cancelled'])(
 it('[RES-01] forgets both addresses on entry and reads the cart again', async () => {
   const { shop, reads } = openPage([open])
   await wait(0)
-  expect(shop.checkout.getState().invoiceAddress.firstName).toBe('')
+  expect(openCheckout(shop).getState().invoiceAddress.firstName).toBe('')
   expect(reads.length).toBeGreaterThan(1)
 })
 

@@ -12,6 +12,7 @@ import { Head } from '../runtime/head.tsx'
 import { useParams } from '../runtime/router.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import type { Shop } from '../shop.ts'
+import { openCheckout } from './open-checkout.ts'
 
 type Outcome = 'checking' | 'placed' | 'failed' | 'pending'
 
@@ -65,13 +66,13 @@ function outcomeOf({ isWatching, transaction }: Watched): Outcome {
  */
 function useCleanStart(shop: Shop, outcome: Outcome) {
   const refresh = useCart((state) => state.refresh)
-  const [buyer] = useState(() => shop.checkout.getState().invoiceAddress)
+  const [buyer] = useState(() => openCheckout(shop).getState().invoiceAddress)
   const isClean = useRef(false)
   const isPlaced = outcome === 'placed'
   useEffect(() => {
     if (isClean.current) return
     isClean.current = true
-    shop.checkout.getState().startOver()
+    openCheckout(shop).getState().startOver()
   }, [shop])
   useEffect(() => {
     // A cart that cannot be read shows as such in the header.

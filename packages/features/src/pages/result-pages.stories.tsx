@@ -9,6 +9,7 @@ import { storyShop, StoryShop } from '../story-shop.tsx'
 import { LoggedOutPage } from './logged-out-page.tsx'
 import { LoginPage } from './login-page.tsx'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
+import { openCheckout } from './open-checkout.ts'
 
 const meta: Meta = { title: 'Results and login/All', parameters: { layout: 'fullscreen' } }
 export default meta
@@ -28,8 +29,8 @@ function Confirmation({ transaction }: { transaction: unknown }) {
     const opened = storyShop({
       answer: ({ path }) => (path === '/api/cart/get-transaction' ? transaction : undefined),
     })
-    opened.checkout.getState().edit('invoiceAddress', 'firstName', 'Dorothy')
-    opened.checkout.getState().edit('invoiceAddress', 'email', 'dorothy@example.com')
+    openCheckout(opened).getState().edit('invoiceAddress', 'firstName', 'Dorothy')
+    openCheckout(opened).getState().edit('invoiceAddress', 'email', 'dorothy@example.com')
     return opened
   })
   return (

@@ -14,6 +14,8 @@ export {
   RouterProvider,
   ScrollRestoration,
   StaticRouterProvider,
+  useHref,
+  useLinkClickHandler,
   useLoaderData,
   useLocation,
   useMatches,

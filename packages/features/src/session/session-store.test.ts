@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { createMemoryStore } from '../runtime/storage.ts'
 import { fakeGateway, refusal, type Answer } from '../testing.tsx'
 import { createSessionStore } from './session-store.ts'
+import { rememberedUser } from './remembered-user.ts'
 import { createUserMemory } from './user-memory.ts'
 
 const NOW = 1_000_000
@@ -17,7 +18,8 @@ function openSession(answer: Answer = () => ({}), remembered?: unknown) {
     now: () => NOW,
     newId: () => `new-${(ids += 1)}`,
   })
-  return { session: store, cookie: () => JSON.parse(cookies.read('user') ?? 'null') as User | null }
+  const begin = () => store.getState().begin(rememberedUser({ cookies, localStorage: createMemoryStore() }))
+  return { begin, session: store, cookie: () => JSON.parse(cookies.read('user') ?? 'null') as User | null }
 }
 
 const loggedIn = (expiresAt: number) => ({
@@ -33,15 +35,15 @@ const authentication = {
 }
 
 it('[SES-03] gives a new visitor an id and remembers it', () => {
-  const { session, cookie } = openSession()
-  session.getState().begin()
+  const { begin, session, cookie } = openSession()
+  begin()
   expect(session.getState().user?.userProfile).toMatchObject({ userId: 'new-1', isAuthenticated: false })
   expect(cookie()?.userProfile.userId).toBe('new-1')
 })
 
 it('[SES-04] [SES-16] keeps a customer whose token is still good', () => {
-  const { session } = openSession(undefined, loggedIn(NOW + 1))
-  session.getState().begin()
+  const { begin, session } = openSession(undefined, loggedIn(NOW + 1))
+  begin()
   expect(session.getState().user).toMatchObject({
     userProfile: { firstName: 'Inger' },
     tokenInfo: { accessToken: 't' },
@@ -49,8 +51,8 @@ it('[SES-04] [SES-16] keeps a customer whose token is still good', () => {
 })
 
 it('[SES-05] makes a customer with a stale token anonymous, and keeps the id', () => {
-  const { session, cookie } = openSession(undefined, loggedIn(NOW))
-  session.getState().begin()
+  const { begin, session, cookie } = openSession(undefined, loggedIn(NOW))
+  begin()
   expect(session.getState().user).toMatchObject({
     userProfile: { userId: 'u-1', isAuthenticated: false },
     tokenInfo: null,
@@ -59,8 +61,8 @@ it('[SES-05] makes a customer with a stale token anonymous, and keeps the id', (
 })
 
 it('[SES-07] [SES-08] stores profile and token of a login, with the moment it ends', async () => {
-  const { session, cookie } = openSession(() => authentication)
-  session.getState().begin()
+  const { begin, session, cookie } = openSession(() => authentication)
+  begin()
   await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
   expect(cookie()).toMatchObject({
     userProfile: { userId: 'u-1', isAuthenticated: true },
@@ -76,8 +78,8 @@ it('[SES-07] [SES-08] stores profile and token of a login, with the moment it en
 })
 
 it('stays with whoever was there when the login is refused', async () => {
-  const { session } = openSession(() => refusal('invalid-login-or-password'))
-  session.getState().begin()
+  const { begin, session } = openSession(() => refusal('invalid-login-or-password'))
+  begin()
   await expect(session.getState().logIn({ email: 'a@b.dk', password: 'no' })).rejects.toMatchObject({
     failure: { kind: 'refused', errorKeys: ['invalid-login-or-password'] },
   })
@@ -85,8 +87,8 @@ it('stays with whoever was there when the login is refused', async () => {
 })
 
 it('[SES-10] starts over with a new id at logout, because computers are shared (OP-35)', () => {
-  const { session, cookie } = openSession(undefined, loggedIn(NOW + 1))
-  session.getState().begin()
+  const { begin, session, cookie } = openSession(undefined, loggedIn(NOW + 1))
+  begin()
   session.getState().logOut()
   expect(cookie()).toMatchObject({
     userProfile: { userId: 'new-1', isAuthenticated: false, firstName: '' },
@@ -95,8 +97,8 @@ it('[SES-10] starts over with a new id at logout, because computers are shared (
 })
 
 it('[SES-11] [SES-05] remembers that a login has run out, until the next one', async () => {
-  const { session, cookie } = openSession(() => authentication, loggedIn(NOW))
-  session.getState().begin()
+  const { begin, session, cookie } = openSession(() => authentication, loggedIn(NOW))
+  begin()
   expect(session.getState().hasExpired).toBe(true)
   await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
   expect(session.getState().hasExpired).toBe(false)
@@ -106,8 +108,8 @@ it('[SES-11] [SES-05] remembers that a login has run out, until the next one', a
 })
 
 it('[SES-13] keeps the newsletter subscription with the customer', () => {
-  const { session, cookie } = openSession(undefined, loggedIn(NOW + 1))
-  session.getState().begin()
+  const { begin, session, cookie } = openSession(undefined, loggedIn(NOW + 1))
+  begin()
   session.getState().rememberSubscription('sub-1')
   expect(cookie()?.subscriptions).toEqual({ Newsletter: 'sub-1' })
   session.getState().rememberSubscription(null)
@@ -115,8 +117,8 @@ it('[SES-13] keeps the newsletter subscription with the customer', () => {
 })
 
 it('[AUTH-04] reads a 401 to a login as a wrong password, not as a login that has run out', async () => {
-  const { session } = openSession(() => Response.json({}, { status: 401 }))
-  session.getState().begin()
+  const { begin, session } = openSession(() => Response.json({}, { status: 401 }))
+  begin()
   await expect(session.getState().logIn({ email: 'a@b.dk', password: 'no-way' })).rejects.toMatchObject({
     failure: { kind: 'refused', errorKeys: ['invalid-login-or-password'] },
   })

@@ -12,7 +12,7 @@ export interface SessionState {
   /** The login ran out by itself, and nobody has logged in since. */
   hasExpired: boolean
   /** Decides who is shopping: the remembered customer while the token lasts, else an anonymous visitor (SES-03 to SES-05). */
-  begin: () => void
+  begin: (remembered: User | undefined) => void
   /** Throws GatewayFailure, refused when e-mail and password do not belong together. */
   logIn: (login: { email: string; password: string }) => Promise<void>
   /** Ends the session; on shared computers the next visitor gets a new id (OP-35). */
@@ -42,8 +42,7 @@ export function createSessionStore({ gateway, memory, now, newId }: SessionNeeds
   const store = createStore<SessionState>()((set, get) => ({
     user: undefined,
     hasExpired: false,
-    begin: () => {
-      const remembered = memory.read()
+    begin: (remembered) => {
       const user = userAtStart(remembered, now(), newId)
       const wasCustomer = remembered?.userProfile.isAuthenticated === true
       set({ user, hasExpired: wasCustomer && !user.userProfile.isAuthenticated })

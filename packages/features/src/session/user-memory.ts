@@ -1,10 +1,8 @@
-import { userProfileSchema, userSchema, type User } from '@shop/domain/user.ts'
-import * as v from 'valibot'
-import { readJson, type KeyValueStore } from '../runtime/storage.ts'
+import type { User, UserProfile } from '@shop/domain/user.ts'
+import type { KeyValueStore } from '../runtime/storage.ts'
 
 /** Where the visitor is remembered between visits. */
 export interface UserMemory {
-  read: () => User | undefined
   write: (user: User) => void
 }
 
@@ -15,17 +13,10 @@ export const USER_COOKIE = 'user'
 
 /**
  * Remembers the visitor in one cookie of the documented shape (SES-01, SES-02). Where the address book and then the
- * favourites would not fit, they are kept beside it in the local storage and put back on reading.
+ * favourites would not fit, they are kept beside it in the local storage; `rememberedUser` puts them back.
  */
 export function createUserMemory(cookies: KeyValueStore, overflow: KeyValueStore): UserMemory {
   return {
-    read: () => {
-      const read = v.safeParse(userSchema, readJson(cookies, USER_COOKIE))
-      if (!read.success) return undefined
-      const user = read.output
-      const moved = v.safeParse(movedSchema, readJson(overflow, overflowKey(user.userProfile.userId)))
-      return moved.success ? { ...user, userProfile: { ...user.userProfile, ...moved.output } } : user
-    },
     write: (user) => {
       const { cookie, moved } = fit(user)
       const key = overflowKey(user.userProfile.userId)
@@ -36,15 +27,11 @@ export function createUserMemory(cookies: KeyValueStore, overflow: KeyValueStore
   }
 }
 
-const overflowKey = (userId: string) => `user-${userId}`
+/** Under which key of the local storage stands what did not fit into a customer's cookie. */
+export const overflowKey = (userId: string) => `user-${userId}`
 
-const fields = userProfileSchema.entries
 /** What was moved is whole; what was not moved is absent here and stands in the cookie. */
-const movedSchema = v.object({
-  addressBook: v.exactOptional(fields.addressBook),
-  favourites: v.exactOptional(fields.favourites),
-})
-type Moved = v.InferOutput<typeof movedSchema>
+type Moved = Partial<Pick<UserProfile, 'addressBook' | 'favourites'>>
 
 /** Moves as little as possible out of the cookie until the rest fits. */
 function fit(user: User): { cookie: string; moved: Moved | undefined } {

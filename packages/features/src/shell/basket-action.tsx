@@ -3,15 +3,16 @@ import { HeaderLink } from '@shop/ui/header-action.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import { useDismiss } from '@shop/ui/use-dismiss.ts'
 import { usePausableTimer } from '@shop/ui/use-pausable-timer.ts'
-import { useId, useRef, type MouseEvent } from 'react'
+import { lazy, Suspense, useId, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useCart } from '../cart/cart-context.ts'
 import { usePageHandle } from '../runtime/handle.ts'
 import { paths } from '../runtime/paths.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
-import { MiniCartPanel } from './mini-cart-panel.tsx'
 import { useFreshLines } from './use-fresh-lines.ts'
 import { useMiniCart } from './use-mini-cart.ts'
+
+const MiniCartPanel = lazy(async () => ({ default: (await import('./mini-cart-panel.tsx')).MiniCartPanel }))
 
 /** How long the mini-cart stays open by itself, in milliseconds (documents: 9 business constants). */
 const STAYS_OPEN = 2000
@@ -26,7 +27,7 @@ type BasketLinkProps = Partial<Omit<Parameters<typeof HeaderLink>[0], 'icon' | '
 
 function BasketLink(props: BasketLinkProps) {
   const t = useTranslate()
-  const total = useCart(({ cart }) => cart.total)
+  const total = useCart(({ cart, ahead }) => cart.total + ahead)
   const isRead = useCart((state) => state.isRead)
   const label = total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })
   const count = isRead ? { number: total, label } : undefined
@@ -54,7 +55,11 @@ function BasketWithMiniCart() {
     <DropPlace ref={area} {...pause}>
       <BasketLink aria-expanded={isOpen} aria-controls={id} onPointerEnter={enter} onClick={press} />
       <Drop id={id} ref={(panel) => void panel?.toggleAttribute(AWAY, isAbove(area.current))} hidden={!isOpen}>
-        {isOpen && <MiniCartPanel fresh={fresh} onFollow={close} />}
+        {isOpen && (
+          <Suspense>
+            <MiniCartPanel fresh={fresh} onFollow={close} />
+          </Suspense>
+        )}
       </Drop>
     </DropPlace>
   )

@@ -17,6 +17,7 @@ export function BrandLogo({ place }: { place: 'header' | 'footer' }) {
       label={t('HomeLink', { shop }) || shop}
       href={paths.home}
       ratio={brand.logo.ratio}
+      late={place === 'footer'}
     />
   )
 }

@@ -2,8 +2,9 @@ import { Container, Row } from '@shop/ui/layout.tsx'
 import { Link } from '@shop/ui/link.tsx'
 import { SiteFooter, SmallFooter } from '@shop/ui/site-footer.tsx'
 import type { Footer as FooterContent } from '@shop/domain/content.ts'
+import { Suspense } from 'react'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
-import { NewsletterForm } from '../content/newsletter-form.tsx'
+import { LateNewsletterForm } from '../content/late-newsletter-form.ts'
 import { usePageHandle } from '../runtime/handle.ts'
 import { useFacts } from '../runtime/shop-context.tsx'
 import { BrandLogo } from './brand-logo.tsx'
@@ -26,7 +27,9 @@ function WholeFooter({ footer: { columns, newsletter, copyright } }: { footer: F
               <h2>{newsletter.title}</h2>
               {newsletter.text && <p>{newsletter.text}</p>}
             </div>
-            <NewsletterForm onDark />
+            <Suspense>
+              <LateNewsletterForm onDark />
+            </Suspense>
           </>
         )
       }

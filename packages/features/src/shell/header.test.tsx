@@ -127,7 +127,7 @@ it('[MINI-01] opens under the pointer, [OP-48] closes by Escape', async () => {
   const { person } = open()
   await waitFor(() => expect(basket().textContent).toContain('4 items'))
   await person.hover(basket())
-  expect(screen.getByText('Your basket')).toBeTruthy()
+  expect(await screen.findByText('Your basket')).toBeTruthy()
   expect(screen.getByText('£10.80')).toBeTruthy()
   await person.keyboard('{Escape}')
   expect(screen.queryByText('Your basket')).toBeNull()

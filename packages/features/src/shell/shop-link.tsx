@@ -1,25 +1,32 @@
 import type { LinkProps } from '@shop/ui/link-context.tsx'
-import { Link, useLocation } from '../runtime/router.ts'
+import { useHref, useLinkClickHandler, useLocation } from '../runtime/router.ts'
 
 /** Old addresses end in .html; only the server knows where they have moved (ROUTE-26). */
 const isOwnPage = (href: string) =>
   href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/') && !/\.html(?:[?#]|$)/.test(href)
 
 /** A link of the shop: its own pages change in place, everything else is a plain link. */
-export function ShopLink({ href, state, children, ...rest }: LinkProps) {
+export function ShopLink({ state, ...rest }: LinkProps) {
+  if (isOwnPage(rest.href) && !rest.target) return <OwnLink state={state} {...rest} />
+  return <a {...rest}>{rest.children}</a>
+}
+
+/** The router's own link would bring its framework's fetching ahead along, which is much of its code. */
+function OwnLink({ href, state, children, onClick, ...rest }: LinkProps) {
   const { pathname } = useLocation()
-  if (!isOwnPage(href) || rest.target) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    )
-  }
   // Another choice on the same page leaves the visitor where they are (SHELL-19).
   const isSamePage = href.split(/[?#]/, 1)[0] === pathname && href !== pathname
+  const follow = useLinkClickHandler(href, { state, preventScrollReset: isSamePage })
   return (
-    <Link to={href} state={state} preventScrollReset={isSamePage} {...rest}>
+    <a
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+      {...rest}
+    >
       {children}
-    </Link>
+    </a>
   )
 }
