@@ -25,7 +25,7 @@ export function CookieSettings() {
   return (
     <p>
       <TextButton onClick={() => void open()}>{t('CookieSettings')}</TextButton>
-      <span role="alert">{hasFailed && t('CookieSettingsFailed')}</span>
+      {hasFailed && <span role="alert">{t('CookieSettingsFailed')}</span>}
     </p>
   )
 }
