@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { fetchText } from './servers.mjs'
 
 const SHOP = '/shops/product_global/api'
 /** Where nothing is paid, so an order is placed by one call. */
@@ -12,12 +11,12 @@ const POST = { method: 'POST', headers: { 'content-type': 'application/json' } }
  * @param {Record<string, number>} ports
  */
 export async function measurements({ SITE_PORT, GATEWAY_PORT }) {
-  const read = async (place) => JSON.parse(await fetchText(GATEWAY_PORT, place))
+  const gateway = (place = '') => ({ url: `http://127.0.0.1:${GATEWAY_PORT}${place}` })
+  const read = async (place) => (await fetch(gateway(place).url)).json()
   const largest = await largestShelf(read, SHOP)
   const product = buyable(largest.products)
   const names = [...new Set(largest.products.map((one) => one.name))]
   const freeProduct = buyable((await largestShelf(read, FREE_SHOP)).products)
-  const gateway = (place = '') => ({ url: `http://127.0.0.1:${GATEWAY_PORT}${place}` })
   const site = { url: `http://127.0.0.1:${SITE_PORT}/`, headers: { host: `product-global.localhost:${SITE_PORT}` } }
   const visitor = randomUUID()
   await fetch(gateway(`${SHOP}/cart/add`).url, { ...POST, body: addition(visitor, product) })
