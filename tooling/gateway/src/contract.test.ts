@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createGateway, type Visitor } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
-import { emptyCart } from '@shop/domain/cart.ts'
+import { emptyCart } from '@shop/domain/empty-cart.ts'
 import { paymentIcons, readPaymentMethods } from '@shop/domain/payment.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from './testing.ts'
