@@ -71,5 +71,7 @@ export const BaseStyles = createGlobalStyle`
     body { background: #fff; color: #000; font-size: 12pt; }
     a { color: inherit; }
     tr, li, dl { break-inside: avoid; }
+    /* On paper stands what was read, not the way to elsewhere. */
+    nav, [data-screen-only] { display: none !important; }
   }
 `

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Link } from './link.tsx'
 import { from } from './tokens/core.ts'
+import { color } from './theme.ts'
 
 interface LogoProps {
   src: string
@@ -42,6 +43,13 @@ const Mark = styled.div`
   img {
     width: auto;
     height: 2.375rem;
+  }
+  /* A light mark needs its dark ground also where colours are the visitor's own. */
+  @media (forced-colors: active) {
+    > a {
+      background: ${color.header.bg};
+      forced-color-adjust: none;
+    }
   }
 
   ${from.tablet} {

@@ -16,7 +16,7 @@ interface NotificationBarProps {
 /** One sentence for everybody, under the header, until the visitor closes it. */
 export function NotificationBar({ label, closeLabel, onClose, children }: NotificationBarProps) {
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={label} data-screen-only>
       <Line>
         <Icon name="info" />
         <Words>{children}</Words>

@@ -22,7 +22,7 @@ export interface SellingPoint {
 /** The bar above the header: delivery, dispatch, telephone and hours. */
 export function SellingPoints({ label, points }: { label: string; points: readonly SellingPoint[] }) {
   return (
-    <Bar aria-label={label} data-ground="brand">
+    <Bar aria-label={label} data-ground="brand" data-screen-only>
       <Container>
         <ul>
           {points.map(({ key, icon, text, onPhone, phoneOnly, ifRoom }) => (

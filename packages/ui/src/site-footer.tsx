@@ -23,7 +23,7 @@ interface SiteFooterProps {
 /** The foot of every page: newsletter, columns of links, and who runs the shop. */
 export function SiteFooter({ newsletter, columns, logo, base }: SiteFooterProps) {
   return (
-    <Foot data-ground="brand">
+    <Foot data-ground="brand" data-screen-only>
       <Inside>
         {newsletter && <Newsletter>{newsletter}</Newsletter>}
         <Columns data-count={columns.length}>
@@ -50,7 +50,7 @@ export function SiteFooter({ newsletter, columns, logo, base }: SiteFooterProps)
 }
 
 /** The foot of checkout and payment: the few links one may need there. */
-export const SmallFooter = styled.footer`
+export const SmallFooter = styled.footer.attrs<{ 'data-screen-only'?: boolean }>({ 'data-screen-only': true })`
   margin-top: 3.5rem;
   border-top: 1px solid ${color.border.default};
   font-size: 1rem;
@@ -138,5 +138,10 @@ const Base = styled.div`
 
   && img {
     height: 2.375rem;
+  }
+  @media (forced-colors: active) {
+    && a:has(> img) {
+      background: ${color.footer.bg};
+    }
   }
 `

@@ -20,7 +20,7 @@ interface SiteHeaderProps {
 /** The head of every page: mark, search, help, log in and basket, in words. */
 export function SiteHeader({ logo, menuButton, note, search, actions, nav }: SiteHeaderProps) {
   return (
-    <Bar>
+    <Bar data-screen-only>
       <Container>
         <Row data-noted={note ? true : undefined}>
           {menuButton && <MenuPlace>{menuButton}</MenuPlace>}

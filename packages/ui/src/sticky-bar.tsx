@@ -18,7 +18,7 @@ export function StickyBar({ label, totalLabel, total, children }: StickyBarProps
   const bar = useRef<HTMLElement>(null)
   useEffect(() => keepFocusAbove(bar.current), [])
   return (
-    <Bar ref={bar} aria-label={label}>
+    <Bar ref={bar} aria-label={label} data-screen-only>
       <Line>
         {(totalLabel || total) && (
           <Sum>
