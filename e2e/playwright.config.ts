@@ -14,8 +14,8 @@ const quiet = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // They change shops that others look at: switches.config.ts runs them alone.
-  testIgnore: '**/switches-*.spec.ts',
+  // Both want shops of their own: switches.config.ts and strict-minimal.config.ts.
+  testIgnore: ['**/switches-*.spec.ts', 'strict-minimal.spec.ts'],
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -81,7 +81,8 @@ test('[HOME-05] [OP-64] stops the banners by their first button', async ({ page 
   await expect(pause).toHaveAttribute('aria-label', /^Start/)
 })
 
-test('[SHELL-09] closes a notice for good', async ({ page }) => {
+// Where the notice comes from is not told by the documents: its text is a field of our own.
+test('[SHELL-09] closes a notice for good', { tag: '@own-fields' }, async ({ page }) => {
   await page.goto(hearby)
   const notice = page.getByRole('region', { name: 'Message from the shop' })
   await notice.getByRole('button', { name: 'Close this message' }).click()

@@ -1,5 +1,13 @@
 import { expect, test as base } from '@playwright/test'
 import { storedAnswers, type ConsentAnswer } from './consent.ts'
+import { answerForProviders } from './providers.ts'
+
+/** What a run of the tests, or one of them, decides. */
+export interface ShopChoice {
+  consent: ConsentAnswer
+  /** Whether the gateway knows only what the specification names (OP-75). */
+  isStrictMinimal: boolean
+}
 
 interface Watch {
   /** What the browser complained about, as far as a test has not expected it. */
@@ -12,10 +20,12 @@ interface Watch {
  * A test in the running shop. It fails on console errors, page errors and reports of the security policy. Its visitor
  * has refused cookies on an earlier visit, unless `consent` says otherwise.
  */
-export const test = base.extend<{ watch: Watch; consent: ConsentAnswer }>({
+export const test = base.extend<ShopChoice & { watch: Watch }>({
   consent: ['refused', { option: true }],
-  context: async ({ context, consent }, goOn) => {
+  isStrictMinimal: [false, { option: true }],
+  context: async ({ context, consent, isStrictMinimal }, goOn) => {
     await context.addCookies(storedAnswers(consent))
+    if (isStrictMinimal) await answerForProviders(context)
     await goOn(context)
   },
   watch: [

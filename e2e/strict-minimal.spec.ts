@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { awake } from './support/awake.ts'
+import { fetchPage } from './support/http.ts'
+import { places } from './support/places.ts'
+import { servers } from './support/servers.ts'
+import { expect, test } from './support/shop-test.ts'
+import { isFullMatrix, siteOfBrand, sites } from './support/sites.ts'
+
+// Runs where the gateway knows next to no words of its own, and the sites are deployed to fill them in (OP-75).
+
+const brandSites = Object.values(siteOfBrand)
+
+for (const [index, { name, open, isIn, complaint }] of places.entries()) {
+  const fitting = brandSites.filter((site) => isIn?.(site) ?? true)
+  const chosen = isFullMatrix ? fitting : fitting.slice(index % fitting.length).slice(0, 1)
+  for (const site of chosen) {
+    test(`[OP-75] ${name} of ${site.name} leaves no text empty and no control without a name`, async ({
+      page,
+      watch,
+    }) => {
+      if (complaint) watch.expectComplaint(complaint)
+      await open(page, site)
+      await expect.poll(() => silentParts(page)).toEqual([])
+    })
+  }
+}
+
+test('[OP-75] a page that the browser fills speaks the language of its shop as well', async ({ page }) => {
+  const { name, t } = sites.horselbutikSe
+  const home = `${servers.site(name)}/`
+  const { body, headers } = await fetchPage({ name }, '/')
+  const siteAlone = body.replace(/(?<=id="shop-data">).*?(?=<\/script>)/s, (data) =>
+    JSON.stringify({ site: (JSON.parse(data) as { site: object }).site }),
+  )
+  const policy = String(headers['content-security-policy'])
+  await page.route(home, (route) =>
+    route.fulfill({
+      body: siteAlone,
+      contentType: 'text/html',
+      headers: { 'content-security-policy': policy },
+    }),
+  )
+  await page.goto(home)
+  await awake(page)
+  await expect(page.getByRole('link', { name: t('Help') }).first()).toBeVisible()
+  await expect.poll(() => silentParts(page)).toEqual([])
+})
+
+/** What is on the page to say something, and says nothing; and words that were never meant to be read. */
+const silentParts = (page: Page) =>
+  page.evaluate(() => {
+    const speaking = 'h1,h2,h3,h4,h5,h6,p,li,dt,dd,label,legend,button,a[href],summary,th,td,option,figcaption'
+    const named = '[aria-label]:not([aria-label=""]),[aria-labelledby],img[alt]:not([alt=""]),input,select,textarea'
+    const silent = [...document.querySelectorAll(speaking)]
+      .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"],[inert]'))
+      .filter((element) => !element.textContent?.trim() && !element.matches(named) && !element.querySelector(named))
+    const nameless = [...document.querySelectorAll('[aria-label=""],[title=""],[placeholder=""]')]
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')]
+      .filter((field) => field.checkVisibility() && !field.matches('[aria-label],[aria-labelledby]'))
+      .filter(({ labels }) => ![...(labels ?? [])].some((label) => label.textContent?.trim()))
+    const raw = document.body.innerText.match(/.*(?:\b(?:undefined|null|NaN)\b|\{\w+\}).*/g) ?? []
+    return [...silent, ...nameless, ...fields].map((element) => element.outerHTML.slice(0, 200)).concat(raw)
+  })

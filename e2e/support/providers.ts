@@ -1,0 +1,15 @@
+import type { BrowserContext } from '@playwright/test'
+import { servers } from './servers.ts'
+
+const PUBLIC = /^https:\/\/(?:checkout\.dibspayment\.eu|checkoutshopper-live\.adyen\.com)\//
+
+/**
+ * Lets the sandboxes answer at the providers' public addresses: only fields of our own lead a shop to the sandboxes, and
+ * without them it asks the providers themselves.
+ */
+export const answerForProviders = (context: BrowserContext) =>
+  context.route(PUBLIC, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const url = servers.sandboxFromNode + pathname + search
+    await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) })
+  })
