@@ -1,5 +1,5 @@
 import { applyTheme } from '@shop/ui/theme-css.ts'
-import { StrictMode, type ReactNode } from 'react'
+import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'
@@ -35,15 +35,19 @@ async function wake(brand: Brand, root: HTMLElement, site: Site, { basics, hydra
   const router = createBrowserRouter(table, { hydrationData: hydration })
   // The stores change right away; React still compares the first picture with the server's, then shows the change.
   shop.session.getState().begin(remembered)
-  hydrateRoot(
-    root,
-    screen(
-      <Providers shop={shop} isServerRendered>
-        <RouterProvider router={router} onError={reportCaught} />
-      </Providers>,
-    ),
-    told,
-  )
+  // In small steps, between which the phone can answer a finger.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      screen(
+        <Providers shop={shop} isServerRendered>
+          <RouterProvider router={router} onError={reportCaught} />
+        </Providers>,
+      ),
+      told,
+    )
+  })
+  fetchLikelyPage(router)
   accompany(shop, router)
 }
 
@@ -81,6 +85,16 @@ function accompany(shop: Shop, router: FollowedRouter) {
     // The shop is whole without it (ERR-06).
     .catch(() => undefined)
 }
+
+/** From a page full of goods most visitors go on to one of them: its page's code comes while nothing else happens. */
+function fetchLikelyPage({ state }: FollowedRouter) {
+  if (!state.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.leadsToGoods)) return
+  // Safari knows no idle moments.
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchProductPage)
+  else setTimeout(fetchProductPage, 2000)
+}
+
+const fetchProductPage = () => void import('./pages/product-page.tsx').catch(() => undefined)
 
 /** Who was here before. A first visit needs no code for that. */
 async function lookUpVisitor({ outside }: Shop) {

@@ -1,4 +1,5 @@
 import type { ImgHTMLAttributes } from 'react'
+import { preload } from 'react-dom'
 import { pictureSources } from './picture-sources.ts'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'loading' | 'width' | 'height'> {
@@ -23,6 +24,10 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const { avif, webp } = pictureSources(src)
+  // Before fonts and scripts, which would otherwise share the line with the picture the visitor came for.
+  if (priority && avif) {
+    preload(src, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' })
+  }
   const image = (
     <img
       {...rest}

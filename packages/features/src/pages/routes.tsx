@@ -17,10 +17,14 @@ const payment: PageHandle = { ...till, calmHeader: true, loadsProvider: true }
 export function routes(shop: Shop): RouteObject[] {
   const { places, configuration } = shop.facts
   const pages: RouteObject[] = [
-    { path: '/', handle: { page: 'home-page' }, lazy: home(shop) },
+    { path: '/', handle: { page: 'home-page', leadsToGoods: true }, lazy: home(shop) },
     { path: '/search-result', loader: searchFormLoader },
-    { path: '/search-result/:searchQuery', handle: { page: 'search-page' }, lazy: search(shop) },
-    { path: '/recommended-products', handle: { page: 'recommended-page' }, lazy: recommended(shop) },
+    { path: '/search-result/:searchQuery', handle: { page: 'search-page', leadsToGoods: true }, lazy: search(shop) },
+    {
+      path: '/recommended-products',
+      handle: { page: 'recommended-page', leadsToGoods: true },
+      lazy: recommended(shop),
+    },
     { path: '/cart', handle: { ...till, page: 'cart-page' }, lazy: cart },
     { path: '/checkout', handle: { ...till, page: 'checkout-page', calmHeader: true }, lazy: checkout(shop) },
     {
@@ -65,7 +69,7 @@ export function routes(shop: Shop): RouteObject[] {
 
 function categoryRoutes(shop: Shop, place: CategoryPlace): RouteObject[] {
   return [
-    { path: place.path, handle: { page: 'category-page' }, lazy: category(shop, place) },
+    { path: place.path, handle: { page: 'category-page', leadsToGoods: true }, lazy: category(shop, place) },
     { path: `${place.path}/details/:itemNumber`, handle: { page: 'product-page' }, lazy: product(shop) },
   ]
 }

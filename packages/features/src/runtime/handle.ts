@@ -16,6 +16,8 @@ export interface PageHandle {
   bare?: boolean
   /** Bound to a visitor: its HTML holds nothing about anybody and is asked for anew each time. */
   private?: boolean
+  /** Full of goods: from here most visitors go on to the page of one of them. */
+  leadsToGoods?: boolean
   /** Loads a payment provider's own script. */
   loadsProvider?: boolean
 }
