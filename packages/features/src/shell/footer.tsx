@@ -50,7 +50,8 @@ function WholeFooter({ footer: { columns, newsletter, copyright } }: { footer: F
 }
 
 function TillFooter({ footer: { copyright, legalLinks } }: { footer: FooterContent }) {
-  if (!copyright && legalLinks.length === 0) return null
+  const { consentScriptUrl } = useFacts().configuration
+  if (!copyright && legalLinks.length === 0 && !consentScriptUrl) return null
   return (
     <SmallFooter>
       <Container>
