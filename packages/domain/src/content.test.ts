@@ -33,9 +33,9 @@ test('[CFG-32] a part that cannot be read hides its block only, whatever it is',
 })
 
 test('[HOME-04] every part of a banner may be missing', () => {
-  expect(v.parse(staticContentSchema, { introBannerList: [{}] }).introBannerList).toEqual([
+  expect(v.parse(staticContentSchema, { introBannerList: [{ eyebrow: 'New' }] }).introBannerList).toEqual([
     {
-      eyebrow: '',
+      eyebrow: 'New',
       title: '',
       description: '',
       buttons: [],
@@ -51,4 +51,16 @@ test('[SHELL-03] a wording of null is an empty one', () => {
   expect(v.parse(translationsSchema, { translations: { AddToCart: null } })).toEqual({
     translations: { AddToCart: '' },
   })
+})
+
+test('[HOME-04] [HOME-08] [SHELL-10] what has nothing in it leaves no empty place', () => {
+  const nothing = [{}, { title: '', links: [], buttons: [] }]
+  const read = v.parse(staticContentSchema, {
+    introBanner: {},
+    introBannerList: nothing,
+    imageTextSpots: [...nothing, { title: 'Clean in two minutes' }],
+    footer: { columns: [...nothing, { title: 'Shop' }] },
+  })
+  expect([read.introBanner, read.introBannerList]).toEqual([undefined, []])
+  expect([read.imageTextSpots.length, read.footer?.columns.length]).toEqual([1, 1])
 })

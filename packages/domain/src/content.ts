@@ -4,6 +4,13 @@ import { flag, list, maybe, text } from './parse.ts'
 
 // The documents name the parts of the static content but not their shapes; these are ours (OP-54).
 
+/** An item with nothing in it counts as broken: it would leave an empty place on the page. */
+const filled = <Schema extends v.GenericSchema<unknown, object>>(schema: Schema) =>
+  v.pipe(
+    schema,
+    v.check((item) => Object.values(item).some((part) => (Array.isArray(part) ? part.length > 0 : Boolean(part)))),
+  )
+
 export const linkSchema = v.object({ title: v.string(), url: v.string() })
 export type Link = v.InferOutput<typeof linkSchema>
 
@@ -40,7 +47,7 @@ export const sellingPointsBarSchema = v.object({
 export type SellingPointsBar = v.InferOutput<typeof sellingPointsBarSchema>
 
 export const footerSchema = v.object({
-  columns: list(v.object({ title: text, links: list(linkSchema) })),
+  columns: list(filled(v.object({ title: text, links: list(linkSchema) }))),
   newsletter: maybe(v.object({ title: text, text })),
   legalLinks: list(linkSchema),
   copyright: text,
@@ -67,9 +74,9 @@ export const staticContentSchema = v.object({
   notificationBar: part(v.object({ text: v.string(), url: text })),
   sellingPointsBar: part(sellingPointsBarSchema),
   categories: parts(categoryHeaderSchema),
-  introBanner: part(bannerSchema),
-  introBannerList: parts(bannerSchema),
-  imageTextSpots: parts(imageTextSpotSchema),
+  introBanner: part(filled(bannerSchema)),
+  introBannerList: parts(filled(bannerSchema)),
+  imageTextSpots: parts(filled(imageTextSpotSchema)),
   materials: parts(materialSchema),
   partners: parts(partnerSchema),
   footer: part(footerSchema),

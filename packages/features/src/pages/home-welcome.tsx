@@ -40,14 +40,9 @@ function Opening({ first, others }: { first: Banner; others: readonly Banner[] }
   )
 }
 
-/** Several banners count for more than the single one; those with nothing in them are none. */
-function banners({ introBanner, introBannerList }: StaticContent) {
-  const several = introBannerList.filter(hasSomething)
-  return several.length > 0 ? several : [introBanner].filter((banner) => banner !== undefined).filter(hasSomething)
-}
-
-const hasSomething = ({ title, description, backgroundImage, image }: Banner) =>
-  [title, description, backgroundImage, image].some((part) => part !== '')
+/** Several banners count for more than the single one. */
+const banners = ({ introBanner, introBannerList }: StaticContent) =>
+  introBannerList.length > 0 ? introBannerList : introBanner ? [introBanner] : []
 
 /** A thing stands beside the words; without one the words lie as a card on the whole artwork. */
 const tilesLayout = ({ image }: Banner) => (image ? 'beside' : 'card')
