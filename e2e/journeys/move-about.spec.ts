@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { categoriesOf, goodsOf } from '../support/gateway.ts'
 import { openAddress } from '../support/places.ts'
 import { servers } from '../support/servers.ts'
@@ -67,16 +67,22 @@ for (const [width, count] of Object.entries(inSight)) {
     const place = page.getByRole('region', { name: t('RecommendedProducts') })
     await place.scrollIntoViewIfNeeded()
     const row = place.locator('.swiper-initialized')
-    const { track, slide, gap, speed } = await row.evaluate((element) => {
-      const { swiper } = element as unknown as { swiper: { params: { speed: number } } }
-      const [first, second] = [...element.querySelectorAll('li')].map((product) => product.getBoundingClientRect())
-      if (!first || !second) throw new Error('No row of products')
-      const { paddingLeft, paddingRight } = getComputedStyle(element)
-      const inner = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      return { track: inner, slide: first.width, gap: second.left - first.right, speed: swiper.params.speed }
-    })
+    // The slider measures itself again when its place has changed; what counts is where it comes to rest.
+    await expect.poll(async () => (await measured(row)).inSight).toBeCloseTo(count, 1)
+    const { gap, speed } = await measured(row)
     expect(gap).toBeCloseTo(16, 0)
-    expect((track + gap) / (slide + gap)).toBeCloseTo(count, 1)
     expect(speed).toBe(700)
   })
 }
+
+/** How many products of a row fit into it, how far apart they stand, and how long a move takes. */
+const measured = (row: Locator) =>
+  row.evaluate((element) => {
+    const { swiper } = element as unknown as { swiper: { params: { speed: number } } }
+    const [first, second] = [...element.querySelectorAll('li')].map((product) => product.getBoundingClientRect())
+    if (!first || !second) throw new Error('No row of products')
+    const { paddingLeft, paddingRight } = getComputedStyle(element)
+    const inner = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    const gap = second.left - first.right
+    return { inSight: (inner + gap) / (first.width + gap), gap, speed: swiper.params.speed }
+  })
