@@ -37,8 +37,8 @@ export function Slider({ title, link, previousLabel, nextLabel, children }: Slid
     slidesOffsetAfter: GUTTER,
     breakpoints: {
       576: { slidesPerView: 2, slidesOffsetAfter: 0 },
-      768: { slidesPerView: 3 },
-      1024: { slidesPerView: 4 },
+      768: { slidesPerView: 3, slidesOffsetAfter: 0 },
+      1024: { slidesPerView: 4, slidesOffsetAfter: 0 },
     },
   })
   const swiper = useSwiper({
@@ -112,7 +112,7 @@ const Track = styled.div`
   padding: 1px;
 
   > ul > li {
-    width: calc((100% - ${GAP * 0.2}px) / 1.2);
+    width: calc((100% - ${GUTTER + GAP * 0.2}px) / 1.2);
     margin-right: ${GAP}px;
   }
   @media (min-width: 576px) {
