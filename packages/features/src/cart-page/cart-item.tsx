@@ -5,16 +5,20 @@ import { Button } from '@shop/ui/button.tsx'
 import { CartLine } from '@shop/ui/cart-line.tsx'
 import { ConfirmDialog } from '@shop/ui/confirm-dialog.tsx'
 import { QuantityStepper } from '@shop/ui/quantity-stepper.tsx'
+import { memo } from 'react'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import { useLineParts } from './use-line-parts.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
 import { useRemoval } from './use-removal.ts'
 
-/** One thing in the cart (CART-04). What a promotion added is shown, but stays as it is (CART-06). */
-export function CartItem({ line }: { line: Line }) {
+/**
+ * One thing in the cart (CART-04). What a promotion added is shown, but stays as it is (CART-06). Drawn anew only when
+ * the line itself has changed: a cart may be long.
+ */
+export const CartItem = memo(function CartItem({ line }: { line: Line }) {
   const { badge, ...parts } = useLineParts(line)
   return line.isAddedByPromotion ? <CartLine {...parts} stepper={badge} /> : <ChangeableItem line={line} />
-}
+})
 
 function ChangeableItem({ line }: { line: Line }) {
   const t = useTranslate()

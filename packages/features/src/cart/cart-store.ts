@@ -2,6 +2,7 @@ import type { Gateway } from '@shop/api-client'
 import type { Cart, CartProperties } from '@shop/domain/cart.ts'
 import { emptyCart } from '@shop/domain/empty-cart.ts'
 import { createStore } from 'zustand/vanilla'
+import { withKnownLines } from './with-known-lines.ts'
 
 export interface CartState {
   cart: Cart
@@ -51,7 +52,8 @@ export function createCartStore(gateway: Gateway) {
         try {
           await call()
         } finally {
-          know({ cart: await gateway.cart.get(), isRead: true })
+          const cart = await gateway.cart.get()
+          know({ cart: withKnownLines(cart, get().cart), isRead: true })
         }
       }
       set(({ pending, ahead }) => ({ pending: pending + 1, ahead: ahead + pieces }))
