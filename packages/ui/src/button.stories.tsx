@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, ButtonLink } from './button.tsx'
 import { Row } from './layout.tsx'
+import { TextButton } from './text-button.tsx'
 
 const meta: Meta<typeof Button> = { title: 'Parts/Button', component: Button, args: { children: 'Add to basket' } }
 export default meta
@@ -35,3 +36,4 @@ export const AsLinks: Story = {
     </Row>
   ),
 }
+export const AmongLinks: Story = { render: () => <TextButton>Cookie settings</TextButton> }
