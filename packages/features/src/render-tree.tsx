@@ -22,7 +22,13 @@ export function renderTree(tree: ReactNode, signal?: AbortSignal): Promise<{ htm
       <StrictMode>
         <StyleSheetManager sheet={sheet.instance}>{tree}</StyleSheetManager>
       </StrictMode>,
-      { onAllReady: () => stream.pipe(collector), onError: reject, onShellError: reject },
+      {
+        // Everything is written in its place: what is sent in pieces needs scripts to put them together.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => stream.pipe(collector),
+        onError: reject,
+        onShellError: reject,
+      },
     )
     signal?.addEventListener('abort', () => stream.abort(signal.reason), { once: true })
   })
