@@ -57,7 +57,7 @@ export const configure = (site: Site, configured: Configured = {}) =>
 
 /** Makes the tests of a file run one after the other in one shop that is theirs, and leaves it as it was. */
 export function switchesOf(site: Site) {
-  test.describe.configure({ mode: 'serial' })
+  test.describe.configure({ mode: 'default' })
   test.afterAll(() => operate(site.shop, '--reset'))
 }
 
