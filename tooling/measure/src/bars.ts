@@ -44,6 +44,7 @@ export const bars: readonly Bar[] = [
   phone('ready', 'readyCount', 1.3, times(FLOOR)),
   phone('cart', 'addInteraction', 80),
   phone('cart', 'addCount', 100),
+  phone('longCart', 'changeInteraction', 200),
   phone('navigation', 'heading', 200),
   phone('navigation', 'picture', 450),
   phone('navigation', 'fullLoads', 0),

@@ -1,5 +1,6 @@
 import { openBrowser } from './browser.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLongCart } from './long-cart.ts'
 import type { Options } from './options.ts'
 import { measureCart, measureHeap, measureLoad, measureNavigation, measureReady, type Figures } from './parts.ts'
 import type { ProfileName } from './profiles.ts'
@@ -28,6 +29,7 @@ export async function measureSite(
   }
   if (has('ready')) await attempt('ready', () => measureReady(browser, profile, site))
   if (has('cart')) await attempt('cart', () => measureCart(browser, profile, site))
+  if (has('longCart')) await attempt('longCart', () => measureLongCart(browser, profile, site))
   if (has('navigation')) await attempt('navigation', () => measureNavigation(browser, profile, site))
   if (has('heap') && profile === 'desktop') await attempt('heap', () => measureHeap(browser, profile, site))
   if (has('lighthouse')) {

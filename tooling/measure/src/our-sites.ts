@@ -11,6 +11,8 @@ interface Category {
   url: string
 }
 interface Product {
+  id: string
+  variations: readonly { id: string }[]
   itemNumber: string
   inStock: boolean
   canAddToCart: boolean
@@ -32,12 +34,14 @@ const siteNames: Readonly<Record<string, string>> = {
 async function ourSite(name: string, port: number): Promise<OurSite> {
   const origin = `http://${name}.localhost:${port}`
   const categories = JSON.parse(await fetchFrom(origin, '/api/products/categories')) as Category[]
-  for (const { title, url } of categories) {
-    const list = await fetchFrom(origin, `/api/products/browse?route=${encodeURIComponent(url)}`)
-    const { products } = JSON.parse(list) as { products: Product[] }
-    const product = products.find(
-      ({ inStock, canAddToCart, isConfigurable }) => inStock && canAddToCart && !isConfigurable,
-    )
+  const shelves = await Promise.all(
+    categories.map(async ({ title, url }) => {
+      const list = await fetchFrom(origin, `/api/products/browse?route=${encodeURIComponent(url)}`)
+      return { title, url, products: (JSON.parse(list) as { products: Product[] }).products }
+    }),
+  )
+  for (const { title, url, products } of shelves) {
+    const product = products.find((one) => isForSale(one) && !one.isConfigurable)
     if (!product) continue
     return {
       name,
@@ -53,10 +57,16 @@ async function ourSite(name: string, port: number): Promise<OurSite> {
       cartCount: 'header a[href="/cart"]',
       productLinks: 'main article h2 a',
       productHeading: 'main h1',
+      manyProducts: shelves.flatMap((shelf) => shelf.products.filter(isForSale).flatMap(idsOf)).slice(0, LONG_CART),
     }
   }
   throw new Error(`${name} has nothing to measure: no category holds a product that is bought as it is.`)
 }
+
+const LONG_CART = 100
+const isForSale = ({ inStock, canAddToCart }: Product) => inStock && canAddToCart
+const idsOf = ({ id, isConfigurable, variations }: Product) =>
+  isConfigurable ? variations.map((variation) => variation.id) : [id]
 
 /** Reads an address of a site; Node does not resolve names below localhost, so the site is named in the host header. */
 export async function fetchFrom(origin: string, path: string): Promise<string> {

@@ -15,4 +15,6 @@ export interface MeasuredSite {
   /** The ways to products on the category page. */
   productLinks: string
   productHeading: string
+  /** Ids of many products, for a cart as long as it gets; the floors have no such cart. */
+  manyProducts?: readonly string[]
 }

@@ -19,7 +19,7 @@ const chunks: CodeSplittingGroup[] = [
   // What every page needs soon after it has woken up.
   {
     name: 'gateway',
-    test: /\/api-client\/src\/|\/node_modules\/ky\/|\/newsletter-form|\/mini-cart-panel/,
+    test: /\/api-client\/src\/|\/node_modules\/ky\/|\/(?:mini-cart-panel|newsletter-form|remembered-user)/,
     priority: 1,
   },
 ]

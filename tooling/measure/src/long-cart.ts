@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser } from 'playwright'
+import { load, quiet, readProbe, withPage } from './open-page.ts'
+import type { Figures } from './parts.ts'
+import { pressAt } from './press.ts'
+import type { ProfileName } from './profiles.ts'
+import type { MeasuredSite } from './site.ts'
+
+const MORE = 'main li input[inputmode="numeric"] + button'
+
+/** One piece more of one line in a cart as long as it gets: the wait for the next paint, and how long the page is deaf. */
+export const measureLongCart = (
+  browser: Browser,
+  profile: ProfileName,
+  { origin, pages, manyProducts }: MeasuredSite,
+): Promise<Figures> =>
+  withPage(browser, profile, async (opened) => {
+    if (!manyProducts) return {}
+    await load(opened, origin + pages.product)
+    await opened.page.evaluate(fillCart, manyProducts)
+    await load(opened, origin + pages.cart)
+    const { longTasks } = await readProbe(opened)
+    await opened.page.evaluate(() => void window.probe?.interactions.splice(0))
+    if (!(await pressAt(opened, MORE))) throw new Error('there is no line to change')
+    await pause(1000)
+    await quiet(opened)
+    const after = await readProbe(opened)
+    return {
+      lines: await opened.page.locator('main li input[inputmode="numeric"]').count(),
+      changeInteraction: Math.max(8, ...after.interactions),
+      changeDeafTime: after.longTasks.slice(longTasks.length).reduce((sum, { duration }) => sum + duration, 0),
+    }
+  })
+
+/** Runs in the page: puts one piece of each product into the cart of its visitor; what is sold out stays away. */
+async function fillCart(products: readonly string[]) {
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith('user=')) ?? ''
+  const { userProfile } = JSON.parse(decodeURIComponent(cookie.slice('user='.length))) as {
+    userProfile: { userId: string }
+  }
+  const { userId } = userProfile
+  const add = (product: string) =>
+    fetch('/api/cart/add', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userId, products: { [product]: 1 } }),
+    })
+  await Promise.all(products.map(add))
+}
