@@ -92,8 +92,11 @@ const actionStyles = css`
     }
   }
   ${from.tablet} {
-    min-width: 5.75rem;
+    min-width: 4.25rem;
     font-size: ${type.small};
+  }
+  ${from.desktop} {
+    min-width: 5.75rem;
   }
 `
 const ActionLink = styled.a<LinkProps>`

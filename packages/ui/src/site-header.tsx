@@ -54,13 +54,16 @@ const Row = styled.div`
     display: grid;
     grid-template-areas: 'logo search actions';
     grid-template-columns: auto minmax(15rem, 1fr) auto;
-    gap: 1rem 2.25rem;
+    gap: 1rem;
     padding-block: 1.125rem;
 
     &[data-noted] {
       grid-template-areas: 'logo note actions' 'search search search';
       grid-template-columns: minmax(0, 1fr) auto auto;
     }
+  }
+  ${from.desktop} {
+    column-gap: 2.25rem;
   }
 `
 const MenuPlace = styled.div`
