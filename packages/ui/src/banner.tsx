@@ -105,6 +105,7 @@ const Figure = styled.div`
     height: 66%;
     margin: auto;
     aspect-ratio: 1;
+    border-radius: ${shape.radius.tile};
     background: ${color.surface.raised};
   }
   [data-layout='split'] & img {

@@ -92,7 +92,7 @@ export const horselbutikSe: ShopPlan = {
       {
         title: 'Så håller batteriet längre',
         text: 'Vänta två minuter efter att du dragit av fliken. Det gör stor skillnad.',
-        picture: 'drying-capsules',
+        picture: 'battery-312',
         link: { title: 'Läs mer om batterier', url: serviceRoute('battery-advice') },
       },
       {
