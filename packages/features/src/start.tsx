@@ -37,15 +37,7 @@ async function wake(brand: Brand, root: HTMLElement, site: Site, { basics, hydra
   shop.session.getState().begin(remembered)
   // In small steps, between which the phone can answer a finger.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      screen(
-        <Providers shop={shop} isServerRendered>
-          <RouterProvider router={router} onError={reportCaught} />
-        </Providers>,
-      ),
-      told,
-    )
+    hydrateRoot(root, pagesOf(shop, router, { isServerRendered: true }), told)
   })
   fetchLikelyPage(router)
   accompany(shop, router)
@@ -60,13 +52,7 @@ async function startFromNothing(brand: Brand, root: Root, site: Site) {
     document.documentElement.lang = basics.configuration.cultureName || site.market.culture
     const router = createBrowserRouter(routes(shop))
     shop.session.getState().begin(await lookUpVisitor(shop))
-    root.render(
-      screen(
-        <Providers shop={shop} isServerRendered={false}>
-          <RouterProvider router={router} onError={reportCaught} />
-        </Providers>,
-      ),
-    )
+    root.render(pagesOf(shop, router, { isServerRendered: false }))
     accompany(shop, router)
   } catch {
     root.render(screen(<StartFailure onTryAgain={() => void startFromNothing(brand, root, site)} />))
@@ -102,5 +88,14 @@ async function lookUpVisitor({ outside }: Shop) {
   const { rememberedUser } = await import('./session/remembered-user.ts')
   return rememberedUser(outside)
 }
+
+/** The pages of a shop. They change at once: in the small steps of a transition an old phone took twice as long. */
+const pagesOf = (shop: Shop, router: BrowserRouter, { isServerRendered }: { isServerRendered: boolean }) =>
+  screen(
+    <Providers shop={shop} isServerRendered={isServerRendered}>
+      <RouterProvider router={router} onError={reportCaught} useTransitions={false} />
+    </Providers>,
+  )
+type BrowserRouter = ReturnType<typeof createBrowserRouter>
 
 const screen = (children: ReactNode) => <StrictMode>{children}</StrictMode>

@@ -21,6 +21,7 @@ export async function withPage<Result>(
   const profile = profiles[profileName]
   const context = await browser.newContext(profile.context)
   try {
+    await context.addInitScript(answerConsent)
     await context.addInitScript(installProbe)
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
@@ -31,6 +32,12 @@ export async function withPage<Result>(
   } finally {
     await context.close()
   }
+}
+
+/** Measured is somebody who has answered the question about cookies before: its banner would lie over the button. */
+function answerConsent() {
+  const refusal = JSON.stringify({ consents_approved: ['cookie_cat_necessary'] })
+  document.cookie = `CookieInformationConsent=${encodeURIComponent(refusal)}; path=/`
 }
 
 /** Waits until nothing has moved on the line for a while, in milliseconds; not for ever. */
