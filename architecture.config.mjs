@@ -32,11 +32,15 @@ export const doors = {
   '@shop/gateway': { may: ['@shop/domain'], testsMayAlso: ['@shop/api-client', '@shop/sandboxes'] },
   '@shop/sandboxes': { may: [] },
   '@shop/site-server': { may: ['@shop/domain', '@shop/features'], testsMayAlso: ['@shop/gateway', ...brands] },
-  '@shop/storybook': { may: ['@shop/ui', '@shop/features', '@shop/domain', '@shop/vite', ...brands] },
+  '@shop/storybook': {
+    may: ['@shop/ui', '@shop/features', '@shop/domain', '@shop/vite', ...brands],
+    testsMayAlso: ['@shop/browser'],
+  },
   // Renders pages while one works on them, as the site server does in production.
-  '@shop/vite': { may: ['@shop/domain', '@shop/features'] },
+  '@shop/vite': { may: ['@shop/domain', '@shop/features', '@shop/browser'] },
   '@shop/scripts': { may: ['the root'] },
-  '@shop/e2e': { may: [] },
+  '@shop/browser': { may: [] },
+  '@shop/e2e': { may: ['@shop/browser'] },
   // Knows shops from outside only, as a visitor does.
-  '@shop/measure': { may: [] },
+  '@shop/measure': { may: ['@shop/browser'] },
 }

@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-/** Chromium as it runs in a container, without anything that calls home. */
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { quietChromium } from '@shop/browser/quiet-chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -25,7 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: quiet },
+    launchOptions: quietChromium,
     trace: 'retain-on-failure',
   },
 })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { quietChromium } from '@shop/browser/quiet-chromium.ts'
 import { chromium, type Browser } from 'playwright'
 import { createServer } from 'vite'
 
@@ -8,22 +9,12 @@ const [brand = '', ...addresses] = process.argv.slice(2)
 if (addresses.length === 0) throw new Error('Say what to open: node src/check-hydration.ts phonicear / /cart')
 
 process.env['RENDER'] = 'on'
-/** A browser in a container, which calls nobody. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 const root = path.resolve(import.meta.dirname, '../../../apps', brand)
 const port = Number(process.env['DEV_PORT'] ?? 5173)
 const server = await createServer({ root, server: { host: '127.0.0.1', port }, logLevel: 'error' })
 await server.listen()
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args })
+const browser = await chromium.launch(quietChromium)
 try {
   const origin = server.resolvedUrls?.local[0] ?? ''
   // The first visit makes the bundler prepare its libraries and load the page again.
