@@ -2,7 +2,6 @@ import { styled } from 'styled-components'
 import { BatteryTab } from './battery-tab.tsx'
 import { Link } from './link.tsx'
 import type { BatterySize } from './tokens/core.ts'
-import { from } from './tokens/core.ts'
 import { color, font, shape, type } from './theme.ts'
 
 /** One battery size: where its products are, its name, and what its tab looks like in words. */
@@ -58,6 +57,10 @@ const List = styled.ul`
     border-color: ${color.accent.default};
     text-decoration: underline;
   }
+  a > :last-child {
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
   small {
     display: block;
     color: ${color.text.muted};
@@ -78,7 +81,11 @@ const List = styled.ul`
       text-align: left;
     }
   }
-  ${from.desktop} {
+
+  /* Disc and words beside each other need room for the longest word, with large letters too. */
+  @media (min-width: 75em) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+
     a {
       flex-direction: row;
       gap: 0.875rem;
