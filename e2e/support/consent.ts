@@ -67,3 +67,13 @@ export async function told(page: Page): Promise<Told[]> {
 
 /** Their names, in order. */
 export const toldNames = async (page: Page) => (await told(page)).map(({ event }) => event)
+
+/** Remembers what a page asks of the consent script's and the tag manager's hosts. */
+export function watchVendors(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (['/uc.js', '/gtm.js', '/gtm/collect'].includes(pathname)) asked.push(pathname + search)
+  })
+  return asked
+}

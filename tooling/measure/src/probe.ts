@@ -23,8 +23,7 @@ declare global {
   }
 }
 
-// Sent to pages as text, so that nothing of it can be moved out of the function.
-/* oxlint-disable unicorn/consistent-function-scoping */
+/* oxlint-disable unicorn/consistent-function-scoping -- sent to pages as text: nothing of it can be moved out of the function */
 /** Runs in every page before the page's own scripts, and is sent there as text: it may use nothing from outside itself. */
 export function installProbe() {
   if (window.top !== window) return

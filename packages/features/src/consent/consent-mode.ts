@@ -26,6 +26,6 @@ const isDefault = (entry: unknown) => {
 
 /** Tag Manager tells commands from data by their being an `arguments` object: an array would not do. */
 function gtag(..._command: [name: 'consent', kind: 'default', states: Record<string, string | number>]) {
-  // oxlint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params -- see above
   dataLayer().push(arguments)
 }

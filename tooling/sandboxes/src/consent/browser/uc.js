@@ -76,7 +76,7 @@
       consents_denied: CATEGORIES.filter((category) => !categories.includes(category)),
     }
     const value = encodeURIComponent(JSON.stringify(answer))
-    // oxlint-disable-next-line unicorn/no-document-cookie
+    // oxlint-disable-next-line unicorn/no-document-cookie -- older browsers know no other way
     document.cookie = `${COOKIE}=${value}; path=/; max-age=${YEAR}; samesite=lax`
   }
 
@@ -97,7 +97,7 @@
     /** @type {Window & { dataLayer?: unknown[] }} */
     const page = window
     page.dataLayer ??= []
-    // oxlint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params -- the vendor's own form
     page.dataLayer.push(arguments)
   }
 

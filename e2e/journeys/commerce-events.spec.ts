@@ -1,0 +1,127 @@
+import { ALTERNATE_HOST, dataLayer, told, toldNames } from '../support/consent.ts'
+import { goodsOf } from '../support/gateway.ts'
+import { openAddress } from '../support/places.ts'
+import { servers } from '../support/servers.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { addToCart, goToProduct, openCartFromHeader } from '../support/shopping.ts'
+import { sites } from '../support/sites.ts'
+
+const site = sites.phonicearDk
+const { t } = site
+
+test.describe('a visitor who has agreed', () => {
+  test.use({ consent: 'given' })
+
+  test('[TRK-08] is counted from the shelf to the till, with the right goods and numbers', async ({ page }) => {
+    const { product } = await goToProduct(page, site)
+    await addToCart(page, site)
+    await openCartFromHeader(page, site)
+    await expect(page.getByRole('heading', { level: 1, name: t('YourCart') })).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('QuantityMore') })
+      .click()
+    await expect
+      .poll(() => toldNames(page))
+      .toEqual(['view_item_list', 'select_item', 'view_item', 'add_to_cart', 'view_cart', 'add_to_cart'])
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('GoToCheckout') })
+      .first()
+      .click()
+    await page.getByRole('radio').first().check()
+    await expect.poll(() => toldNames(page)).toContain('add_shipping_info')
+
+    const events = (await told(page)).slice(3)
+    const price = events[0]?.ecommerce?.items[0]?.price ?? 0
+    expect(price).toBeGreaterThan(0)
+    const line = { item_id: product.itemNumber, item_name: product.name }
+    expect(events).toMatchObject([
+      { event: 'add_to_cart', ecommerce: { currency: 'DKK', value: price, items: [{ ...line, quantity: 1 }] } },
+      { event: 'view_cart', ecommerce: { currency: 'DKK', value: price, items: [{ ...line, quantity: 1 }] } },
+      { event: 'add_to_cart', ecommerce: { items: [{ ...line, quantity: 1 }] } },
+      { event: 'begin_checkout', ecommerce: { currency: 'DKK', items: [{ ...line, quantity: 2 }] } },
+      {
+        event: 'add_shipping_info',
+        ecommerce: { shipping_tier: expect.stringMatching(/\w/), items: [{ ...line, quantity: 2 }] },
+      },
+    ])
+    const layer = await dataLayer(page)
+    const withGoods = layer.filter((entry) => (entry as { ecommerce?: unknown }).ecommerce)
+    const emptied = layer.filter((entry) => (entry as { ecommerce?: unknown }).ecommerce === null)
+    expect(emptied).toHaveLength(withGoods.length)
+  })
+
+  test('[TRK-08] is told about what leaves the cart', async ({ page }) => {
+    const { product } = await goToProduct(page, site)
+    await addToCart(page, site)
+    await openAddress(page, site, '/cart')
+    await page.getByRole('button', { name: /^Fjern / }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('Remove'), exact: true })
+      .click()
+    await expect.poll(() => toldNames(page)).toEqual(['view_cart', 'remove_from_cart'])
+    expect((await told(page))[1]?.ecommerce?.items).toMatchObject([{ item_id: product.itemNumber, quantity: 1 }])
+  })
+
+  test('[TRK-08] is not counted twice by a reload', async ({ page }) => {
+    await openAddress(page, site, (await goodsOf(site)).simple.path)
+    await expect.poll(() => toldNames(page)).toEqual(['view_item'])
+    await page.reload()
+    await addToCart(page, site)
+    await expect.poll(() => toldNames(page)).toEqual(['add_to_cart'])
+  })
+
+  test('[TRK-08] is told about each variation looked at', async ({ page }) => {
+    const { product, path } = (await goodsOf(site)).configurable
+    await openAddress(page, site, path)
+    for (const group of await page
+      .getByRole('main')
+      .getByRole('radiogroup')
+      .or(page.getByRole('main').getByRole('group'))
+      .all()) {
+      const choice = group.getByRole('radio')
+      if ((await choice.count()) > 0) await choice.first().check({ force: true })
+    }
+    await expect.poll(() => toldNames(page)).toEqual(['view_item', 'view_item'])
+    const [whole, chosen] = await told(page)
+    expect(whole?.ecommerce?.items[0]).toMatchObject({ item_name: product.name })
+    expect(chosen?.ecommerce?.items[0]).toMatchObject({
+      item_name: product.name,
+      item_variant: expect.stringMatching(/\w/),
+    })
+    expect(chosen?.ecommerce?.items[0]?.item_id).not.toBe(whole?.ecommerce?.items[0]?.item_id)
+  })
+
+  test('[TRK-08] is told about a search and a login, never by address or name', async ({ page }) => {
+    await openAddress(page, site, '/search-result/312%20inger%40example.com')
+    await expect.poll(() => toldNames(page)).toContain('search')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('LogIn') })
+      .first()
+      .click()
+    await page.getByRole('main').getByLabel(t('Email')).fill('demo@example.com')
+    await page.getByLabel(t('Password'), { exact: true }).fill('Hearing2026')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('LogIn'), exact: true })
+      .click()
+    await expect.poll(() => toldNames(page)).toContain('login')
+    expect(await told(page)).toContainEqual({ event: 'search', search_term: '312 …' })
+    expect(await told(page)).toContainEqual({ event: 'login', method: 'password' })
+    expect(JSON.stringify(await told(page))).not.toContain('@')
+  })
+
+  test('[TRK-02] is counted by the container of the host', async ({ page }) => {
+    for (const [host, container] of [
+      [sites.horselbutikSe.name, 'GTM-DEMOHS1'],
+      [ALTERNATE_HOST, 'GTM-DEMOHS2'],
+    ] as const) {
+      const asked = page.waitForRequest((request) => request.url().includes('/gtm.js'))
+      await page.goto(servers.site(host))
+      expect(new URL((await asked).url()).searchParams.get('id')).toBe(container)
+    }
+  })
+})
