@@ -48,6 +48,12 @@ test('[PROD-18] names the lowest price of a bulk product, and of its promotion',
   expect(view({ priceResponse: { ...bulk, isBulkPurchaseProduct: false } })).not.toHaveProperty('bulkFrom')
 })
 
+test('[PROD-18] promises nothing for many pieces that one piece does not cost already', () => {
+  const promo = { isOnPromotion: true, productPromoResponse: { priceStr: '£2.95' } }
+  const bulk = { ...regular, isBulkPurchaseProduct: true, minimumBulkPriceStr: '£2.95' }
+  expect(view({ priceResponse: bulk, ...promo })).not.toHaveProperty('bulkFrom')
+})
+
 test('writes the number where the text is missing, and nothing without either', () => {
   expect(view({ priceResponse: { price: 1234.5, currency: 'GBP' } })).toMatchObject({ now: '£1,234.50' })
   expect(view({ priceResponse: {} })).toBeUndefined()

@@ -38,7 +38,7 @@ export function priceView(
   return {
     now,
     ...(before !== '' && before !== now && { was: before }),
-    ...(bulk !== '' && { bulkFrom: bulk }),
+    ...(bulk !== '' && bulk !== now && { bulkFrom: bulk }),
     steps: priceResponse.quantityTreshold
       .filter((step) => step.priceStr !== '')
       .toSorted((one, other) => one.quantity - other.quantity),
