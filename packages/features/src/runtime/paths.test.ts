@@ -6,7 +6,8 @@ test('[SRCH-04] brings every word back that was put into a search address', () =
   for (const words of ['blå dåse', '100 %', '%2F', 'a/b', 'what?', '#7', 'æøå & ö']) {
     expect(searchedFor(paths.search(words))).toBe(words)
   }
-  const words = fc.string({ unit: 'grapheme', minLength: 1 })
+  // A bare `.` or `..` fits into no address: browsers read them as folders.
+  const words = fc.string({ unit: 'grapheme', minLength: 1 }).filter((query) => !/^\.{1,2}$/.test(query))
   fc.assert(
     fc.property(words, (query) => {
       expect(searchedFor(new URL(paths.search(query), 'http://x.test').pathname)).toBe(query)
