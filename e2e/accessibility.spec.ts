@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { places, type Place } from './support/places.ts'
+import { pageStates, type PageState } from './support/page-states.ts'
 import { expect, test } from './support/shop-test.ts'
 import { isFullMatrix, siteOfBrand, type Site } from './support/sites.ts'
 
@@ -14,44 +14,44 @@ const brandSites = Object.values(siteOfBrand)
 const WIDE = 1280
 const widths = isFullMatrix ? [WIDE, 390, 320] : [WIDE, 390]
 
-for (const [place, site, width] of combinations()) {
+for (const [state, site, width] of combinations()) {
   const andMore = width === WIDE ? ', and never has to be scrolled sideways' : ''
-  test(`${place.name} of ${site.name}, ${width} wide, has nothing that axe complains about${andMore}`, async ({
+  test(`${state.name} of ${site.name}, ${width} wide, has nothing that axe complains about${andMore}`, async ({
     page,
     watch,
   }) => {
-    if (place.complaint) watch.expectComplaint(place.complaint)
+    if (state.complaint) watch.expectComplaint(state.complaint)
     await page.setViewportSize({ width, height: 900 })
-    await place.open(page, site)
+    await state.open(page, site)
     const { violations } = await new AxeBuilder({ page }).options(rules).exclude('iframe').analyze()
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
     expect(found).toEqual([])
-    if (width === WIDE) await staysInItsWindow(page)
+    if (width === WIDE) await expectNoSidewaysScrolling(page)
   })
 }
 
 /** Neither a narrow window nor letters of twice the size make the page wider than its window. */
-async function staysInItsWindow(page: Page) {
+async function expectNoSidewaysScrolling(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await sticksOut(page), 'on 320 px').toEqual([])
+  expect(await overflowOf(page), 'on 320 px').toEqual([])
   await page.setViewportSize({ width: WIDE, height: 900 })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  expect(await sticksOut(page), 'with large letters').toEqual([])
+  expect(await overflowOf(page), 'with large letters').toEqual([])
 }
 
 /** Each page at each width, the brands taking turns so that each of them is seen at each width; or simply everything. */
-function combinations(): [Place, Site, number][] {
-  return places.flatMap((place, index) =>
-    widths.flatMap((width, turn): [Place, Site, number][] => {
-      const fitting = brandSites.filter((site) => place.isIn?.(site) ?? true)
+function combinations(): [PageState, Site, number][] {
+  return pageStates.flatMap((state, index) =>
+    widths.flatMap((width, turn): [PageState, Site, number][] => {
+      const fitting = brandSites.filter((site) => state.isIn?.(site) ?? true)
       const chosen = isFullMatrix ? fitting : fitting.slice((index + turn) % fitting.length).slice(0, 1)
-      return chosen.map((site) => [place, site, width])
+      return chosen.map((site) => [state, site, width])
     }),
   )
 }
 
 /** What makes the page wider than its window: nothing, unless it has to be scrolled sideways. */
-const sticksOut = (page: Page) =>
+const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement
     if (scrollWidth <= innerWidth) return []

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ask, categoriesOf, goodsOf } from './support/gateway.ts'
+import { callGateway, categoriesOf, sampleProductsOf } from './support/gateway.ts'
 import { fetchPage } from './support/http.ts'
 import { sites } from './support/sites.ts'
 
@@ -12,10 +12,10 @@ test('the start page says in its HTML what the shop sells, so that it can be rea
 })
 
 test('a category and a product stand in the HTML with their names', async () => {
-  const { category, product, path } = (await goodsOf(site)).simple
-  const shelf = await fetchPage(site, category.url)
-  expect(shelf.status).toBe(200)
-  expect(shelf.body).toContain(product.name)
+  const { category, product, path } = (await sampleProductsOf(site)).simple
+  const categoryPage = await fetchPage(site, category.url)
+  expect(categoryPage.status).toBe(200)
+  expect(categoryPage.body).toContain(product.name)
   const page = await fetchPage(site, path)
   expect(page.status).toBe(200)
   expect(page.body).toMatch(/<h1[^>]*>/)
@@ -23,7 +23,7 @@ test('a category and a product stand in the HTML with their names', async () => 
 })
 
 test('[ROUTE-23] [SEO-06] an address that leads nowhere answers 404 and asks not to be listed', async () => {
-  const { category } = (await goodsOf(site)).simple
+  const { category } = (await sampleProductsOf(site)).simple
   for (const path of ['/no-such-page', '/404', `${category.url}/details/NO-SUCH-ITEM`]) {
     const { status, body } = await fetchPage(site, path)
     expect(status, path).toBe(404)
@@ -33,7 +33,7 @@ test('[ROUTE-23] [SEO-06] an address that leads nowhere answers 404 and asks not
 })
 
 test('[ROUTE-26] an address ending in .html has moved to the same site without it', async () => {
-  const { category } = (await goodsOf(site)).simple
+  const { category } = (await sampleProductsOf(site)).simple
   const { status, headers } = await fetchPage(site, `${category.url}.html`)
   expect(status).toBe(301)
   expect(headers.location).toBe(category.url)
@@ -102,7 +102,7 @@ test('[SEO-06] search engines stay outside every environment but production', as
 
 test('[SHELL-27] has the sign for the browser tab that the editors chose, as a picture', async () => {
   for (const shop of Object.values(sites)) {
-    const { seo } = await ask<{ seo: { faviconIcon: string } }>(shop, 'v1.0/static-content/all')
+    const { seo } = await callGateway<{ seo: { faviconIcon: string } }>(shop, 'v1.0/static-content/all')
     const { body } = await fetchPage(shop, '/')
     expect(body).toContain(`<link rel="icon" href="${seo.faviconIcon}">`)
     const { status, headers } = await fetchPage(shop, seo.faviconIcon)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartOf, categoriesOf, goodsOf } from './support/gateway.ts'
-import { openAddress } from './support/places.ts'
+import { cartOf, categoriesOf, sampleProductsOf } from './support/gateway.ts'
+import { openAddress } from './support/page-states.ts'
 import { expect, test } from './support/shop-test.ts'
 import { isFullMatrix, siteOfBrand, sites } from './support/sites.ts'
 
@@ -40,7 +40,7 @@ test('[SRCH-01] a search is typed and sent by keyboard', async ({ page }) => {
 test('[PROD-13] [PROD-15] options are chosen, the variation is added and the cart is opened by keyboard', async ({
   page,
 }) => {
-  await openAddress(page, site, (await goodsOf(site)).configurable.path)
+  await openAddress(page, site, (await sampleProductsOf(site)).configurable.path)
   const groups = page
     .getByRole('main')
     .getByRole('group')
@@ -64,10 +64,10 @@ for (const shop of isFullMatrix ? Object.values(siteOfBrand) : [siteOfBrand.bern
   test(`the focus walks through the pages of ${shop.name}, always seen, never covered, never trapped`, async ({
     page,
   }) => {
-    const { simple } = await goodsOf(shop)
+    const { simple } = await sampleProductsOf(shop)
     for (const address of ['/', simple.category.url, simple.path, '/account/login']) {
       await openAddress(page, shop, address)
-      expect(await hiddenStops(page), address).toEqual([])
+      expect(await hiddenFocusStops(page), address).toEqual([])
     }
   })
 }
@@ -83,11 +83,11 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab') {
 }
 
 /** Walks with Tab to the end of the page and tells the stops that a sighted visitor could not follow. */
-async function hiddenStops(page: Page): Promise<string[]> {
+async function hiddenFocusStops(page: Page): Promise<string[]> {
   const hidden: string[] = []
   for (let presses = 0; presses < 250; presses += 1) {
     await page.keyboard.press('Tab')
-    const stop = await settledStop(page)
+    const stop = await focusStop(page)
     if (stop === 'end') return hidden
     if (stop !== 'seen') hidden.push(stop)
   }
@@ -95,7 +95,7 @@ async function hiddenStops(page: Page): Promise<string[]> {
 }
 
 /** Where the focus is; what slides into sight may take a moment to arrive. */
-async function settledStop(page: Page) {
+async function focusStop(page: Page) {
   const stop = () => page.evaluate(focusedStop)
   await expect
     .poll(stop, { timeout: 1_500 })

@@ -1,6 +1,6 @@
 import { expect as expectHere, test as plain } from '@playwright/test'
 import { fetchPage } from './support/http.ts'
-import { places } from './support/places.ts'
+import { pageStates } from './support/page-states.ts'
 import { expect, test } from './support/shop-test.ts'
 import { sites, type Site } from './support/sites.ts'
 
@@ -67,10 +67,10 @@ const drawnByBrowser = [
   'error',
 ]
 const site = sites.phonicearDk
-for (const place of places.filter(({ name }) => drawnByBrowser.includes(name))) {
-  test(`every link of the page “${place.name}” leads to a page of the shop`, async ({ page, watch }) => {
-    if (place.complaint) watch.expectComplaint(place.complaint)
-    await place.open(page, site)
+for (const state of pageStates.filter(({ name }) => drawnByBrowser.includes(name))) {
+  test(`every link of the page “${state.name}” leads to a page of the shop`, async ({ page, watch }) => {
+    if (state.complaint) watch.expectComplaint(state.complaint)
+    await state.open(page, site)
     const links = await page
       .getByRole('link', { includeHidden: true })
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

@@ -4,7 +4,7 @@ import type { ShopChoice } from './support/shop-test.ts'
 
 /** Where a field or a text that is missing would show; the provider's own troubles are the same on every gateway. */
 const JOURNEYS = [
-  'shopfront-browse',
+  'browse',
   'product-choose',
   'cart-change',
   'checkout-form',

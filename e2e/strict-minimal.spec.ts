@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { awake } from './support/awake.ts'
+import { waitForHydration } from './support/hydration.ts'
 import { fetchPage } from './support/http.ts'
-import { places } from './support/places.ts'
+import { pageStates } from './support/page-states.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
 import { isFullMatrix, siteOfBrand, sites } from './support/sites.ts'
@@ -10,7 +10,7 @@ import { isFullMatrix, siteOfBrand, sites } from './support/sites.ts'
 
 const brandSites = Object.values(siteOfBrand)
 
-for (const [index, { name, open, isIn, complaint }] of places.entries()) {
+for (const [index, { name, open, isIn, complaint }] of pageStates.entries()) {
   const fitting = brandSites.filter((site) => isIn?.(site) ?? true)
   const chosen = isFullMatrix ? fitting : fitting.slice(index % fitting.length).slice(0, 1)
   for (const site of chosen) {
@@ -20,7 +20,7 @@ for (const [index, { name, open, isIn, complaint }] of places.entries()) {
     }) => {
       if (complaint) watch.expectComplaint(complaint)
       await open(page, site)
-      await expect.poll(() => silentParts(page)).toEqual([])
+      await expect.poll(() => emptyTexts(page)).toEqual([])
     })
   }
 }
@@ -41,13 +41,13 @@ test('[OP-75] a page that the browser fills speaks the language of its shop as w
     }),
   )
   await page.goto(home)
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.getByRole('link', { name: t('Help') }).first()).toBeVisible()
-  await expect.poll(() => silentParts(page)).toEqual([])
+  await expect.poll(() => emptyTexts(page)).toEqual([])
 })
 
 /** What is on the page to say something, and says nothing; and words that were never meant to be read. */
-const silentParts = (page: Page) =>
+const emptyTexts = (page: Page) =>
   page.evaluate(() => {
     const speaking = 'h1,h2,h3,h4,h5,h6,p,li,dt,dd,label,legend,button,a[href],summary,th,td,option,figcaption'
     const named = '[aria-label]:not([aria-label=""]),[aria-labelledby],img[alt]:not([alt=""]),input,select,textarea'

@@ -1,4 +1,4 @@
-import { goodsOf } from '../support/gateway.ts'
+import { sampleProductsOf } from '../support/gateway.ts'
 import { payByCard } from '../support/nets.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { servers } from '../support/servers.ts'
@@ -7,12 +7,12 @@ import { sites } from '../support/sites.ts'
 import {
   chooseAndAgree,
   expectOneOrder,
-  newBuyer,
+  newEmail,
   placeOrderButton,
   readOrderNumber,
   transactionOf,
   typeAddress,
-} from '../support/till.ts'
+} from '../support/checkout.ts'
 
 const site = sites.phonicearDk
 const { t } = site
@@ -20,8 +20,8 @@ const { t } = site
 test('[CHK-01] [CHK-20] [PAY-07] [RES-04] buys a product with options: from the start page to the order number', async ({
   page,
 }) => {
-  const email = newBuyer()
-  const { category, product } = (await goodsOf(site)).configurable
+  const email = newEmail()
+  const { category, product } = (await sampleProductsOf(site)).configurable
 
   await page.goto(servers.site(site.name))
   await page.getByRole('link', { name: category.title, exact: true }).first().click()

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
-import { goodsOf } from '../support/gateway.ts'
+import { sampleProductsOf } from '../support/gateway.ts'
 import { netsFrame, payButton } from '../support/nets.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
-import { expectOneOrder, newBuyer, placeOrderButton, readOrderNumber } from '../support/till.ts'
+import { expectOneOrder, newEmail, placeOrderButton, readOrderNumber } from '../support/checkout.ts'
 
 const site = sites.phonicearDk
 const { t } = site
-const PATIENCE = 60
+const MAX_TABS = 60
 
 test('[CHK-20] [PAY-06] buys with the keyboard alone, from a product to the order number', async ({ page }) => {
   test.setTimeout(120_000)
-  const email = newBuyer()
-  const { path } = (await goodsOf(site)).simple
+  const email = newEmail()
+  const { path } = (await sampleProductsOf(site)).simple
   await page.goto(servers.site(site.name) + path)
   await press(
     page,
@@ -57,7 +57,7 @@ test('[CHK-20] [PAY-06] buys with the keyboard alone, from a product to the orde
 /** Tabs on until something has the focus; fails when it is never reached. */
 async function reach(page: Page, target: Locator) {
   await expect(target).toBeVisible()
-  for (let steps = 0; steps < PATIENCE; steps += 1) {
+  for (let steps = 0; steps < MAX_TABS; steps += 1) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
     await page.keyboard.press('Tab')
   }

@@ -1,14 +1,14 @@
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
-import { chooseAndAgree, haveInCart, newBuyer, placeOrderButton, typeAddress } from '../support/till.ts'
+import { chooseAndAgree, putInCart, newEmail, placeOrderButton, typeAddress } from '../support/checkout.ts'
 
 const site = sites.bernafonUk
 const { t } = site
 const checkout = `${servers.site(site.name)}/checkout`
 
 test('[CHK-18] [CHK-29] an empty form says what is missing and leads to each field', async ({ page }) => {
-  await haveInCart(page, site)
+  await putInCart(page, site)
   await page.goto(checkout)
   await placeOrderButton(page, site).click()
   const summary = page.getByRole('alert')
@@ -20,8 +20,8 @@ test('[CHK-18] [CHK-29] an empty form says what is missing and leads to each fie
 })
 
 test('[CHK-09] [CHK-10] a reload keeps both addresses; the same address again forgets the second', async ({ page }) => {
-  const email = newBuyer()
-  await haveInCart(page, site)
+  const email = newEmail()
+  await putInCart(page, site)
   await page.goto(checkout)
   await typeAddress(page, site, email)
   await page.getByRole('checkbox', { name: t('ShipToDifferentAddress') }).check()
@@ -35,7 +35,7 @@ test('[CHK-09] [CHK-10] a reload keeps both addresses; the same address again fo
 })
 
 test('[CHK-13] the delivery that was chosen is counted by the gateway and stays chosen', async ({ page }) => {
-  await haveInCart(page, site)
+  await putInCart(page, site)
   await page.goto(checkout)
   const second = page.getByRole('radio').nth(1)
   await second.check()
@@ -50,8 +50,8 @@ test('[API-04] [CHK-09] nobody answers the order: the error page leads back to e
   watch,
 }) => {
   watch.expectComplaint(/Failed to load resource/)
-  const email = newBuyer()
-  await haveInCart(page, site)
+  const email = newEmail()
+  await putInCart(page, site)
   await page.goto(checkout)
   await typeAddress(page, site, email)
   await chooseAndAgree(page)
@@ -67,9 +67,9 @@ test('[API-04] [CHK-09] nobody answers the order: the error page leads back to e
 })
 
 test('[CHK-33] two presses in a row place one order', async ({ page }) => {
-  await haveInCart(page, site)
+  await putInCart(page, site)
   await page.goto(checkout)
-  await typeAddress(page, site, newBuyer())
+  await typeAddress(page, site, newEmail())
   await chooseAndAgree(page)
   let placed = 0
   page.on('request', (request) => (placed += request.url().includes('initialize-transaction') ? 1 : 0))

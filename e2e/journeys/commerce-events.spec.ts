@@ -1,9 +1,9 @@
-import { ALTERNATE_HOST, dataLayer, told, toldNames } from '../support/consent.ts'
-import { goodsOf } from '../support/gateway.ts'
-import { openAddress } from '../support/places.ts'
+import { ALTERNATE_HOST, dataLayer, trackedEvents, trackedNames } from '../support/consent.ts'
+import { sampleProductsOf } from '../support/gateway.ts'
+import { openAddress } from '../support/page-states.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { addToCart, goToProduct, openCartFromHeader } from '../support/shopping.ts'
+import { addToCart, goToProduct, openCartFromHeader } from '../support/navigation.ts'
 import { sites } from '../support/sites.ts'
 
 const site = sites.phonicearDk
@@ -12,7 +12,7 @@ const { t } = site
 test.describe('a visitor who has agreed', () => {
   test.use({ consent: 'given' })
 
-  test('[TRK-08] is counted from the shelf to the till, with the right goods and numbers', async ({ page }) => {
+  test('[TRK-08] is tracked from the category to the checkout, with the right goods and numbers', async ({ page }) => {
     const { product } = await goToProduct(page, site)
     await addToCart(page, site)
     await openCartFromHeader(page, site)
@@ -22,7 +22,7 @@ test.describe('a visitor who has agreed', () => {
       .getByRole('button', { name: t('QuantityMore') })
       .click()
     await expect
-      .poll(() => toldNames(page))
+      .poll(() => trackedNames(page))
       .toEqual(['view_item_list', 'select_item', 'view_item', 'add_to_cart', 'view_cart', 'add_to_cart'])
     await page
       .getByRole('main')
@@ -30,9 +30,9 @@ test.describe('a visitor who has agreed', () => {
       .first()
       .click()
     await page.getByRole('radio').first().check()
-    await expect.poll(() => toldNames(page)).toContain('add_shipping_info')
+    await expect.poll(() => trackedNames(page)).toContain('add_shipping_info')
 
-    const events = (await told(page)).slice(3)
+    const events = (await trackedEvents(page)).slice(3)
     const price = events[0]?.ecommerce?.items[0]?.price ?? 0
     expect(price).toBeGreaterThan(0)
     const line = { item_id: product.itemNumber, item_name: product.name }
@@ -52,7 +52,7 @@ test.describe('a visitor who has agreed', () => {
     expect(emptied).toHaveLength(withGoods.length)
   })
 
-  test('[TRK-08] is told about what leaves the cart', async ({ page }) => {
+  test('[TRK-08] is tracked when something leaves the cart', async ({ page }) => {
     const { product } = await goToProduct(page, site)
     await addToCart(page, site)
     await openAddress(page, site, '/cart')
@@ -61,20 +61,22 @@ test.describe('a visitor who has agreed', () => {
       .getByRole('dialog')
       .getByRole('button', { name: t('Remove'), exact: true })
       .click()
-    await expect.poll(() => toldNames(page)).toEqual(['view_cart', 'remove_from_cart'])
-    expect((await told(page))[1]?.ecommerce?.items).toMatchObject([{ item_id: product.itemNumber, quantity: 1 }])
+    await expect.poll(() => trackedNames(page)).toEqual(['view_cart', 'remove_from_cart'])
+    expect((await trackedEvents(page))[1]?.ecommerce?.items).toMatchObject([
+      { item_id: product.itemNumber, quantity: 1 },
+    ])
   })
 
-  test('[TRK-08] is not counted twice by a reload', async ({ page }) => {
-    await openAddress(page, site, (await goodsOf(site)).simple.path)
-    await expect.poll(() => toldNames(page)).toEqual(['view_item'])
+  test('[TRK-08] is not tracked twice by a reload', async ({ page }) => {
+    await openAddress(page, site, (await sampleProductsOf(site)).simple.path)
+    await expect.poll(() => trackedNames(page)).toEqual(['view_item'])
     await page.reload()
     await addToCart(page, site)
-    await expect.poll(() => toldNames(page)).toEqual(['add_to_cart'])
+    await expect.poll(() => trackedNames(page)).toEqual(['add_to_cart'])
   })
 
-  test('[TRK-08] is told about each variation looked at', async ({ page }) => {
-    const { product, path } = (await goodsOf(site)).configurable
+  test('[TRK-08] is tracked at each variation looked at', async ({ page }) => {
+    const { product, path } = (await sampleProductsOf(site)).configurable
     await openAddress(page, site, path)
     for (const group of await page
       .getByRole('main')
@@ -84,8 +86,8 @@ test.describe('a visitor who has agreed', () => {
       const choice = group.getByRole('radio')
       if ((await choice.count()) > 0) await choice.first().check({ force: true })
     }
-    await expect.poll(() => toldNames(page)).toEqual(['view_item', 'view_item'])
-    const [whole, chosen] = await told(page)
+    await expect.poll(() => trackedNames(page)).toEqual(['view_item', 'view_item'])
+    const [whole, chosen] = await trackedEvents(page)
     expect(whole?.ecommerce?.items[0]).toMatchObject({ item_name: product.name })
     expect(chosen?.ecommerce?.items[0]).toMatchObject({
       item_name: product.name,
@@ -94,9 +96,9 @@ test.describe('a visitor who has agreed', () => {
     expect(chosen?.ecommerce?.items[0]?.item_id).not.toBe(whole?.ecommerce?.items[0]?.item_id)
   })
 
-  test('[TRK-08] is told about a search and a login, never by address or name', async ({ page }) => {
+  test('[TRK-08] is tracked at a search and a login, never by address or name', async ({ page }) => {
     await openAddress(page, site, '/search-result/312%20inger%40example.com')
-    await expect.poll(() => toldNames(page)).toContain('search')
+    await expect.poll(() => trackedNames(page)).toContain('search')
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('LogIn') })
@@ -108,13 +110,13 @@ test.describe('a visitor who has agreed', () => {
       .getByRole('main')
       .getByRole('button', { name: t('LogIn'), exact: true })
       .click()
-    await expect.poll(() => toldNames(page)).toContain('login')
-    expect(await told(page)).toContainEqual({ event: 'search', search_term: '312 …' })
-    expect(await told(page)).toContainEqual({ event: 'login', method: 'password' })
-    expect(JSON.stringify(await told(page))).not.toContain('@')
+    await expect.poll(() => trackedNames(page)).toContain('login')
+    expect(await trackedEvents(page)).toContainEqual({ event: 'search', search_term: '312 …' })
+    expect(await trackedEvents(page)).toContainEqual({ event: 'login', method: 'password' })
+    expect(JSON.stringify(await trackedEvents(page))).not.toContain('@')
   })
 
-  test('[TRK-02] is counted by the container of the host', async ({ page }) => {
+  test('[TRK-02] is tracked by the container of the host', async ({ page }) => {
     for (const [host, container] of [
       [sites.horselbutikSe.name, 'GTM-DEMOHS1'],
       [ALTERNATE_HOST, 'GTM-DEMOHS2'],

@@ -1,12 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { answer, banner, dataLayer, told, toldNames, watchVendors } from '../support/consent.ts'
-import { openAddress } from '../support/places.ts'
+import {
+  answerConsent,
+  consentBanner,
+  dataLayer,
+  trackedEvents,
+  trackedNames,
+  recordVendorRequests,
+} from '../support/consent.ts'
+import { openAddress } from '../support/page-states.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { addToCart, goToProduct, openCartFromHeader } from '../support/shopping.ts'
+import { addToCart, goToProduct, openCartFromHeader } from '../support/navigation.ts'
 import { sites } from '../support/sites.ts'
-import { reachPayment, newBuyer } from '../support/till.ts'
+import { reachPayment, newEmail } from '../support/checkout.ts'
 
 const site = sites.phonicearDk
 const { t } = site
@@ -14,21 +21,21 @@ const { t } = site
 test.describe('a visitor who is asked', () => {
   test.use({ consent: 'open' })
 
-  test('[TRK-08] is not counted before the answer; a yes tells what was seen on this visit once, also the tag manager', async ({
+  test('[TRK-08] is not tracked before the answer; a yes sends what was seen on this visit once, also to the tag manager', async ({
     page,
   }) => {
-    const asked = watchVendors(page)
+    const asked = recordVendorRequests(page)
     const { category, product } = await goToProduct(page, site)
-    await expect(banner(page)).toBeVisible()
+    await expect(consentBanner(page)).toBeVisible()
     expect(asked).toEqual(['/uc.js'])
     expect(await dataLayer(page)).toEqual([
       ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })],
     ])
 
-    await answer(page, 'statistic')
-    await expect(banner(page)).toBeHidden()
-    await expect.poll(() => toldNames(page)).toEqual(['view_item_list', 'select_item', 'view_item'])
-    const [list, selected, item] = await told(page)
+    await answerConsent(page, 'statistic')
+    await expect(consentBanner(page)).toBeHidden()
+    await expect.poll(() => trackedNames(page)).toEqual(['view_item_list', 'select_item', 'view_item'])
+    const [list, selected, item] = await trackedEvents(page)
     expect(list?.ecommerce).toMatchObject({ item_list_id: category.url.slice(1), item_list_name: category.title })
     expect(list?.ecommerce?.items.map(({ item_id }) => item_id)).toContain(product.itemNumber)
     expect(selected?.ecommerce?.items).toMatchObject([{ item_id: product.itemNumber }])
@@ -41,42 +48,42 @@ test.describe('a visitor who is asked', () => {
     expect(asked.filter((path) => path.startsWith('/gtm.js'))).toEqual(['/gtm.js?id=GTM-DEMOPD1'])
   })
 
-  test('[TRK-08] is not counted after a no, and from a later yes on only', async ({ page }) => {
-    const asked = watchVendors(page)
+  test('[TRK-08] is not tracked after a no, and from a later yes on only', async ({ page }) => {
+    const asked = recordVendorRequests(page)
     await goToProduct(page, site)
-    await answer(page, 'none')
+    await answerConsent(page, 'none')
     await addToCart(page, site)
-    expect(await toldNames(page)).toEqual([])
+    expect(await trackedNames(page)).toEqual([])
     expect(asked).toEqual(['/uc.js'])
 
     await page
       .getByRole('contentinfo')
       .getByRole('button', { name: t('CookieSettings') })
       .click()
-    await answer(page, 'statistic')
+    await answerConsent(page, 'statistic')
     await openCartFromHeader(page, site)
-    await expect.poll(() => toldNames(page)).toEqual(['view_cart'])
+    await expect.poll(() => trackedNames(page)).toEqual(['view_cart'])
   })
 
   test('answers by keyboard alone, goes on without answering, and takes the answer back at the foot of the page', async ({
     page,
   }) => {
     await openAddress(page, site, '/')
-    await expect(banner(page)).toBeVisible()
+    await expect(consentBanner(page)).toBeVisible()
     for (const name of [/^Nej/, /statistik$/, /alt$/]) {
       await page.keyboard.press('Tab')
-      await expect(banner(page).getByRole('button', { name })).toBeFocused()
+      await expect(consentBanner(page).getByRole('button', { name })).toBeFocused()
     }
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: t('SkipToContent') })).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
-    await expect(banner(page)).toBeHidden()
+    await expect(consentBanner(page)).toBeHidden()
 
     const settings = page.getByRole('contentinfo').getByRole('button', { name: t('CookieSettings') })
     await settings.focus()
     await page.keyboard.press('Enter')
-    await expect(banner(page).getByRole('heading')).toBeFocused()
+    await expect(consentBanner(page).getByRole('heading')).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(settings).toBeFocused()
@@ -86,7 +93,7 @@ test.describe('a visitor who is asked', () => {
     test(`sees nothing that axe complains about or that sticks out, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openAddress(page, site, '/')
-      await expect(banner(page)).toBeVisible()
+      await expect(consentBanner(page)).toBeVisible()
       const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze()
       expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => String(target))])).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -99,8 +106,8 @@ test.describe('a payment page', () => {
 
   test('asks nobody but its provider', async ({ page }) => {
     test.slow()
-    await reachPayment(page, site, newBuyer())
-    const asked = watchVendors(page)
+    await reachPayment(page, site, newEmail())
+    const asked = recordVendorRequests(page)
     await page.reload()
     await expect(page.locator('iframe')).toBeVisible()
     expect(asked).toEqual([])

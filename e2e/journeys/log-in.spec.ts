@@ -1,5 +1,5 @@
-import { goodsOf } from '../support/gateway.ts'
-import { openAddress } from '../support/places.ts'
+import { sampleProductsOf } from '../support/gateway.ts'
+import { openAddress } from '../support/page-states.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
@@ -49,7 +49,7 @@ test('[AUTH-05] [SES-04] [SES-16] [AUTH-06] logs in, stays so through a reload, 
 test('[FAV-02] [FAV-03] [AUTH-03] leads from a heart to the login, which says why, and back to the product', async ({
   page,
 }) => {
-  const { path, product } = (await goodsOf(site)).simple
+  const { path, product } = (await sampleProductsOf(site)).simple
   await openAddress(page, site, path)
   const heart = page
     .getByRole('main')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ask, categoriesOf, goodsOf, visitorId } from '../support/gateway.ts'
-import { openAddress } from '../support/places.ts'
+import { callGateway, categoriesOf, sampleProductsOf, visitorId } from '../support/gateway.ts'
+import { openAddress } from '../support/page-states.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
 
@@ -13,15 +13,14 @@ const title = (page: Page) => page.getByRole('banner').getByRole('heading', { na
 /** Puts so many different things into the visitor's cart, and comes back to the start page. */
 async function haveLines(page: Page, count: number) {
   await openAddress(page, site, '/')
-  const [shelf] = await categoriesOf(site)
-  const { products } = await ask<{ products: { id: string; isConfigurable: boolean; canAddToCart: boolean }[] }>(
-    site,
-    `products/browse?route=${shelf?.url}`,
-  )
+  const [category] = await categoriesOf(site)
+  const { products } = await callGateway<{
+    products: { id: string; isConfigurable: boolean; canAddToCart: boolean }[]
+  }>(site, `products/browse?route=${category?.url}`)
   const simple = products.filter(({ isConfigurable, canAddToCart }) => !isConfigurable && canAddToCart).slice(0, count)
   expect(simple).toHaveLength(count)
   const wanted = Object.fromEntries(simple.map(({ id }) => [id, 1]))
-  await ask(site, 'cart/add', { userId: await visitorId(page), products: wanted })
+  await callGateway(site, 'cart/add', { userId: await visitorId(page), products: wanted })
   await openAddress(page, site, '/')
 }
 
@@ -69,7 +68,7 @@ for (const path of ['/cart', '/checkout', '/payments/1/2']) {
 }
 
 test('[SES-17] writes cookies for the whole shop, whatever page one comes to first', async ({ page }) => {
-  await openAddress(page, site, (await goodsOf(site)).simple.path)
+  await openAddress(page, site, (await sampleProductsOf(site)).simple.path)
   await visitorId(page)
   // The answer to the question about cookies is the consent script's own.
   const cookies = (await page.context().cookies()).filter(({ name }) => name !== 'CookieInformationConsent')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { cartOf, categoriesOf, goodsOf, type Product } from '../support/gateway.ts'
+import { cartOf, categoriesOf, sampleProductsOf, type Product } from '../support/gateway.ts'
 import { servers } from '../support/servers.ts'
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/hydration.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites, type Site } from '../support/sites.ts'
 
@@ -12,23 +12,23 @@ for (const site of Object.values(sites)) {
     await page.goto(servers.site(site.name))
     await expect(page.locator('html')).toHaveAttribute('lang', site.culture)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await seeWelcome(page, site)
-    await seeMenu(page, site)
+    await expectWelcome(page, site)
+    await expectMenu(page, site)
   })
 
-  test(`[BRD-01] [CART-04] [CFG-08] [CFG-09] ${site.name} sells from its own shelf, in its own money`, async ({
+  test(`[BRD-01] [CART-04] [CFG-08] [CFG-09] ${site.name} sells from its own category, in its own money`, async ({
     page,
     isStrictMinimal,
   }) => {
-    const { category, product } = (await goodsOf(site)).simple
+    const { category, product } = (await sampleProductsOf(site)).simple
     await page.goto(servers.site(site.name) + category.url)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await seeBreadcrumb(page, site, category.title)
-    await seeSortChoices(page, site, !isStrictMinimal)
+    await expectBreadcrumb(page, site, category.title)
+    await expectSortChoices(page, site, !isStrictMinimal)
 
     await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
-    await seeProduct(page, site, product.name)
+    await expectProduct(page, site, product.name)
 
     await page
       .getByRole('main')
@@ -36,19 +36,19 @@ for (const site of Object.values(sites)) {
       .click()
     await expect.poll(async () => (await cartOf(page, site)).total).toBe(1)
     await page.goto(`${servers.site(site.name)}/cart`)
-    await seeCart(page, site, product)
+    await expectCart(page, site, product)
   })
 }
 
 /** Battery sizes and categories stand on every start page but the splash; several banners have a pause button. */
-async function seeWelcome(page: Page, { t, shows }: Site) {
+async function expectWelcome(page: Page, { t, shows }: Site) {
   const categories = page.getByRole('main').getByRole('region', { name: t('ShopByCategory') })
   await expect(categories).toHaveCount(shows.landing === 'splash' ? 0 : 1)
   const recommended = page.getByRole('main').getByRole('region', { name: t('RecommendedProducts') })
   await expect(recommended).toHaveCount(shows.recommended ? 1 : 0)
 }
 
-async function seeMenu(page: Page, site: Site) {
+async function expectMenu(page: Page, site: Site) {
   const menu = page.getByRole('navigation', { name: site.t('MainMenu') })
   if (site.shows.menu === 'none') return expect(menu).toHaveCount(0)
   const [first] = (await categoriesOf(site)).filter(({ subcategories }) => subcategories.length > 0)
@@ -56,13 +56,13 @@ async function seeMenu(page: Page, site: Site) {
   await expect(menu.getByRole('link', { name: first.title, exact: true })).toBeVisible()
   const more = menu.getByRole('button', { name: site.t('ShowSubcategories', { category: first.title }) })
   if (site.shows.menu === 'links') return expect(more).toHaveCount(0)
-  await awake(page)
+  await waitForHydration(page)
   await more.click()
   return expect(menu.getByRole('link', { name: first.subcategories[0]?.title ?? '', exact: true })).toBeVisible()
 }
 
 /** From the start page on; or the chain alone, with a link back (OP-31). */
-async function seeBreadcrumb(page: Page, { t, shows }: Site, title: string) {
+async function expectBreadcrumb(page: Page, { t, shows }: Site, title: string) {
   const breadcrumb = page.getByRole('navigation', { name: t('Breadcrumb') })
   await expect(breadcrumb).toContainText(title)
   const back = page.getByRole('link', { name: t('BackTo', { page: t('Home') }) })
@@ -72,14 +72,14 @@ async function seeBreadcrumb(page: Page, { t, shows }: Site, title: string) {
 }
 
 /** Without our own switch only a shop that hides its prices sorts by them, as the documents say (OP-7). */
-async function seeSortChoices(page: Page, { t, shows }: Site, hasOwnSwitch: boolean) {
+async function expectSortChoices(page: Page, { t, shows }: Site, hasOwnSwitch: boolean) {
   const sortsByPrice = shows.sortByPrice && (hasOwnSwitch || !shows.price)
   const choices = page.getByRole('combobox', { name: t('SortBy') }).getByRole('option')
   await expect(choices.filter({ hasText: t('SortName') })).toHaveCount(1)
   await expect(choices.filter({ hasText: t('SortPrice') })).toHaveCount(sortsByPrice ? 1 : 0)
 }
 
-async function seeProduct(page: Page, { t, shows }: Site, name: string) {
+async function expectProduct(page: Page, { t, shows }: Site, name: string) {
   const main = page.getByRole('main')
   if (shows.price) {
     await expect(main).toContainText(shows.price)
@@ -92,7 +92,7 @@ async function seeProduct(page: Page, { t, shows }: Site, name: string) {
   await expect(main.getByText(t('InStock'), { exact: true })).toHaveCount(shows.availability ? 1 : 0)
 }
 
-async function seeCart(page: Page, { t, shows }: Site, { name, description }: Product) {
+async function expectCart(page: Page, { t, shows }: Site, { name, description }: Product) {
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name, exact: true }).first()).toBeVisible()
   await expect(main.getByRole('link', { name: t('GoToCheckout') }).first()).toBeVisible()

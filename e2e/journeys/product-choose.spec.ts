@@ -27,10 +27,10 @@ test('[PROD-12] says what has to be chosen before it can be bought', async ({ pa
   await expect(add).toHaveAccessibleDescription(/Vælg stik først/)
 })
 
-test('[PROD-10] a press and a quantity from before the page woke up are carried out', async ({ page }) => {
-  const awake = Promise.withResolvers<void>()
+test('[PROD-10] a press and a quantity from before hydration are carried out', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/main-*.js', async (route) => {
-    await awake.promise
+    await scripts.promise
     await route.continue()
   })
   await page.goto(batteries, { waitUntil: 'commit' })
@@ -38,7 +38,7 @@ test('[PROD-10] a press and a quantity from before the page woke up are carried 
   const press = page.getByRole('main').locator('form').getByRole('button', { name: 'Læg i kurv' })
   await press.click()
   await expect(press).toHaveAttribute('aria-busy', 'true')
-  awake.resolve()
+  scripts.resolve()
   await expect(page.getByRole('link', { name: /^Kurv.*3/ }).first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Antal' })).toHaveValue('1')
 })

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
-import { goodsOf } from '../support/gateway.ts'
-import { openAddress } from '../support/places.ts'
+import { sampleProductsOf } from '../support/gateway.ts'
+import { openAddress } from '../support/page-states.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
-import { configure, seeTwice, switchesOf } from '../support/switches.ts'
-import { chooseAndAgree, newBuyer, typeAddress } from '../support/till.ts'
+import { configure, expectWithAndWithoutScript, reserveShop } from '../support/switches.ts'
+import { chooseAndAgree, newEmail, typeAddress } from '../support/checkout.ts'
 
 const site = sites.horselbutikSe
 const { t } = site
 const at = servers.site(site.name)
-switchesOf(site)
+reserveShop(site)
 
 /** An amount as this shop writes it, wherever it stands. */
 const amount = /\d,\d\d\skr/
 const hidden = { hidePricesAndPayment: true, showRecommendedProducts: true } as const
 const shown = { showRecommendedProducts: true } as const
 
-const seeAmounts = (page: Page, isShown: boolean) => {
+const expectAmounts = (page: Page, isShown: boolean) => {
   const body = expect(page.locator('body'))
   return isShown
     ? body.toContainText(amount, { useInnerText: true })
@@ -31,7 +31,7 @@ for (const [words, configured] of [
   const isShown = configured === shown
   test(`[CFG-25] [OP-18] [PROD-26] ${words} on any page with products`, async ({ page }) => {
     await configure(site, configured)
-    const { simple, configurable } = await goodsOf(site)
+    const { simple, configurable } = await sampleProductsOf(site)
     const paths = [
       '/',
       simple.category.url,
@@ -40,32 +40,32 @@ for (const [words, configured] of [
       simple.path,
       configurable.path,
     ]
-    for (const path of paths) await seeTwice(page, site, path, (seen) => seeAmounts(seen, isShown))
+    for (const path of paths) await expectWithAndWithoutScript(page, site, path, (seen) => expectAmounts(seen, isShown))
   })
 
   test(`[CFG-25] [OP-18] [CART-20] ${words} from the basket that opens to the receipt, and sells`, async ({ page }) => {
     await configure(site, { ...configured, paymentProvider: null })
-    const { simple } = await goodsOf(site)
+    const { simple } = await sampleProductsOf(site)
     await openAddress(page, site, simple.path)
     await page
       .getByRole('main')
       .getByRole('button', { name: t('AddToCart'), exact: true })
       .click()
     await expect(page.getByRole('heading', { name: t('YourCart') })).toBeVisible()
-    await seeAmounts(page, isShown)
+    await expectAmounts(page, isShown)
     await page.goto(`${at}/cart`)
     await expect(page.getByRole('link', { name: t('GoToCheckout') }).first()).toBeVisible()
-    await seeAmounts(page, isShown)
+    await expectAmounts(page, isShown)
     await page.goto(`${at}/checkout`)
     await expect(page.getByRole('radio').first()).toBeVisible()
-    await seeAmounts(page, isShown)
-    await typeAddress(page, site, newBuyer())
+    await expectAmounts(page, isShown)
+    await typeAddress(page, site, newEmail())
     await chooseAndAgree(page)
     await page.getByRole('button', { name: t('PlaceOrderFree') }).click()
     await expect(page).toHaveURL(/\/order-confirmation\//)
     await expect(page.getByRole('main').getByRole('region', { name: t('OrderSummary') })).toBeVisible({
       timeout: 20_000,
     })
-    await seeAmounts(page, isShown)
+    await expectAmounts(page, isShown)
   })
 }

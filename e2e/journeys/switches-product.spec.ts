@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test'
 import { fetchPage } from '../support/http.ts'
-import { goodsOf } from '../support/gateway.ts'
-import { openAddress } from '../support/places.ts'
+import { sampleProductsOf } from '../support/gateway.ts'
+import { openAddress } from '../support/page-states.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
-import { configure, mixed, seeOnly, seeTwice, switchesOf, type Effect } from '../support/switches.ts'
+import {
+  configure,
+  combine,
+  expectOnly,
+  expectWithAndWithoutScript,
+  reserveShop,
+  type Effect,
+} from '../support/switches.ts'
 
 const site = sites.productGlobal
 const { t } = site
-switchesOf(site)
+reserveShop(site)
 
-type Goods = Awaited<ReturnType<typeof goodsOf>>['simple']
+type SampleProduct = Awaited<ReturnType<typeof sampleProductsOf>>['simple']
 const price = /€\d/
 
 /** What of a product's card in its category may be switched. */
-function cardParts(page: Page, { product }: Goods) {
+function cardParts(page: Page, { product }: SampleProduct) {
   const card = page.getByRole('main').getByRole('article').filter({ hasText: product.name })
   const sort = page.getByRole('combobox', { name: t('SortBy') })
   return {
@@ -28,7 +35,7 @@ function cardParts(page: Page, { product }: Goods) {
 }
 
 /** What of its own page may be switched. */
-function productParts(page: Page, { product }: Goods) {
+function productParts(page: Page, { product }: SampleProduct) {
   const main = page.getByRole('main')
   return {
     inStock: main.getByText(t('InStock'), { exact: true }),
@@ -66,29 +73,31 @@ const effects = {
   allowPriceSort: { rows: '[OP-7]', set: { allowPriceSort: true }, adds: ['sortByPrice'] },
 } satisfies Readonly<Record<string, Effect<Part>>>
 
-const mixtures: (keyof typeof effects)[][] = [
+const combinations: (keyof typeof effects)[][] = [
   [],
   ['hideInStockInfo', 'displayPriceIncludingVat', 'useEnrichedProductData'],
   ['hideDeliveryDateInfo', 'allowFavourites', 'useEnrichedProductData', 'hidePricesAndPayment'],
   ['displayPriceIncludingVat', 'allowFavourites', 'allowPriceSort'],
 ]
 
-for (const names of mixtures) {
-  const { title, configured, parts } = mixed<keyof typeof effects, Part>(effects, always, names)
+for (const names of combinations) {
+  const { title, configured, parts } = combine<keyof typeof effects, Part>(effects, always, names)
   test(`shows of a product what belongs to ${title}`, async ({ page }) => {
     await configure(site, { ...configured, deliveryDays: 4 })
-    const { simple } = await goodsOf(site)
-    await seeTwice(page, site, simple.category.url, (seen) => seeOnly(cardParts(seen, simple), parts))
+    const { simple } = await sampleProductsOf(site)
+    await expectWithAndWithoutScript(page, site, simple.category.url, (seen) =>
+      expectOnly(cardParts(seen, simple), parts),
+    )
     const path = parts.includes('linkByKey') ? `/${simple.product.urlKey}` : simple.path
-    await seeTwice(page, site, path, async (seen) => {
+    await expectWithAndWithoutScript(page, site, path, async (seen) => {
       await expect(seen.getByRole('heading', { level: 1 })).toHaveText(simple.product.name)
-      await seeOnly(productParts(seen, simple), parts)
+      await expectOnly(productParts(seen, simple), parts)
     })
   })
 }
 
 test('[CFG-18] [ROUTE-06] knows products by their key only with enriched data', async () => {
-  const { product, path } = (await goodsOf(site)).simple
+  const { product, path } = (await sampleProductsOf(site)).simple
   const answers = async () =>
     Promise.all([path, `/${product.urlKey}`, '/no-such-key'].map(async (one) => (await fetchPage(site, one)).status))
   await configure(site, { useEnrichedProductData: true })
@@ -97,22 +106,22 @@ test('[CFG-18] [ROUTE-06] knows products by their key only with enriched data', 
   expect(await answers()).toEqual([200, 404, 404])
 })
 
-const told = (page: Page) => page.locator('script[type="application/ld+json"]')
+const structuredData = (page: Page) => page.locator('script[type="application/ld+json"]')
 
 test('[CFG-17] [SEO-03] tells search engines of a product when it is asked to, of its price where prices are shown', async ({
   page,
 }) => {
-  const { product, path } = (await goodsOf(site)).simple
+  const { product, path } = (await sampleProductsOf(site)).simple
   await configure(site)
-  await seeTwice(page, site, path, (seen) => expect(told(seen)).toHaveCount(0))
+  await expectWithAndWithoutScript(page, site, path, (seen) => expect(structuredData(seen)).toHaveCount(0))
   await configure(site, { allowProductSchema: true })
-  await seeTwice(page, site, path, async (seen) => {
-    const data = JSON.parse((await told(seen).textContent()) ?? '')
+  await expectWithAndWithoutScript(page, site, path, async (seen) => {
+    const data = JSON.parse((await structuredData(seen).textContent()) ?? '')
     expect(data).toMatchObject({ name: product.name, sku: product.itemNumber, offers: { priceCurrency: 'EUR' } })
   })
   await configure(site, { allowProductSchema: true, hidePricesAndPayment: true })
-  await seeTwice(page, site, path, async (seen) => {
-    const data = JSON.parse((await told(seen).textContent()) ?? '')
+  await expectWithAndWithoutScript(page, site, path, async (seen) => {
+    const data = JSON.parse((await structuredData(seen).textContent()) ?? '')
     expect(data).toMatchObject({ name: product.name })
     expect(data).not.toHaveProperty('offers')
   })
@@ -123,12 +132,12 @@ test('[CFG-22] offers favourites in the menu of a phone', async ({ page }) => {
   const favourites = page.getByRole('navigation').getByRole('link', { name: t('Favourites'), exact: true })
   for (const allowFavourites of [true, false]) {
     await configure(site, { topMenuType: 'links', ...(allowFavourites && { allowFavourites }) })
-    await seeMenu(page)
+    await expectMenu(page)
     await expect(favourites.first()).toBeVisible({ visible: allowFavourites })
   }
 })
 
-async function seeMenu(page: Page) {
+async function expectMenu(page: Page) {
   await openAddress(page, site, '/')
   await page.getByRole('button', { name: t('Menu'), exact: true }).click()
   await expect(

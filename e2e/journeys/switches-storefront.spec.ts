@@ -4,11 +4,11 @@ import { fetchPage } from '../support/http.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
-import { configure, seeOnly, seeTwice, switchesOf, type Configured } from '../support/switches.ts'
+import { configure, expectOnly, expectWithAndWithoutScript, reserveShop, type Configured } from '../support/switches.ts'
 
 const site = sites.phonicearDk
 const { t } = site
-switchesOf(site)
+reserveShop(site)
 
 type Part = keyof Awaited<ReturnType<typeof partsOf>>
 
@@ -78,9 +78,11 @@ const openings: Opening[] = [
 for (const { goal, configured, parts, breadcrumb } of openings) {
   test(goal, async ({ page }) => {
     await configure(site, configured)
-    await seeTwice(page, site, '/', async (seen) => seeOnly(await partsOf(seen), parts))
+    await expectWithAndWithoutScript(page, site, '/', async (seen) => expectOnly(await partsOf(seen), parts))
     const [category] = await categoriesOf(site)
-    await seeTwice(page, site, category?.url ?? '', (seen) => seeOnly(beginningsOf(seen), [breadcrumb]))
+    await expectWithAndWithoutScript(page, site, category?.url ?? '', (seen) =>
+      expectOnly(beginningsOf(seen), [breadcrumb]),
+    )
   })
 }
 
@@ -96,7 +98,7 @@ const recommended = '/recommended-products'
 
 test('[CFG-12] [ROUTE-03] [SHELL-21] has a page of all that it recommends', async ({ page }) => {
   await configure(site, { showRecommendedProducts: true, recommendedProducts: ['TEL-7000', 'BEL-4410'] })
-  await seeTwice(page, site, recommended, async (seen) => {
+  await expectWithAndWithoutScript(page, site, recommended, async (seen) => {
     await expect(seen.getByRole('heading', { level: 1 })).toHaveText(t('RecommendedPageTitle'))
     await expect(seen.getByRole('main').getByRole('article')).toHaveCount(2)
   })

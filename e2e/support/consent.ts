@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { servers } from './servers.ts'
 import { sites } from './sites.ts'
 
-/** What a visitor has answered about cookies before the test begins; `open` is asked by the banner. */
+/** What a visitor has answered about cookies before the test begins; `open` is asked by the consentBanner. */
 export type ConsentAnswer = 'open' | 'refused' | 'given'
 
-/** The further window of the Swedish shop, which is counted apart. */
+/** The further window of the Swedish shop, which has a container of its own. */
 export const ALTERNATE_HOST = 'horselbutik-se-alt'
 
 const approved = { refused: ['cookie_cat_necessary'], given: ['cookie_cat_necessary', 'cookie_cat_statistic'] }
@@ -22,13 +22,13 @@ export function storedAnswers(answer: ConsentAnswer) {
 }
 
 /** The question about cookies; it is called so in Danish and English. */
-export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
 const PRESSES = { none: /^(?:No, only|Nej,)/, statistic: /(?:to statistics|til statistik)$/ }
 
 /** Answers the question about cookies. */
-export const answer = (page: Page, choice: keyof typeof PRESSES) =>
-  banner(page).getByRole('button', { name: PRESSES[choice] }).click()
+export const answerConsent = (page: Page, choice: keyof typeof PRESSES) =>
+  consentBanner(page).getByRole('button', { name: PRESSES[choice] }).click()
 
 interface Item {
   item_id: string
@@ -38,7 +38,7 @@ interface Item {
   item_category?: string
   item_variant?: string
 }
-interface Told {
+interface TrackedEvent {
   event: string
   search_term?: string
   method?: string
@@ -60,16 +60,16 @@ export const dataLayer = (page: Page) =>
   })
 
 /** The shop's own events in a page's data layer. */
-export async function told(page: Page): Promise<Told[]> {
-  const events = (await dataLayer(page)) as Partial<Told>[]
-  return events.filter((entry): entry is Told => entry.event !== undefined && !entry.event.startsWith('gtm.'))
+export async function trackedEvents(page: Page): Promise<TrackedEvent[]> {
+  const events = (await dataLayer(page)) as Partial<TrackedEvent>[]
+  return events.filter((entry): entry is TrackedEvent => entry.event !== undefined && !entry.event.startsWith('gtm.'))
 }
 
 /** Their names, in order. */
-export const toldNames = async (page: Page) => (await told(page)).map(({ event }) => event)
+export const trackedNames = async (page: Page) => (await trackedEvents(page)).map(({ event }) => event)
 
 /** Remembers what a page asks of the consent script's and the tag manager's hosts. */
-export function watchVendors(page: Page) {
+export function recordVendorRequests(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())

@@ -22,13 +22,13 @@ interface Category {
 const address = ({ shop }: Site, path: string) => `${servers.gatewayFromNode}/shops/${shop}/api/${path}`
 
 /** The address at the gateway itself of a call that a page makes to its own site, which Node does not find by its name. */
-export function atGateway({ shop }: Site, url: string) {
+export function gatewayAddress({ shop }: Site, url: string) {
   const { pathname, search } = new URL(url)
   return `${servers.gatewayFromNode}/shops/${shop}${pathname}${search}`
 }
 
 /** Asks a shop's gateway without a browser; throws for anything but success. */
-export async function ask<Answer>(site: Site, path: string, json?: unknown): Promise<Answer> {
+export async function callGateway<Answer>(site: Site, path: string, json?: unknown): Promise<Answer> {
   const sends = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }
   const answer = await fetch(address(site, path), { headers: { 'content-type': 'application/json' }, ...sends })
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
@@ -36,23 +36,26 @@ export async function ask<Answer>(site: Site, path: string, json?: unknown): Pro
 }
 
 /** The categories of a shop, in the order of its menu. */
-export const categoriesOf = (site: Site) => ask<Category[]>(site, 'products/categories')
+export const categoriesOf = (site: Site) => callGateway<Category[]>(site, 'products/categories')
 
 /** Something to buy: a category, and in it a product that is bought as it is and one whose options are chosen first. */
-export async function goodsOf(site: Site) {
+export async function sampleProductsOf(site: Site) {
   const categories = await categoriesOf(site)
-  const shelves = await Promise.all(
+  const perCategory = await Promise.all(
     categories.map(async (category) => {
-      const { products } = await ask<{ products: Product[] }>(site, `products/browse?route=${category.url}`)
+      const { products } = await callGateway<{ products: Product[] }>(site, `products/browse?route=${category.url}`)
       const forSale = products.filter(({ inStock, canAddToCart }) => inStock && canAddToCart)
       return { category, simple: forSale.find(isSimple), configurable: forSale.find((product) => !isSimple(product)) }
     }),
   )
   return {
-    simple: choose(shelves.find(({ simple }) => simple)?.category, shelves.find(({ simple }) => simple)?.simple),
+    simple: choose(
+      perCategory.find(({ simple }) => simple)?.category,
+      perCategory.find(({ simple }) => simple)?.simple,
+    ),
     configurable: choose(
-      shelves.find(({ configurable }) => configurable)?.category,
-      shelves.find(({ configurable }) => configurable)?.configurable,
+      perCategory.find(({ configurable }) => configurable)?.category,
+      perCategory.find(({ configurable }) => configurable)?.configurable,
     ),
   }
 }
@@ -70,7 +73,7 @@ interface Cart {
   products: { itemNumber: string; name: string; quantity: number }[]
 }
 
-/** The id the shop gives this visitor as soon as it is awake. */
+/** The id the shop gives this visitor as soon as it is hydrated. */
 export async function visitorId(page: Page): Promise<string> {
   await page.waitForFunction(() => document.cookie.includes('user='))
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'user')
@@ -81,4 +84,4 @@ export async function visitorId(page: Page): Promise<string> {
 
 /** What the gateway has in the cart of the visitor of a page. */
 export const cartOf = async (page: Page, site: Site) =>
-  ask<Cart>(site, `cart/get?userId=${encodeURIComponent(await visitorId(page))}`)
+  callGateway<Cart>(site, `cart/get?userId=${encodeURIComponent(await visitorId(page))}`)

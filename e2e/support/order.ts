@@ -1,4 +1,4 @@
-import { ask } from './gateway.ts'
+import { callGateway } from './gateway.ts'
 import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
 
@@ -23,10 +23,13 @@ const local = {
 }
 
 /** Places the order of what is in a visitor's cart, as the checkout page does, up to the payment page. */
-export async function orderPlaced(site: Site, userId: string): Promise<Started> {
-  const { shippingTypes } = await ask<{ shippingTypes: { code: string }[] }>(site, 'v1.0/configuration/frontend')
+export async function placeOrder(site: Site, userId: string): Promise<Started> {
+  const { shippingTypes } = await callGateway<{ shippingTypes: { code: string }[] }>(
+    site,
+    'v1.0/configuration/frontend',
+  )
   const address = { ...buyer, ...local[site.culture as keyof typeof local] }
-  const started = await ask<Started>(site, 'cart/initialize-transaction', {
+  const started = await callGateway<Started>(site, 'cart/initialize-transaction', {
     userId,
     shippingMethod: shippingTypes[0]?.code,
     invoiceAddress: address,
@@ -40,11 +43,11 @@ export async function orderPlaced(site: Site, userId: string): Promise<Started> 
 }
 
 /** Places an order and pays it at Nets without a browser. */
-export async function orderPaid(site: Site, userId: string): Promise<Started> {
-  const started = await orderPlaced(site, userId)
-  const { paymentId } = await ask<{ paymentId: string }>(site, `nets?userId=${encodeURIComponent(userId)}`)
-  const place = `${servers.sandboxFromNode}/__sandbox/nets/payments/${paymentId}/complete`
-  const paid = await fetch(place, { method: 'POST' })
+export async function placePaidOrder(site: Site, userId: string): Promise<Started> {
+  const started = await placeOrder(site, userId)
+  const { paymentId } = await callGateway<{ paymentId: string }>(site, `nets?userId=${encodeURIComponent(userId)}`)
+  const address = `${servers.sandboxFromNode}/__sandbox/nets/payments/${paymentId}/complete`
+  const paid = await fetch(address, { method: 'POST' })
   if (!paid.ok) throw new Error(`Paying answers ${paid.status}`)
   return started
 }

@@ -17,7 +17,7 @@ export async function mailsTo(email: string): Promise<Mail[]> {
 }
 
 /** Makes the payment provider behave in a certain way towards one buyer. */
-export async function arrange(email: string, ...steps: Step[]) {
+export async function setScenario(email: string, ...steps: Step[]) {
   const body = JSON.stringify({ provider: 'nets', match: { email }, steps })
   const answer = await fetch(control('scenarios'), { method: 'POST', headers: json, body })
   if (!answer.ok) throw new Error(`The sandbox refuses the scenario: ${answer.status}`)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Locator, Page } from '@playwright/test'
-import { openAddress } from './places.ts'
+import { openAddress } from './page-states.ts'
 import { servers } from './servers.ts'
 import { expect, test } from './shop-test.ts'
 import type { Site } from './sites.ts'
@@ -56,13 +56,18 @@ export const configure = (site: Site, configured: Configured = {}) =>
   )
 
 /** Makes the tests of a file run one after the other in one shop that is theirs, and leaves it as it was. */
-export function switchesOf(site: Site) {
+export function reserveShop(site: Site) {
   test.describe.configure({ mode: 'default' })
   test.afterAll(() => operate(site.shop, '--reset'))
 }
 
 /** Looks at a public page twice: as the server wrote it, without any script, and when it has taken over. */
-export async function seeTwice(page: Page, site: Site, path: string, see: (page: Page) => Promise<unknown>) {
+export async function expectWithAndWithoutScript(
+  page: Page,
+  site: Site,
+  path: string,
+  see: (page: Page) => Promise<unknown>,
+) {
   const context = await page.context().browser()!.newContext({ javaScriptEnabled: false })
   const written = await context.newPage()
   await written.goto(servers.site(site.name) + path)
@@ -73,7 +78,7 @@ export async function seeTwice(page: Page, site: Site, path: string, see: (page:
 }
 
 /** Of the parts of a page exactly these are to be seen; the others are not there. */
-export async function seeOnly(parts: Readonly<Record<string, Locator>>, shown: readonly string[]) {
+export async function expectOnly(parts: Readonly<Record<string, Locator>>, shown: readonly string[]) {
   for (const [name, part] of Object.entries(parts)) {
     await expect.soft(part.first(), name).toBeVisible({ visible: shown.includes(name) })
   }
@@ -90,9 +95,9 @@ export interface Effect<Part extends string> {
 
 /**
  * Which parts are to be seen when some of the effects are on: of two switches that were mistaken for each other, a
- * mixture with only one of them tells.
+ * combination with only one of them tells.
  */
-export function mixed<Name extends string, Part extends string>(
+export function combine<Name extends string, Part extends string>(
   effects: Readonly<Record<Name, Effect<Part>>>,
   always: readonly Part[],
   names: readonly Name[],

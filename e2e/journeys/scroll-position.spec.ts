@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { categoriesOf, goodsOf } from '../support/gateway.ts'
-import { openAddress } from '../support/places.ts'
+import { categoriesOf, sampleProductsOf } from '../support/gateway.ts'
+import { openAddress } from '../support/page-states.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
@@ -15,7 +15,7 @@ const scrollDown = async (page: Page, top: number) => {
 }
 
 test('[SHELL-19] [OP-72] begins every new page at its top, and comes back to where one was', async ({ page }) => {
-  const { category } = (await goodsOf(site)).simple
+  const { category } = (await sampleProductsOf(site)).simple
   await openAddress(page, site, category.url)
   await scrollDown(page, 500)
   await page.getByRole('contentinfo').locator('a[href^="/customer-service/"]').first().press('Enter')
@@ -49,7 +49,7 @@ test('[PROD-09] leads on from a product that is gone meanwhile, and keeps the co
 }) => {
   // The browser's own note of the request, and nothing of ours.
   watch.expectComplaint(/^console: Failed to load resource: the server responded with a status of 404/)
-  const { category, product } = (await goodsOf(site)).simple
+  const { category, product } = (await sampleProductsOf(site)).simple
   await openAddress(page, site, category.url)
   await page.route('**/api/products/details*', (route) =>
     route.fulfill({ status: 404, json: { errorCode: 'not-found' } }),
@@ -64,9 +64,9 @@ for (const [width, count] of Object.entries(products)) {
   test(`[HOME-07] shows ${count} products of a row at ${width} pixels, 16 pixels apart`, async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height: 900 })
     await openAddress(page, site, '/')
-    const place = page.getByRole('region', { name: t('RecommendedProducts') })
-    await place.scrollIntoViewIfNeeded()
-    const row = place.locator('.swiper-initialized')
+    const section = page.getByRole('region', { name: t('RecommendedProducts') })
+    await section.scrollIntoViewIfNeeded()
+    const row = section.locator('.swiper-initialized')
     const { inSight, gap, speed } = await measured(row)
     expect(inSight).toBeCloseTo(count, 1)
     expect(gap).toBeCloseTo(16, 0)

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
 import { sites } from './support/sites.ts'
-import { goodsOf } from './support/gateway.ts'
-import { haveInCart } from './support/till.ts'
+import { sampleProductsOf } from './support/gateway.ts'
+import { putInCart } from './support/checkout.ts'
 
 const site = sites.productGlobal
 const controls = ['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox', 'radio'] as const
 
 const pathTo: Record<string, (page: Page) => Promise<string>> = {
   home: async () => '/',
-  category: async () => (await goodsOf(site)).simple.category.url,
-  'simple product': async () => (await goodsOf(site)).simple.path,
-  'configurable product': async () => (await goodsOf(site)).configurable.path,
+  category: async () => (await sampleProductsOf(site)).simple.category.url,
+  'simple product': async () => (await sampleProductsOf(site)).simple.path,
+  'configurable product': async () => (await sampleProductsOf(site)).configurable.path,
   cart: async (page) => {
-    await haveInCart(page, site)
+    await putInCart(page, site)
     return '/cart'
   },
 }

@@ -5,7 +5,7 @@ const hearby = servers.site('product-global')
 const phonicear = servers.site('phonicear-dk')
 const phone = { width: 390, height: 844 }
 
-test('[HOME-01] [SHELL-12] [CAT-02] leads from the start page through the menu to a shelf and back', async ({
+test('[HOME-01] [SHELL-12] [CAT-02] leads from the start page through the menu to a category and back', async ({
   page,
 }) => {
   await page.goto(hearby)
@@ -81,7 +81,7 @@ test('[HOME-05] [OP-64] stops the banners by their first button', async ({ page 
   await expect(pause).toHaveAttribute('aria-label', /^Start/)
 })
 
-// Where the notice comes from is not told by the documents: its text is a field of our own.
+// Where the notice comes from is not in the documents: its text is a field of our own.
 test('[SHELL-09] closes a notice for good', { tag: '@own-fields' }, async ({ page }) => {
   await page.goto(hearby)
   const notice = page.getByRole('region', { name: 'Message from the shop' })
@@ -106,7 +106,7 @@ test('[ROUTE-23] answers an unknown address as such', async ({ page, watch }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible()
 })
 
-test('nothing on a public page moves when it wakes up', async ({ page }) => {
+test('nothing on a public page moves when it hydrates', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: number[] = []
     Object.assign(window, { moved })

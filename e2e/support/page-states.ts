@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { awake } from './awake.ts'
-import { goodsOf, visitorId } from './gateway.ts'
-import { orderPaid, orderPlaced } from './order.ts'
+import { waitForHydration } from './hydration.ts'
+import { sampleProductsOf, visitorId } from './gateway.ts'
+import { placePaidOrder, placeOrder } from './order.ts'
 import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
-import { placeOrderButton } from './till.ts'
+import { placeOrderButton } from './checkout.ts'
 
 /** A page of the shop in one state. */
-export interface Place {
+export interface PageState {
   name: string
   /** Leads there; answers when the state is on screen. */
   open: (page: Page, site: Site) => Promise<unknown>
@@ -19,11 +19,11 @@ export interface Place {
 
 const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 
-/** Opens an address by a full load and waits until its heading is there and the page is awake. */
+/** Opens an address by a full load and waits until its heading is there and the page is hydrated. */
 export async function openAddress(page: Page, site: Site, path: string) {
   await page.goto(servers.site(site.name) + path)
   await heading(page)
-  await awake(page)
+  await waitForHydration(page)
 }
 
 const at = (path: string) => (page: Page, site: Site) => openAddress(page, site, path)
@@ -32,7 +32,7 @@ const paysAtNets = ({ name }: Site) => name === 'phonicear-dk' || name === 'bern
 
 /** Opens a product and puts one of it into the cart. */
 async function fillCart(page: Page, site: Site) {
-  const { simple } = await goodsOf(site)
+  const { simple } = await sampleProductsOf(site)
   await openAddress(page, site, simple.path)
   await page
     .getByRole('main')
@@ -60,9 +60,12 @@ async function openCheckout(page: Page, site: Site) {
 }
 
 /** Every kind of page with each of its states that looks different. */
-export const places: Place[] = [
+export const pageStates: PageState[] = [
   { name: 'home', open: at('/') },
-  { name: 'category', open: async (page, site) => openAddress(page, site, (await goodsOf(site)).simple.category.url) },
+  {
+    name: 'category',
+    open: async (page, site) => openAddress(page, site, (await sampleProductsOf(site)).simple.category.url),
+  },
   { name: 'search with results', open: at('/search-result/312') },
   {
     name: 'search without results',
@@ -71,10 +74,13 @@ export const places: Place[] = [
       await expect(page.getByRole('heading', { level: 2, name: /xyzzy/ })).toBeVisible()
     },
   },
-  { name: 'simple product', open: async (page, site) => openAddress(page, site, (await goodsOf(site)).simple.path) },
+  {
+    name: 'simple product',
+    open: async (page, site) => openAddress(page, site, (await sampleProductsOf(site)).simple.path),
+  },
   {
     name: 'configurable product',
-    open: async (page, site) => openAddress(page, site, (await goodsOf(site)).configurable.path),
+    open: async (page, site) => openAddress(page, site, (await sampleProductsOf(site)).configurable.path),
   },
   {
     name: 'empty cart',
@@ -99,7 +105,7 @@ export const places: Place[] = [
     isIn: paysAtNets,
     open: async (page, site) => {
       await fillCart(page, site)
-      const { transactionId, correlationId } = await orderPlaced(site, await visitorId(page))
+      const { transactionId, correlationId } = await placeOrder(site, await visitorId(page))
       await openAddress(page, site, `/payments/${transactionId}/${correlationId}`)
       await expect(page.locator('#nets-checkout-iframe')).toBeVisible()
     },
@@ -109,7 +115,7 @@ export const places: Place[] = [
     isIn: paysAtNets,
     open: async (page, site) => {
       await fillCart(page, site)
-      const { transactionId, correlationId } = await orderPaid(site, await visitorId(page))
+      const { transactionId, correlationId } = await placePaidOrder(site, await visitorId(page))
       await openAddress(page, site, `/order-confirmation/${transactionId}/${correlationId}`)
       await expect(
         page

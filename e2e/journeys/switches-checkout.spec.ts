@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
-import { ask, visitorId } from '../support/gateway.ts'
+import { callGateway, visitorId } from '../support/gateway.ts'
 import { netsFrame } from '../support/nets.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
-import { configure, mixed, seeOnly, switchesOf, type Effect } from '../support/switches.ts'
-import { chooseAndAgree, haveInCart, newBuyer, placeOrderButton, typeAddress } from '../support/till.ts'
+import { configure, combine, expectOnly, reserveShop, type Effect } from '../support/switches.ts'
+import { chooseAndAgree, putInCart, newEmail, placeOrderButton, typeAddress } from '../support/checkout.ts'
 
 const site = sites.bernafonUk
 const { t } = site
 const at = servers.site(site.name)
-switchesOf(site)
+reserveShop(site)
 
 const courier = { code: 'courier', name: 'By bicycle', disclaimer: 'Before noon.', cost: 4.5, currency: 'GBP' }
 const mail = { code: 'royal-mail', name: 'In the letter box', disclaimer: 'No signature.', cost: 0, currency: 'GBP' }
 
 /** Puts something into the cart that has a way of delivery already. */
 async function haveChosen(page: Page) {
-  const product = await haveInCart(page, site)
-  await ask(site, 'cart/update', { userId: await visitorId(page), shippingMethod: courier.code })
+  const product = await putInCart(page, site)
+  await callGateway(site, 'cart/update', { userId: await visitorId(page), shippingMethod: courier.code })
   return product
 }
 
@@ -119,7 +119,7 @@ const effects = {
   cpr: { rows: '[CFG-08]', set: { orderSummaryType: 'cpr' } },
 } satisfies Readonly<Record<string, Effect<Part>>>
 
-const mixtures: (keyof typeof effects)[][] = [
+const combinations: (keyof typeof effects)[][] = [
   [],
   ['hideItemDescriptionInCart', 'displayPriceIncludingVat', 'hideCustomerMiddleName', 'adyen', 'promoCode'],
   ['displayShippingDisclaimerInCart', 'displayPriceIncludingVat', 'showPrivacyPolicyConsent', 'noProvider', 'uk'],
@@ -128,17 +128,17 @@ const mixtures: (keyof typeof effects)[][] = [
   ['noProvider', 'cpr'],
 ]
 
-for (const names of mixtures) {
-  const { title, configured, parts } = mixed<keyof typeof effects, Part>(effects, always, names)
+for (const names of combinations) {
+  const { title, configured, parts } = combine<keyof typeof effects, Part>(effects, always, names)
   test(`shows in cart and checkout what belongs to ${title}`, async ({ page }) => {
     await configure(site, { ...configured, shippingTypes: [mail, courier] })
     const { description } = await haveChosen(page)
     await page.goto(`${at}/cart`)
     await expect(page.getByRole('link', { name: t('GoToCheckout') }).first()).toBeVisible()
-    await seeOnly(cartParts(page, description), parts)
+    await expectOnly(cartParts(page, description), parts)
     await page.goto(`${at}/checkout`)
     await expect(page.getByLabel(t('FirstName')).first()).toBeVisible()
-    await seeOnly(checkoutParts(page), parts)
+    await expectOnly(checkoutParts(page), parts)
   })
 }
 
@@ -147,7 +147,7 @@ test('[CFG-27] [CHK-08] [CFG-28] [CHK-13] delivers where and how the configurati
 }) => {
   const supportedCountries = { SE: 'Sverige', GB: 'United Kingdom' }
   await configure(site, { supportedCountries, shippingTypes: [mail, courier] })
-  await haveInCart(page, site)
+  await putInCart(page, site)
   await page.goto(`${at}/checkout`)
   const country = page.getByLabel(t('Country'))
   await expect(country).toHaveValue('SE')
@@ -164,9 +164,9 @@ test('[CFG-10] [CFG-16] [CFG-23] [CFG-25] [CFG-26] [CHK-06] [CHK-16] asks for th
   page,
 }) => {
   await configure(site, strict)
-  await haveInCart(page, site)
+  await putInCart(page, site)
   await page.goto(`${at}/checkout`)
-  await typeAddress(page, site, newBuyer())
+  await typeAddress(page, site, newEmail())
   await chooseAndAgree(page)
   const line2 = page.locator('input[name="invoiceAddress.addressLine2"]')
   const privacy = page.getByRole('checkbox', { name: new RegExp(t('PrivacyLink')) })
@@ -181,21 +181,21 @@ test('[CFG-10] [CFG-16] [CFG-23] [CFG-25] [CFG-26] [CHK-06] [CHK-16] asks for th
   await privacy.check()
   await order.click()
   await expect(page).toHaveURL(/\/order-confirmation\//)
-  await seeSums(page, ['subtotalExclVat', 'vatRow'])
+  await expectSums(page, ['subtotalExclVat', 'vatRow'])
 
   await configure(site, { displayPriceIncludingVat: true })
   await page.reload()
-  await seeSums(page, ['subtotal', 'vatIncluded'])
+  await expectSums(page, ['subtotal', 'vatIncluded'])
   await configure(site, { displayPriceIncludingVat: true, hidePricesAndPayment: true })
   await page.reload()
-  await seeSums(page, [])
+  await expectSums(page, [])
   await expect(page.getByRole('main')).not.toContainText('£')
 })
 
-async function seeSums(page: Page, shown: Part[]) {
+async function expectSums(page: Page, shown: Part[]) {
   const main = page.getByRole('main')
   await expect(main.getByRole('region', { name: t('OrderSummary') })).toBeVisible({ timeout: 20_000 })
-  await seeOnly(
+  await expectOnly(
     sumParts((key) => main.getByText(t(key), { exact: true })),
     shown,
   )
@@ -205,9 +205,9 @@ test('[CFG-10] [CFG-23] [CFG-26] [PAY-01] goes on to Nets without either when ne
   page,
 }) => {
   await configure(site, { paymentProvider: 'nets' })
-  await haveInCart(page, site)
+  await putInCart(page, site)
   await page.goto(`${at}/checkout`)
-  await typeAddress(page, site, newBuyer())
+  await typeAddress(page, site, newEmail())
   await page.locator('input[name="invoiceAddress.addressLine2"]').clear()
   await chooseAndAgree(page)
   await placeOrderButton(page, site).click()

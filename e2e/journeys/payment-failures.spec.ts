@@ -1,23 +1,23 @@
-import { ask, goodsOf, visitorId } from '../support/gateway.ts'
+import { callGateway, sampleProductsOf, visitorId } from '../support/gateway.ts'
 import { cards, netsFrame, payButton, payByCard, typeCard } from '../support/nets.ts'
-import { arrange } from '../support/sandbox.ts'
+import { setScenario } from '../support/sandbox.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
 import {
   expectOneOrder,
-  newBuyer,
+  newEmail,
   placeOrderButton,
   reachPayment,
   readOrderNumber,
   transactionOf,
-} from '../support/till.ts'
+} from '../support/checkout.ts'
 
 const site = sites.phonicearDk
 const { t } = site
 
 test('[PAY-22] a declined card leaves the form open, and another card buys', async ({ page }) => {
-  const email = newBuyer()
+  const email = newEmail()
   await reachPayment(page, site, email)
   await payByCard(page, cards.declined)
   await expect(netsFrame(page).getByText(/Betalingen blev afvist/)).toBeVisible()
@@ -26,7 +26,7 @@ test('[PAY-22] a declined card leaves the form open, and another card buys', asy
 })
 
 test('[PAY-06] the bank asks first and says yes', async ({ page }) => {
-  const email = newBuyer()
+  const email = newEmail()
   await reachPayment(page, site, email)
   await payByCard(page, cards.challenged)
   await page.locator('button[value="approve"]').click()
@@ -34,7 +34,7 @@ test('[PAY-06] the bank asks first and says yes', async ({ page }) => {
 })
 
 test('[PAY-06] the bank asks first and says no: the shop explains, and the next try buys', async ({ page }) => {
-  const email = newBuyer()
+  const email = newEmail()
   await reachPayment(page, site, email)
   await payByCard(page, cards.challenged)
   await page.locator('button[value="decline"]').click()
@@ -46,8 +46,8 @@ test('[PAY-06] the bank asks first and says no: the shop explains, and the next 
 
 for (const webhook of ['late', 'never', 'duplicate'] as const) {
   test(`[RES-04] a webhook that comes ${webhook} makes one order, and the buyer reads its number`, async ({ page }) => {
-    const email = newBuyer()
-    await arrange(email, webhook)
+    const email = newEmail()
+    await setScenario(email, webhook)
     await reachPayment(page, site, email)
     await payByCard(page)
     await expectOneOrder(email, await readOrderNumber(page))
@@ -55,7 +55,7 @@ for (const webhook of ['late', 'never', 'duplicate'] as const) {
 }
 
 test('[RES-04] somebody who closes the window after paying has an order all the same', async ({ page }) => {
-  const email = newBuyer()
+  const email = newEmail()
   await reachPayment(page, site, email)
   const paid = page.url()
   await typeCard(page)
@@ -68,8 +68,8 @@ test('[RES-04] somebody who closes the window after paying has an order all the 
 })
 
 test('[CHK-33] pressing both buttons twice buys once', async ({ page }) => {
-  const email = newBuyer()
-  await arrange(email, 'duplicate')
+  const email = newEmail()
+  await setScenario(email, 'duplicate')
   await reachPayment(page, site, email)
   await typeCard(page)
   await payButton(page).first().dblclick()
@@ -79,7 +79,7 @@ test('[CHK-33] pressing both buttons twice buys once', async ({ page }) => {
 test('[RES-04] [RES-01] a reload of the confirmation and Back from it show the same order, and no second one', async ({
   page,
 }) => {
-  const email = newBuyer()
+  const email = newEmail()
   await reachPayment(page, site, email)
   await payByCard(page)
   const orderNumber = await readOrderNumber(page)
@@ -97,7 +97,7 @@ test('[RES-04] [RES-01] a reload of the confirmation and Back from it show the s
 test('[CHK-09] Back from the payment leads to a filled form, from which the order can be placed again', async ({
   page,
 }) => {
-  const email = newBuyer()
+  const email = newEmail()
   await reachPayment(page, site, email)
   await expect(netsFrame(page).getByLabel('Kortnummer')).toBeVisible()
   await page.goBack()
@@ -114,7 +114,7 @@ test('[PAY-24] [ERR-06] a blocked payment script is explained, and can be tried 
   watch.expectComplaint(/Failed to load resource|ERR_FAILED/)
   const scripts = /\/v1\/checkout\.js/
   await page.route(scripts, (route) => route.abort())
-  const email = newBuyer()
+  const email = newEmail()
   await reachPayment(page, site, email)
   await expect(page.getByRole('alert')).toContainText(t('PaymentLoadFailed'))
   await page.unroute(scripts)
@@ -132,7 +132,7 @@ test('[PAY-08] a payment that cannot be opened leads to the error page, and from
   await page.route(calls, (route) =>
     route.fulfill({ status: 502, json: { errorCode: 'payment-provider-unavailable' } }),
   )
-  const email = newBuyer()
+  const email = newEmail()
   await reachPayment(page, site, email)
   await expect(page).toHaveURL(`${servers.site(site.name)}/error`)
   await page.unroute(calls)
@@ -142,10 +142,10 @@ test('[PAY-08] a payment that cannot be opened leads to the error page, and from
 })
 
 test('[PAY-03] says at checkout that the cart has changed since the order was placed (OP-49)', async ({ page }) => {
-  await reachPayment(page, site, newBuyer())
+  await reachPayment(page, site, newEmail())
   const payment = page.url()
-  const { product } = (await goodsOf(site)).simple
-  await ask(site, 'cart/add', { userId: await visitorId(page), products: { [product.id]: 1 } })
+  const { product } = (await sampleProductsOf(site)).simple
+  await callGateway(site, 'cart/add', { userId: await visitorId(page), products: { [product.id]: 1 } })
   await page.goto(payment)
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByText(t('CartHasChanged'))).toBeVisible()

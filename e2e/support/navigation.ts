@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { goodsOf } from './gateway.ts'
-import { openAddress } from './places.ts'
+import { sampleProductsOf } from './gateway.ts'
+import { openAddress } from './page-states.ts'
 import type { Site } from './sites.ts'
 
-/** Opens the start page, from there a shelf, and from that the first simple product. */
+/** Opens the start page, from there a category, and from that the first simple product. */
 export async function goToProduct(page: Page, site: Site) {
-  const { category, product, path } = (await goodsOf(site)).simple
+  const { category, product, path } = (await sampleProductsOf(site)).simple
   await openAddress(page, site, '/')
   await page
     .getByRole('navigation', { name: site.t('MainMenu') })

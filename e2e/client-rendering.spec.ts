@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cartOf, goodsOf } from './support/gateway.ts'
+import { cartOf, sampleProductsOf } from './support/gateway.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
 import { sites } from './support/sites.ts'
@@ -8,10 +8,10 @@ const site = sites.productGlobal
 const start = servers.plainSite(site.name)
 
 /** Holds the answers of one call back until they are let go. */
-async function holdCall(page: Page, place: string) {
-  const { promise: letGo, resolve } = Promise.withResolvers<void>()
-  await page.route(`**/api/${place}*`, async (route) => {
-    await letGo
+async function holdCall(page: Page, call: string) {
+  const { promise: release, resolve } = Promise.withResolvers<void>()
+  await page.route(`**/api/${call}*`, async (route) => {
+    await release
     await route.continue()
   })
   return resolve
@@ -20,27 +20,27 @@ async function holdCall(page: Page, place: string) {
 test('[SHELL-01] shows nothing but a spinner until the texts are there, then the page in its language', async ({
   page,
 }) => {
-  const letGo = await holdCall(page, 'translations')
+  const release = await holdCall(page, 'translations')
   await page.goto(start)
   await expect(page.getByText('Loading').first()).toBeAttached()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('link')).toHaveCount(0)
-  letGo()
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', site.culture)
 })
 
 test('[SHELL-02] waits with the cart page until the cart is known', async ({ page }) => {
-  const letGo = await holdCall(page, 'cart/get')
+  const release = await holdCall(page, 'cart/get')
   await page.goto(`${start}/cart`)
   await expect(page.getByText(site.t('Loading')).first()).toBeAttached()
   await expect(page.getByRole('heading', { name: site.t('CartEmpty') })).toHaveCount(0)
-  letGo()
+  release()
   await expect(page.getByRole('heading', { name: site.t('CartEmpty') })).toBeVisible()
 })
 
 test('sells without a server that renders: from the start page to a product in the cart', async ({ page }) => {
-  const { category, product } = (await goodsOf(site)).simple
+  const { category, product } = (await sampleProductsOf(site)).simple
   await page.goto(start)
   await page.getByRole('main').getByRole('link', { name: category.title, exact: true }).click()
   await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { categoriesOf, goodsOf } from './support/gateway.ts'
-import { openAddress } from './support/places.ts'
+import { categoriesOf, sampleProductsOf } from './support/gateway.ts'
+import { openAddress } from './support/page-states.ts'
 import { expect, test } from './support/shop-test.ts'
 import { siteOfBrand, type Site } from './support/sites.ts'
 
-/** Addresses that every visitor may open, apart from the shelves and the goods on them. */
+/** Addresses that every visitor may open, apart from the categories and their products. */
 const addresses = [
   '/',
   '/search-result/312',
@@ -31,7 +31,7 @@ for (const site of Object.values(siteOfBrand)) {
     // A page that is not there says so, and somebody else's payment is nobody's.
     watch.expectComplaint(/status of 404/)
     const failed = watchRequests(page)
-    for (const address of [...addresses, ...(await shelvesAndGoods(site))]) {
+    for (const address of [...addresses, ...(await categoriesAndProducts(site))]) {
       await openAddress(page, site, address)
       expect(watch.complaints, address).toEqual([])
       expect(failed, address).toEqual([])
@@ -45,7 +45,7 @@ for (const site of Object.values(siteOfBrand)) {
     test.slow()
     const failed = watchRequests(page)
     await openAddress(page, site, '/')
-    for (const address of await shelvesAndGoods(site)) {
+    for (const address of await categoriesAndProducts(site)) {
       await follow(page, address)
       expect(watch.complaints, address).toEqual([])
       expect(failed, address).toEqual([])
@@ -53,9 +53,9 @@ for (const site of Object.values(siteOfBrand)) {
   })
 }
 
-async function shelvesAndGoods(site: Site) {
+async function categoriesAndProducts(site: Site) {
   const categories = await categoriesOf(site)
-  const { simple, configurable } = await goodsOf(site)
+  const { simple, configurable } = await sampleProductsOf(site)
   const [parts = []] = categories.map(({ subcategories }) => subcategories).filter(({ length }) => length > 0)
   return [
     ...categories.map(({ url }) => url),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake } from './support/awake.ts'
-import { cartOf, goodsOf } from './support/gateway.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { cartOf, sampleProductsOf } from './support/gateway.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
 import { sites } from './support/sites.ts'
@@ -9,49 +9,49 @@ const site = sites.productGlobal
 
 /** Keeps all scripts of the page on their way until they are let go: a slow phone. */
 async function holdScripts(page: Page) {
-  const { promise: letGo, resolve } = Promise.withResolvers<void>()
+  const { promise: release, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await letGo
+    await release
     await route.continue()
   })
   return resolve
 }
 
-test('[PROD-11] a press on the product page before it is awake puts the typed quantity into the cart, once', async ({
+test('[PROD-11] a press on the product page before hydration puts the typed quantity into the cart, once', async ({
   page,
 }) => {
-  const { product, path } = (await goodsOf(site)).simple
-  const letGo = await holdScripts(page)
+  const { product, path } = (await sampleProductsOf(site)).simple
+  const release = await holdScripts(page)
   await page.goto(servers.site(site.name) + path, { waitUntil: 'commit' })
   await page.getByRole('main').getByLabel(site.t('Quantity'), { exact: true }).fill('3')
   await page
     .getByRole('main')
     .getByRole('button', { name: site.t('AddToCart'), exact: true })
     .click()
-  letGo()
+  release()
   await expect.poll(() => piecesOf(page, product.itemNumber)).toBe(3)
-  await staysSo(page, product.itemNumber, 3)
+  await expectToStay(page, product.itemNumber, 3)
 })
 
-test('[PROD-04] a press on a card before the page is awake puts one into the cart, once', async ({ page }) => {
-  const { category, product } = (await goodsOf(site)).simple
-  const letGo = await holdScripts(page)
+test('[PROD-04] a press on a card before hydration puts one into the cart, once', async ({ page }) => {
+  const { category, product } = (await sampleProductsOf(site)).simple
+  const release = await holdScripts(page)
   await page.goto(servers.site(site.name) + category.url, { waitUntil: 'commit' })
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: product.name, exact: true }) })
   await card.getByRole('button', { name: site.t('AddToCart') }).click()
-  letGo()
+  release()
   await expect.poll(() => piecesOf(page, product.itemNumber)).toBe(1)
-  await staysSo(page, product.itemNumber, 1)
+  await expectToStay(page, product.itemNumber, 1)
 })
 
-const opened = (page: Page, letGo: () => void) => async (path: string, does: () => Promise<unknown>) => {
+const opened = (page: Page, release: () => void) => async (path: string, does: () => Promise<unknown>) => {
   await page.goto(servers.site(site.name) + path, { waitUntil: 'commit' })
   await does()
-  letGo()
-  await awake(page)
+  release()
+  await waitForHydration(page)
 }
 
-test('[SHELL-12] unfolds the menu for whoever pressed before the page was awake, and only once', async ({ page }) => {
+test('[SHELL-12] unfolds the menu for whoever pressed before hydration, and only once', async ({ page }) => {
   const before = opened(page, await holdScripts(page))
   const more = page.getByRole('button', { name: site.t('ShowSubcategories', { category: 'Batteries' }) }).first()
   await before('/', async () => {
@@ -61,8 +61,8 @@ test('[SHELL-12] unfolds the menu for whoever pressed before the page was awake,
   expect(await more.getAttribute('aria-busy')).toBeNull()
 })
 
-test('[PROD-13] keeps a choice that was made before the page was awake', async ({ page }) => {
-  const { path } = (await goodsOf(site)).configurable
+test('[PROD-13] keeps a choice that was made before hydration', async ({ page }) => {
+  const { path } = (await sampleProductsOf(site)).configurable
   const before = opened(page, await holdScripts(page))
   const tile = page.getByRole('main').getByRole('radio').first()
   await before(path, () => tile.check({ force: true }))
@@ -70,22 +70,22 @@ test('[PROD-13] keeps a choice that was made before the page was awake', async (
   await expect(tile).toBeChecked()
 })
 
-test('[SRCH-01] searches for words that were typed before the page was awake', async ({ page }) => {
+test('[SRCH-01] searches for words that were typed before hydration', async ({ page }) => {
   const before = opened(page, await holdScripts(page))
   await before('/', () => page.getByRole('searchbox').fill('dome'))
   await page.getByRole('button', { name: site.t('Search'), exact: true }).click()
   await expect(page).toHaveURL(/\/search-result\/dome$/)
 })
 
-test('[SRCH-08] sorts as was asked before the page was awake', async ({ page }) => {
-  const { category } = (await goodsOf(site)).simple
+test('[SRCH-08] sorts as was asked before hydration', async ({ page }) => {
+  const { category } = (await sampleProductsOf(site)).simple
   const before = opened(page, await holdScripts(page))
   const order = page.getByRole('combobox', { name: site.t('SortBy') })
   await before(category.url, () => order.selectOption({ label: site.t('SortName') }))
   await expect(page).toHaveURL(/sort=1/)
 })
 
-test('[NEWS-01] signs up whoever pressed before the page was awake, and never writes an email into the address', async ({
+test('[NEWS-01] signs up whoever pressed before hydration, and never writes an email into the address', async ({
   page,
 }) => {
   const before = opened(page, await holdScripts(page))
@@ -103,7 +103,7 @@ const piecesOf = async (page: Page, itemNumber: string) =>
   (await cartOf(page, site)).products.find((line) => line.itemNumber === itemNumber)?.quantity
 
 /** The page has nothing left to send, and the cart still holds as many. */
-async function staysSo(page: Page, itemNumber: string, pieces: number) {
+async function expectToStay(page: Page, itemNumber: string, pieces: number) {
   await page.waitForLoadState('networkidle')
   expect(await piecesOf(page, itemNumber)).toBe(pieces)
 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { ask, goodsOf, visitorId } from './gateway.ts'
+import { callGateway, sampleProductsOf, visitorId } from './gateway.ts'
 import { mailsTo } from './sandbox.ts'
 import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
 
 /** An address of nobody else's, so that its mails belong to one test. */
-export const newBuyer = () => `buyer-${randomUUID()}@example.com`
+export const newEmail = () => `buyer-${randomUUID()}@example.com`
 
 const danish = { line1: 'Strandvejen 14', line2: '2. tv.', postcode: '8000', town: 'Aarhus C', phone: '28 40 11 92' }
 const british = {
@@ -23,11 +23,11 @@ const homes: Readonly<Record<string, typeof danish>> = { 'da-DK': danish, 'sv-SE
 const homeIn = ({ culture }: Site) => homes[culture] ?? british
 
 /** Puts something into the visitor's cart, past the product page, which has tests of its own. */
-export async function haveInCart(page: Page, site: Site) {
-  const { product } = (await goodsOf(site)).simple
+export async function putInCart(page: Page, site: Site) {
+  const { product } = (await sampleProductsOf(site)).simple
   await page.goto(servers.site(site.name))
   await expect.poll(async () => visitorId(page).catch(() => '')).not.toBe('')
-  await ask(site, 'cart/add', { userId: await visitorId(page), products: { [product.id]: 2 } })
+  await callGateway(site, 'cart/add', { userId: await visitorId(page), products: { [product.id]: 2 } })
   return product
 }
 
@@ -51,12 +51,12 @@ export async function chooseAndAgree(page: Page) {
   for (const consent of await page.locator('input[name^="consent-"]').all()) await consent.check()
 }
 
-/** The button that places the order. */
+/** The button that pageStates the order. */
 export const placeOrderButton = (page: Page, { t }: Site) => page.getByRole('button', { name: t('PlaceOrder') })
 
 /** From a full cart to the payment page. */
 export async function reachPayment(page: Page, site: Site, email: string) {
-  await haveInCart(page, site)
+  await putInCart(page, site)
   await page.goto(`${servers.site(site.name)}/checkout`)
   await typeAddress(page, site, email)
   await chooseAndAgree(page)
@@ -83,7 +83,7 @@ export async function expectOneOrder(email: string, orderNumber: string) {
 export async function transactionOf(page: Page, site: Site) {
   const [, transactionId, correlationId] = /\/(?:payments|order-confirmation)\/([^/]+)\/([^/?]+)/.exec(page.url()) ?? []
   const userId = await visitorId(page)
-  return ask<{ orderNumber: string; status: string; totalPrice: string }>(
+  return callGateway<{ orderNumber: string; status: string; totalPrice: string }>(
     site,
     `cart/get-transaction?transactionId=${transactionId}&correlationId=${correlationId}&userId=${userId}`,
   )

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { awake } from './support/awake.ts'
-import { atGateway, goodsOf } from './support/gateway.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { gatewayAddress, sampleProductsOf } from './support/gateway.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
 import { sites } from './support/sites.ts'
@@ -39,7 +39,7 @@ for (const [call, path] of Object.entries(calls)) {
       await askForRecommendations(page)
       await page.route(`**/api/${call}*`, fail)
       await openUntilAsked(page, call, path)
-      await seeWayOn(page)
+      await expectExplanation(page)
     })
   }
 }
@@ -53,7 +53,7 @@ for (const [call, path] of Object.entries(calls)) {
     await page.route(`**/api/${call}*`, () => undefined)
     await openUntilAsked(page, call, path)
     await page.clock.fastForward(60_000)
-    await seeWayOn(page)
+    await expectExplanation(page)
   })
 }
 
@@ -70,7 +70,7 @@ test('[API-04] an add to the cart that the gateway cannot do leads to the error 
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
 })
 
-test('[API-05] an add to the cart that the gateway refuses is told beside the button, and may be tried again', async ({
+test('[API-05] an add to the cart that the gateway refuses is explained beside the button, and may be tried again', async ({
   page,
   watch,
 }) => {
@@ -87,9 +87,9 @@ test('[API-05] an add to the cart that the gateway refuses is told beside the bu
 const refuse = (route: Route) => route.fulfill({ status: 400, json: { errorCode: 'refused', errors: [] } })
 
 async function openProduct(page: Page) {
-  const { simple } = await goodsOf(site)
+  const { simple } = await sampleProductsOf(site)
   await page.goto(servers.site(site.name) + simple.path)
-  await awake(page)
+  await waitForHydration(page)
   return simple
 }
 
@@ -109,7 +109,7 @@ async function openUntilAsked(page: Page, call: string, path: string) {
 /** The demo shop lists its recommendations in the configuration; one that does not has to ask for them (OP-69). */
 async function askForRecommendations(page: Page) {
   await page.route('**/api/v1.0/configuration/frontend*', async (route) => {
-    const response = await route.fetch({ url: atGateway(site, route.request().url()) })
+    const response = await route.fetch({ url: gatewayAddress(site, route.request().url()) })
     const { recommendedProducts, ...configuration } = (await response.json()) as { recommendedProducts: string[] }
     expect(recommendedProducts).not.toEqual([])
     await route.fulfill({ response, json: configuration })
@@ -117,7 +117,7 @@ async function askForRecommendations(page: Page) {
 }
 
 /** Never a blank page: it says what it is, has words, and leads somewhere. */
-async function seeWayOn(page: Page) {
+async function expectExplanation(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/\w{3,}.*\w{3,}/s)
   await expect(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { ask, atGateway, categoriesOf, goodsOf } from './support/gateway.ts'
+import { callGateway, gatewayAddress, categoriesOf, sampleProductsOf } from './support/gateway.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
 import { sites } from './support/sites.ts'
-import { haveInCart } from './support/till.ts'
+import { putInCart } from './support/checkout.ts'
 
 const site = sites.productGlobal
 const start = servers.plainSite(site.name)
@@ -17,16 +17,16 @@ const surrounded = (items: unknown) => [...broken, ...(items as unknown[]), ...b
 /** Puts broken items around those of a list in the answers of a call; the browser asks for everything itself. */
 async function breakList(page: Page, call: string, name?: string) {
   await page.route(`**/api/${call}*`, async (route) => {
-    const response = await route.fetch({ url: atGateway(site, route.request().url()) })
+    const response = await route.fetch({ url: gatewayAddress(site, route.request().url()) })
     const answer: unknown = await response.json()
     const json = name ? { ...(answer as object), [name]: surrounded((answer as Lists)[name]) } : surrounded(answer)
     await route.fulfill({ response, json })
   })
 }
 
-test('a broken product hides no other on its shelf, nor in the results of a search', async ({ page }) => {
-  const { category, product } = (await goodsOf(site)).simple
-  const { products } = await ask<{ products: unknown[] }>(site, `products/browse?route=${category.url}`)
+test('a broken product hides no other on its category, nor in the results of a search', async ({ page }) => {
+  const { category, product } = (await sampleProductsOf(site)).simple
+  const { products } = await callGateway<{ products: unknown[] }>(site, `products/browse?route=${category.url}`)
   await breakList(page, 'products/browse', 'products')
   await breakList(page, 'products/search', 'products')
   await page.goto(start + category.url)
@@ -51,7 +51,7 @@ test('a broken category hides no other in the menu and on the start page', async
 })
 
 test('a broken line hides no other in the cart', async ({ page }) => {
-  const product = await haveInCart(page, site)
+  const product = await putInCart(page, site)
   await breakList(page, 'cart/get', 'products')
   await page.goto(`${start}/cart`)
   await expect(page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first()).toBeVisible()
@@ -59,8 +59,11 @@ test('a broken line hides no other in the cart', async ({ page }) => {
 })
 
 test('a broken kind of delivery hides no other at checkout', async ({ page }) => {
-  await haveInCart(page, site)
-  const { shippingTypes } = await ask<{ shippingTypes: { name: string }[] }>(site, 'v1.0/configuration/frontend')
+  await putInCart(page, site)
+  const { shippingTypes } = await callGateway<{ shippingTypes: { name: string }[] }>(
+    site,
+    'v1.0/configuration/frontend',
+  )
   await breakList(page, 'v1.0/configuration/frontend', 'shippingTypes')
   await page.goto(`${start}/checkout`)
   for (const { name } of shippingTypes) await expect(page.getByRole('radio', { name })).toBeVisible()
@@ -80,7 +83,7 @@ test('broken parts of what the editors wrote hide no other', async ({ page }) =>
 /** Every list of the content, at every depth, has broken items in it. */
 async function breakContent(page: Page) {
   await page.route('**/api/v1.0/static-content/all*', async (route) => {
-    const response = await route.fetch({ url: atGateway(site, route.request().url()) })
+    const response = await route.fetch({ url: gatewayAddress(site, route.request().url()) })
     await route.fulfill({ response, json: withBroken(await response.json()) })
   })
 }
