@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { quietChromium } from '@shop/browser/quiet-chromium.ts'
+import { chromiumOptions } from '@shop/browser/chromium-options.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 900 },
-    launchOptions: quietChromium,
+    launchOptions: chromiumOptions,
     trace: 'retain-on-failure',
   },
 })

@@ -13,10 +13,10 @@ const POST = { method: 'POST', headers: { 'content-type': 'application/json' } }
 export async function measurements({ SITE_PORT, GATEWAY_PORT }) {
   const gateway = (place = '') => ({ url: `http://127.0.0.1:${GATEWAY_PORT}${place}` })
   const read = async (place) => (await fetch(gateway(place).url)).json()
-  const largest = await largestShelf(read, SHOP)
+  const largest = await largestCategory(read, SHOP)
   const product = buyable(largest.products)
   const names = [...new Set(largest.products.map((one) => one.name))]
-  const freeProduct = buyable((await largestShelf(read, FREE_SHOP)).products)
+  const freeProduct = buyable((await largestCategory(read, FREE_SHOP)).products)
   const site = { url: `http://127.0.0.1:${SITE_PORT}/`, headers: { host: `product-global.localhost:${SITE_PORT}` } }
   const visitor = randomUUID()
   await fetch(gateway(`${SHOP}/cart/add`).url, { ...POST, body: addition(visitor, product) })
@@ -107,7 +107,7 @@ const order = {
 }
 
 /** The first shelf of a shop, which is its largest, with all that stands on it. */
-async function largestShelf(read, shop) {
+async function largestCategory(read, shop) {
   const [category] = await read(`${shop}/products/categories`)
   const place = `${shop}/products/browse?route=${encodeURIComponent(category.url)}`
   return { place, products: (await read(place)).products }

@@ -5,7 +5,7 @@ import { head, measured, memory } from './bench-table.mjs'
 import { buildArguments } from './brands.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runUntilStopped } from './lifetime.mjs'
-import { ownData } from './own-data.mjs'
+import { temporaryData } from './temporary-data.mjs'
 import { at, node } from './paths.mjs'
 import { freePorts, readPorts } from './ports.mjs'
 import { shopServers, startServers } from './servers.mjs'
@@ -15,7 +15,7 @@ import { shopServers, startServers } from './servers.mjs'
 await runUntilStopped(async (group) => {
   await ensureInstalled(group)
   if (process.argv.includes('--running')) return measure(readPorts(process.env))
-  const data = ownData()
+  const data = temporaryData()
   const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT] = await freePorts(4)
   const ports = { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }
   try {

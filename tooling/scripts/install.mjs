@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { at, readJson, root } from './paths.mjs'
 
-const FORGOTTEN_AFTER = 600_000
+const STALE_LOCK_AFTER = 600_000
 const stamp = at('node_modules/.install-stamp')
 
 function hashOf(...texts) {
@@ -48,16 +48,16 @@ async function lock() {
       mkdirSync(folder)
       return () => rmdirSync(folder)
     } catch {
-      if (isForgotten(folder)) rmdirSync(folder)
+      if (isStale(folder)) rmdirSync(folder)
       else await pause(200)
     }
   }
 }
 
 /** A script that was killed leaves its lock behind. @param {string} folder */
-function isForgotten(folder) {
+function isStale(folder) {
   try {
-    return Date.now() - statSync(folder).mtimeMs > FORGOTTEN_AFTER
+    return Date.now() - statSync(folder).mtimeMs > STALE_LOCK_AFTER
   } catch {
     return false
   }

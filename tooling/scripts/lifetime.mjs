@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createGroup } from './processes.mjs'
 
-const LOOK_EVERY = 500
+const POLL_INTERVAL = 500
 
 /**
  * Does a script's work until it is done, fails, or somebody wants it to end (Ctrl-C, SIGTERM, SIGHUP, its parent gone);
@@ -29,7 +29,7 @@ function askedToStop() {
     setInterval(() => {
       const now = parentChain()
       if (chain.some((pid, depth) => now[depth] !== pid)) resolve(0)
-    }, LOOK_EVERY).unref()
+    }, POLL_INTERVAL).unref()
   })
 }
 

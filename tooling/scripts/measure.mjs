@@ -2,7 +2,7 @@ import { prepareBrowser } from './browser.mjs'
 import { buildArguments, chosenBrands } from './brands.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runUntilStopped } from './lifetime.mjs'
-import { ownData } from './own-data.mjs'
+import { temporaryData } from './temporary-data.mjs'
 import { at, node } from './paths.mjs'
 import { freePorts } from './ports.mjs'
 import { shopServers, startServers } from './servers.mjs'
@@ -15,7 +15,7 @@ await runUntilStopped(async (group) => {
   const brands = chosenBrands((named ?? '').split(','))
   await ensureInstalled(group)
   await prepareBrowser(group)
-  const data = ownData()
+  const data = temporaryData()
   const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT] = await freePorts(4)
   const ports = { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }
   try {

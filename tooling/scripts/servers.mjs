@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { at, node, root } from './paths.mjs'
 
-const PATIENCE = 120_000
+const STARTUP_TIMEOUT = 120_000
 
 /**
  * The three servers of a running shop, in the order in which they start; they end the other way round, so that the
@@ -63,7 +63,7 @@ export async function startServers(group, servers) {
 }
 
 async function untilUp({ program, isUp }) {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + STARTUP_TIMEOUT
   while (!(await isUp())) {
     if (Date.now() > end) throw new Error(`${program.name} did not answer within two minutes.`)
     await pause(150)

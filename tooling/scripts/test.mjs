@@ -3,13 +3,13 @@ import { checks, runChecks } from './checks.mjs'
 import { ensureInstalled } from './install.mjs'
 import { journeys } from './journeys.mjs'
 import { runUntilStopped } from './lifetime.mjs'
-import { ownData } from './own-data.mjs'
+import { temporaryData } from './temporary-data.mjs'
 import { createTally } from './tally.mjs'
 
 // npm test [-- --all]: everything, from a fresh clone; the last line is the sum. Nothing of it meets a running `npm start`.
 await runUntilStopped(async (group) => {
   const tally = createTally()
-  const data = ownData()
+  const data = temporaryData()
   try {
     await ensureInstalled(group)
     await prepareBrowser(group)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { quietChromium } from '@shop/browser/quiet-chromium.ts'
+import { chromiumOptions } from '@shop/browser/chromium-options.ts'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -18,7 +18,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: quietChromium }),
+            provider: playwright({ launchOptions: chromiumOptions }),
           },
         },
       },

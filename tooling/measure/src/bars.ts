@@ -56,7 +56,7 @@ export const bars: readonly Bar[] = [
 ]
 
 /** A figure of a site beside its bar. */
-export interface Verdict {
+export interface BarResult {
   bar: Bar
   value: number
   limit: number
@@ -64,7 +64,11 @@ export interface Verdict {
 }
 
 /** Holds a site's figures against the bars; leaves out what was not measured, on the site or on the floor. */
-export const verdicts = (site: string, results: Pick<Results, 'median'>, all: readonly Bar[] = bars): Verdict[] =>
+export const compareWithBars = (
+  site: string,
+  results: Pick<Results, 'median'>,
+  all: readonly Bar[] = bars,
+): BarResult[] =>
   all.flatMap((bar) => {
     const value = results.median(site, bar.profile, bar.part, bar.figure)
     const limit = limitOf(bar, results)

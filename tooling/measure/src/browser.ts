@@ -1,13 +1,13 @@
 import { createServer } from 'node:net'
-import { quietChromium } from '@shop/browser/quiet-chromium.ts'
+import { chromiumOptions } from '@shop/browser/chromium-options.ts'
 import { chromium, type Browser } from 'playwright'
 
 /** A fresh browser, and the port where its tools answer. */
 export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort()
   const browser = await chromium.launch({
-    ...quietChromium,
-    args: [...quietChromium.args, '--enable-precise-memory-info', `--remote-debugging-port=${port}`],
+    ...chromiumOptions,
+    args: [...chromiumOptions.args, '--enable-precise-memory-info', `--remote-debugging-port=${port}`],
   })
   return { browser, port }
 }

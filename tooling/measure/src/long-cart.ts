@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright'
-import { load, quiet, readProbe, withPage } from './open-page.ts'
+import { load, idleTime, readProbe, withPage } from './open-page.ts'
 import type { Figures } from './parts.ts'
-import { pressAt } from './press.ts'
+import { pressAt } from './click.ts'
 import type { ProfileName } from './profiles.ts'
 import type { MeasuredSite } from './site.ts'
 
@@ -23,7 +23,7 @@ export const measureLongCart = (
     await opened.page.evaluate(() => void window.probe?.interactions.splice(0))
     if (!(await pressAt(opened, MORE))) throw new Error('there is no line to change')
     await pause(1000)
-    await quiet(opened)
+    await idleTime(opened)
     const after = await readProbe(opened)
     return {
       lines: await opened.page.locator('main li input[inputmode="numeric"]').count(),

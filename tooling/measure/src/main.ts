@@ -25,10 +25,10 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 const tables = ours.map(({ name }) => barTable(name, results))
-const complaints = results.complaints.map((complaint) => `- ${complaint}`).join('\n')
-console.log(`\n${[...tables, complaints].join('\n\n')}`)
+const issues = results.issues.map((complaint) => `- ${complaint}`).join('\n')
+console.log(`\n${[...tables, issues].join('\n\n')}`)
 await mkdir(OUT, { recursive: true })
-await writeFile(path.join(OUT, 'measure.md'), `${[...tables, fullTable(results), complaints].join('\n\n')}\n`)
+await writeFile(path.join(OUT, 'measure.md'), `${[...tables, fullTable(results), issues].join('\n\n')}\n`)
 await writeFile(path.join(OUT, 'measure.json'), JSON.stringify({ options, ...results }, null, 1))
 console.log(`\nEverything: ${path.relative(process.cwd(), OUT)}/measure.md and measure.json`)
 // The floors are still served.

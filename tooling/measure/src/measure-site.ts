@@ -20,7 +20,7 @@ export async function measureSite(
       results.add(site.name, profile, part, await measure())
     } catch (error) {
       const [reason = ''] = String(error).split('\n')
-      results.complain(`${site.name}, ${profile}, ${part}: ${reason}`)
+      results.addIssue(`${site.name}, ${profile}, ${part}: ${reason}`)
     }
   }
   const has = (part: Options['parts'][number]) => parts.includes(part)
@@ -36,7 +36,7 @@ export async function measureSite(
     for (const page of pages) {
       await attempt(`lighthouse ${page}`, async () => {
         const { figures, faults } = await measureLighthouse(port, profile, site, page)
-        for (const fault of faults) results.complain(`${site.name}, ${profile}, lighthouse ${page}: ${fault}`)
+        for (const fault of faults) results.addIssue(`${site.name}, ${profile}, lighthouse ${page}: ${fault}`)
         return figures
       })
     }

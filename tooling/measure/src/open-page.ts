@@ -41,7 +41,7 @@ function answerConsent() {
 }
 
 /** Waits until nothing has moved on the line for a while, in milliseconds; not for ever. */
-export async function quiet({ network, profile }: OpenedPage, least = profile.quiet, most = profile.patience) {
+export async function idleTime({ network, profile }: OpenedPage, least = profile.idleTime, most = profile.idleTimeout) {
   const begin = performance.now()
   while (network.idleFor() < least && performance.now() - begin < most) await pause(50)
 }
@@ -49,7 +49,7 @@ export async function quiet({ network, profile }: OpenedPage, least = profile.qu
 /** Loads an address to its end. */
 export async function load(opened: OpenedPage, address: string) {
   await opened.page.goto(address, { waitUntil: 'load', timeout: 120_000 })
-  await quiet(opened)
+  await idleTime(opened)
 }
 
 /** What a page's probe knows; nothing while one page goes and the next one comes. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import { blockingTime, layoutShift, weigh } from './arithmetic.ts'
-import { ask, load, quiet, readProbe, withPage, type OpenedPage } from './open-page.ts'
-import { pressAt, readCount } from './press.ts'
+import { ask, load, idleTime, readProbe, withPage, type OpenedPage } from './open-page.ts'
+import { pressAt, readCount } from './click.ts'
 import type { ProfileName } from './profiles.ts'
 import type { MeasuredSite, PageName } from './site.ts'
 
@@ -21,7 +21,7 @@ export const measureLoad =
     withPage(browser, profile, async (opened) => {
       await opened.page.goto(origin + pages[name], { waitUntil: 'load', timeout: 120_000 })
       const atLoad = weigh(opened.network.finished())
-      await quiet(opened)
+      await idleTime(opened)
       const { longTasks, shifts, firstPaint = 0, largestPaints } = await readProbe(opened)
       return {
         firstPaint,
@@ -78,7 +78,7 @@ async function add(opened: OpenedPage, { addButton, cartCount }: MeasuredSite) {
   const begin = performance.now()
   const isCounted = () => ask(opened, () => window.probe?.cart.count !== undefined)
   while (!(await isCounted()) && performance.now() - begin < PRESSES_AGAIN_AFTER) await pause(25)
-  await quiet(opened, 800, 15_000)
+  await idleTime(opened, 800, 15_000)
   // The mini-cart and the mark on the button have gone back by then.
   await pause(3000)
   const { cart, interactions } = await readProbe(opened)
@@ -96,7 +96,7 @@ export const measureNavigation: Measurement = (browser, profile, site) =>
     const begin = performance.now()
     const isThere = () => ask(opened, () => window.probe?.navigation?.picture !== undefined)
     while (!(await isThere()) && performance.now() - begin < GIVES_UP_AFTER) await pause(25)
-    await quiet(opened, 800, 15_000)
+    await idleTime(opened, 800, 15_000)
     const { navigation } = await readProbe(opened)
     const { requests, total, script } = weigh(opened.network.finished())
     return {
@@ -125,7 +125,7 @@ export const measureHeap: Measurement = (browser, _profile, site) =>
         .locator(index % 2 === 0 ? site.addButton : site.productLinks)
         .first()
         .waitFor()
-      await quiet(opened, 250, 4000)
+      await idleTime(opened, 250, 4000)
     }
     for (let index = 0; index < WARM_UP; index++) await step(index)
     const before = await memory(opened)

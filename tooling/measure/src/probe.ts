@@ -27,8 +27,8 @@ declare global {
 /** Runs in every page before the page's own scripts, and is sent there as text: it may use nothing from outside itself. */
 export function installProbe() {
   if (window.top !== window) return
-  const UNDER_WAY = 'navigation under way'
-  interface Way {
+  const PENDING_NAVIGATION = 'navigation under way'
+  interface NavigationStart {
     heading: string
     before: string[]
     pressedAt: number
@@ -75,9 +75,9 @@ export function installProbe() {
       probe.navigation = undefined
       const before = textsOf(heading)
       onNextPress((pressedAt) => {
-        const way: Way = { heading, before, pressedAt }
+        const way: NavigationStart = { heading, before, pressedAt }
         // A full load ends this page; the next one goes on watching.
-        sessionStorage.setItem(UNDER_WAY, JSON.stringify({ ...way, isFullLoad: true }))
+        sessionStorage.setItem(PENDING_NAVIGATION, JSON.stringify({ ...way, isFullLoad: true }))
         follow(way)
       })
     },
@@ -100,7 +100,7 @@ export function installProbe() {
   }
   window.probe = probe
 
-  function follow(way: Way) {
+  function follow(way: NavigationStart) {
     if (!textsOf(way.heading).some((text) => !way.before.includes(text))) {
       requestAnimationFrame(() => follow(way))
       return
@@ -108,7 +108,7 @@ export function installProbe() {
     afterPaint((time) => {
       const found = { heading: time - way.pressedAt, isFullLoad: way.isFullLoad === true }
       probe.navigation = found
-      sessionStorage.removeItem(UNDER_WAY)
+      sessionStorage.removeItem(PENDING_NAVIGATION)
       awaitPicture(way.pressedAt, found)
     })
   }
@@ -147,6 +147,6 @@ export function installProbe() {
     { durationThreshold: 16 },
   )
 
-  const underWay = sessionStorage.getItem(UNDER_WAY)
-  if (underWay) follow(JSON.parse(underWay) as Way)
+  const underWay = sessionStorage.getItem(PENDING_NAVIGATION)
+  if (underWay) follow(JSON.parse(underWay) as NavigationStart)
 }

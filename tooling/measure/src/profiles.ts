@@ -11,8 +11,8 @@ export interface Profile {
   /** Milliseconds and bytes per second; nothing is as fast as this machine. */
   line?: { latency: number; downloadThroughput: number; uploadThroughput: number }
   /** How long nothing may move on the line before a page counts as loaded, in milliseconds, and how long that is waited for. */
-  quiet: number
-  patience: number
+  idleTime: number
+  idleTimeout: number
 }
 
 const phoneAgent =
@@ -30,13 +30,13 @@ export const profiles: Record<ProfileName, Profile> = {
     },
     slowdown: 4,
     line: { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
-    quiet: 1500,
-    patience: 60_000,
+    idleTime: 1500,
+    idleTimeout: 60_000,
   },
   desktop: {
     context: { viewport: { width: 1350, height: 940 }, deviceScaleFactor: 1 },
     slowdown: 1,
-    quiet: 800,
-    patience: 20_000,
+    idleTime: 800,
+    idleTimeout: 20_000,
   },
 }

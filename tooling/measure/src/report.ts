@@ -1,5 +1,5 @@
 import { medianOf } from './arithmetic.ts'
-import { verdicts, type Verdict } from './bars.ts'
+import { compareWithBars, type BarResult } from './bars.ts'
 import { FLOOR, STACK_FLOOR } from './floors/floor-sites.ts'
 import type { Result, Results } from './results.ts'
 
@@ -15,17 +15,17 @@ export function written(part: string, figure: string, value: number): string {
 
 /** The figures of a site that have a bar, each beside it, as a table for the terminal and for Markdown. */
 export function barTable(site: string, results: Results): string {
-  const rows = verdicts(site, results).map((verdict) => [...cells(verdict), ...ratios(site, results, verdict)])
+  const rows = compareWithBars(site, results).map((verdict) => [...cells(verdict), ...ratios(site, results, verdict)])
   const head = ['', 'what', 'figure', 'measured', 'should be', '× floor', '× stack-floor']
   return `## ${site}\n\n${table([head, ...rows])}`
 }
 
-function cells({ bar: { part, figure, limit: factor, of }, value, limit, isReached }: Verdict) {
+function cells({ bar: { part, figure, limit: factor, of }, value, limit, isReached }: BarResult) {
   const follows = of ? ` (${of.as === 'times' ? `${factor} ×` : 'more than'} ${of.floor})` : ''
   return [isReached ? '✓' : '✗', part, figure, written(part, figure, value), written(part, figure, limit) + follows]
 }
 
-const ratios = (site: string, results: Results, { bar: { part, profile, figure }, value }: Verdict) =>
+const ratios = (site: string, results: Results, { bar: { part, profile, figure }, value }: BarResult) =>
   [FLOOR, STACK_FLOOR].map((floor) => {
     const below = results.median(floor, profile, part, figure)
     return below ? (value / below).toFixed(2) : '–'

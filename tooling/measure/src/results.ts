@@ -14,13 +14,13 @@ export interface Result {
 /** Collects figures over all rounds. */
 export function createResults() {
   const results: Result[] = []
-  const complaints: string[] = []
+  const issues: string[] = []
   const find = (site: string, profile: ProfileName, part: string, figure: string) =>
     results.find((one) => one.site === site && one.profile === profile && one.part === part && one.figure === figure)
   return {
     results,
     /** What could not be measured, and what Lighthouse found fault with. */
-    complaints,
+    issues,
     add(site: string, profile: ProfileName, part: string, figures: Figures) {
       for (const [figure, value] of Object.entries(figures)) {
         if (value === undefined) continue
@@ -29,8 +29,8 @@ export function createResults() {
         else results.push({ site, profile, part, figure, values: [value] })
       }
     },
-    complain(complaint: string) {
-      if (!complaints.includes(complaint)) complaints.push(complaint)
+    addIssue(complaint: string) {
+      if (!issues.includes(complaint)) issues.push(complaint)
     },
     /** The middle of all values; nothing where nothing was measured. */
     median: (site: string, profile: ProfileName, part: string, figure: string) =>

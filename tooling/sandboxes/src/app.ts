@@ -2,27 +2,27 @@ import { Hono } from 'hono'
 import { consentHost } from './consent/consent-host.ts'
 import { controlApi } from './control/control-api.ts'
 import { createScenarios } from './control/scenarios.ts'
-import { iconHost } from './icons/icon-host.ts'
-import { createJournal } from './journal.ts'
+import { logoHost } from './payment-logos/logo-host.ts'
+import { createEventLog } from './event-log.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
 import { checkoutHost } from './nets/checkout-host.ts'
-import { chargesApi } from './nets/money-api.ts'
+import { chargesApi } from './nets/operations-api.ts'
 import { createNets } from './nets/nets.ts'
 import { paymentsApi, secretOnly } from './nets/payments-api.ts'
-import type { Outside } from './outside.ts'
-import { createPostOffice } from './post-office.ts'
+import type { Platform } from './platform.ts'
+import { createWebhookQueue } from './webhook-queue.ts'
 import type { Settings } from './settings.ts'
-import { createCollected } from './tag-manager/collected.ts'
+import { createDataLayerLog } from './tag-manager/data-layer-log.ts'
 import { tagManagerHost } from './tag-manager/tag-manager-host.ts'
 
 /** Makes one set of sandboxes, all state in memory: the web application and the mailbox that SMTP fills. */
-export function createSandboxes({ netsSecretKey }: Pick<Settings, 'netsSecretKey'>, outside: Outside) {
-  const journal = createJournal(outside.now)
+export function createSandboxes({ netsSecretKey }: Pick<Settings, 'netsSecretKey'>, outside: Platform) {
+  const eventLog = createEventLog(outside.now)
   const scenarios = createScenarios()
-  const postOffice = createPostOffice(outside)
+  const webhookQueue = createWebhookQueue(outside)
   const mailbox = createMailbox(outside)
-  const collected = createCollected()
-  const nets = createNets({ outside, journal, scenarios, postOffice })
+  const dataLayer = createDataLayerLog()
+  const nets = createNets({ outside, eventLog, scenarios, webhookQueue })
 
   const app = new Hono({ strict: false })
   app.get('/health', (c) => c.json({ status: 'up' }))
@@ -30,15 +30,15 @@ export function createSandboxes({ netsSecretKey }: Pick<Settings, 'netsSecretKey
   app.get('/favicon.ico', (c) => c.body(null, 204))
   app.use('/nexi/v1/*', async (c, next) => {
     await next()
-    journal.note('nets', `${c.req.method} ${c.req.path}`, { status: c.res.status })
+    eventLog.note('nets', `${c.req.method} ${c.req.path}`, { status: c.res.status })
   })
   app.route('/nexi/v1/payments', paymentsApi(nets, outside, netsSecretKey))
   app.use('/nexi/v1/charges/*', secretOnly(netsSecretKey))
   app.route('/nexi/v1/charges', chargesApi(nets, outside))
-  app.route('/checkoutshopper/images/logos/medium', iconHost)
+  app.route('/checkoutshopper/images/logos/medium', logoHost)
   app.route('/', consentHost)
-  app.route('/', tagManagerHost(collected))
+  app.route('/', tagManagerHost(dataLayer))
   app.route('/', checkoutHost(nets, outside, scenarios))
-  app.route('/__sandbox', controlApi({ nets, mailbox, collected, journal, scenarios, postOffice }))
+  app.route('/__sandbox', controlApi({ nets, mailbox, dataLayer, eventLog, scenarios, webhookQueue }))
   return { app, mailbox }
 }

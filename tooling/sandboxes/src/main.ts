@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createAdaptorServer } from '@hono/node-server'
 import { createSandboxes } from './app.ts'
 import { openSmtp } from './mailbox/smtp.ts'
-import { realOutside } from './outside.ts'
+import { nodePlatform } from './platform.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
-const { app, mailbox } = createSandboxes(settings, realOutside)
+const { app, mailbox } = createSandboxes(settings, nodePlatform)
 const server = createAdaptorServer({ fetch: app.fetch })
 
 /** Says which setting frees a taken port, then gives up. */

@@ -1,6 +1,6 @@
 import { createSandboxes } from './app.ts'
 import { createPaymentExample } from './fixtures/create-payment.ts'
-import type { Outside } from './outside.ts'
+import type { Platform } from './platform.ts'
 
 /** A webhook that reached the shop's back end. */
 export interface Received {
@@ -15,7 +15,7 @@ export function sandboxesForTests({ status = () => 200 }: { status?: () => numbe
   let ids = 0
   let waiting: { at: number; work: () => void }[] = []
   const received: Received[] = []
-  const outside: Outside = {
+  const outside: Platform = {
     now: () => now,
     newId: () => String(++ids).padStart(32, '0'),
     after: (milliseconds, work) => void waiting.push({ at: now + milliseconds, work }),

@@ -18,7 +18,7 @@ test('[SEO-06] closes every answer of every host: policy, no guessing of types, 
   await using sites = await startSites({}, { GATEWAY_URL: 'http://127.0.0.1:1' })
   for (const host of ['testbrand-dk.localhost:3000', 'localhost:3000', 'unknown.example']) {
     for (const address of EVERYWHERE) {
-      const { headers } = await sites.ask(address, { headers: { host } })
+      const { headers } = await sites.request(address, { headers: { host } })
       expect(headers['content-security-policy'], `${host}${address}`).toContain("frame-ancestors 'none'")
       expect(headers['content-security-policy']).not.toContain('unsafe')
       expect(headers['x-content-type-options']).toBe('nosniff')
@@ -32,13 +32,13 @@ test('[SEO-06] closes every answer of every host: policy, no guessing of types, 
 
 test('[SEO-06] lets search engines in only where SITE_ENV says production', async () => {
   await using local = await startSites({}, { SITE_ENV: 'staging' })
-  expect((await local.ask('/')).headers['x-robots-tag']).toBe('noindex')
-  expect((await local.ask('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
+  expect((await local.request('/')).headers['x-robots-tag']).toBe('noindex')
+  expect((await local.request('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
   await using live = await startSites({}, { SITE_ENV: 'production', SITE_ORIGIN: 'https://shop.example' })
   const headers = { host: 'shop.example' }
-  expect((await live.ask('/', { headers })).headers).not.toHaveProperty('x-robots-tag')
-  expect((await live.ask('/', { headers })).headers['strict-transport-security']).toContain('max-age')
-  const robots = (await live.ask('/robots.txt', { headers })).text
+  expect((await live.request('/', { headers })).headers).not.toHaveProperty('x-robots-tag')
+  expect((await live.request('/', { headers })).headers['strict-transport-security']).toContain('max-age')
+  const robots = (await live.request('/robots.txt', { headers })).text
   expect(robots).toContain('Disallow: /checkout\n')
   expect(robots).toContain('Disallow: /account\n')
   expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml')
@@ -46,50 +46,50 @@ test('[SEO-06] lets search engines in only where SITE_ENV says production', asyn
 
 test('finds the site by its host name, whatever the port and case', async () => {
   await using sites = await startSites()
-  expect((await sites.ask('/', { headers: { host: 'TestBrand-DK.localhost:9999' } })).text).toContain('Hello')
-  expect((await sites.ask('/', { headers: { host: 'evil.example' } })).status).toBe(404)
-  expect((await sites.ask('/', { headers: { host: 'testbrand-dk.localhost.evil.example' } })).status).toBe(404)
+  expect((await sites.request('/', { headers: { host: 'TestBrand-DK.localhost:9999' } })).text).toContain('Hello')
+  expect((await sites.request('/', { headers: { host: 'evil.example' } })).status).toBe(404)
+  expect((await sites.request('/', { headers: { host: 'testbrand-dk.localhost.evil.example' } })).status).toBe(404)
 })
 
 test('[TRK-02] answers a further window of a shop with the pages of its main one', async () => {
   await using sites = await startSites({}, { SITE_ORIGIN: 'https://{site}.shops.example' })
   for (const host of ['testbrand-dk-alt.localhost:3000', 'testbrand-dk-alt.shops.example']) {
-    expect((await sites.ask('/', { headers: { host } })).text).toContain('Hello')
+    expect((await sites.request('/', { headers: { host } })).text).toContain('Hello')
   }
-  const robots = await sites.ask('/robots.txt', { headers: { host: 'testbrand-dk-alt.shops.example' } })
+  const robots = await sites.request('/robots.txt', { headers: { host: 'testbrand-dk-alt.shops.example' } })
   expect(robots.text).not.toContain('testbrand-dk-alt')
 })
 
 test('lists the sites at the bare address of a developer’s machine, with what one needs to try them', async () => {
   await using sites = await startSites({}, { SITE_PORT: '4601', SANDBOX_PORT: '4698' })
   for (const host of ['localhost:4601', '127.0.0.1:4601', '[::1]:4601']) {
-    const { status, text } = await sites.ask('/', { headers: { host } })
+    const { status, text } = await sites.request('/', { headers: { host } })
     expect(status).toBe(200)
     expect(text).toContain('href="http://testbrand-dk.localhost:4601"')
     expect(text).toContain('demo@example.com')
     expect(text).toContain('href="http://localhost:4698/__sandbox"')
     expect(text).toContain('href="/storybook/"')
   }
-  const known = await sites.ask('/__sites', { headers: { host: '127.0.0.1:4601' } })
+  const known = await sites.request('/__sites', { headers: { host: '127.0.0.1:4601' } })
   expect(JSON.parse(known.text)).toEqual([{ name: 'testbrand-dk', origin: 'http://testbrand-dk.localhost:4601' }])
 })
 
 test('shows nothing of the machine in production', async () => {
   await using live = await startSites({}, { SITE_ENV: 'production' })
-  expect((await live.ask('/', { headers: { host: 'localhost' } })).status).toBe(404)
-  expect((await live.ask('/storybook/', { headers: { host: 'localhost' } })).status).toBe(404)
+  expect((await live.request('/', { headers: { host: 'localhost' } })).status).toBe(404)
+  expect((await live.request('/storybook/', { headers: { host: 'localhost' } })).status).toBe(404)
 })
 
 test('says that it lives, whoever asks', async () => {
   await using sites = await startSites()
-  const answer = await sites.ask('/health', { headers: { host: 'anything' } })
+  const answer = await sites.request('/health', { headers: { host: 'anything' } })
   expect(answer).toMatchObject({ status: 200, text: '{"status":"ok"}' })
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
 test('sends built files compressed as the build left them, for good', async () => {
   await using sites = await startSites()
-  const answer = await sites.ask('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } })
+  const answer = await sites.request('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } })
   expect(answer).toMatchObject({ status: 200, text: 'small' })
   expect(answer.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -97,7 +97,7 @@ test('sends built files compressed as the build left them, for good', async () =
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept-encoding',
   })
-  expect((await sites.ask('/assets/main-1a2b.js')).text).toBe('plain')
+  expect((await sites.request('/assets/main-1a2b.js')).text).toBe('plain')
 })
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   '/assets/gone-9z.js',
 ])('gives away no file but the bundle’s: %s', async (address) => {
   await using sites = await startSites({ page: async () => renderedPage({ status: 404 }) })
-  const answer = await sites.ask(address)
+  const answer = await sites.request(address)
   expect(answer.status).toBeGreaterThanOrEqual(404)
   expect(answer.text).not.toContain('secret')
   expect(answer.headers['cache-control']).not.toContain('immutable')
@@ -124,7 +124,7 @@ test('lists categories, products and customer service for search engines', async
     browse: async () => [{ itemNumber: 'A&B 1', urlKey: '', partialId: '' }],
     servicePages: async () => ({ pages: [{ route: '/customer-service/terms' }] }),
   })
-  const answer = await sites.ask('/sitemap.xml')
+  const answer = await sites.request('/sitemap.xml')
   expect(answer.headers['content-type']).toContain('application/xml')
   const found = [...answer.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
   expect(found).toEqual([
@@ -137,12 +137,12 @@ test('lists categories, products and customer service for search engines', async
 
 test('lists the goods also while customer service cannot be read', async () => {
   await using sites = await startSites({ servicePages: () => Promise.reject(new Error('away')) })
-  expect((await sites.ask('/sitemap.xml')).text).toContain('<loc>http://testbrand-dk.localhost:3000/</loc>')
+  expect((await sites.request('/sitemap.xml')).text).toContain('<loc>http://testbrand-dk.localhost:3000/</loc>')
 })
 
 test('asks search engines to come back when the catalogue cannot be read', async () => {
   await using sites = await startSites({ basics: () => Promise.reject(new Error('away')) })
-  const answer = await sites.ask('/sitemap.xml')
+  const answer = await sites.request('/sitemap.xml')
   expect(answer.status).toBe(503)
   expect(answer.headers['retry-after']).toBe('60')
 })

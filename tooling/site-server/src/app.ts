@@ -1,27 +1,27 @@
 import { Hono } from 'hono'
 import type { BuiltBrand } from './built-brand.ts'
 import { createGatewayProxy } from './gateway-proxy.ts'
-import { guards } from './guards.ts'
-import { createMachineApp } from './machine-app.ts'
+import { securityHeaders } from './security-headers.ts'
+import { createDevelopmentIndex } from './development-index.ts'
 import type { Settings } from './settings.ts'
 import { createSiteApp } from './site-app.ts'
 import { hostName, isBareHost, sitesOf } from './sites.ts'
 
 /** The server of all sites: picks the site by host name and answers with its pages, files and gateway calls. */
 export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
-  const passOn = createGatewayProxy()
+  const proxy = createGatewayProxy()
   const sites = brands.flatMap((built) => sitesOf(built.brand, settings).map((site) => ({ built, site })))
   const appByHost = new Map(
     sites.flatMap(({ built, site }) => {
-      const app = createSiteApp(built, site, settings, passOn)
+      const app = createSiteApp(built, site, settings, proxy)
       return site.hosts.map((host) => [host, app] as const)
     }),
   )
   const listed = sites.map(({ built, site }) => ({ ...site, brandName: built.brand.name }))
-  const machine = createMachineApp(listed, settings)
+  const machine = createDevelopmentIndex(listed, settings)
 
   return new Hono()
-    .use(guards(settings))
+    .use(securityHeaders(settings))
     .get('/health', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
     .get('/__sites', (c, next) =>
       isBareHost(c.req.header('host') ?? '') ? c.json(listed.map(({ name, origin }) => ({ name, origin }))) : next(),

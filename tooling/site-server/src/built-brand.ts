@@ -26,16 +26,16 @@ const apps = path.resolve(import.meta.dirname, '../../../apps')
 const serverEntry = (name: string) => path.join(apps, name, 'dist/server/entry-server.js')
 
 /** Opens the built brands; all of them where none is named. Throws when one that is named, or every one, is not built. */
-export async function openBrands(names: readonly string[]): Promise<BuiltBrand[]> {
+export async function loadBrands(names: readonly string[]): Promise<BuiltBrand[]> {
   const wanted = names.length > 0 ? names : (await readdir(apps)).toSorted()
   const built = wanted.filter((name) => existsSync(serverEntry(name)))
   const missing = names.filter((name) => !built.includes(name))
   if (missing.length > 0) throw new Error(`Not built yet: ${missing.join(', ')}. Build with: npm run build`)
   if (built.length === 0) throw new Error('No brand is built yet. Build with: npm run build')
-  return Promise.all(built.map(openBrand))
+  return Promise.all(built.map(loadBrand))
 }
 
-async function openBrand(name: string): Promise<BuiltBrand> {
+async function loadBrand(name: string): Promise<BuiltBrand> {
   // React reads it once, while it is loaded; its development half renders at half the speed.
   process.env['NODE_ENV'] ??= 'production'
   const bundle = (await import(pathToFileURL(serverEntry(name)).href)) as ServerBundle & { brand: Brand }

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { openBrands } from './built-brand.ts'
+import { loadBrands } from './built-brand.ts'
 import { readSettings } from './settings.ts'
-import { shownSite, sitesOf } from './sites.ts'
+import { publicSite, sitesOf } from './sites.ts'
 import { staticPage } from './static-page.ts'
 
 // node src/export.ts <brand>: one index.html per market over the same assets, for hosting without this server.
@@ -11,11 +11,11 @@ const [name] = process.argv.slice(2)
 if (!name) throw new Error('Say which brand: node src/export.ts horselbutik')
 
 const settings = readSettings(process.env)
-for (const built of await openBrands([name])) {
+for (const built of await loadBrands([name])) {
   for (const site of sitesOf(built.brand, settings)) {
     const folder = path.join(built.clientFolder, site.name)
     await mkdir(folder, { recursive: true })
-    await writeFile(path.join(folder, 'index.html'), staticPage(built, shownSite(site), settings.isProduction))
+    await writeFile(path.join(folder, 'index.html'), staticPage(built, publicSite(site), settings.isProduction))
     console.log(path.relative(process.cwd(), path.join(folder, 'index.html')))
   }
 }

@@ -18,7 +18,11 @@ const hop = new Set([
 const claim = /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 
 /** A browser's headers as the gateway may see them. */
-export function requestHeaders(headers: Headers, shopper: string, { host, protocol }: URL): Record<string, string> {
+export function forwardedRequestHeaders(
+  headers: Headers,
+  shopper: string,
+  { host, protocol }: URL,
+): Record<string, string> {
   const own = ownHeaders(headers.get('connection'))
   const passed = [...headers].filter(([name]) => !hop.has(name) && !own.has(name) && !claim.test(name))
   return {
@@ -30,7 +34,7 @@ export function requestHeaders(headers: Headers, shopper: string, { host, protoc
 }
 
 /** The gateway's headers as the browser may see them. */
-export function answerHeaders(headers: IncomingHttpHeaders): Headers {
+export function forwardedResponseHeaders(headers: IncomingHttpHeaders): Headers {
   const own = ownHeaders(headers.connection)
   const passed = Object.entries(headers).filter(([name]) => !hop.has(name) && !own.has(name))
   return new Headers(
@@ -43,7 +47,7 @@ const ownHeaders = (connection: string | null | undefined) =>
   new Set((connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
 
 /** Who is asking: whoever opened the connection, or, for a load balancer of ours, whom it speaks for. */
-export function shopperAddress(remote: string, forwardedFor: string | undefined, trusted: readonly string[]): string {
+export function clientAddress(remote: string, forwardedFor: string | undefined, trusted: readonly string[]): string {
   const address = remote.replace(/^::ffff:/, '')
   const spokenFor = trusted.includes(address) ? forwardedFor?.split(',').at(-1)?.trim() : undefined
   return spokenFor || address

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import http, { type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { gzipSync } from 'node:zlib'
-import { createGatewayProxy, PATIENCE } from './gateway-proxy.ts'
+import { createGatewayProxy, REQUEST_TIMEOUT } from './gateway-proxy.ts'
 import { HOST, startSites, startUpstream } from './testing.ts'
 
 const through = async (listener: RequestListener, env: Record<string, string> = {}) => {
@@ -37,7 +37,7 @@ test('[API-01] passes a call on to the shop of the site, its query and body unto
   const { seen, listener } = recording()
   await using sites = await through(listener)
   const body = '{ "itemNumber":\t"ÆØÅ 1" }'
-  await sites.ask('/api/cart/add?userId=a%2Fb&x=1&x=%C3%A6+y', {
+  await sites.request('/api/cart/add?userId=a%2Fb&x=1&x=%C3%A6+y', {
     method: 'POST',
     body,
     headers: { authorization: 'Bearer t' },
@@ -51,7 +51,7 @@ test('[API-01] passes a call on to the shop of the site, its query and body unto
 test('tells the gateway who is asking, and never takes it from the shopper', async () => {
   const { seen, listener } = recording()
   await using sites = await through(listener)
-  await sites.ask('/api/x', {
+  await sites.request('/api/x', {
     headers: {
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-host': 'evil.example',
@@ -70,7 +70,7 @@ test('tells the gateway who is asking, and never takes it from the shopper', asy
 test('believes a load balancer of ours about the shopper: the address it saw itself', async () => {
   const { seen, listener } = recording()
   await using sites = await through(listener, { TRUSTED_PROXIES: '127.0.0.1' })
-  await sites.ask('/api/x', { headers: { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' } })
+  await sites.request('/api/x', { headers: { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' } })
   expect(seen.headers['x-forwarded-for']).toBe('9.9.9.9')
 })
 
@@ -81,7 +81,7 @@ test('keeps to itself what concerns one connection only', async () => {
     response.setHeader('x-hop-back', '1')
     listener(request, response)
   })
-  const answer = await sites.ask('/api/x', {
+  const answer = await sites.request('/api/x', {
     headers: {
       connection: 'close, x-hop',
       'x-hop': '1',
@@ -121,7 +121,7 @@ test('passes an answer back as it is: status, cookies, packing, bytes', async ()
 test('passes large bodies both ways without loss', async () => {
   const large = randomBytes(2 ** 20)
   await using sites = await through((request, response) => void request.pipe(response))
-  const answer = await sites.ask('/api/x', { method: 'POST', body: large.toString('hex') })
+  const answer = await sites.request('/api/x', { method: 'POST', body: large.toString('hex') })
   expect(createHash('sha256').update(answer.text).digest('hex')).toBe(
     createHash('sha256').update(large.toString('hex')).digest('hex'),
   )
@@ -160,13 +160,13 @@ test('HEAD and answers without a body stay without one', async () => {
       .writeHead(request.method === 'HEAD' ? 200 : 204, request.method === 'HEAD' ? { 'content-length': '5' } : {})
       .end()
   })
-  expect(await sites.ask('/api/x', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' })
-  expect(await sites.ask('/api/x', { method: 'DELETE' })).toMatchObject({ status: 204, text: '' })
+  expect(await sites.request('/api/x', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' })
+  expect(await sites.request('/api/x', { method: 'DELETE' })).toMatchObject({ status: 204, text: '' })
 })
 
 test('[API-03] says 502 in the gateway’s own manner of speaking when the gateway is away', async () => {
   await using sites = await startSites({}, { GATEWAY_URL: 'http://127.0.0.1:1' })
-  const answer = await sites.ask('/api/x')
+  const answer = await sites.request('/api/x')
   expect(answer.status).toBe(502)
   expect(JSON.parse(answer.text)).toEqual({
     errorCode: 'gateway-unreachable',
@@ -176,11 +176,11 @@ test('[API-03] says 502 in the gateway’s own manner of speaking when the gatew
 })
 
 test('[API-02] waits a minute for the gateway and no longer', async () => {
-  expect(PATIENCE).toBe(60_000)
+  expect(REQUEST_TIMEOUT).toBe(60_000)
   await using upstream = await startUpstream(() => undefined)
-  const passOn = createGatewayProxy(20)
+  const proxy = createGatewayProxy(20)
   const site = { upstream: `${upstream.url}/shops/testbrand_dk`, origin: `http://${HOST}` }
-  const answer = await passOn(new Request('http://shop.example/api/x'), { site, shopperAddress: '127.0.0.1' })
+  const answer = await proxy(new Request('http://shop.example/api/x'), { site, clientAddress: '127.0.0.1' })
   expect(answer.status).toBe(502)
 })
 
@@ -189,7 +189,7 @@ test.each(['/api/../../../webhooks/nets', '/api/%2e%2e/%2e%2e/webhooks/nets', '/
   async (address) => {
     const { seen, listener } = recording()
     await using sites = await through(listener)
-    await sites.ask(address)
+    await sites.request(address)
     expect(seen.url ?? '/shops/testbrand_dk/api/').toMatch(/^\/shops\/testbrand_dk\/api\//)
   },
 )

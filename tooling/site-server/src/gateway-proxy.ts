@@ -2,16 +2,16 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
-import { answerHeaders, requestHeaders } from './forwarded-headers.ts'
+import { forwardedResponseHeaders, forwardedRequestHeaders } from './forwarded-headers.ts'
 import type { ServedSite } from './sites.ts'
 
 /** Milliseconds the gateway may take (API-02). */
-export const PATIENCE = 60_000
+export const REQUEST_TIMEOUT = 60_000
 
 interface Call {
   site: Pick<ServedSite, 'upstream' | 'origin'>
   /** The shopper's address, for the gateway's throttles. */
-  shopperAddress: string
+  clientAddress: string
 }
 
 /** Idle connections are closed here before the gateway closes them: a call must not meet a closed one. */
@@ -21,25 +21,25 @@ const CONNECTIONS = { keepAlive: true, timeout: 30_000 }
  * Passes a call to the gateway of the site's shop and its answer back, streaming both ways. Not with `fetch`: that would
  * unpack every answer, and the gateway packs better than this server could.
  */
-export function createGatewayProxy(patience = PATIENCE) {
-  const wires = {
+export function createGatewayProxy(timeout = REQUEST_TIMEOUT) {
+  const transports = {
     'http:': { request: http.request, agent: new http.Agent(CONNECTIONS) },
     'https:': { request: https.request, agent: new https.Agent(CONNECTIONS) },
   }
 
-  const call = (request: Request, { site, shopperAddress }: Call) =>
+  const call = (request: Request, { site, clientAddress }: Call) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const { pathname, search } = new URL(request.url)
       const target = new URL(site.upstream)
-      const { request: start, agent } = wires[target.protocol === 'https:' ? 'https:' : 'http:']
+      const { request: start, agent } = transports[target.protocol === 'https:' ? 'https:' : 'http:']
       const outgoing = start({
         agent,
         hostname: target.hostname,
         port: target.port,
         path: `${target.pathname}${pathname}${search}`,
         method: request.method,
-        headers: requestHeaders(request.headers, shopperAddress, new URL(site.origin)),
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]),
+        headers: forwardedRequestHeaders(request.headers, clientAddress, new URL(site.origin)),
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
       })
       outgoing.once('response', resolve).on('error', reject)
       if (!request.body) outgoing.end()
@@ -56,7 +56,7 @@ export function createGatewayProxy(patience = PATIENCE) {
       const isEmpty = request.method === 'HEAD' || status === 204 || status === 304
       if (isEmpty) answer.resume()
       const body = isEmpty ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array<ArrayBuffer>>)
-      return new Response(body, { status, headers: answerHeaders(answer.headers) })
+      return new Response(body, { status, headers: forwardedResponseHeaders(answer.headers) })
     } catch {
       return Response.json(
         { errorCode: 'gateway-unreachable', errors: [{ errorCode: 'gateway-unreachable' }] },

@@ -1,13 +1,13 @@
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { openBrands } from './built-brand.ts'
+import { loadBrands } from './built-brand.ts'
 import { readSettings } from './settings.ts'
 
 /** Milliseconds in which what is in flight may end. */
-const GRACE = 3_000
+const GRACE_PERIOD = 3_000
 
 const settings = readSettings(process.env)
-const app = createApp(await openBrands(settings.brands), settings)
+const app = createApp(await loadBrands(settings.brands), settings)
 const { port, hostname } = settings
 const server = serve({ fetch: app.fetch, port, hostname })
 
@@ -22,6 +22,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.close(() => process.exit(0))
     // Browsers keep connections open; what is in flight gets a moment, what idles is closed.
     if ('closeIdleConnections' in server) server.closeIdleConnections()
-    setTimeout(() => process.exit(0), GRACE).unref()
+    setTimeout(() => process.exit(0), GRACE_PERIOD).unref()
   })
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { askedFor } from './page-address.ts'
+import { resolveAddress } from './page-address.ts'
 
-const asked = (address: string) => askedFor(new URL(address, 'http://shop.example'))
+const asked = (address: string) => resolveAddress(new URL(address, 'http://shop.example'))
 
 describe('an address that lives elsewhere', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('an address that lives elsewhere', () => {
     '/%2F/evil.example.html',
   ])('[ROUTE-26] %s never leads to another shop', (address) => {
     const [pathname = '', search = ''] = address.split('?')
-    const result = askedFor({ pathname, search })
+    const result = resolveAddress({ pathname, search })
     const target = result.kind === 'moved' ? result.to : '/'
     expect(new URL(target, 'http://shop.example').origin).toBe('http://shop.example')
     expect(target).not.toMatch(/^[/\\]{2}/)
@@ -47,7 +47,7 @@ describe('an address that lives elsewhere', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const result = askedFor({ pathname: `/${pieces.join('')}`, search: '' })
+        const result = resolveAddress({ pathname: `/${pieces.join('')}`, search: '' })
         if (result.kind !== 'moved') return
         expect(new URL(result.to, 'http://shop.example').origin).toBe('http://shop.example')
         expect(result.to).not.toMatch(/[\r\n]/)

@@ -2,7 +2,7 @@ import { sameOriginPath } from '@shop/domain/redirect.ts'
 import { stripHtmlSuffix } from '@shop/domain/paths.ts'
 
 /** The longest address that is answered, in characters: far beyond any search or filter of the shop. */
-const LONGEST = 2_048
+const MAX_LENGTH = 2_048
 
 /** Words that advertisers hang on to an address: they say who sent the visitor and never change the page. */
 const tracking =
@@ -20,21 +20,23 @@ type Asked =
  * Brings an address of a site into the one form that its page is kept under. Unknown parameters stay part of it, because
  * any of them may be a filter; the tracking words go, so that they neither crowd the cache nor end up in a kept page.
  */
-export function askedFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Asked {
-  if (pathname.length + search.length > LONGEST) return { kind: 'too-long' }
+export function resolveAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Asked {
+  if (pathname.length + search.length > MAX_LENGTH) return { kind: 'too-long' }
   if (!isReadable(pathname)) return { kind: 'unreadable' }
-  const tidy = tidyPath(pathname)
+  const tidy = canonicalPath(pathname)
   const to = tidy === pathname ? undefined : sameOriginPath(tidy + search)
-  return to === undefined ? { kind: 'page', address: pathname + withoutTracking(search) } : { kind: 'moved', to }
+  return to === undefined
+    ? { kind: 'page', address: pathname + withoutTrackingParameters(search) }
+    : { kind: 'moved', to }
 }
 
 /** A path has one form: without `.html` (ROUTE-26), doubled slashes, or a slash at its end. */
-function tidyPath(pathname: string) {
+function canonicalPath(pathname: string) {
   const path = stripHtmlSuffix(pathname) ?? pathname
   return path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 }
 
-function withoutTracking(search: string) {
+function withoutTrackingParameters(search: string) {
   // Rewriting changes how characters are written, so what need not be changed is not.
   const kept = search
     .slice(1)

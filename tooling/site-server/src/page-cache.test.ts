@@ -1,20 +1,23 @@
 import { expect, test, vi } from 'vitest'
-import { createPageCache, type MadePage } from './page-cache.ts'
-import type { StoredPage } from './stored-page.ts'
+import { createPageCache, type PageResult } from './page-cache.ts'
+import type { CachedPage } from './cached-page.ts'
 
-const page = (text: string, status = 200): StoredPage => {
+const page = (text: string, status = 200): CachedPage => {
   const plain = Buffer.from(text)
   return { status, headers: {}, plain, brotli: Buffer.alloc(0), gzip: Buffer.alloc(0) }
 }
-const making = (text: string, more: { status?: number; mayBeKept?: boolean } = {}) =>
-  vi.fn<() => Promise<MadePage>>(async () => ({ page: page(text, more.status), mayBeKept: more.mayBeKept ?? true }))
-const failing = () => vi.fn<() => Promise<MadePage>>(() => Promise.reject(new Error('away')))
+const making = (text: string, more: { status?: number; isCacheable?: boolean } = {}) =>
+  vi.fn<() => Promise<PageResult>>(async () => ({
+    page: page(text, more.status),
+    isCacheable: more.isCacheable ?? true,
+  }))
+const failing = () => vi.fn<() => Promise<PageResult>>(() => Promise.reject(new Error('away')))
 
 function cacheAt(room = 1_000) {
   const clock = { now: 0 }
   const cached = createPageCache({ freshFor: 10, staleFor: 100, room, now: () => clock.now })
   const basis = { now: 'first' }
-  const textOf = async (key: string, render: () => Promise<MadePage>) =>
+  const textOf = async (key: string, render: () => Promise<PageResult>) =>
     (await cached(key, basis.now, render)).plain.toString()
   return { clock, basis, textOf }
 }
@@ -62,8 +65,8 @@ test('makes a page once for all who ask at the same time, and again after a fail
 
 test('never keeps pages of one visitor, nor failures', async () => {
   const { textOf } = cacheAt()
-  await textOf('/cart', making('mine', { mayBeKept: false }))
-  expect(await textOf('/cart', making('yours', { mayBeKept: false }))).toBe('yours')
+  await textOf('/cart', making('mine', { isCacheable: false }))
+  expect(await textOf('/cart', making('yours', { isCacheable: false }))).toBe('yours')
   await textOf('/', making('sorry', { status: 503 }))
   expect(await textOf('/', making('fine'))).toBe('fine')
 })

@@ -1,7 +1,7 @@
-import { sizeOf, type StoredPage } from './stored-page.ts'
+import { sizeOf, type CachedPage } from './cached-page.ts'
 
 interface Entry {
-  page: StoredPage
+  page: CachedPage
   basis: unknown
   at: number
 }
@@ -16,9 +16,9 @@ interface CacheOptions {
 }
 
 /** A page, and whether others may be sent it too. */
-export interface MadePage {
-  page: StoredPage
-  mayBeKept: boolean
+export interface PageResult {
+  page: CachedPage
+  isCacheable: boolean
 }
 
 /**
@@ -27,7 +27,7 @@ export interface MadePage {
  */
 export function createPageCache({ freshFor, staleFor, room, now = () => Date.now() }: CacheOptions) {
   const entries = new Map<string, Entry>()
-  const making = new Map<string, Promise<StoredPage>>()
+  const making = new Map<string, Promise<CachedPage>>()
   let kept = 0
 
   const drop = (key: string) => {
@@ -46,12 +46,12 @@ export function createPageCache({ freshFor, staleFor, room, now = () => Date.now
   }
 
   /** One page is made once, however many ask for it at the same time. */
-  const make = (key: string, basis: unknown, render: () => Promise<MadePage>) => {
+  const make = (key: string, basis: unknown, render: () => Promise<PageResult>) => {
     const running = making.get(key)
     if (running) return running
     const made = render()
-      .then(({ page, mayBeKept }) => {
-        if (mayBeKept && page.status < 500) keep(key, { page, basis, at: now() })
+      .then(({ page, isCacheable }) => {
+        if (isCacheable && page.status < 500) keep(key, { page, basis, at: now() })
         return page
       })
       .finally(() => making.delete(key))
@@ -59,7 +59,7 @@ export function createPageCache({ freshFor, staleFor, room, now = () => Date.now
     return made
   }
 
-  return async (key: string, basis: unknown, render: () => Promise<MadePage>): Promise<StoredPage> => {
+  return async (key: string, basis: unknown, render: () => Promise<PageResult>): Promise<CachedPage> => {
     const entry = entries.get(key)
     if (!entry) return make(key, basis, render)
     const age = now() - entry.at

@@ -46,7 +46,7 @@ const settingsSchema = v.pipe(
       brands: env.BRANDS,
       rendersPages: env.RENDER === 'on',
       fallbackTexts: env.FALLBACK_TEXTS === 'on',
-      keepsPages: env.KEEP_PAGES === 'on',
+      cachesPages: env.KEEP_PAGES === 'on',
       trustedProxies: env.TRUSTED_PROXIES,
     }
   }),

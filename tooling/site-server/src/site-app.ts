@@ -1,11 +1,11 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
-import { send } from './answer.ts'
+import { send } from './send-response.ts'
 import { createAssets } from './assets.ts'
 import type { BuiltBrand } from './built-brand.ts'
-import { shopperAddress } from './forwarded-headers.ts'
+import { clientAddress } from './forwarded-headers.ts'
 import type { GatewayProxy } from './gateway-proxy.ts'
-import { askedFor } from './page-address.ts'
+import { resolveAddress } from './page-address.ts'
 import { robots } from './robots.ts'
 import type { Settings } from './settings.ts'
 import { createSitemap } from './sitemap.ts'
@@ -17,7 +17,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /** Answers everything of one site: its calls, files, pages. */
-export function createSiteApp(built: BuiltBrand, site: ServedSite, settings: Settings, passOn: GatewayProxy) {
+export function createSiteApp(built: BuiltBrand, site: ServedSite, settings: Settings, proxy: GatewayProxy) {
   const assets = createAssets(built.clientFolder)
   const pages = createSitePages(built, site, settings)
   const sitemap = createSitemap(built, site)
@@ -27,8 +27,8 @@ export function createSiteApp(built: BuiltBrand, site: ServedSite, settings: Set
     // A path may have climbed out of its folder while it was read.
     if (!pathname.startsWith('/api/')) return c.text('Not found', 404, NO_STORE)
     const remote = getConnInfo(c).remote.address ?? ''
-    const shopper = shopperAddress(remote, c.req.header('x-forwarded-for'), settings.trustedProxies)
-    return passOn(c.req.raw, { site, shopperAddress: shopper })
+    const shopper = clientAddress(remote, c.req.header('x-forwarded-for'), settings.trustedProxies)
+    return proxy(c.req.raw, { site, clientAddress: shopper })
   }
 
   const asset = async (c: Context) => {
@@ -39,7 +39,7 @@ export function createSiteApp(built: BuiltBrand, site: ServedSite, settings: Set
   }
 
   const page = async (c: Context) => {
-    const asked = askedFor(new URL(c.req.url))
+    const asked = resolveAddress(new URL(c.req.url))
     if (asked.kind === 'too-long') return c.text('This address is too long', 414, NO_STORE)
     if (asked.kind === 'moved') return c.redirect(asked.to, 301)
     // An address that nobody can read leads nowhere (ROUTE-23).

@@ -10,7 +10,7 @@ type Render = NonNullable<FakeBrand['page']>
 const paymentPage: Render = async ({ nonce }) =>
   renderedPage({ handle: { private: true }, thirdPartyOrigins: ['https://pay.example'], nonce })
 
-const RENDERING = { isProduction: false, rendersPages: true, keepsPages: true }
+const RENDERING = { isProduction: false, rendersPages: true, cachesPages: true }
 
 // A failed render is told to whoever runs the server; here it is expected.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks())
 
 test('sends a page with its policy, packed as the browser likes it', async () => {
   await using sites = await startSites()
-  const answer = await sites.ask('/batteries')
+  const answer = await sites.request('/batteries')
   expect(answer).toMatchObject({ status: 200, text: renderedPage().html })
   expect(answer.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -41,18 +41,18 @@ test('sends a page with its policy, packed as the browser likes it', async () =>
 
 test('says that the browser has the page already', async () => {
   await using sites = await startSites()
-  const { etag = '' } = (await sites.ask('/')).headers
+  const { etag = '' } = (await sites.request('/')).headers
   for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-    const answer = await sites.ask('/', { headers: { 'if-none-match': known } })
+    const answer = await sites.request('/', { headers: { 'if-none-match': known } })
     expect(answer).toMatchObject({ status: 304, text: '' })
     expect(answer.headers.etag).toBe(etag)
   }
-  expect((await sites.ask('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  expect((await sites.request('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
 test('HEAD is told the same as GET, without the page', async () => {
   await using sites = await startSites()
-  const [head, get] = [await sites.ask('/', { method: 'HEAD' }), await sites.ask('/')]
+  const [head, get] = [await sites.request('/', { method: 'HEAD' }), await sites.request('/')]
   expect(head).toMatchObject({ status: 200, text: '' })
   expect(head.headers['content-length']).toBe(get.headers['content-length'])
   expect(head.headers.etag).toBe(get.headers.etag)
@@ -60,7 +60,7 @@ test('HEAD is told the same as GET, without the page', async () => {
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('pages can only be read: %s is refused', async (method) => {
   await using sites = await startSites()
-  const answer = await sites.ask('/cart', { method })
+  const answer = await sites.request('/cart', { method })
   expect(answer.status).toBe(405)
   expect(answer.headers.allow).toBe('GET, HEAD')
 })
@@ -68,14 +68,14 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('pages can only be read
 test('[ROUTE-23] answers 404 in place, also to an address that nobody can read', async () => {
   const page = vi.fn<Render>(async () => renderedPage({ status: 404, html: 'Not here' }))
   await using sites = await startSites({ page })
-  expect(await sites.ask('/nowhere')).toMatchObject({ status: 404, text: 'Not here' })
-  expect(await sites.ask('/%E0%A4%A')).toMatchObject({ status: 404, text: 'Not here' })
+  expect(await sites.request('/nowhere')).toMatchObject({ status: 404, text: 'Not here' })
+  expect(await sites.request('/%E0%A4%A')).toMatchObject({ status: 404, text: 'Not here' })
   expect(page).toHaveBeenLastCalledWith(expect.objectContaining({ address: '/404' }))
 })
 
 test('[ROUTE-26] an address with .html has moved for good', async () => {
   await using sites = await startSites()
-  const answer = await sites.ask('/batteries.html?shown=48')
+  const answer = await sites.request('/batteries.html?shown=48')
   expect(answer.status).toBe(301)
   expect(answer.headers.location).toBe('/batteries?shown=48')
 })
@@ -87,7 +87,7 @@ test.each([
   ['/\\evil.example', '/'],
 ])('[ROUTE-25] a page that has moved to %s sends the browser to %s', async (location, target) => {
   await using sites = await startSites({ page: async () => ({ kind: 'redirect', status: 301, location }) })
-  const answer = await sites.ask('/hearing_care')
+  const answer = await sites.request('/hearing_care')
   expect(answer.status).toBe(301)
   expect(answer.headers.location).toBe(target)
 })
@@ -95,7 +95,7 @@ test.each([
 test('renders a public page once for all, and never twice for who sent the visitor', async () => {
   const page = vi.fn<Render>(async () => renderedPage())
   await using sites = await startSites({ page })
-  await Promise.all(['/a', '/a?utm_source=x', '/a?gclid=1'].map((address) => sites.ask(address)))
+  await Promise.all(['/a', '/a?utm_source=x', '/a?gclid=1'].map((address) => sites.request(address)))
   expect(page).toHaveBeenCalledTimes(1)
   expect(page).toHaveBeenCalledWith(expect.objectContaining({ address: '/a' }))
 })
@@ -103,7 +103,7 @@ test('renders a public page once for all, and never twice for who sent the visit
 test('a page of one visitor is made for each and kept by nobody', async () => {
   const page = vi.fn<Render>(async () => renderedPage({ handle: { private: true } }))
   await using sites = await startSites({ page })
-  const answers = [await sites.ask('/cart'), await sites.ask('/cart')]
+  const answers = [await sites.request('/cart'), await sites.request('/cart')]
   expect(page).toHaveBeenCalledTimes(2)
   for (const { headers } of answers) expect(headers['cache-control']).toBe('no-cache')
 })
@@ -111,13 +111,13 @@ test('a page of one visitor is made for each and kept by nobody', async () => {
 test('a rendered page knows nothing of the visitor: no cookie and no token reaches it', async () => {
   const page = vi.fn<Render>(async () => renderedPage())
   await using sites = await startSites({ page })
-  await sites.ask('/', { headers: { cookie: 'user=secret', authorization: 'Bearer secret' } })
+  await sites.request('/', { headers: { cookie: 'user=secret', authorization: 'Bearer secret' } })
   expect(JSON.stringify(page.mock.calls)).not.toContain('secret')
 })
 
 test('a payment page lets its provider in and a bank’s window report back', async () => {
   await using sites = await startSites({ page: paymentPage })
-  const [first, second] = [await sites.ask('/payments/1'), await sites.ask('/payments/1')]
+  const [first, second] = [await sites.request('/payments/1'), await sites.request('/payments/1')]
   const nonceOf = (answer: typeof first) =>
     /'nonce-([^']+)'/.exec(answer.headers['content-security-policy'] as string)?.[1]
   expect(first.headers['content-security-policy']).toContain('frame-src https://pay.example')
@@ -128,7 +128,7 @@ test('a payment page lets its provider in and a bank’s window report back', as
 
 test('leaves a page to the browser when it cannot be rendered, and says so honestly', async () => {
   await using sites = await startSites({ page: () => Promise.reject(new Error('broken')) })
-  const answer = await sites.ask('/batteries?mail=a@b.example')
+  const answer = await sites.request('/batteries?mail=a@b.example')
   expect(answer).toMatchObject({ status: 503, text: '<html>shell</html>' })
   expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-cache' })
   expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('a@b.example')
@@ -138,8 +138,8 @@ test('leaves a page to the browser while the gateway has never answered, and rec
   const basics = vi.fn<() => Promise<unknown>>(async () => ({}))
   basics.mockRejectedValueOnce(new Error('away'))
   await using sites = await startSites({ basics })
-  expect((await sites.ask('/')).status).toBe(503)
-  expect((await sites.ask('/')).status).toBe(200)
+  expect((await sites.request('/')).status).toBe(503)
+  expect((await sites.request('/')).status).toBe(200)
 })
 
 test('leaves a page to the browser when it takes too long, and ends the calls it was waiting for', async () => {
@@ -151,7 +151,7 @@ test('leaves a page to the browser when it takes too long, and ends the calls it
     },
   })
   const [site] = sitesOf(built.brand, readSettings({}))
-  const pages = createSitePages(built, site!, { ...RENDERING, patience: 10 })
+  const pages = createSitePages(built, site!, { ...RENDERING, timeout: 10 })
   expect((await pages('/slow')).status).toBe(503)
   await expect(ended.promise).resolves.toBeInstanceOf(Error)
 })
@@ -159,7 +159,7 @@ test('leaves a page to the browser when it takes too long, and ends the calls it
 test('refuses more pages at once than it could render in time', async () => {
   const built = await fakeBrand({ page: () => new Promise(() => undefined) })
   const [site] = sitesOf(built.brand, readSettings({}))
-  const pages = createSitePages(built, site!, { ...RENDERING, patience: 50 })
+  const pages = createSitePages(built, site!, { ...RENDERING, timeout: 50 })
   const asked = Array.from({ length: 40 }, (_, index) => pages(`/${index}`))
   // Those that were turned away are answered first.
   expect((await Promise.race(asked)).status).toBe(503)
@@ -171,8 +171,8 @@ test('refuses more pages at once than it could render in time', async () => {
 test('with rendering switched off every page starts empty', async () => {
   const page = vi.fn<Render>(async () => renderedPage())
   await using sites = await startSites({ page }, { RENDER: 'off' })
-  expect(await sites.ask('/batteries')).toMatchObject({ status: 200, text: '<html>shell</html>' })
-  expect((await sites.ask('/payments/1')).headers['content-security-policy']).toContain("'nonce-")
+  expect(await sites.request('/batteries')).toMatchObject({ status: 200, text: '<html>shell</html>' })
+  expect((await sites.request('/payments/1')).headers['content-security-policy']).toContain("'nonce-")
   expect(page).not.toHaveBeenCalled()
 })
 
@@ -181,11 +181,11 @@ test('sends no page of an earlier configuration once the new one is known', asyn
   const basics = vi.fn<() => Promise<unknown>>(async () => ({ configuration: 'first' }))
   const page = vi.fn<Render>(async (request) => renderedPage({ html: JSON.stringify(request.basics) }))
   await using sites = await startSites({ page, basics })
-  expect((await sites.ask('/')).text).toContain('first')
+  expect((await sites.request('/')).text).toContain('first')
   basics.mockResolvedValue({ configuration: 'second' })
   vi.setSystemTime(Date.now() + 11_000)
-  await sites.ask('/')
-  await vi.waitFor(async () => expect((await sites.ask('/')).text).toContain('second'))
+  await sites.request('/')
+  await vi.waitFor(async () => expect((await sites.request('/')).text).toContain('second'))
   vi.useRealTimers()
 })
 
@@ -193,12 +193,12 @@ test('with keeping switched off every page is of the present', async () => {
   const basics = vi.fn<() => Promise<unknown>>(async () => ({ configuration: 'first' }))
   const page = vi.fn<Render>(async (request) => renderedPage({ html: JSON.stringify(request.basics) }))
   await using sites = await startSites({ page, basics }, { KEEP_PAGES: 'off' })
-  expect((await sites.ask('/')).text).toContain('first')
+  expect((await sites.request('/')).text).toContain('first')
   basics.mockResolvedValue({ configuration: 'second' })
-  expect((await sites.ask('/')).text).toContain('second')
+  expect((await sites.request('/')).text).toContain('second')
 })
 
 test('endless addresses are refused', async () => {
   await using sites = await startSites()
-  expect((await sites.ask(`/?x=${'y'.repeat(4_000)}`)).status).toBe(414)
+  expect((await sites.request(`/?x=${'y'.repeat(4_000)}`)).status).toBe(414)
 })

@@ -2,59 +2,59 @@ import { randomBytes } from 'node:crypto'
 import { sameOriginPath } from '@shop/domain/redirect.ts'
 import type { PageRequest, Rendered, RenderedPage } from '@shop/features/render.tsx'
 import type { BuiltBrand } from './built-brand.ts'
-import { keptFresh } from './kept-fresh.ts'
-import { createPageCache, type MadePage } from './page-cache.ts'
-import { securityPolicy } from './security-policy.ts'
+import { staleWhileRevalidate } from './stale-while-revalidate.ts'
+import { createPageCache, type PageResult } from './page-cache.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { Settings } from './settings.ts'
-import { shownSite, type ServedSite } from './sites.ts'
-import { storePage, storeRedirect, type StoredPage } from './stored-page.ts'
-import { withPatience } from './with-patience.ts'
+import { publicSite, type ServedSite } from './sites.ts'
+import { compressPage, redirectTo, type CachedPage } from './cached-page.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const BASICS = { freshFor: 10_000 }
 const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, room: 32 * 2 ** 20 }
 /** Milliseconds a page may take to render before the browser is left to do it. */
-const PATIENCE = 4_000
+const RENDER_TIMEOUT = 4_000
 /** More pages at once would only make each of them late. */
-const MOST_AT_ONCE = 32
+const MAX_CONCURRENT_RENDERS = 32
 /** Seconds after which a machine may ask again for a page that could not be rendered. */
 const RETRY_AFTER = '10'
 
 type Basics = PageRequest['basics']
-type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages' | 'keepsPages'> & { patience?: number }
+type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages' | 'cachesPages'> & { timeout?: number }
 
 /** The pages of one site, as they are sent. */
 export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: ServedSite, settings: PageSettings) {
-  const { isProduction, rendersPages, keepsPages, patience = PATIENCE } = settings
-  const shown = shownSite(site)
+  const { isProduction, rendersPages, cachesPages, timeout = RENDER_TIMEOUT } = settings
+  const shown = publicSite(site)
   const renderer = bundle.createRenderer(brand, { site: shown, gatewayUrl: site.upstream, assets, isProduction })
   const gateway = bundle.createAnonymousGateway({ ...shown, gatewayBase: site.upstream }, { fetch })
   const loadBasics = () => bundle.loadBasics(gateway, shown)
-  const basicsOf = keepsPages ? keptFresh(loadBasics, BASICS) : loadBasics
-  const cached = createPageCache(keepsPages ? PUBLIC_PAGES : { ...PUBLIC_PAGES, room: 0 })
-  let atWork = 0
+  const basicsOf = cachesPages ? staleWhileRevalidate(loadBasics, BASICS) : loadBasics
+  const cached = createPageCache(cachesPages ? PUBLIC_PAGES : { ...PUBLIC_PAGES, room: 0 })
+  let rendering = 0
 
   const render = (address: string, basics: Basics, signal: AbortSignal) => {
-    const within: typeof fetch = (input, init) => fetch(input, { ...init, signal: eitherOf(signal, input, init) })
+    const within: typeof fetch = (input, init) => fetch(input, { ...init, signal: anySignal(signal, input, init) })
     return renderer.page({ address, basics, fetch: within, signal, nonce: freshNonce() })
   }
 
-  const make = async (address: string, basics: Basics): Promise<MadePage> => {
-    if (atWork >= MOST_AT_ONCE) throw new Error('Too many pages at once')
-    atWork += 1
+  const make = async (address: string, basics: Basics): Promise<PageResult> => {
+    if (rendering >= MAX_CONCURRENT_RENDERS) throw new Error('Too many pages at once')
+    rendering += 1
     try {
-      return await toSend(await withPatience(patience, (signal) => render(address, basics, signal)), site)
+      return await pageResultOf(await withTimeout(timeout, (signal) => render(address, basics, signal)), site)
     } finally {
-      atWork -= 1
+      rendering -= 1
     }
   }
 
   const shell = async (address: string, status: number) =>
-    (await toSend(renderer.shell(address, status, freshNonce()), site)).page
+    (await pageResultOf(renderer.shell(address, status, freshNonce()), site)).page
 
-  return async (address: string): Promise<StoredPage> => {
+  return async (address: string): Promise<CachedPage> => {
     if (!rendersPages) return shell(address, 200)
     try {
-      const basics = await withPatience(patience, basicsOf)
+      const basics = await withTimeout(timeout, basicsOf)
       return await cached(address, basics, () => make(address, basics))
     } catch (failure) {
       // Without the query: visitors may have typed something personal.
@@ -66,24 +66,24 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
 
 const freshNonce = () => randomBytes(16).toString('base64')
 
-function eitherOf(signal: AbortSignal, input: RequestInfo | URL, init: RequestInit | undefined) {
+function anySignal(signal: AbortSignal, input: RequestInfo | URL, init: RequestInit | undefined) {
   const own = init?.signal ?? (input instanceof Request ? input.signal : undefined)
   return own ? AbortSignal.any([signal, own]) : signal
 }
 
-async function toSend(rendered: Rendered, site: ServedSite): Promise<MadePage> {
+async function pageResultOf(rendered: Rendered, site: ServedSite): Promise<PageResult> {
   if (rendered.kind === 'page') {
     return {
-      page: await storePage(rendered.status, rendered.html, headersOf(rendered, site)),
-      mayBeKept: !rendered.handle.private,
+      page: await compressPage(rendered.status, rendered.html, headersOf(rendered, site)),
+      isCacheable: !rendered.handle.private,
     }
   }
-  return { page: storeRedirect(rendered.status, sameOriginPath(rendered.location) ?? '/'), mayBeKept: true }
+  return { page: redirectTo(rendered.status, sameOriginPath(rendered.location) ?? '/'), isCacheable: true }
 }
 
 function headersOf(page: RenderedPage, { origin, gatewayBase }: ServedSite): Record<string, string> {
   const { status, handle, thirdPartyOrigins, pictureOrigins, companions, nonce, inlineScripts, inlineStyles } = page
-  const policy = securityPolicy({
+  const policy = contentSecurityPolicy({
     inlineScripts,
     inlineStyles,
     thirdParties: thirdPartyOrigins,

@@ -1,17 +1,17 @@
 import { categoryPlaces } from '@shop/domain/category-routes.ts'
 import { productPath } from '@shop/domain/product-path.ts'
 import type { BuiltBrand, ServerBundle } from './built-brand.ts'
-import { keptFresh } from './kept-fresh.ts'
-import { shownSite, type ServedSite } from './sites.ts'
+import { staleWhileRevalidate } from './stale-while-revalidate.ts'
+import { publicSite, type ServedSite } from './sites.ts'
 
 /** An hour in milliseconds: search engines do not come more often. */
 const FRESH_FOR = 3_600_000
 
 /** Keeps the list of a site's categories, products and pages of customer service for search engines. Rejects while nothing is known. */
 export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: ServedSite) {
-  const gateway = bundle.createAnonymousGateway({ ...shownSite(site), gatewayBase: site.upstream }, { fetch })
+  const gateway = bundle.createAnonymousGateway({ ...publicSite(site), gatewayBase: site.upstream }, { fetch })
 
-  return keptFresh(
+  return staleWhileRevalidate(
     async () => {
       const { categories, configuration } = await bundle.loadBasics(gateway, site)
       const { useEnrichedProductData } = configuration.featureFlags

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
-import { shownSite, sitesOf } from './sites.ts'
+import { publicSite, sitesOf } from './sites.ts'
 
 const market = { shopId: 'shop_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
 const shown = (env: Record<string, string>) =>
-  sitesOf({ id: 'testbrand', markets: { dk: market } }, readSettings(env)).map(shownSite)
+  sitesOf({ id: 'testbrand', markets: { dk: market } }, readSettings(env)).map(publicSite)
 
 test('a site tells browsers all they need, but not where its gateway is', () => {
   expect(shown({ SITE_PORT: '3100' })).toEqual([

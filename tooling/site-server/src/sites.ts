@@ -35,7 +35,7 @@ export function sitesOf({ id, markets }: Pick<Brand, 'id' | 'markets'>, settings
 }
 
 /** The site as browsers may know it: without the address of the gateway inside. */
-export const shownSite = ({ name, market, gatewayBase, origin, sandboxOrigin, fallbackTexts }: ServedSite): Site => ({
+export const publicSite = ({ name, market, gatewayBase, origin, sandboxOrigin, fallbackTexts }: ServedSite): Site => ({
   name,
   market,
   gatewayBase,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { staticPage } from './static-page.ts'
 import { fakeBrand, renderedPage } from './testing.ts'
-import { shownSite, sitesOf } from './sites.ts'
+import { publicSite, sitesOf } from './sites.ts'
 import { readSettings } from './settings.ts'
 
 test('a page for plain hosting carries its own policy, which allows for payment and a gateway elsewhere', async () => {
   const built = await fakeBrand()
   built.bundle.createRenderer = (() => ({ shell: () => renderedPage() })) as never
   const [site] = sitesOf(built.brand, readSettings({ PUBLIC_GATEWAY_URL: 'https://gateway.example' }))
-  const html = staticPage(built, shownSite(site!), true)
+  const html = staticPage(built, publicSite(site!), true)
   expect(html).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+">/)
   expect(html).toContain('https://pay.example')
   expect(html).toContain("connect-src 'self' https://gateway.example")

@@ -1,12 +1,12 @@
 import type { Site } from '@shop/features/brand.ts'
 import type { BuiltBrand } from './built-brand.ts'
-import { securityPolicy } from './security-policy.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** The one page of a site that is hosted as plain files: it stands for every address, so its policy allows for payment. */
 export function staticPage({ bundle, brand, assets }: BuiltBrand, site: Site, isProduction: boolean): string {
   const renderer = bundle.createRenderer(brand, { site, gatewayUrl: site.gatewayBase, assets, isProduction })
   const { html, inlineScripts, inlineStyles } = renderer.shell('/', 200, '')
-  const policy = securityPolicy({
+  const policy = contentSecurityPolicy({
     inlineScripts,
     inlineStyles,
     thirdParties: bundle.allThirdPartyOrigins(site.sandboxOrigin),

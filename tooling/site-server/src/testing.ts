@@ -111,13 +111,13 @@ export async function startSites(brand: FakeBrand = {}, env: Record<string, stri
         .on('error', reject)
         .end(body)
     })
-  const ask = async (address: string, asked?: Asked): Promise<WireAnswer> => {
+  const request = async (address: string, asked?: Asked): Promise<WireAnswer> => {
     const answer = await open(address, asked)
     const chunks: Buffer[] = []
     for await (const chunk of answer) chunks.push(chunk as Buffer)
     return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }
   }
-  return { port, open, ask, [Symbol.asyncDispose]: () => closed(server) }
+  return { port, open, request, [Symbol.asyncDispose]: () => closed(server) }
 }
 
 function closed(server: http.Server) {

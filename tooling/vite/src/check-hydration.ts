@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { quietChromium } from '@shop/browser/quiet-chromium.ts'
+import { chromiumOptions } from '@shop/browser/chromium-options.ts'
 import { chromium, type Browser } from 'playwright'
 import { createServer } from 'vite'
 
@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../../../apps', brand)
 const port = Number(process.env['DEV_PORT'] ?? 5173)
 const server = await createServer({ root, server: { host: '127.0.0.1', port }, logLevel: 'error' })
 await server.listen()
-const browser = await chromium.launch(quietChromium)
+const browser = await chromium.launch(chromiumOptions)
 try {
   const origin = server.resolvedUrls?.local[0] ?? ''
   // The first visit makes the bundler prepare its libraries and load the page again.

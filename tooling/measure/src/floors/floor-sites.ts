@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { OurSite } from '../our-sites.ts'
 import type { MeasuredSite } from '../site.ts'
 import { writeFloor } from './floor.ts'
-import { fetchGoods } from './goods.ts'
+import { fetchFloorContent } from './floor-content.ts'
 import { writeStackFloor } from './stack-floor.ts'
 import { serveFolder } from './static-server.ts'
 
@@ -14,7 +14,7 @@ export const STACK_FLOOR = 'stack-floor'
 export async function startFloors(site: OurSite, folder: string): Promise<MeasuredSite[]> {
   const [floor, stackFloor] = [FLOOR, STACK_FLOOR].map((name) => path.join(folder, name)) as [string, string]
   for (const made of [floor, stackFloor]) await mkdir(made, { recursive: true })
-  const goods = await fetchGoods(site, floor)
+  const goods = await fetchFloorContent(site, floor)
   await writeFloor(goods, floor)
   await writeStackFloor(goods, floor, stackFloor)
   const pages = { home: '/', category: '/category', product: `/p/${goods.measured}`, cart: '/cart' }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Good, Goods } from './goods.ts'
+import type { FloorProduct, FloorContent } from './floor-content.ts'
 
 // Pages written by hand without a framework: what the same photos and texts cost at least on this machine.
 
@@ -10,7 +10,7 @@ const css = `*{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-
 const script = `const n=document.getElementById('n');let c=+(localStorage.c||0),list='';const show=()=>n.textContent=c||'';show();const view=h=>{document.querySelector('main').innerHTML=h;scrollTo(0,0)};addEventListener('click',e=>{if(e.target.closest('#add')){localStorage.c=++c;show();fetch('/api/cart/add',{method:'POST',keepalive:true});return}const a=e.target.closest('a.card');if(!a)return;e.preventDefault();history.pushState(1,'',a.href);const i=a.querySelector('img');list||=document.querySelector('main').innerHTML;view('<div class="p"><img src="'+a.dataset.l+'" alt="" width="720" height="720" style="background:url('+i.currentSrc+') center/cover"><div><h1>'+a.querySelector('h2').textContent+'</h1><p><b>'+a.querySelector('p').textContent+'</b></p><p>'+a.dataset.t+'</p><button id="add">Add to cart</button></div></div>')});addEventListener('popstate',()=>list?view(list):location.reload())`
 
 /** Writes the pages of the floor into a folder that holds the pictures. */
-export async function writeFloor({ title, measured, products, hero }: Goods, folder: string) {
+export async function writeFloor({ title, measured, products, hero }: FloorContent, folder: string) {
   await mkdir(path.join(folder, 'p'), { recursive: true })
   const write = (name: string, html: string) => writeFile(path.join(folder, `${name}.html`), html)
   const welcome = `<div class="p"><img src="${hero}" alt="" width="720" height="720" fetchpriority="high"><div><h1>Welcome</h1><p>Everything you need, delivered tomorrow.</p></div></div>`
@@ -28,12 +28,12 @@ const text = (words: string) =>
 const page = (title: string, main: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text(title)}</title><meta name="description" content="The physical limit"><link rel="icon" href="data:,"><style>${css}</style></head><body><header><b><a href="/">Floor</a></b><a href="/cart">Cart <span id="n"></span></a></header><main>${main}</main><footer><p>Customer service: Monday to Friday, 9–16. Terms, privacy, delivery and returns.</p></footer><script>${script}</script></body></html>`
 
-const card = (good: Good, index: number) => tile(good, index, `/p/${good.slug}`)
+const card = (good: FloorProduct, index: number) => tile(good, index, `/p/${good.slug}`)
 
-function tile({ name, price, picture, description }: Good, index: number, href: string) {
+function tile({ name, price, picture, description }: FloorProduct, index: number, href: string) {
   const priority = index < 2 ? ' fetchpriority="high"' : index > 5 ? ' loading="lazy"' : ''
   return `<li><a class="card" href="${href}" data-l="/img/${picture}-l.avif" data-t="${text(text(description))}"><img src="/img/${picture}-s.avif" alt="" width="360" height="360"${priority}><h2>${text(name)}</h2><p>${text(price)}</p></a></li>`
 }
 
-const view = ({ name, price, description, picture }: Good) =>
+const view = ({ name, price, description, picture }: FloorProduct) =>
   `<div class="p"><img src="/img/${picture}-l.avif" alt="${text(name)}" width="720" height="720" fetchpriority="high"><div><h1>${text(name)}</h1><p><b>${text(price)}</b></p><p>${text(description)}</p><button id="add">Add to cart</button></div></div>`

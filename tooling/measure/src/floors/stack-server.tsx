@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
-import type { Goods } from './goods.ts'
+import type { FloorContent } from './floor-content.ts'
 import { StackShop } from './stack-shop.tsx'
 
 /** Renders one address of the stack floor. */
-export function render(address: string, goods: Goods) {
+export function render(address: string, goods: FloorContent) {
   const sheet = new ServerStyleSheet()
   const html = renderToString(
     sheet.collectStyles(

@@ -6,7 +6,7 @@ import { createGlobalStyle, styled } from 'styled-components'
 import { v4 as newId } from 'uuid'
 import * as v from 'valibot'
 import { create } from 'zustand'
-import type { Good, Goods } from './goods.ts'
+import type { FloorProduct, FloorContent } from './floor-content.ts'
 
 // The smallest shop that is rendered, hydrated, and made of our libraries: what they cost before we write a line.
 
@@ -111,7 +111,7 @@ const Foot = styled.footer`
   color: #444;
 `
 
-function Tile({ good, index, to }: { good: Good; index: number; to: string }) {
+function Tile({ good, index, to }: { good: FloorProduct; index: number; to: string }) {
   return (
     <li>
       <Link className="card" to={to} state={good}>
@@ -130,7 +130,7 @@ function Tile({ good, index, to }: { good: Good; index: number; to: string }) {
   )
 }
 
-function Home({ goods: { products, hero } }: { goods: Goods }) {
+function Home({ goods: { products, hero } }: { goods: FloorContent }) {
   return (
     <>
       <Apart>
@@ -149,7 +149,7 @@ function Home({ goods: { products, hero } }: { goods: Goods }) {
   )
 }
 
-function Category({ goods: { title, products } }: { goods: Goods }) {
+function Category({ goods: { title, products } }: { goods: FloorContent }) {
   return (
     <>
       <h1>{title}</h1>
@@ -162,11 +162,11 @@ function Category({ goods: { title, products } }: { goods: Goods }) {
   )
 }
 
-function Product({ goods: { products } }: { goods: Goods }) {
+function Product({ goods: { products } }: { goods: FloorContent }) {
   const { slug } = useParams()
   const location = useLocation()
   const add = useCart((cart) => cart.add)
-  const known = location.state as Good | null
+  const known = location.state as FloorProduct | null
   const good = known ?? products.find((one) => one.slug === slug)
   if (!good) return null
   const preview = known ? { background: `url(/img/${good.picture}-s.avif) center/cover` } : undefined
@@ -195,7 +195,7 @@ function Product({ goods: { products } }: { goods: Goods }) {
 }
 
 /** The whole shop; whoever shows it brings the router. */
-export function StackShop({ goods }: { goods: Goods }) {
+export function StackShop({ goods }: { goods: FloorContent }) {
   const total = useCart((cart) => cart.total)
   const load = useCart((cart) => cart.load)
   const { pathname } = useLocation()

@@ -13,14 +13,14 @@ const types: Readonly<Record<string, string>> = {
 }
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
-interface KeptFile {
+interface CachedFile {
   body: Buffer
   headers: Record<string, string>
 }
 
 /** Serves a folder as compressed as it gets and from memory, with a tiny cart under `/api/cart`; answers with its address. */
 export async function serveFolder(folder: string): Promise<string> {
-  const kept = new Map<string, KeptFile | undefined>()
+  const kept = new Map<string, CachedFile | undefined>()
   const fileAt = (address: string) => {
     if (!kept.has(address)) kept.set(address, read(folder, address))
     return kept.get(address)
@@ -40,7 +40,7 @@ export async function serveFolder(folder: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-function read(folder: string, address: string): KeptFile | undefined {
+function read(folder: string, address: string): CachedFile | undefined {
   const name = address === '/' ? '/index.html' : path.extname(address) ? address : `${address}.html`
   const file = path.join(folder, path.posix.normalize(name))
   if (!existsSync(file)) return undefined

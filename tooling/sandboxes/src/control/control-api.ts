@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { Journal } from '../journal.ts'
+import type { EventLog } from '../event-log.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 import { mailPages } from '../mailbox/mail-pages.ts'
 import type { Nets } from '../nets/nets.ts'
-import type { PostOffice } from '../post-office.ts'
-import type { CollectedEntries } from '../tag-manager/collected.ts'
+import type { WebhookQueue } from '../webhook-queue.ts'
+import type { DataLayerLog } from '../tag-manager/data-layer-log.ts'
 import { dataLayerPage } from '../tag-manager/data-layer-page.ts'
 import { overviewPage } from './overview-page.ts'
 import { type Scenarios, scenarioSchema } from './scenarios.ts'
@@ -14,10 +14,10 @@ import { type Scenarios, scenarioSchema } from './scenarios.ts'
 interface Controlled {
   nets: Nets
   mailbox: Mailbox
-  collected: CollectedEntries
-  journal: Journal
+  dataLayer: DataLayerLog
+  eventLog: EventLog
   scenarios: Scenarios
-  postOffice: PostOffice
+  webhookQueue: WebhookQueue
 }
 
 const VISA = {
@@ -28,13 +28,13 @@ const VISA = {
 const outcomeSchema = v.object({ outcome: v.optional(v.picklist(['paid', 'declined']), 'paid') })
 
 /** What people and tests may do that no real provider offers; everything is below /__sandbox. */
-export function controlApi({ nets, mailbox, collected, journal, scenarios, postOffice }: Controlled) {
+export function controlApi({ nets, mailbox, dataLayer, eventLog, scenarios, webhookQueue }: Controlled) {
   const api = new Hono()
-  api.get('/', (c) => c.html(overviewPage(nets, postOffice.all())))
+  api.get('/', (c) => c.html(overviewPage(nets, webhookQueue.all())))
   api.get('/sandbox-page.css', (c) => c.body(style(), 200, { 'content-type': 'text/css' }))
-  api.get('/log', (c) => c.json({ entries: journal.entries(), webhooks: postOffice.all() }))
+  api.get('/log', (c) => c.json({ entries: eventLog.entries(), webhooks: webhookQueue.all() }))
   api.route('/mails', mailPages(mailbox))
-  api.route('/data-layer', dataLayerPage(collected))
+  api.route('/data-layer', dataLayerPage(dataLayer))
 
   api.post('/scenarios', async (c) => {
     const scenario = v.safeParse(scenarioSchema, await c.req.json<unknown>().catch(() => undefined))
@@ -44,11 +44,11 @@ export function controlApi({ nets, mailbox, collected, journal, scenarios, postO
   })
 
   api.post('/webhooks/:id/:what{deliver|duplicate|drop}', async (c) => {
-    const delivery = postOffice.find(c.req.param('id'))
+    const delivery = webhookQueue.find(c.req.param('id'))
     if (!delivery) return c.notFound()
-    if (c.req.param('what') === 'deliver') await postOffice.deliver(delivery)
-    if (c.req.param('what') === 'duplicate') await postOffice.duplicate(delivery)
-    if (c.req.param('what') === 'drop') postOffice.drop(delivery)
+    if (c.req.param('what') === 'deliver') await webhookQueue.deliver(delivery)
+    if (c.req.param('what') === 'duplicate') await webhookQueue.duplicate(delivery)
+    if (c.req.param('what') === 'drop') webhookQueue.drop(delivery)
     return done(c)
   })
 
@@ -63,7 +63,7 @@ export function controlApi({ nets, mailbox, collected, journal, scenarios, postO
   })
 
   api.post('/reset', (c) => {
-    for (const part of [nets.payments, mailbox, collected, journal, scenarios, postOffice]) part.clear()
+    for (const part of [nets.payments, mailbox, dataLayer, eventLog, scenarios, webhookQueue]) part.clear()
     return done(c)
   })
   return api

@@ -2,11 +2,11 @@ import { html } from 'hono/html'
 import type { Nets } from '../nets/nets.ts'
 import { type Payment, chargedAmount, isPaid } from '../nets/payment.ts'
 import { TEST_AMOUNTS, TEST_CARDS } from '../nets/test-inputs.ts'
-import type { Delivery } from '../post-office.ts'
+import type { WebhookDelivery } from '../webhook-queue.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
 /** The front page of the sandboxes: what can be triggered, and what has happened so far. */
-export const overviewPage = (nets: Nets, deliveries: readonly Delivery[]) =>
+export const overviewPage = (nets: Nets, deliveries: readonly WebhookDelivery[]) =>
   sandboxPage(
     'Sandboxes',
     html`<p>
@@ -62,7 +62,7 @@ function stateOf(payment: Payment) {
   return payment.terminated ? 'terminated' : 'new'
 }
 
-const webhooks = (all: readonly Delivery[]) =>
+const webhooks = (all: readonly WebhookDelivery[]) =>
   html`<h2>Webhooks</h2>
     <table>
       <tr>

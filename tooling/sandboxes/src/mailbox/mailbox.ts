@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import type { Outside } from '../outside.ts'
+import type { Platform } from '../platform.ts'
 
 /** A mail as it arrived; `text` is empty for a mail that only has HTML. */
 export interface Mail {
@@ -15,7 +15,7 @@ export interface Mail {
 const KEPT_MAILS = 500
 
 /** Keeps the mails that the shop sends, newest first. Nothing leaves this machine. */
-export function createMailbox(outside: Outside) {
+export function createMailbox(outside: Platform) {
   const mails: Mail[] = []
   return {
     all: (): readonly Mail[] => mails,

@@ -16,7 +16,7 @@ export function challenge(nets: Nets) {
     const asked = v.safeParse(askSchema, await c.req.parseBody())
     const payment = asked.success ? nets.payments.get(asked.output.paymentId) : undefined
     if (!asked.success || !payment?.challenged) return c.text('No payment waits for the bank.', 404)
-    allowWayBack(c, payment.checkoutUrl)
+    allowReturnRedirect(c, payment.checkoutUrl)
     return c.html(challengePage(payment, languageOf(asked.output.language)))
   })
   pages.post('/answer', async (c) => {
@@ -24,17 +24,17 @@ export function challenge(nets: Nets) {
     const payment = given.success ? nets.payments.get(given.output.paymentId) : undefined
     if (!given.success || !payment) return c.text('No payment waits for the bank.', 404)
     // Answered twice (Back, a double click): the first answer counts.
-    if (!payment.challenged) return c.redirect(wayBack(payment.checkoutUrl, payment.id, isPaid(payment)), 303)
+    if (!payment.challenged) return c.redirect(returnUrl(payment.checkoutUrl, payment.id, isPaid(payment)), 303)
     const approved = given.output.answer === 'approve' || isPaid(payment)
     if (approved) nets.reserve(payment, payment.challenged)
     else nets.decline(payment, REFUSED_BY_BANK)
     delete payment.challenged
-    return c.redirect(wayBack(payment.checkoutUrl, payment.id, approved), 303)
+    return c.redirect(returnUrl(payment.checkoutUrl, payment.id, approved), 303)
   })
   return pages
 }
 
-function wayBack(checkoutUrl: string, paymentId: string, approved: boolean) {
+function returnUrl(checkoutUrl: string, paymentId: string, approved: boolean) {
   const address = new URL(checkoutUrl)
   address.searchParams.set('paymentId', paymentId)
   if (!approved) address.searchParams.set('paymentFailed', 'true')
@@ -42,7 +42,7 @@ function wayBack(checkoutUrl: string, paymentId: string, approved: boolean) {
 }
 
 // Browsers hold `form-action` against the redirect that answers a form, too.
-const allowWayBack = (c: Context, checkoutUrl: string) =>
+const allowReturnRedirect = (c: Context, checkoutUrl: string) =>
   c.header(
     'content-security-policy',
     `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(checkoutUrl).origin}; base-uri 'none'`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Scenarios } from '../control/scenarios.ts'
-import type { Outside } from '../outside.ts'
+import type { Platform } from '../platform.ts'
 import { challenge } from './challenge.ts'
 import type { Nets } from './nets.ts'
 import { payApi } from './pay-api.ts'
@@ -17,7 +17,7 @@ const SCRIPTS = ['payment-page.js', 'card.js', 'page-parts.js', 'theme.js']
 const STYLES = ['checkout.css', 'payment-page.css']
 
 /** What the provider's public host serves to browsers: the script, the payment window and the way to the bank. */
-export function checkoutHost(nets: Nets, outside: Outside, scenarios: Scenarios) {
+export function checkoutHost(nets: Nets, outside: Platform, scenarios: Scenarios) {
   const host = new Hono()
   host.get('/v1/checkout.js', (c) => {
     if (scenarios.all().some(({ steps }) => steps.includes('script-blocked'))) return c.body(null, 503)

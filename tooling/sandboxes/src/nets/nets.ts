@@ -1,12 +1,12 @@
 import type { Scenarios, Step } from '../control/scenarios.ts'
-import type { Journal } from '../journal.ts'
-import type { Outside } from '../outside.ts'
-import type { PostOffice } from '../post-office.ts'
+import type { EventLog } from '../event-log.ts'
+import type { Platform } from '../platform.ts'
+import type { WebhookQueue } from '../webhook-queue.ts'
 import type { CreatePayment } from './create-payment-schema.ts'
-import { type Means, type Payment, isPaid, openPayment } from './payment.ts'
+import { type PaymentDetails, type Payment, isPaid, createPayment } from './payment.ts'
 import {
   type NetsEvent,
-  lettersOf,
+  webhooksOf,
   paymentCharged,
   paymentCreated,
   paymentReserved,
@@ -14,15 +14,15 @@ import {
 } from './webhook-events.ts'
 import { planWebhooks } from './webhook-plan.ts'
 
-interface Surroundings {
-  outside: Outside
-  journal: Journal
+interface NetsDependencies {
+  outside: Platform
+  eventLog: EventLog
   scenarios: Scenarios
-  postOffice: PostOffice
+  webhookQueue: WebhookQueue
 }
 
 /** The provider's own books: its payments, and what it tells the shop about them. */
-export function createNets({ outside, journal, scenarios, postOffice }: Surroundings) {
+export function createNets({ outside, eventLog, scenarios, webhookQueue }: NetsDependencies) {
   const payments = new Map<string, Payment>()
 
   const stepsFor = (payment: Payment): Step[] =>
@@ -32,16 +32,16 @@ export function createNets({ outside, journal, scenarios, postOffice }: Surround
       amount: payment.request.order.amount,
     })
 
-  function announce(payment: Payment, events: readonly NetsEvent[]) {
+  function sendWebhooks(payment: Payment, events: readonly NetsEvent[]) {
     const timestamp = new Date(outside.now()).toISOString()
-    const letters = events.flatMap((event) => lettersOf(payment, event, outside.newId(), timestamp))
-    for (const { name } of events) journal.note('nets', name, { paymentId: payment.id, reference: payment.reference })
-    const plan = planWebhooks(letters, stepsFor(payment))
-    if (plan.delay === undefined) postOffice.hold(plan.letters)
-    else postOffice.post(plan.letters, plan.delay)
+    const webhooks = events.flatMap((event) => webhooksOf(payment, event, outside.newId(), timestamp))
+    for (const { name } of events) eventLog.note('nets', name, { paymentId: payment.id, reference: payment.reference })
+    const plan = planWebhooks(webhooks, stepsFor(payment))
+    if (plan.delay === undefined) webhookQueue.hold(plan.webhooks)
+    else webhookQueue.post(plan.webhooks, plan.delay)
   }
 
-  function reserve(payment: Payment, means: Means) {
+  function reserve(payment: Payment, means: PaymentDetails) {
     // A reset forgets payments while money for them is still on its way.
     if (isPaid(payment) || payment.terminated || !payments.has(payment.id)) return
     payment.reservedAmount = payment.request.order.amount
@@ -52,21 +52,21 @@ export function createNets({ outside, journal, scenarios, postOffice }: Surround
       payment.charges.push(all)
       events.push(...paymentCharged(payment, all))
     }
-    announce(payment, events)
+    sendWebhooks(payment, events)
   }
 
   return {
     payments,
     stepsFor,
-    announce,
+    sendWebhooks,
     reserve,
     /** Money that only arrives after the customer has left, as with an invoice. */
-    reserveLater: (payment: Payment, means: Means) => outside.after(20_000, () => reserve(payment, means)),
-    decline: (payment: Payment, code: string) => announce(payment, reservationFailed(payment, code)),
+    reserveLater: (payment: Payment, means: PaymentDetails) => outside.after(20_000, () => reserve(payment, means)),
+    decline: (payment: Payment, code: string) => sendWebhooks(payment, reservationFailed(payment, code)),
     open(request: CreatePayment): Payment {
-      const payment = openPayment(outside.newId(), new Date(outside.now()).toISOString(), request)
+      const payment = createPayment(outside.newId(), new Date(outside.now()).toISOString(), request)
       payments.set(payment.id, payment)
-      announce(payment, paymentCreated(payment))
+      sendWebhooks(payment, paymentCreated(payment))
       return payment
     },
   }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { type Outside, pause } from '../outside.ts'
+import { type Platform, pause } from '../platform.ts'
 import { brandOf, digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from './browser/card.js'
 import type { Nets } from './nets.ts'
 import { outcomeOf } from './outcome.ts'
-import { type Means, type Payment, isPaid } from './payment.ts'
+import { type PaymentDetails, type Payment, isPaid } from './payment.ts'
 
 const cardSchema = v.object({
   method: v.literal('card'),
@@ -20,7 +20,7 @@ const paySchema = v.variant('method', [cardSchema, otherSchema])
 type Pay = v.InferOutput<typeof paySchema>
 
 /** What the payment window asks its own server when the customer presses "pay"; same origin only. */
-export function payApi(nets: Nets, outside: Outside) {
+export function payApi(nets: Nets, outside: Platform) {
   const api = new Hono()
   return api.post('/:id', async (c) => {
     const payment = nets.payments.get(c.req.param('id'))
@@ -31,15 +31,15 @@ export function payApi(nets: Nets, outside: Outside) {
   })
 }
 
-async function pay(nets: Nets, outside: Outside, payment: Payment, wanted: Pay) {
+async function pay(nets: Nets, outside: Platform, payment: Payment, wanted: Pay) {
   if (isPaid(payment)) return { kind: 'paid' }
   const outcome = refusedByCustomer(wanted) ?? outcomeOf(payment.request.order.amount, wanted.method, numberIn(wanted))
-  if (outcome.kind === 'challenge') payment.challenged = meansOf(wanted)
+  if (outcome.kind === 'challenge') payment.challenged = paymentDetailsOf(wanted)
   if (outcome.kind === 'declined') nets.decline(payment, outcome.code)
-  if (outcome.kind === 'later') nets.reserveLater(payment, meansOf(wanted))
+  if (outcome.kind === 'later') nets.reserveLater(payment, paymentDetailsOf(wanted))
   if (outcome.kind === 'paid') {
     if (outcome.slowMilliseconds > 0) await pause(outside, outcome.slowMilliseconds)
-    nets.reserve(payment, meansOf(wanted))
+    nets.reserve(payment, paymentDetailsOf(wanted))
   }
   return outcome
 }
@@ -49,14 +49,14 @@ const refusedByCustomer = (wanted: Pay) =>
 
 const numberIn = (wanted: Pay) => (wanted.method === 'card' ? wanted.number : undefined)
 
-function meansOf(wanted: Pay): Means {
-  if (wanted.method === 'card') return cardMeans(wanted.number, wanted.expiry)
+function paymentDetailsOf(wanted: Pay): PaymentDetails {
+  if (wanted.method === 'card') return cardDetailsOf(wanted.number, wanted.expiry)
   if (wanted.method === 'invoice') return { paymentType: 'INVOICE', paymentMethod: 'RatePayInvoice' }
   if (wanted.method === 'mobilepay') return { paymentType: 'WALLET', paymentMethod: 'MobilePay' }
   return { paymentType: 'WALLET', paymentMethod: 'Swish' }
 }
 
-function cardMeans(number: string, expiry: string): Means {
+function cardDetailsOf(number: string, expiry: string): PaymentDetails {
   const maskedPan = `${number.slice(0, 6)}${'*'.repeat(number.length - 10)}${number.slice(-4)}`
   const { month, year } = expiryOf(expiry) ?? { month: 0, year: 0 }
   const expiryDate = `${String(month).padStart(2, '0')}${String(year % 100).padStart(2, '0')}`

@@ -52,7 +52,7 @@ function checkout(payment: Payment, language: string, failed: boolean) {
     ${methods(payment, texts)} ${cardFields(texts)}
     <p data-panel="wallet" hidden>${texts.app}</p>
     <p data-panel="invoice" hidden>${texts.invoiceNote}</p>
-    ${actions(payment, texts)} ${tries(texts)}
+    ${actions(payment, texts)} ${testInputs(texts)}
   </form>`
 }
 
@@ -108,16 +108,16 @@ function actions(payment: Payment, texts: PaymentTexts) {
     </div>`
 }
 
-const cardTry = ({ number, tells }: (typeof TEST_CARDS)[number]) =>
+const testCard = ({ number, tells }: (typeof TEST_CARDS)[number]) =>
   html`<li><code>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</code> ${tells}</li>`
 
-const amountTry = ({ total, tells }: (typeof TEST_AMOUNTS)[number]) => html`<li>Total ${total} ${tells}</li>`
+const testAmount = ({ total, tells }: (typeof TEST_AMOUNTS)[number]) => html`<li>Total ${total} ${tells}</li>`
 
-const tries = (texts: PaymentTexts) =>
+const testInputs = (texts: PaymentTexts) =>
   html`<details>
-    <summary>${texts.tries}</summary>
-    <ul class="tries" lang="en">
-      ${TEST_CARDS.map(cardTry)} ${TEST_AMOUNTS.map(amountTry)}
+    <summary>${texts.testInputs}</summary>
+    <ul class="testInputs" lang="en">
+      ${TEST_CARDS.map(testCard)} ${TEST_AMOUNTS.map(testAmount)}
     </ul>
     <button value="pay-and-close">${texts.payAndClose}</button>
   </details>`

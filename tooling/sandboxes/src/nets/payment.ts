@@ -1,14 +1,14 @@
 import type { CreatePayment } from './create-payment-schema.ts'
 
 /** How a customer paid, in the provider's words. */
-export interface Means {
+export interface PaymentDetails {
   paymentType: 'CARD' | 'INVOICE' | 'WALLET'
   paymentMethod: string
   cardDetails?: { maskedPan: string; expiryDate: string }
 }
 
 /** Money taken from, or given back to, the customer; minor units. */
-export interface Movement {
+export interface Operation {
   id: string
   amount: number
 }
@@ -22,18 +22,18 @@ export interface Payment {
   checkoutUrl: string
   reservedAmount: number
   cancelledAmount: number
-  charges: Movement[]
-  refunds: Movement[]
-  means?: Means
+  charges: Operation[]
+  refunds: Operation[]
+  means?: PaymentDetails
   /** The card that waits for the customer's bank. */
-  challenged?: Means
+  challenged?: PaymentDetails
   terminated?: string
   /** When the payment was read, for the limit of 30 an hour. */
   reads: number[]
 }
 
 /** A new payment, nothing reserved yet. */
-export const openPayment = (id: string, created: string, request: CreatePayment): Payment => ({
+export const createPayment = (id: string, created: string, request: CreatePayment): Payment => ({
   id,
   created,
   request,
@@ -46,7 +46,7 @@ export const openPayment = (id: string, created: string, request: CreatePayment)
   reads: [],
 })
 
-const sum = (movements: readonly Movement[]) => movements.reduce((total, { amount }) => total + amount, 0)
+const sum = (movements: readonly Operation[]) => movements.reduce((total, { amount }) => total + amount, 0)
 
 export const chargedAmount = (payment: Payment) => sum(payment.charges)
 export const refundedAmount = (payment: Payment) => sum(payment.refunds)
@@ -58,7 +58,7 @@ const READS_PER_HOUR = 30
 const HOUR = 3_600_000
 
 /** Counts a reading of the payment; false when this hour's 30 are used up. */
-export function mayBeRead(payment: Payment, now: number): boolean {
+export function consumeReadQuota(payment: Payment, now: number): boolean {
   payment.reads = payment.reads.filter((read) => read > now - HOUR)
   if (payment.reads.length >= READS_PER_HOUR) return false
   payment.reads.push(now)

@@ -2,19 +2,19 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { type Step, numberOf } from '../control/scenarios.ts'
-import { type Outside, pause } from '../outside.ts'
+import { type Platform, pause } from '../platform.ts'
 import { createPaymentSchema } from './create-payment-schema.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import type { Nets } from './nets.ts'
 import { sumErrorsOf } from './order-sums.ts'
-import { isPaid, mayBeRead } from './payment.ts'
+import { isPaid, consumeReadQuota } from './payment.ts'
 import { paymentAnswer } from './payment-answer.ts'
-import { moneyApi } from './money-api.ts'
+import { operationsApi } from './operations-api.ts'
 
 const referenceSchema = v.object({ checkoutUrl: v.string(), reference: v.string() })
 
 /** The provider's server API, for the shop's back end only: no CORS, and nothing without the secret key. */
-export function paymentsApi(nets: Nets, outside: Outside, secretKey: string) {
+export function paymentsApi(nets: Nets, outside: Platform, secretKey: string) {
   const api = new Hono()
   api.use(secretOnly(secretKey))
 
@@ -24,16 +24,16 @@ export function paymentsApi(nets: Nets, outside: Outside, secretKey: string) {
     const errors = sumErrorsOf(request.output.order.items, request.output.order.amount)
     if (Object.keys(errors).length > 0) return c.json({ errors }, 400)
     const payment = nets.open(request.output)
-    const trouble = await troubleOf(nets.stepsFor(payment), outside)
-    return trouble ?? c.json({ paymentId: payment.id }, 201)
+    const failure = await failureOf(nets.stepsFor(payment), outside)
+    return failure ?? c.json({ paymentId: payment.id }, 201)
   })
 
   api.get('/:id', async (c) => {
     const payment = nets.payments.get(c.req.param('id'))
     if (!payment) return c.body(null, 404)
-    if (!mayBeRead(payment, outside.now())) return c.body(null, 429)
-    const trouble = await troubleOf(nets.stepsFor(payment), outside)
-    return trouble ?? c.json(paymentAnswer(payment))
+    if (!consumeReadQuota(payment, outside.now())) return c.body(null, 429)
+    const failure = await failureOf(nets.stepsFor(payment), outside)
+    return failure ?? c.json(paymentAnswer(payment))
   })
 
   api.put('/:id/referenceinformation', async (c) => {
@@ -53,7 +53,7 @@ export function paymentsApi(nets: Nets, outside: Outside, secretKey: string) {
     return c.body(null, 204)
   })
 
-  return api.route('/', moneyApi(nets, outside))
+  return api.route('/', operationsApi(nets, outside))
 }
 
 /** The provider answers a wrong key with an empty 401. */
@@ -63,7 +63,7 @@ export const secretOnly = (secretKey: string) =>
 /** The body as JSON; nothing when it is none, which the schema then refuses. */
 export const jsonOf = (c: Context): Promise<unknown> => c.req.json<unknown>().catch(() => undefined)
 
-async function troubleOf(steps: readonly Step[], outside: Outside): Promise<Response | undefined> {
+async function failureOf(steps: readonly Step[], outside: Platform): Promise<Response | undefined> {
   const delay = numberOf(steps, 'delay')
   if (delay !== undefined) await pause(outside, delay)
   const status = numberOf(steps, 'status')

@@ -1,5 +1,5 @@
-import type { Letter } from '../post-office.ts'
-import type { Movement, Payment } from './payment.ts'
+import type { Webhook } from '../webhook-queue.ts'
+import type { Operation, Payment } from './payment.ts'
 
 const MERCHANT = 100_017_120
 
@@ -52,7 +52,7 @@ export const reservationFailed = (payment: Payment, code: string) => [
   event('payment.reservation.failed', payment, { error: { code, message: 'Refused', source: 'issuer' } }),
 ]
 
-export const paymentCharged = (payment: Payment, { id, amount }: Movement) =>
+export const paymentCharged = (payment: Payment, { id, amount }: Operation) =>
   twice('payment.charge.created', payment, {
     chargeId: id,
     orderItems: payment.request.order.items,
@@ -65,7 +65,7 @@ export const paymentCancelled = (payment: Payment, id: string) => [
   event('payment.cancel.created', payment, { cancelId: id, amount: money(payment, payment.cancelledAmount) }),
 ]
 
-export const paymentRefunded = (payment: Payment, { id, amount }: Movement) => [
+export const paymentRefunded = (payment: Payment, { id, amount }: Operation) => [
   ...twice('payment.refund.initiated', payment, { refundId: id, amount: money(payment, amount) }),
   event('payment.refund.completed', payment, { refundId: id, amount: money(payment, amount) }),
 ]
@@ -79,8 +79,8 @@ function consumerOf(payment: Payment) {
   }
 }
 
-/** The letters of an event: one for each address that was registered for its name. */
-export function lettersOf(payment: Payment, { name, data }: NetsEvent, id: string, timestamp: string): Letter[] {
+/** The webhooks of an event: one for each address that was registered for its name. */
+export function webhooksOf(payment: Payment, { name, data }: NetsEvent, id: string, timestamp: string): Webhook[] {
   const merchant = name.endsWith('.v2') ? { merchantNumber: MERCHANT } : { merchantId: MERCHANT }
   const hooks = payment.request.notifications?.webHooks ?? []
   return hooks

@@ -2,19 +2,19 @@ import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
 import { sandboxPage } from '../control/sandbox-page.ts'
-import type { Collected, CollectedEntries } from './collected.ts'
+import type { DataLayerEntry, DataLayerLog } from './data-layer-log.ts'
 
 /** The data layers to look at: a page for people, JSON for tests; `?container=` keeps those of one. */
-export function dataLayerPage(collected: CollectedEntries) {
+export function dataLayerPage(dataLayer: DataLayerLog) {
   return new Hono().get('/', (c) => {
     const container = c.req.query('container')
-    const entries = collected.all().filter((one) => !container || one.container === container)
+    const entries = dataLayer.all().filter((one) => !container || one.container === container)
     const wanted = accepts(c, { header: 'Accept', supports: ['text/html', 'application/json'], default: 'text/html' })
     return wanted === 'application/json' ? c.json(entries) : c.html(page(entries.toReversed()))
   })
 }
 
-const page = (entries: readonly Collected[]) =>
+const page = (entries: readonly DataLayerEntry[]) =>
   sandboxPage(
     'Data layer',
     html`<p>

@@ -1,5 +1,5 @@
 /** How to launch Chromium, in Playwright's words: as it runs in a container, without anything that calls home. */
-export const quietChromium = {
+export const chromiumOptions = {
   executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
   args: [
     '--no-sandbox',

@@ -1,41 +1,44 @@
 import { expect, test } from 'vitest'
-import { CLOSED_POLICY, securityPolicy } from './security-policy.ts'
+import { DENY_ALL_POLICY, contentSecurityPolicy } from './content-security-policy.ts'
 
 const page = { inlineStyles: ['a{}'], inlineScripts: ['go()'], thirdParties: [], isSecure: false }
 const rule = (policy: string, name: string) => policy.split('; ').find((entry) => entry.startsWith(`${name} `))
 
 test('nothing unsafe is ever allowed, and scripts must pass through named policies', () => {
-  for (const policy of [securityPolicy(page), securityPolicy({ ...page, thirdParties: ['https://pay.example'] })]) {
+  for (const policy of [
+    contentSecurityPolicy(page),
+    contentSecurityPolicy({ ...page, thirdParties: ['https://pay.example'] }),
+  ]) {
     expect(policy).not.toContain('unsafe')
     expect(rule(policy, 'object-src')).toBe("object-src 'none'")
     expect(rule(policy, 'base-uri')).toBe("base-uri 'none'")
     expect(rule(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'")
     expect(rule(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
   }
-  expect(CLOSED_POLICY).toContain("default-src 'none'")
+  expect(DENY_ALL_POLICY).toContain("default-src 'none'")
 })
 
 test('lets a page’s own inline blocks in by their hash', () => {
-  const policy = securityPolicy(page)
+  const policy = contentSecurityPolicy(page)
   expect(rule(policy, 'script-src')).toBe("script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='")
   // The hash of nothing, as `openssl dgst -sha256 -binary </dev/null | base64` gives it.
   expect(rule(policy, 'style-src')).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
 })
 
 test('a payment page lets its provider in, with a fresh word for inline scripts', () => {
-  const policy = securityPolicy({ ...page, thirdParties: ['https://pay.example'], nonce: 'abc' })
+  const policy = contentSecurityPolicy({ ...page, thirdParties: ['https://pay.example'], nonce: 'abc' })
   for (const name of ['script-src', 'style-src', 'connect-src', 'img-src', 'frame-src', 'form-action']) {
     expect(rule(policy, name)).toContain('https://pay.example')
   }
   expect(rule(policy, 'script-src')).toContain("'nonce-abc'")
   expect(rule(policy, 'form-action')).toContain(' https: ')
-  expect(rule(securityPolicy(page), 'form-action')).toBe("form-action 'self'")
+  expect(rule(contentSecurityPolicy(page), 'form-action')).toBe("form-action 'self'")
   expect(rule(policy, 'trusted-types')).toContain('default')
-  expect(rule(securityPolicy(page), 'frame-src')).toBe("frame-src 'none'")
+  expect(rule(contentSecurityPolicy(page), 'frame-src')).toBe("frame-src 'none'")
 })
 
 test('[CART-19] the cart shows the marks of the ways to pay, and lets their keeper do nothing else', () => {
-  const policy = securityPolicy({ ...page, pictures: ['https://marks.example'] })
+  const policy = contentSecurityPolicy({ ...page, pictures: ['https://marks.example'] })
   expect(rule(policy, 'img-src')).toBe("img-src 'self' data: https://marks.example")
   expect(policy.replace(/img-src[^;]*/, '')).not.toContain('https://marks.example')
 })
@@ -47,23 +50,23 @@ test('[SEO-07] who asks for consent and counts is let in, but may take no forms 
     pictures: ['https://dot.example'],
     frames: ['https://frame.example'],
   }
-  const policy = securityPolicy({ ...page, companions })
-  expect(rule(policy, 'script-src')).toBe(`${rule(securityPolicy(page), 'script-src')} https://ask.example`)
+  const policy = contentSecurityPolicy({ ...page, companions })
+  expect(rule(policy, 'script-src')).toBe(`${rule(contentSecurityPolicy(page), 'script-src')} https://ask.example`)
   expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://*.count.example")
   expect(rule(policy, 'img-src')).toBe("img-src 'self' data: https://dot.example")
   expect(rule(policy, 'frame-src')).toBe('frame-src https://frame.example')
-  expect(rule(policy, 'style-src')).toBe(rule(securityPolicy(page), 'style-src'))
+  expect(rule(policy, 'style-src')).toBe(rule(contentSecurityPolicy(page), 'style-src'))
   expect(rule(policy, 'form-action')).toBe("form-action 'self'")
   expect(rule(policy, 'trusted-types')).toContain('default')
 })
 
 test('a gateway on another origin may be called and its pictures shown', () => {
-  const policy = securityPolicy({ ...page, gatewayOrigin: 'https://gateway.example' })
+  const policy = contentSecurityPolicy({ ...page, gatewayOrigin: 'https://gateway.example' })
   expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://gateway.example")
   expect(rule(policy, 'img-src')).toContain('https://gateway.example')
 })
 
 test('with TLS, plain addresses are lifted to it', () => {
-  expect(securityPolicy({ ...page, isSecure: true })).toContain('upgrade-insecure-requests')
-  expect(securityPolicy(page)).not.toContain('upgrade-insecure-requests')
+  expect(contentSecurityPolicy({ ...page, isSecure: true })).toContain('upgrade-insecure-requests')
+  expect(contentSecurityPolicy(page)).not.toContain('upgrade-insecure-requests')
 })

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A page as it goes out: its bytes in each encoding, and the headers that belong to them. */
-export interface StoredPage {
+export interface CachedPage {
   status: number
   headers: Readonly<Record<string, string>>
   plain: Buffer
@@ -17,11 +17,11 @@ const zip = promisify(gzip)
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Compresses a page once, for all who ask for it. Its mark (ETag) is weak: one for all encodings. */
-export async function storePage(
+export async function compressPage(
   status: number,
   html: string,
   headers: Readonly<Record<string, string>>,
-): Promise<StoredPage> {
+): Promise<CachedPage> {
   const plain = Buffer.from(html)
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const [small, zipped] = await Promise.all([brotli(plain, QUICK), zip(plain)])
@@ -29,7 +29,7 @@ export async function storePage(
 }
 
 /** An answer without a body that sends the browser elsewhere. */
-export const storeRedirect = (status: number, location: string): StoredPage => ({
+export const redirectTo = (status: number, location: string): CachedPage => ({
   status,
   headers: { location, 'cache-control': 'no-cache' },
   plain: Buffer.alloc(0),
@@ -38,5 +38,5 @@ export const storeRedirect = (status: number, location: string): StoredPage => (
 })
 
 /** What a page costs to keep, in bytes. */
-export const sizeOf = ({ plain, brotli: small, gzip: zipped }: StoredPage) =>
+export const sizeOf = ({ plain, brotli: small, gzip: zipped }: CachedPage) =>
   plain.byteLength + small.byteLength + zipped.byteLength

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** A data folder for one run, so that nothing meets the shop that is running already; `remove` it after the gateway has ended. */
-export function ownData() {
+export function temporaryData() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hearing-shop-'))
   return {
     dataDir,

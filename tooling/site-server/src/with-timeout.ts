@@ -1,5 +1,5 @@
 /** Does work for at most some milliseconds; then its signal ends it and the promise rejects. */
-export async function withPatience<Result>(milliseconds: number, work: (signal: AbortSignal) => Promise<Result>) {
+export async function withTimeout<Result>(milliseconds: number, work: (signal: AbortSignal) => Promise<Result>) {
   const limit = new AbortController()
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {

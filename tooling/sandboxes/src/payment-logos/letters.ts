@@ -1,4 +1,4 @@
-/** The letters of the icons: five rows of three pixels each, a bit per pixel. */
+/** The letters of the logos: five rows of three pixels each, a bit per pixel. */
 export const LETTERS: Readonly<Record<string, readonly number[]>> = {
   A: [0b010, 0b101, 0b111, 0b101, 0b101],
   B: [0b110, 0b101, 0b110, 0b101, 0b110],

@@ -25,10 +25,10 @@ const EMPTY_BLOCK = ''
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** What holds for everything that is not a page: nothing may run, load or frame anything. */
-export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+export const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The content security policy of a page: no `unsafe-*`, every inline block by its hash, foreign hosts by name. */
-export function securityPolicy(options: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
   const { inlineStyles, inlineScripts, thirdParties, pictures = [], nonce, gatewayOrigin, isSecure } = options
   const { companions = { scripts: [], calls: [], pictures: [], frames: [] } } = options
   const gateway = gatewayOrigin ? [gatewayOrigin] : []

@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
-import { CLOSED_POLICY } from './security-policy.ts'
+import { DENY_ALL_POLICY } from './content-security-policy.ts'
 import type { Settings } from './settings.ts'
 
 /** Puts on every answer what keeps browsers from being tricked, unless the answer has its own word on it. */
-export function guards({
+export function securityHeaders({
   isProduction,
   originPattern,
 }: Pick<Settings, 'isProduction' | 'originPattern'>): MiddlewareHandler {
   const headers = Object.entries({
-    'content-security-policy': CLOSED_POLICY,
+    'content-security-policy': DENY_ALL_POLICY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fetchBytes, fetchFrom, type OurSite } from '../our-sites.ts'
 
 /** A product as the floors sell it. `picture` is its file without size and ending. */
-export interface Good {
+export interface FloorProduct {
   slug: string
   name: string
   description: string
@@ -12,11 +12,11 @@ export interface Good {
 }
 
 /** What the floors show: our own goods with our own pictures, so that only the making of the pages differs. */
-export interface Goods {
+export interface FloorContent {
   title: string
   /** The product whose page is measured. */
   measured: string
-  products: readonly Good[]
+  products: readonly FloorProduct[]
   /** The largest picture of our first page. */
   hero: string
 }
@@ -32,7 +32,7 @@ interface Found {
 const SHOWN = 24
 
 /** Reads one category of a site, and keeps its pictures below `folder`. */
-export async function fetchGoods({ origin, category, pages }: OurSite, folder: string): Promise<Goods> {
+export async function fetchFloorContent({ origin, category, pages }: OurSite, folder: string): Promise<FloorContent> {
   const list = await fetchFrom(origin, `/api/products/browse?route=${encodeURIComponent(category.path)}`)
   const { products } = JSON.parse(list) as { products: Found[] }
   const goods = products.slice(0, SHOWN).map(({ itemNumber, name, description, imageUrl, priceResponse }) => ({

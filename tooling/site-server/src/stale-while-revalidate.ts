@@ -10,7 +10,10 @@ interface KeptOptions {
  * Keeps a value that is slow to get, and renews it behind the visitors' backs. While its source is away, what was known
  * last goes on being used; only the very first failure is thrown. As long as nothing has changed it is the very same one.
  */
-export function keptFresh<Value>(load: () => Promise<Value>, { freshFor, now = () => Date.now() }: KeptOptions) {
+export function staleWhileRevalidate<Value>(
+  load: () => Promise<Value>,
+  { freshFor, now = () => Date.now() }: KeptOptions,
+) {
   let kept: { value: Value; at: number } | undefined
   let loading: Promise<Value> | undefined
 

@@ -1,5 +1,5 @@
 /** One thing that happened in a sandbox, for people and tests to look at. */
-export interface JournalEntry {
+export interface LogEntry {
   at: string
   provider: string
   what: string
@@ -9,10 +9,10 @@ export interface JournalEntry {
 const KEPT_ENTRIES = 500
 
 /** Remembers the last things that happened, oldest first. */
-export function createJournal(now: () => number) {
-  const entries: JournalEntry[] = []
+export function createEventLog(now: () => number) {
+  const entries: LogEntry[] = []
   return {
-    entries: (): readonly JournalEntry[] => entries,
+    entries: (): readonly LogEntry[] => entries,
     note(provider: string, what: string, details: Record<string, unknown> = {}) {
       entries.push({ at: new Date(now()).toISOString(), provider, what, details })
       if (entries.length > KEPT_ENTRIES) entries.shift()
@@ -20,4 +20,4 @@ export function createJournal(now: () => number) {
     clear: () => void entries.splice(0),
   }
 }
-export type Journal = ReturnType<typeof createJournal>
+export type EventLog = ReturnType<typeof createEventLog>

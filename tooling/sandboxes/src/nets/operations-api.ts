@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
-import type { Outside } from '../outside.ts'
+import type { Platform } from '../platform.ts'
 import { fieldErrorsOf } from './field-errors.ts'
-import { cancel, charge, refund } from './money-moves.ts'
+import { cancel, charge, refund } from './operations.ts'
 import type { Nets } from './nets.ts'
 import type { Payment } from './payment.ts'
 import { paymentCancelled, paymentCharged, paymentRefunded } from './webhook-events.ts'
@@ -12,20 +12,20 @@ const amountSchema = v.object({ amount: v.pipe(v.number(), v.integer(), v.minVal
 const readAmount = async (request: Request) => v.safeParse(amountSchema, await request.json().catch(() => undefined))
 
 /** Charges, cancels and refunds; the same Idempotency-Key gets the same answer and moves no money again. */
-export function moneyApi(nets: Nets, outside: Outside) {
+export function operationsApi(nets: Nets, outside: Platform) {
   const api = new Hono()
-  api.use('/:id/:move{charges|refunds}', answerOnce())
+  api.use('/:id/:move{charges|refunds}', idempotent())
 
   api.post('/:id/charges', async (c) => {
     const payment = nets.payments.get(c.req.param('id'))
     const wanted = await readAmount(c.req.raw)
     if (!payment) return c.body(null, 404)
     if (!wanted.success) return c.json({ errors: fieldErrorsOf(wanted.issues) }, 400)
-    const movement = { id: outside.newId(), amount: wanted.output.amount }
-    const refused = charge(payment, movement)
+    const operation = { id: outside.newId(), amount: wanted.output.amount }
+    const refused = charge(payment, operation)
     if (refused) return c.json(refused, 402)
-    nets.announce(payment, paymentCharged(payment, movement))
-    return c.json({ chargeId: movement.id }, 201)
+    nets.sendWebhooks(payment, paymentCharged(payment, operation))
+    return c.json({ chargeId: operation.id }, 201)
   })
 
   api.post('/:id/cancels', async (c) => {
@@ -35,40 +35,40 @@ export function moneyApi(nets: Nets, outside: Outside) {
     if (!wanted.success) return c.json({ errors: fieldErrorsOf(wanted.issues) }, 400)
     const refused = cancel(payment, wanted.output.amount)
     if (refused) return c.json(refused, 402)
-    nets.announce(payment, paymentCancelled(payment, outside.newId()))
+    nets.sendWebhooks(payment, paymentCancelled(payment, outside.newId()))
     return c.body(null, 204)
   })
 
   api.post('/:id/refunds', async (c) => {
     const payment = nets.payments.get(c.req.param('id'))
-    return payment ? giveBack(nets, payment, outside.newId(), c.req.raw) : c.body(null, 404)
+    return payment ? createRefund(nets, payment, outside.newId(), c.req.raw) : c.body(null, 404)
   })
   return api
 }
 
 /** POST /v1/charges/{chargeId}/refunds: the same refund, found by its charge. */
-export function chargesApi(nets: Nets, outside: Outside) {
+export function chargesApi(nets: Nets, outside: Platform) {
   const api = new Hono()
-  return api.post('/:chargeId/refunds', answerOnce(), async (c) => {
+  return api.post('/:chargeId/refunds', idempotent(), async (c) => {
     const chargeId = c.req.param('chargeId')
     const payment = [...nets.payments.values()].find(({ charges }) => charges.some(({ id }) => id === chargeId))
-    return payment ? giveBack(nets, payment, outside.newId(), c.req.raw) : c.body(null, 404)
+    return payment ? createRefund(nets, payment, outside.newId(), c.req.raw) : c.body(null, 404)
   })
 }
 
-async function giveBack(nets: Nets, payment: Payment, id: string, request: Request): Promise<Response> {
+async function createRefund(nets: Nets, payment: Payment, id: string, request: Request): Promise<Response> {
   const wanted = await readAmount(request)
   if (!wanted.success) return Response.json({ errors: fieldErrorsOf(wanted.issues) }, { status: 400 })
-  const movement = { id, amount: wanted.output.amount }
-  if (!refund(payment, movement)) {
+  const operation = { id, amount: wanted.output.amount }
+  if (!refund(payment, operation)) {
     return Response.json({ errors: { amount: ['Is more than what was charged'] } }, { status: 400 })
   }
-  nets.announce(payment, paymentRefunded(payment, movement))
+  nets.sendWebhooks(payment, paymentRefunded(payment, operation))
   return Response.json({ refundId: id }, { status: 201 })
 }
 
 /** Answers a repeated Idempotency-Key with the first answer. */
-function answerOnce() {
+function idempotent() {
   const answers = new Map<string, Response>()
   return createMiddleware(async (c, next) => {
     const key = c.req.header('idempotency-key')

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { icon } from './icon.ts'
+import { logo } from './logo.ts'
 import { png } from './png.ts'
 
-/** The ways to pay that have an icon, and the word on it. */
+/** The ways to pay that have an logo, and the word on it. */
 const WORDS = {
   visa: 'Visa',
   mc: 'MC',
@@ -15,11 +15,11 @@ const WORDS = {
   vipps: 'Vipps',
 }
 
-const icons = new Map(Object.entries(WORDS).map(([name, word]) => [`${name}.png`, png(icon(word))]))
+const logos = new Map(Object.entries(WORDS).map(([name, word]) => [`${name}.png`, png(logo(word))]))
 
-/** Serves the icons of the ways to pay where the provider's host has them. */
-export const iconHost = new Hono().get('/:file', (c) => {
-  const file = icons.get(c.req.param('file'))
+/** Serves the logos of the ways to pay where the provider's host has them. */
+export const logoHost = new Hono().get('/:file', (c) => {
+  const file = logos.get(c.req.param('file'))
   if (!file) return c.notFound()
   return c.body(new Uint8Array(file), 200, {
     'content-type': 'image/png',

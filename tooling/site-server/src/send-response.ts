@@ -13,7 +13,7 @@ interface Answer {
 /** Sends an answer in the encoding the browser understands, or says that the browser has it already. */
 export function send(c: Context, { status, headers, ...forms }: Answer): Response {
   const shared = { ...headers, vary: 'accept-encoding' }
-  if (headers['etag'] && hasAlready(c.req.header('if-none-match'), headers['etag'])) return c.body(null, 304, shared)
+  if (headers['etag'] && matchesEtag(c.req.header('if-none-match'), headers['etag'])) return c.body(null, 304, shared)
   const { body, encoding } = chooseEncoding(c.req.header('accept-encoding') ?? '', forms)
   return c.body(
     new Uint8Array(body.buffer, body.byteOffset, body.byteLength) as Uint8Array<ArrayBuffer>,
@@ -26,7 +26,7 @@ export function send(c: Context, { status, headers, ...forms }: Answer): Respons
   )
 }
 
-const hasAlready = (known = '', etag: string) =>
-  known.split(',').some((mark) => mark.trim() === '*' || unweak(mark) === unweak(etag))
+const matchesEtag = (known = '', etag: string) =>
+  known.split(',').some((mark) => mark.trim() === '*' || withoutWeakPrefix(mark) === withoutWeakPrefix(etag))
 
-const unweak = (mark: string) => mark.trim().replace(/^W\//, '')
+const withoutWeakPrefix = (mark: string) => mark.trim().replace(/^W\//, '')

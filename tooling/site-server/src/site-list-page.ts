@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { securityPolicy } from './security-policy.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { ServedSite } from './sites.ts'
 
 export type ListedSite = Pick<ServedSite, 'name' | 'origin' | 'market'> & { brandName: string }
@@ -8,8 +8,8 @@ export type ListedSite = Pick<ServedSite, 'name' | 'origin' | 'market'> & { bran
 const style = readFileSync(path.join(import.meta.dirname, 'start-page.css'), 'utf8')
 
 /** The page at the bare address: every site that runs here, and what one needs to try them. For developers. */
-export function createStartPage(sites: readonly ListedSite[], sandboxOrigin: string | undefined) {
-  const policy = securityPolicy({ inlineStyles: [style], inlineScripts: [], thirdParties: [], isSecure: false })
+export function createSiteListPage(sites: readonly ListedSite[], sandboxOrigin: string | undefined) {
+  const policy = contentSecurityPolicy({ inlineStyles: [style], inlineScripts: [], thirdParties: [], isSecure: false })
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>The shops on this machine</title><link rel="icon" href="data:,"><style>${style}</style></head><body><main>

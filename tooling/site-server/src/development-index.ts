@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { Hono } from 'hono'
-import { send } from './answer.ts'
+import { send } from './send-response.ts'
 import { readStaticFile } from './static-file.ts'
 import type { Settings } from './settings.ts'
-import { createStartPage, type ListedSite } from './start-page.ts'
+import { createSiteListPage, type ListedSite } from './site-list-page.ts'
 
 const storybook = path.resolve(import.meta.dirname, '../../storybook/dist')
 
@@ -16,8 +16,11 @@ const STORYBOOK_POLICY =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
 
 /** Answers the bare address of a developer's machine: the list of its sites, and Storybook when it is built. */
-export function createMachineApp(sites: readonly ListedSite[], { sandboxOrigin }: Pick<Settings, 'sandboxOrigin'>) {
-  const start = createStartPage(sites, sandboxOrigin)
+export function createDevelopmentIndex(
+  sites: readonly ListedSite[],
+  { sandboxOrigin }: Pick<Settings, 'sandboxOrigin'>,
+) {
+  const start = createSiteListPage(sites, sandboxOrigin)
   return new Hono()
     .get('/', (c) => c.html(start.html, 200, { 'content-security-policy': start.policy, 'cache-control': 'no-cache' }))
     .get('/storybook', (c) => c.redirect('/storybook/', 301))

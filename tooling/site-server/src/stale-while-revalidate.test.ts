@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { keptFresh } from './kept-fresh.ts'
+import { staleWhileRevalidate } from './stale-while-revalidate.ts'
 
 function counting() {
   const clock = { now: 0 }
   let count = 0
   const load = vi.fn<() => Promise<number>>(async () => (count += 1))
-  return { clock, load, value: keptFresh(load, { freshFor: 10, now: () => clock.now }) }
+  return { clock, load, value: staleWhileRevalidate(load, { freshFor: 10, now: () => clock.now }) }
 }
 
 test('asks once while the value is fresh, however many want it', async () => {
@@ -41,7 +41,7 @@ test('tells of the very first failure, and tries again when asked again', async 
 test('gives the very same value again when nothing has changed', async () => {
   const clock = { now: 0 }
   const load = vi.fn<() => Promise<{ flags: string[] }>>(async () => ({ flags: ['a'] }))
-  const value = keptFresh(load, { freshFor: 10, now: () => clock.now })
+  const value = staleWhileRevalidate(load, { freshFor: 10, now: () => clock.now })
   const first = await value()
   clock.now = 11
   await value()

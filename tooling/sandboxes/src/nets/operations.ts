@@ -1,4 +1,4 @@
-import { type Movement, type Payment, chargedAmount, isPaid, refundedAmount } from './payment.ts'
+import { type Operation, type Payment, chargedAmount, isPaid, refundedAmount } from './payment.ts'
 
 /** Why the provider refuses to move money, with its documented code. */
 export interface Refusal {
@@ -10,12 +10,12 @@ export interface Refusal {
 const refusal = (code: string, message: string): Refusal => ({ message, code, source: 'internal' })
 
 /** Takes money that was reserved; minor units. Nothing is changed when it is refused. */
-export function charge(payment: Payment, movement: Movement): Refusal | undefined {
+export function charge(payment: Payment, operation: Operation): Refusal | undefined {
   if (payment.cancelledAmount > 0) return refusal('1019', 'AlreadyCancelled')
   const left = payment.reservedAmount - chargedAmount(payment)
   if (isPaid(payment) && left === 0) return refusal('1008', 'AlreadyCharged')
-  if (movement.amount > left) return refusal('1001', 'OverCharge')
-  payment.charges.push(movement)
+  if (operation.amount > left) return refusal('1001', 'OverCharge')
+  payment.charges.push(operation)
   return undefined
 }
 
@@ -31,8 +31,8 @@ export function cancel(payment: Payment, amount: number): Refusal | undefined {
 }
 
 /** Gives charged money back; false when it is more than was charged. */
-export function refund(payment: Payment, movement: Movement): boolean {
-  if (movement.amount > chargedAmount(payment) - refundedAmount(payment)) return false
-  payment.refunds.push(movement)
+export function refund(payment: Payment, operation: Operation): boolean {
+  if (operation.amount > chargedAmount(payment) - refundedAmount(payment)) return false
+  payment.refunds.push(operation)
   return true
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /** Everything the sandboxes need from the world around them, so that tests can hand in their own. */
-export interface Outside {
+export interface Platform {
   fetch: typeof fetch
   /** Milliseconds since 1970. */
   now: () => number
@@ -11,7 +11,7 @@ export interface Outside {
 }
 
 /** The real world; waiting work never keeps the process alive. */
-export const realOutside: Outside = {
+export const nodePlatform: Platform = {
   fetch: (...request) => fetch(...request),
   now: () => Date.now(),
   newId: () => randomUUID().replaceAll('-', ''),
@@ -19,5 +19,5 @@ export const realOutside: Outside = {
 }
 
 /** Waits, for answers that a scenario or a test amount makes slow. */
-export const pause = (outside: Outside, milliseconds: number) =>
+export const pause = (outside: Platform, milliseconds: number) =>
   new Promise<void>((resolve) => outside.after(milliseconds, resolve))

@@ -1,0 +1,83 @@
+import type { Platform } from './platform.ts'
+
+/** A webhook as a provider wants it posted. */
+export interface Webhook {
+  provider: string
+  subject: string
+  event: string
+  url: string
+  headers: Record<string, string>
+  body: unknown
+}
+
+/** A webhook on its way: waiting (also between two testInputs), delivered, held back by a scenario, or dropped. */
+export interface WebhookDelivery extends Webhook {
+  id: string
+  state: 'waiting' | 'delivered' | 'held' | 'dropped'
+  /** The answers so far; 0 when nobody answered. */
+  answers: number[]
+}
+
+// The providers try for days; the shape of the schedule is kept, shortened to minutes.
+const RETRY_MILLISECONDS = [1000, 2000, 5000, 10_000, 30_000, 60_000, 60_000, 60_000]
+
+/** Delivers webhooks: in order, again until they are acknowledged with 200, and by hand for tests. */
+export function createWebhookQueue(outside: Platform) {
+  const deliveries = new Map<string, WebhookDelivery>()
+
+  const register = (webhook: Webhook, state: WebhookDelivery['state']) => {
+    const delivery: WebhookDelivery = { ...webhook, id: outside.newId(), state, answers: [] }
+    deliveries.set(delivery.id, delivery)
+    return delivery
+  }
+
+  async function attempt(delivery: WebhookDelivery) {
+    if (!deliveries.has(delivery.id)) return
+    delivery.answers.push(await answerTo(delivery, outside.fetch))
+    if (delivery.answers.at(-1) === 200) {
+      delivery.state = 'delivered'
+      return
+    }
+    const wait = RETRY_MILLISECONDS[delivery.answers.length - 1]
+    if (wait === undefined) delivery.state = 'dropped'
+    else outside.after(wait, () => void attemptIfWaiting(delivery))
+  }
+
+  const attemptIfWaiting = async (delivery: WebhookDelivery) => {
+    if (delivery.state === 'waiting') await attempt(delivery)
+  }
+
+  return {
+    all: (): readonly WebhookDelivery[] => [...deliveries.values()],
+    find: (id: string) => deliveries.get(id),
+    clear: () => deliveries.clear(),
+    /** Posts the webhooks one after another, the first after the given time. */
+    post(webhooks: readonly Webhook[], milliseconds: number) {
+      const batch = webhooks.map((webhook) => register(webhook, 'waiting'))
+      outside.after(milliseconds, () => {
+        void batch.reduce((before, delivery) => before.then(() => attemptIfWaiting(delivery)), Promise.resolve())
+      })
+    },
+    /** Keeps the webhooks until somebody delivers them by hand. */
+    hold: (webhooks: readonly Webhook[]) => webhooks.forEach((webhook) => register(webhook, 'held')),
+    deliver: (delivery: WebhookDelivery) => attempt(Object.assign(delivery, { state: 'waiting' as const })),
+    duplicate: (delivery: WebhookDelivery) => attempt(register(delivery, 'waiting')),
+    drop: (delivery: WebhookDelivery) => void Object.assign(delivery, { state: 'dropped' as const }),
+  }
+}
+export type WebhookQueue = ReturnType<typeof createWebhookQueue>
+
+async function answerTo(webhook: Webhook, send: typeof fetch): Promise<number> {
+  try {
+    const answer = await send(webhook.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...webhook.headers },
+      body: JSON.stringify(webhook.body),
+      signal: AbortSignal.timeout(10_000),
+    })
+    await answer.body?.cancel()
+    return answer.status
+  } catch {
+    return 0
+  }
+}
