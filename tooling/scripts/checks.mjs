@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
 import { allBrands, at, node, readJson } from './paths.mjs'
 import { ourPackages } from './imports.mjs'
+import { VITEST_REPORT } from './running-tests.mjs'
 import { countVitest } from './tally.mjs'
 
-const REPORT = 'test-results/vitest.json'
 const script = (name) => ({ command: node(), args: [at('tooling/scripts', name)] })
 const turbo = (...args) => ({
   command: 'turbo',
@@ -28,7 +28,7 @@ export const checks = ({ force = false } = {}) => [
 ]
 
 function unitTests(force) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, '--passWithNoTests']
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`, '--passWithNoTests']
   const { command, args } = turbo('test', '--continue', ...(force ? ['--force'] : []))
   return { command, args: [...args, '--', ...reporters] }
 }
@@ -36,13 +36,13 @@ function unitTests(force) {
 const tested = () => ourPackages().filter(({ folder }) => readJson(folder, 'package.json').scripts?.test)
 
 function forgetReports() {
-  for (const { folder } of tested()) rmSync(at(folder, REPORT), { force: true })
+  for (const { folder } of tested()) rmSync(at(folder, VITEST_REPORT), { force: true })
 }
 
 /** Adds up the reports of all packages; one that has none has failed. */
 function countReports() {
   const counts = tested().map(({ folder }) =>
-    existsSync(at(folder, REPORT)) ? countVitest(readJson(folder, REPORT)) : { passed: 0, failed: 1 },
+    existsSync(at(folder, VITEST_REPORT)) ? countVitest(readJson(folder, VITEST_REPORT)) : { passed: 0, failed: 1 },
   )
   return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }))
 }

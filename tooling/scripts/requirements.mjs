@@ -1,25 +1,30 @@
 import { readFileSync } from 'node:fs'
-import { ourPackages, readSource, sourcesOf } from './imports.mjs'
+import { notBuilt } from '../../requirements.config.mjs'
+import { readSource } from './imports.mjs'
 import { at } from './paths.mjs'
+import { judge, levelsOf } from './proof.mjs'
+import { LEVELS, rowsIn } from './requirement-rows.mjs'
+import { runningTests } from './running-tests.mjs'
 
-// node tooling/scripts/requirements.mjs [--areas CART,PAY]: the rows of docs/requirements.md that no test names.
-const ROW = /^\| ([A-Z0-9]+-\d+) \| (.*?) \|/gm
-const NAMED = /\[([A-Z0-9]+-\d+(?:,\s*[A-Z0-9]+-\d+)*)\]/g
+// node tooling/scripts/requirements.mjs [--areas CART,PAY]: which rows of docs/requirements.md are proven by a test that runs,
+// after `npm run verify` has run the tests. Fails for a built row that none proves. What counts: `levelsOf` in proof.mjs.
+const asked = process.argv.includes('--areas') && process.argv[process.argv.indexOf('--areas') + 1]?.split(',')
+const ofAsked = ({ area }) => !asked || asked.includes(area)
 
-const areas = process.argv[process.argv.indexOf('--areas') + 1]?.split(',') ?? []
-const isAsked = (id) => !process.argv.includes('--areas') || areas.includes(id.replace(/-\d+$/, ''))
+const requirements = rowsIn(readFileSync(at('docs/requirements.md'), 'utf8'))
+const found = await runningTests()
+const tests = found.map((test) => ({ ...test, levels: levelsOf(test.file, readSource(test.file)) }))
+const { proven, unproven, waiting, complaints } = judge(requirements, tests, notBuilt)
 
-const rows = [...readFileSync(at('docs/requirements.md'), 'utf8').matchAll(ROW)]
-  .map(([, id, text]) => ({ id, text }))
-  .filter(({ id }) => isAsked(id) && !id.startsWith('OP-'))
-
-const tests = ourPackages()
-  .flatMap(({ folder }) => sourcesOf(folder))
-  .filter((file) => /\.(test|spec|stories)\.[a-z]+$/.test(file))
-const named = new Set(
-  tests.flatMap((file) => [...readSource(file).matchAll(NAMED)].flatMap(([, ids]) => ids.split(/,\s*/))),
-)
-
-const open = rows.filter(({ id }) => !named.has(id))
-for (const { id, text } of open) console.log(`${id.padEnd(9)} ${text}`)
-console.log(`${rows.length - open.length} of ${rows.length} requirements are named by a test.`)
+for (const level of LEVELS) {
+  const of = (rows) => rows.filter((row) => row.level === level && ofAsked(row)).length
+  console.log(`${level.padEnd(8)} ${of(proven)} of ${of(requirements.rows)} proven, ${of(waiting)} not built yet`)
+}
+for (const [reason, ids] of Object.entries(notBuilt)) {
+  const rows = waiting.filter((row) => ofAsked(row) && (ids.includes(row.id) || ids.includes(row.area)))
+  if (rows.length > 0) console.log(`\n${rows.length} wait for ${reason}: ${rows.map(({ id }) => id).join(' ')}`)
+}
+const missing = unproven.filter(ofAsked).map(({ id, level, text }) => `${id.padEnd(9)} ${level.padEnd(8)} ${text}`)
+if (missing.length > 0) console.log(`\nBuilt, but proven by no test:\n${missing.join('\n')}`)
+if (complaints.length > 0) console.log(`\n${[...new Set(complaints)].join('\n')}`)
+process.exitCode = missing.length + complaints.length > 0 ? 1 : 0
