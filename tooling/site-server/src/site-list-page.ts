@@ -5,7 +5,7 @@ import type { ServedSite } from './sites.ts'
 
 export type ListedSite = Pick<ServedSite, 'name' | 'origin' | 'market'> & { brandName: string }
 
-const style = readFileSync(path.join(import.meta.dirname, 'start-page.css'), 'utf8')
+const style = readFileSync(path.join(import.meta.dirname, 'site-list-page.css'), 'utf8')
 
 /** The page at the bare address: every site that runs here, and what one needs to try them. For developers. */
 export function createSiteListPage(sites: readonly ListedSite[], sandboxOrigin: string | undefined) {
