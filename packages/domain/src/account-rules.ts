@@ -4,6 +4,7 @@ import type { Configuration } from './configuration.ts'
 import { email } from './email.ts'
 import { consent, optional, required, says } from './field-errors.ts'
 import { isSamePassword, loginPassword, newPassword } from './password.ts'
+import { phone } from './phone.ts'
 
 type Around = Pick<Configuration, 'captcha'> & {
   featureFlags: Pick<Configuration['featureFlags'], 'showPrivacyPolicyConsent'>
@@ -59,7 +60,7 @@ export const preferencesRules = v.object({
 
 /** What the contact form must hold (CS-04). */
 export const contactMessageRules = (configuration: Pick<Configuration, 'captcha'>) =>
-  v.object({ message: required, name: required, email, phone: required, captcha: captcha(configuration) })
+  v.object({ message: required, name: required, email, phone, captcha: captcha(configuration) })
 
 /** What signing up for the newsletter takes (NEWS-01). */
 export const newsletterRules = v.object({ email, agreed: consent })

@@ -67,8 +67,20 @@ describe('checkoutAddressRules', () => {
   test('[CHK-08] the country is one the shop delivers to, and the postcode one of that country', () => {
     expect(errors({ countryCode: 'SE' })).toMatchObject({ countryCode: 'CountryNotSupported' })
     expect(errors({ countryCode: 'toString' })).toMatchObject({ countryCode: 'CountryNotSupported' })
-    expect(errors({ countryCode: 'DK' })).toEqual({ postalCode: 'InvalidPostalCode' })
-    expect(errors({ countryCode: 'DK', postalCode: '8000' })).toEqual({})
+    const phoneNumber = '+44 1423 555 010'
+    expect(errors({ countryCode: 'DK', phoneNumber })).toEqual({ postalCode: 'InvalidPostalCode' })
+    expect(errors({ countryCode: 'DK', phoneNumber, postalCode: '8000' })).toEqual({})
+  })
+
+  // Finding V2.
+  test('[CHK-29] the phone number is one of the country, or has the country in front', () => {
+    expect(errors({ countryCode: 'DK', postalCode: '8000' })).toEqual({ phoneNumber: 'InvalidPhone' })
+    expect(errors({ phoneNumber: '39 62 00 14' })).toEqual({ phoneNumber: 'InvalidPhone' })
+    expect(errors({ phoneNumber: '+45 39 62 00 14' })).toEqual({})
+  })
+
+  test('a line is no longer than its field', () => {
+    expect(errors({ city: 'x'.repeat(120), company: 'x'.repeat(121) })).toEqual({ company: 'TextTooLong' })
   })
 
   test('shows everything that is wrong at once', () => {

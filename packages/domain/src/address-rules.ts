@@ -9,8 +9,12 @@ type Around = Pick<Configuration, 'supportedCountries'> & {
   featureFlags: Pick<Configuration['featureFlags'], 'addressStreet2IsRequired'>
 }
 
-const phone = v.pipe(required, v.check(isPhone, says('InvalidPhone')))
-const secondLine = ({ featureFlags }: Around) => (featureFlags.addressStreet2IsRequired ? required : optional)
+/** How many characters a line of an address takes. */
+export const ADDRESS_LINE_MAX_LENGTH = 120
+
+const line = v.pipe(required, v.maxLength(ADDRESS_LINE_MAX_LENGTH, says('TextTooLong')))
+const optionalLine = v.pipe(optional, v.maxLength(ADDRESS_LINE_MAX_LENGTH, says('TextTooLong')))
+const secondLine = ({ featureFlags }: Around) => (featureFlags.addressStreet2IsRequired ? line : optionalLine)
 const country = ({ supportedCountries }: Around) =>
   v.pipe(
     required,
@@ -25,17 +29,17 @@ const isDelivered = (code: string, supported: Configuration['supportedCountries'
 export const checkoutAddressRules = (configuration: Around, kind: 'invoice' | 'delivery') =>
   v.pipe(
     v.object({
-      id: optional,
-      firstName: required,
-      middleName: optional,
-      lastName: required,
-      email: kind === 'invoice' ? email : optional,
-      company: optional,
-      addressLine1: required,
+      id: optionalLine,
+      firstName: line,
+      middleName: optionalLine,
+      lastName: line,
+      email: kind === 'invoice' ? email : optionalLine,
+      company: optionalLine,
+      addressLine1: line,
       addressLine2: secondLine(configuration),
-      postalCode: required,
-      city: required,
-      phoneNumber: phone,
+      postalCode: line,
+      city: line,
+      phoneNumber: line,
       countryCode: country(configuration),
     }),
     v.forward(
@@ -46,6 +50,14 @@ export const checkoutAddressRules = (configuration: Around, kind: 'invoice' | 'd
       ),
       ['postalCode'],
     ),
+    v.forward(
+      v.partialCheck(
+        [['phoneNumber'], ['countryCode']],
+        ({ phoneNumber, countryCode }) => isPhone(phoneNumber, countryCode),
+        says('InvalidPhone'),
+      ),
+      ['phoneNumber'],
+    ),
     v.transform((address) => ({ ...address, postalCode: normalPostalCode(address.postalCode, address.countryCode) })),
   )
 
@@ -53,16 +65,16 @@ export const checkoutAddressRules = (configuration: Around, kind: 'invoice' | 'd
 export const addressBookRules = (configuration: Around) =>
   v.pipe(
     v.object({
-      firstName: required,
-      middleName: optional,
-      lastName: required,
-      company: optional,
-      telephone: phone,
-      fax: optional,
-      streetAddress1: required,
+      firstName: line,
+      middleName: optionalLine,
+      lastName: line,
+      company: optionalLine,
+      telephone: line,
+      fax: optionalLine,
+      streetAddress1: line,
       streetAddress2: secondLine(configuration),
-      city: required,
-      postalCode: required,
+      city: line,
+      postalCode: line,
       country: country(configuration),
       isDefaultBillingAddress: v.optional(v.boolean(), false),
       isDefaultShippingAddress: v.optional(v.boolean(), false),
@@ -74,6 +86,14 @@ export const addressBookRules = (configuration: Around) =>
         says('InvalidPostalCode'),
       ),
       ['postalCode'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['telephone'], ['country']],
+        (address) => isPhone(address.telephone, address.country),
+        says('InvalidPhone'),
+      ),
+      ['telephone'],
     ),
     v.transform((address) => ({ ...address, postalCode: normalPostalCode(address.postalCode, address.country) })),
   )

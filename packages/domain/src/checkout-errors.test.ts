@@ -10,9 +10,20 @@ test('[CHK-21] a key marks the field it speaks of, whatever its case and its pat
     'errors.deliveryaddress[0].ADDRESSLINE1',
   ]
   expect(sortErrorKeys(keys)).toEqual({
-    invoiceAddress: { postalCode: 'InvalidField' },
-    deliveryAddress: { postalCode: 'InvalidField', addressLine1: 'InvalidField' },
+    invoiceAddress: { postalCode: 'InvalidPostalCode' },
+    deliveryAddress: { postalCode: 'InvalidPostalCode', addressLine1: 'InvalidField' },
     general: [],
+  })
+})
+
+// Finding V2.
+test('[CHK-21] a refused field says what is wanted there', () => {
+  const fields = ['email', 'phoneNumber', 'countryCode', 'city']
+  expect(sortErrorKeys(fields.map((field) => `invoiceAddress.${field}`)).invoiceAddress).toEqual({
+    email: 'PleaseEnterValidEmail',
+    phoneNumber: 'InvalidPhone',
+    countryCode: 'CountryNotSupported',
+    city: 'InvalidField',
   })
 })
 

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { checkoutAddressSchema, type AddressField } from './address.ts'
 import type { FieldErrors } from './field-errors.ts'
+import type { MessageKey } from './messages.ts'
 
 /** What a refused checkout says, sorted to where it is shown. */
 export interface CheckoutErrors {
@@ -9,8 +11,15 @@ export interface CheckoutErrors {
   general: string[]
 }
 
-const isField = (name: string): name is AddressField => name in checkoutAddressSchema.entries
-const FIELDS = Object.keys(checkoutAddressSchema.entries).filter(isField)
+const FIELDS = v.keyof(checkoutAddressSchema).options
+
+/** What the customer reads beside a refused field: what is wanted there, in the words the shop has for it. */
+const SENTENCES: Partial<Record<AddressField, MessageKey>> = {
+  email: 'PleaseEnterValidEmail',
+  postalCode: 'InvalidPostalCode',
+  phoneNumber: 'InvalidPhone',
+  countryCode: 'CountryNotSupported',
+}
 
 /** Sorts error keys to the fields they speak of, such as `Order.DeliveryAddress.PostalCode`; the rest stays general, nothing is lost (CHK-21, CHK-22). */
 export function sortErrorKeys(errorKeys: readonly string[]): CheckoutErrors {
@@ -18,7 +27,7 @@ export function sortErrorKeys(errorKeys: readonly string[]): CheckoutErrors {
   for (const errorKey of errorKeys) {
     const address = addressOf(errorKey)
     const field = fieldOf(errorKey)
-    if (address && field) errors[address][field] = 'InvalidField'
+    if (address && field) errors[address][field] = SENTENCES[field] ?? 'InvalidField'
     else errors.general.push(errorKey)
   }
   return errors

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isEmail } from './email.ts'
 import { isPhone } from './phone.ts'
@@ -17,20 +18,59 @@ test.each(['', 'a@b', 'a b@c.d', '@b.c', 'a@@b.c', 'a@b.', 'a@.', `${'x'.repeat(
   },
 )
 
-test('a phone number is taken however it is grouped', () => {
-  expect(
-    ['70 12 34 56', '+45 70123456', '0770-12 34 56', '(01423) 555 010', '01.42.68.53.00'].filter(
-      (text) => !isPhone(text),
-    ),
-  ).toEqual([])
-  expect(['', '12345', 'call me', '+-() ', '12 34 5x 67'].filter(isPhone)).toEqual([])
+const PATTERN_OF_THE_REQUIREMENTS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+test('[CHK-29] takes for an email address what the requirements take for one (OP-6)', () => {
+  const typed = fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', 'ö'), maxLength: 12 })
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(isEmail(text)).toBe(PATTERN_OF_THE_REQUIREMENTS.test(text.trim()))
+    }),
+  )
+})
+
+test.each([
+  ['DK', '70 12 34 56'],
+  ['DK', '+45 70123456'],
+  ['DK', '0045 70 12 34 56'],
+  ['DK', '4570123456'],
+  ['DK', '+46 770-12 34 56'],
+  ['SE', '0770-12 34 56'],
+  ['SE', '+46 (0)770-12 34 56'],
+  ['GB', '(01423) 555 010'],
+  ['GB', '+44 1423 555010'],
+  ['FR', '01.42.68.53.00'],
+  ['FR', '+33 1 42 68 53 00'],
+  [undefined, '70 12 34 56'],
+])('in %s a phone number may be written "%s"', (country, text) => {
+  expect(isPhone(text, country)).toBe(true)
+})
+
+test.each([
+  ['DK', '70 12 34 5'],
+  ['DK', '70 12 34 56 7'],
+  ['DK', '+45 70 12 34 5'],
+  ['DK', '+46 770'],
+  ['SE', '0770'],
+  ['GB', '8000 123'],
+  ['GB', '+44 (0)8000 123'],
+  ['DK', 'call me'],
+  ['DK', '12 34 5x 67'],
+  ['DK', `70 12 34 56${' -'.repeat(20)} .`],
+  ['FR', '12345'],
+  ['FR', '+-() '],
+  [undefined, ''],
+])('in %s "%s" is no phone number', (country, text) => {
+  expect(isPhone(text, country)).toBe(false)
 })
 
 test.each([
   ['DK', 'DK-8000', '8000'],
   ['DK', ' 8000 ', '8000'],
+  ['DK', 'dk8000', '8000'],
   ['SE', '58246', '582 46'],
   ['SE', 'SE-582 46', '582 46'],
+  ['SE', 'se58246', '582 46'],
   ['GB', 'hg14qt', 'HG1 4QT'],
   ['GB', 'SW1A  1AA', 'SW1A 1AA'],
   ['GB', 'gir0aa', 'GIR 0AA'],
@@ -52,6 +92,7 @@ test.each([
   ['GB', 'HG1'],
   ['GB', ''],
   ['IE', ' '],
+  ['constructor', ''],
 ])('a postcode of %s cannot be "%s"', (country, typed) => {
   expect(isPostalCode(typed, country)).toBe(false)
 })

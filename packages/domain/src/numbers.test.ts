@@ -12,6 +12,8 @@ describe('[CHK-28] parseCpr', () => {
     ['290200-4000', '2902004000'],
     ['290200-9000', '2902009000'],
     ['010101-0001', '0101010001'],
+    ['850148-9996', '8501489996'],
+    ['611248-9996', '6112489996'],
   ])('reads "%s"; the check digit proves nothing', (typed, cpr) => {
     expect(parseCpr(typed)).toBe(cpr)
   })
@@ -27,6 +29,9 @@ describe('[CHK-28] parseCpr', () => {
     '251348-9996',
     '290201-4000',
     '290200-0000',
+    '600148-9996',
+    '920148-9996',
+    '910448-9996',
     '251248-99x6',
   ])('does not take "%s": no such day, or not ten digits', (typed) => {
     expect(parseCpr(typed)).toBeUndefined()
@@ -50,6 +55,7 @@ describe('[CHK-28] parseCpr', () => {
       Array(4).fill('251248-****'),
     )
     expect(maskCpr('')).toBe('')
+    fc.assert(fc.property(fc.string(), (typed) => /^$|^\d{0,6}-\*{4}$/.test(maskCpr(typed))))
   })
 })
 

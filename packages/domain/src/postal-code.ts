@@ -13,8 +13,8 @@ export function normalPostalCode(text: string, countryCode: string): string {
   const written = text.trim().toUpperCase()
   const bare = written.replaceAll(/\s/g, '')
   if (countryCode === 'GB') return bare.replace(/(?=.{3}$)/, ' ').trim()
-  if (countryCode === 'SE') return bare.replace(/^(?:SE?-)?(\d{3})(\d{2})$/, '$1 $2')
-  if (PATTERNS.has(countryCode)) return bare.replace(new RegExp(`^${countryCode}-`), '')
+  if (countryCode === 'SE') return bare.replace(/^(?:SE?-?)?(\d{3})(\d{2})$/, '$1 $2')
+  if (PATTERNS.has(countryCode)) return bare.replace(new RegExp(`^${countryCode}-?`), '')
   return text.trim()
 }
 

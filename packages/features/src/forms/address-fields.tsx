@@ -1,4 +1,5 @@
 import type { AddressField, CheckoutAddress } from '@shop/domain/address.ts'
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address-rules.ts'
 import type { FieldErrors } from '@shop/domain/field-errors.ts'
 import { Fields } from '@shop/ui/field.tsx'
 import { Select } from '@shop/ui/select.tsx'
@@ -29,7 +30,7 @@ export function AddressFields({ prefix, section, address, errors, asksEmail, onE
   return (
     <Fields data-pairs>
       {fields.map((field) => {
-        const { label, hint, autoComplete, type = 'text', maxLength = 120 } = addressPlan[field]
+        const { label, hint, autoComplete, type = 'text', maxLength = ADDRESS_LINE_MAX_LENGTH } = addressPlan[field]
         return (
           <div key={field} data-span={isHalf(field) ? undefined : ''}>
             <TextField

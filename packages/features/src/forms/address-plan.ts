@@ -1,5 +1,7 @@
 import type { AddressField } from '@shop/domain/address.ts'
+import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
 import type { MessageKey } from '@shop/domain/messages.ts'
+import { PHONE_MAX_LENGTH } from '@shop/domain/phone.ts'
 import { useFlag } from '../runtime/shop-context.tsx'
 
 /** The fields of an address that are typed. */
@@ -20,8 +22,8 @@ export const addressPlan: Record<TextAddressField, FieldPlan> = {
   middleName: { label: 'MiddleName', autoComplete: 'additional-name' },
   lastName: { label: 'LastName', autoComplete: 'family-name' },
   company: { label: 'Company', autoComplete: 'organization' },
-  email: { label: 'Email', hint: 'EmailHint', autoComplete: 'email', type: 'email', maxLength: 254 },
-  phoneNumber: { label: 'Phone', hint: 'PhoneHint', autoComplete: 'tel', type: 'tel' },
+  email: { label: 'Email', hint: 'EmailHint', autoComplete: 'email', type: 'email', maxLength: EMAIL_MAX_LENGTH },
+  phoneNumber: { label: 'Phone', hint: 'PhoneHint', autoComplete: 'tel', type: 'tel', maxLength: PHONE_MAX_LENGTH },
   addressLine1: { label: 'AddressLine1', autoComplete: 'address-line1' },
   addressLine2: { label: 'AddressLine2', autoComplete: 'address-line2' },
   postalCode: { label: 'PostalCode', autoComplete: 'postal-code' },

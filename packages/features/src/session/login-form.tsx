@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
 import { Button } from '@shop/ui/button.tsx'
 import { Fields } from '@shop/ui/field.tsx'
 import { StandaloneLink } from '@shop/ui/link.tsx'
@@ -28,7 +29,13 @@ export function LoginForm({ login }: { login: Login }) {
     >
       <Fields>
         <FormSummary tries={tries} errors={[...codes.map((code) => ({ text: inWords(code) })), ...wrongFields]} />
-        <TextField {...field('email')} label={labels.email} type="email" autoComplete="username" maxLength={254} />
+        <TextField
+          {...field('email')}
+          label={labels.email}
+          type="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX_LENGTH}
+        />
         <PasswordField
           {...field('password')}
           label={labels.password}

@@ -1,10 +1,11 @@
+import { MAX_QUANTITY } from '@shop/domain/quantity.ts'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addPieces, mergeLines, MOST_PIECES, withoutBought } from './lines.ts'
+import { addPieces, mergeLines, withoutBought } from './lines.ts'
 
 const anyLines = fc
   .uniqueArray(
-    fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: MOST_PIECES }) }),
+    fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: MAX_QUANTITY }) }),
     {
       selector: ({ id }) => id,
     },
@@ -31,7 +32,7 @@ it('adds up two carts up to the cap, and loses no article [CART-24]', () => {
     fc.property(anyLines, anyLines, (own, anonymous) => {
       const merged = mergeLines(own, anonymous)
       for (const id of ['a', 'b', 'c', 'd']) {
-        expect(pieces(merged, id)).toBe(Math.min(MOST_PIECES, pieces(own, id) + pieces(anonymous, id)))
+        expect(pieces(merged, id)).toBe(Math.min(MAX_QUANTITY, pieces(own, id) + pieces(anonymous, id)))
       }
     }),
   )
@@ -42,7 +43,7 @@ it('takes bought pieces out and leaves what came in meanwhile', () => {
     fc.property(anyLines, anyLines, (bought, meanwhile) => {
       const left = withoutBought(mergeLines(bought, meanwhile), bought)
       for (const { id, quantity } of left) {
-        expect(quantity).toBe(Math.min(MOST_PIECES, pieces(bought, id) + pieces(meanwhile, id)) - pieces(bought, id))
+        expect(quantity).toBe(Math.min(MAX_QUANTITY, pieces(bought, id) + pieces(meanwhile, id)) - pieces(bought, id))
       }
       expect(withoutBought(bought, bought)).toEqual([])
     }),

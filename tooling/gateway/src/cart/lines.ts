@@ -1,12 +1,11 @@
+import { MAX_QUANTITY } from '@shop/domain/quantity.ts'
 import type { StoredLine } from './stored-cart.ts'
-
-/** No line holds more pieces (documents: 9 business constants; OP-76). */
-export const MOST_PIECES = 100
 
 /** No cart holds more different articles. */
 export const MOST_LINES = 200
 
-const capped = (quantity: number) => Math.min(quantity, MOST_PIECES)
+/** No line holds more pieces than a visitor may ask for at once (OP-76). */
+const capped = (quantity: number) => Math.min(quantity, MAX_QUANTITY)
 
 /** Adds pieces of an article: to its line, or as a new last line. */
 export function addPieces(lines: readonly StoredLine[], id: string, quantity: number): StoredLine[] {

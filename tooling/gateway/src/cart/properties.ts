@@ -1,12 +1,10 @@
 import { cartPropertiesSchema, type CartProperties } from '@shop/domain/cart.ts'
+import { maskCpr, parseCpr } from '@shop/domain/cpr.ts'
 import { keyof } from 'valibot'
 import type { Seal } from '../access/seal.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 const PROPERTIES = keyof(cartPropertiesSchema).options
-
-/** A CPR number as it may be shown: the date, never the rest. */
-export const maskCpr = (cpr: string) => `${cpr.replace(/\D/g, '').slice(0, 6)}-****`
 
 /** Attaches what was sent: absent means unchanged, blank means cleared, a masked CPR number is the one we have. */
 export function withProperties(cart: StoredCart, sent: CartProperties, seal: Seal): StoredCart {
@@ -22,8 +20,9 @@ export function withProperties(cart: StoredCart, sent: CartProperties, seal: Sea
   return { ...cart, properties, sealedCpr }
 }
 
-/** The same number keeps its seal, so that sending it twice is no change. */
-function resealed(sealed: string | null, cpr: string, seal: Seal): string | null {
-  if (cpr === '') return null
+/** The same number keeps its seal, so that sending it twice is no change, however it is written. */
+function resealed(sealed: string | null, wording: string, seal: Seal): string | null {
+  if (wording === '') return null
+  const cpr = parseCpr(wording) ?? wording
   return sealed !== null && seal.open(sealed) === cpr ? sealed : seal.close(cpr)
 }

@@ -1,3 +1,5 @@
+import { isPhone } from '@shop/domain/phone.ts'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createFakeNets, type FakeNets } from '../../testing/fake-nets.ts'
@@ -97,6 +99,18 @@ it.each([
   ['nonsense', 'DK', undefined],
 ])('takes the phone number %s of %s apart', (phone, country, parts) => {
   expect(phoneParts(phone, country)).toEqual(parts)
+})
+
+it('takes apart every phone number that the form of the shop takes in these countries', () => {
+  const country = fc.constantFrom(['DK', '45'], ['NO', '47'], ['SE', '46'], ['FI', '358'], ['DE', '49'], ['GB', '44'])
+  const digits = fc.stringMatching(/^[1-9][0-9]{4,12}$/)
+  fc.assert(
+    fc.property(country, fc.constantFrom('', '0', '+', '00'), digits, ([code = '', callingCode = ''], before, rest) => {
+      const written = `${before}${before === '+' || before === '00' ? callingCode : ''}${rest}`
+      fc.pre(isPhone(written, code))
+      expect(phoneParts(written, code)).toBeDefined()
+    }),
+  )
 })
 
 it.each([

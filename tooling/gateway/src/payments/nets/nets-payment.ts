@@ -1,10 +1,9 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
-import { barePostalCode } from '../../checkout/postal-code.ts'
 import type { Transaction } from '../transaction-store.ts'
 import { alpha3 } from './country-codes.ts'
 import { netsItems } from './nets-order.ts'
 import type { NetsSettings } from './nets-settings.ts'
-import { cleanText, phoneParts } from './nets-texts.ts'
+import { barePostalCode, cleanText, phoneParts } from './nets-texts.ts'
 
 /** What Nets tells us about by itself: everything that can end the customer's wait. */
 const EVENTS = [
@@ -26,7 +25,7 @@ function consumer(invoice: CheckoutAddress, delivery: CheckoutAddress, ean: stri
       shippingAddress: {
         addressLine1: cleanText(addressLine1),
         ...(addressLine2.trim() !== '' && { addressLine2: cleanText(addressLine2) }),
-        postalCode: barePostalCode(postalCode),
+        postalCode: barePostalCode(postalCode, delivery.countryCode),
         city: cleanText(city),
         country,
       },

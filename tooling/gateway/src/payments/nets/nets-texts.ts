@@ -1,3 +1,4 @@
+import { normalPostalCode } from '@shop/domain/postal-code.ts'
 import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 const LONGEST = 128
@@ -17,6 +18,10 @@ export function cleanText(text: string, otherwise = '-'): string {
       .trim() || otherwise
   )
 }
+
+/** A postcode without its blanks, as Nets takes it. */
+export const barePostalCode = (postalCode: string, countryCode: string) =>
+  normalPostalCode(postalCode, countryCode).replaceAll(/\s/g, '')
 
 /** A phone number in the two parts Nets wants; nothing when it makes none of it. */
 export function phoneParts(phone: string, countryCode: string): { prefix: string; number: string } | undefined {

@@ -1,0 +1,78 @@
+import { checkoutAddressSchema } from '@shop/domain/address.ts'
+import { checkoutAddressRules } from '@shop/domain/address-rules.ts'
+import { emptyAddress } from '@shop/domain/address-conversion.ts'
+import { fieldErrors } from '@shop/domain/field-errors.ts'
+import { aConfiguration } from '@shop/domain/testing.ts'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { addressErrors } from './address-errors.ts'
+
+const supportedCountries = { DK: 'Danmark', SE: 'Sverige', GB: 'United Kingdom' }
+const shop = aConfiguration({ supportedCountries })
+const good = {
+  ...emptyAddress('DK'),
+  firstName: 'Inger',
+  lastName: 'Sørensen',
+  email: 'inger@example.com',
+  addressLine1: 'Strandvejen 112',
+  postalCode: '2900',
+  city: 'Hellerup',
+  phoneNumber: '39 62 00 14',
+}
+
+const typed = fc.record(
+  {
+    firstName: fc.constantFrom('Inger', '', ' \t'),
+    email: fc.constantFrom('inger@example.com', ' inger@example.com ', 'inger@example', 'a@b..c', '', ' '),
+    addressLine2: fc.constantFrom('', '2. tv.', 'x'.repeat(121)),
+    postalCode: fc.constantFrom('2900', 'DK2900', 'DK-2900', '114 55', 'S-114 55', 'bs84la', '99', '', '  '),
+    phoneNumber: fc.constantFrom(
+      '39 62 00 14',
+      '+45 39620014',
+      '08-640 12 30',
+      '39 62 00 1',
+      'call me',
+      '39620014 / 20304050',
+    ),
+    countryCode: fc.constantFrom('DK', 'SE', 'GB', 'NO', 'constructor', ''),
+  },
+  { requiredKeys: [] },
+)
+
+it('[CHK-05] [CHK-06] [CHK-08] [CHK-29] what a form takes is taken, what it refuses is refused by the same fields', () => {
+  fc.assert(
+    fc.property(
+      typed,
+      fc.constantFrom('invoice' as const, 'delivery' as const),
+      fc.boolean(),
+      (edits, kind, needsLine2) => {
+        const configuration = aConfiguration({ supportedCountries }, { addressStreet2IsRequired: needsLine2 })
+        const rules = checkoutAddressRules(configuration, kind)
+        const address = { ...good, ...edits }
+        const shown = Object.keys(fieldErrors(rules, address)).map((field) => `${kind}Address.${field}`)
+        expect(addressErrors(address, configuration, kind)).toEqual(shown)
+        // What the form makes of it on the way out is taken as well.
+        const sent = v.safeParse(rules, address)
+        fc.pre(sent.success)
+        expect(addressErrors(v.parse(checkoutAddressSchema, sent.output), configuration, kind)).toEqual([])
+      },
+    ),
+  )
+})
+
+// Finding A1.
+it('is done with the worst texts at once', () => {
+  const worst = `a@${'.'.repeat(60_000)}@`
+  const fields = Object.keys(good) as (keyof typeof good)[]
+  const address = { ...good, ...Object.fromEntries(fields.map((field) => [field, worst])) }
+  const start = performance.now()
+  const errors = addressErrors(address, shop, 'invoice')
+  expect(performance.now() - start).toBeLessThan(250)
+  expect(errors.toSorted()).toEqual(fields.map((field) => `invoiceAddress.${field}`).toSorted())
+})
+
+// Finding A8.
+it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is no country', (countryCode) => {
+  expect(addressErrors({ ...good, countryCode }, shop, 'invoice')).toEqual(['invoiceAddress.countryCode'])
+})
