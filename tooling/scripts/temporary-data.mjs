@@ -10,7 +10,7 @@ export function temporaryData() {
     dataDir,
     remove() {
       rmSync(dataDir, { recursive: true, force: true })
-      // As root the gateway keeps its database here instead (tooling/gateway/src/database/embedded/place.ts).
+      // As root the gateway keeps its database here instead (tooling/gateway/src/database/embedded/server-files.ts).
       const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
       if (process.getuid?.() === 0) rmSync(`/var/tmp/hearing-shop-${name}`, { recursive: true, force: true })
     },

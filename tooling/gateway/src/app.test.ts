@@ -50,7 +50,7 @@ describe('the gateway', () => {
     const { app } = createGateway(nowhere, gateway.settings, {
       fetch,
       sendMail: () => Promise.resolve(),
-      rhythmMs: { outbox: Infinity, inbox: Infinity, sweep: Infinity, tidyUp: Infinity },
+      intervalsMs: { outbox: Infinity, inbox: Infinity, reconcileDuePayments: Infinity, deleteExpired: Infinity },
     })
     expect((await app.request('/health/live')).status).toBe(200)
     for (const path of ['/health/ready', '/shops/test_dk/api/cart/get?userId=1']) {

@@ -3,27 +3,27 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createAccountRoutes } from './account/account-routes.ts'
-import type { Seal } from './access/seal.ts'
+import type { Encryption } from './access/encryption.ts'
 import { createFavouriteRoutes } from './account/favourite-routes.ts'
 import { createSubscriptionRoutes } from './account/subscription-routes.ts'
 import { createCartRoutes } from './cart/cart-routes.ts'
-import { createCatalogueRoutes } from './catalogue/routes.ts'
+import { createCatalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
-import { createConfigurationRoutes } from './configuration/routes.ts'
+import { createConfigurationRoutes } from './configuration/configuration-routes.ts'
 import type { VisitScripts } from './configuration/visit-scripts.ts'
-import { createContentRoutes } from './content/routes.ts'
+import { createContentRoutes } from './content/content-routes.ts'
 import type { OpenDatabase } from './database/database.ts'
-import type { ShopEnvironment } from './http/environment.ts'
+import type { ShopEnvironment } from './shops/shop-environment.ts'
 import { createNotBuiltYetRoutes } from './http/not-built-yet.ts'
 import { onError } from './http/on-error.ts'
-import { away, notFound, Refusal } from './http/refusal.ts'
+import { notFound, Refusal, serviceUnavailable } from './http/refusal.ts'
 import type { NetsSettings } from './payments/nets/nets-settings.ts'
 import { createPaymentMethodRoutes, type PaymentIcons } from './payments/payment-methods.ts'
 import { createPaymentRoutes } from './payments/payment-routes.ts'
-import type { Settlement } from './payments/settle.ts'
+import type { PaymentServices } from './payments/reconcile-payment.ts'
 import { createWebhookRoutes } from './payments/webhook-routes.ts'
-import type { Darkroom } from './pictures/darkroom.ts'
-import { createPictureRoutes } from './pictures/routes.ts'
+import type { ImageRenderer } from './pictures/image-renderer.ts'
+import { createPictureRoutes } from './pictures/picture-routes.ts'
 import type { ShopDirectory } from './shops/shop-directory.ts'
 import { strictMinimal } from './strict-minimal/strict-minimal.ts'
 
@@ -31,35 +31,35 @@ import { strictMinimal } from './strict-minimal/strict-minimal.ts'
 export interface AppParts {
   database: OpenDatabase
   findShop: ShopDirectory
-  seal: Seal
-  darkroom: Darkroom
+  encryption: Encryption
+  imageRenderer: ImageRenderer
   nets: NetsSettings
   icons: PaymentIcons
   visitScripts: VisitScripts
   isStrictMinimal: boolean
   allowedOrigins: string[]
-  settlement: Settlement
-  settleSoon: (transactionId: string) => void
-  wakeInbox: () => void
+  services: PaymentServices
+  reconcileSoon: (transactionId: string) => void
+  triggerInbox: () => void
 }
 
-const NOT_KEPT = { 'Cache-Control': 'no-store' }
-const LARGEST_BODY = 64 * 1024
+const NO_STORE = { 'Cache-Control': 'no-store' }
+const MAX_BODY_BYTES = 64 * 1024
 // More calls than this waiting for a connection would only wait for nothing: better to say so at once.
-const LONGEST_QUEUE = 400
+const MAX_WAITING_CALLS = 400
 
 /** The gateway as HTTP: every shop below `/shops/:shopId/api`, health for whoever runs it, webhooks for providers. */
 export function createApp(parts: AppParts) {
   const app = new Hono()
   app.onError(onError)
-  app.notFound((c) => c.json(notFound().body, 404, NOT_KEPT))
+  app.notFound((c) => c.json(notFound().body, 404, NO_STORE))
   app.use(async (c, next) => {
     // Said before there is an answer: to change one that is written costs as much as writing it.
     c.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
   app.route('/health', createHealthRoutes(parts.database))
-  app.route('/webhooks', createWebhookRoutes(parts.settlement, parts.nets.webhookAuthorization, parts.wakeInbox))
+  app.route('/webhooks', createWebhookRoutes(parts.services, parts.nets.webhookAuthorization, parts.triggerInbox))
   if (parts.allowedOrigins.length > 0) app.use('/shops/*', crossOrigin(parts.allowedOrigins))
   if (parts.isStrictMinimal) app.route('/shops/:shopId/api', strictMinimal())
   app.route('/shops/:shopId/api', createShopRoutes(parts))
@@ -67,26 +67,29 @@ export function createApp(parts: AppParts) {
 }
 
 function createShopRoutes(parts: AppParts) {
-  const { database, seal, settlement, darkroom } = parts
+  const { database, encryption, services, imageRenderer } = parts
   const { db, pool } = database
   const routes = new Hono<ShopEnvironment>()
-  const limited = bodyLimit({ maxSize: LARGEST_BODY })
+  const limited = bodyLimit({ maxSize: MAX_BODY_BYTES })
   // To look whether there is a body costs more than most answers to calls that cannot have one.
   routes.use((c, next) => (c.req.method === 'GET' ? next() : limited(c, next)))
   routes.use(async (c, next) => {
-    if (pool.waitingCount > LONGEST_QUEUE) throw away()
+    if (pool.waitingCount > MAX_WAITING_CALLS) throw serviceUnavailable()
     const shop = await parts.findShop(c.req.param('shopId') ?? '')
     if (!shop) throw new Refusal(404, ['unknown-shop'])
     c.set('shop', shop)
     await next()
   })
-  routes.route('/', createCatalogueRoutes({ db, knowsTake: !parts.isStrictMinimal }))
+  routes.route('/', createCatalogueRoutes({ db, supportsTake: !parts.isStrictMinimal }))
   routes.route('/', createContentRoutes({ db }))
   routes.route('/', createConfigurationRoutes(parts.visitScripts))
-  routes.route('/', createPictureRoutes({ darkroom }))
-  routes.route('/', createCartRoutes(db, seal))
-  routes.route('/', createCheckoutRoutes({ db, seal, wakeOutbox: settlement.wakeOutbox }, parts.settleSoon))
-  routes.route('/', createPaymentRoutes(db, settlement.provider, parts.nets))
+  routes.route('/', createPictureRoutes({ imageRenderer }))
+  routes.route('/', createCartRoutes(db, encryption))
+  routes.route(
+    '/',
+    createCheckoutRoutes({ db, encryption, triggerOutbox: services.triggerOutbox }, parts.reconcileSoon),
+  )
+  routes.route('/', createPaymentRoutes(db, services.provider, parts.nets))
   routes.route('/', createPaymentMethodRoutes(parts.icons))
   routes.route('/', createAccountRoutes(db))
   routes.route('/', createFavouriteRoutes(db))
@@ -101,9 +104,9 @@ const crossOrigin = (origin: string[]) =>
 
 function createHealthRoutes({ db }: OpenDatabase) {
   return new Hono()
-    .get('/live', (c) => c.json({ status: 'live' }, 200, NOT_KEPT))
+    .get('/live', (c) => c.json({ status: 'live' }, 200, NO_STORE))
     .get('/ready', async (c) => {
       await db.execute(sql`select 1`)
-      return c.json({ status: 'ready' }, 200, NOT_KEPT)
+      return c.json({ status: 'ready' }, 200, NO_STORE)
     })
 }

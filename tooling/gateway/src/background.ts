@@ -1,12 +1,12 @@
-import { describeFailure } from './describe-failure.ts'
-import { isDatabaseAway } from './database/database-failure.ts'
+import { describeFailure } from './failures/describe-failure.ts'
+import { isDatabaseUnavailable } from './database/database-failure.ts'
 
 /** Work that goes on after a call was answered. */
 export interface Background {
   /** Starts something; whoever shuts down waits for it. Failures are logged: nobody else hears of them. */
   start: (name: string, work: () => Promise<void>) => void
-  /** Does something again and again, so many milliseconds after its last end, or at once when `wake` is called. */
-  repeat: (name: string, everyMs: number, work: () => Promise<void>) => { wake: () => void }
+  /** Does something again and again, so many milliseconds after its last end, or at once when `trigger` is called. */
+  repeat: (name: string, everyMs: number, work: () => Promise<void>) => { trigger: () => void }
   /** Resolves when nothing is under way. */
   idle: () => Promise<void>
   /** Starts nothing more and resolves when everything under way is done. */
@@ -23,7 +23,7 @@ export function createBackground(): Background {
     const running = work()
       .catch((failure: unknown) => {
         // A database that is away is told by /health/ready; it need not be told every second.
-        if (!isDatabaseAway(failure)) console.error(`${name}:`, describeFailure(failure))
+        if (!isDatabaseUnavailable(failure)) console.error(`${name}:`, describeFailure(failure))
       })
       .finally(() => underWay.delete(running))
     underWay.add(running)
@@ -58,7 +58,7 @@ export function createBackground(): Background {
     }
 
     rest()
-    return { wake: run }
+    return { trigger: run }
   }
 
   const idle = async () => {

@@ -19,7 +19,7 @@ let productId: string
 
 beforeAll(async () => {
   const nets = createFakeNets()
-  gateway = underTest ? undefined : await createTestGateway({ shops: 'demo', outside: { fetch: nets.fetch } })
+  gateway = underTest ? undefined : await createTestGateway({ shops: 'demo', platform: { fetch: nets.fetch } })
   client = createGateway({
     baseUrl: underTest ?? 'http://gateway.test/shops/phonicear_dk',
     visitor: () => visitor,

@@ -1,27 +1,27 @@
 import path from 'node:path'
 import { createApp } from './app.ts'
-import { createSeal } from './access/seal.ts'
+import { createEncryption } from './access/encryption.ts'
 import { createBackground, type Background } from './background.ts'
 import type { OpenDatabase } from './database/database.ts'
 import type { SendMail } from './outbox/mailer.ts'
-import { workOffOutbox } from './outbox/outbox.ts'
+import { processOutbox } from './outbox/outbox.ts'
 import { sendConfirmation } from './outbox/send-confirmation.ts'
 import { terminatePayment } from './outbox/terminate-payment.ts'
 import { createNetsAdapter } from './payments/nets/nets-adapter.ts'
-import { settle, type Settlement } from './payments/settle.ts'
-import { sweep } from './payments/sweep.ts'
+import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
+import { reconcileDuePayments } from './payments/reconcile-due-payments.ts'
 import { processInbox } from './payments/webhook-inbox.ts'
-import { createDarkroom } from './pictures/darkroom.ts'
+import { createImageRenderer } from './pictures/image-renderer.ts'
 import type { Settings } from './settings.ts'
-import { tidyUp } from './tidy-up.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { createShopDirectory } from './shops/shop-directory.ts'
 
 /** What a gateway touches of the world besides its database. */
-export interface Outside {
+export interface Platform {
   fetch: typeof fetch
   sendMail: SendMail
-  /** How often it looks after what nobody came back for; `Infinity` leaves that to `lookAround`. */
-  rhythmMs: { outbox: number; inbox: number; sweep: number; tidyUp: number }
+  /** How often it looks after what nobody came back for; `Infinity` leaves that to `runDueJobs`. */
+  intervalsMs: { outbox: number; inbox: number; reconcileDuePayments: number; deleteExpired: number }
 }
 
 /** One running gateway. */
@@ -29,54 +29,54 @@ export interface Gateway {
   app: ReturnType<typeof createApp>
   background: Background
   /** Settles, mails and works off everything that is due, now. */
-  lookAround: () => Promise<void>
+  runDueJobs: () => Promise<void>
 }
 
 /** Where finished pictures lie. */
 export const picturesFolder = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.join(dataDir, 'pictures')
 
 /** Makes and wires everything one gateway consists of; several may work on one database. */
-export function createGateway(database: OpenDatabase, settings: Settings, outside: Outside): Gateway {
+export function createGateway(database: OpenDatabase, settings: Settings, platform: Platform): Gateway {
   const { db } = database
   const background = createBackground()
   const findShop = createShopDirectory(db, settings.keepsShops ? {} : { freshFor: 0 })
-  const settlement: Settlement = {
+  const services: PaymentServices = {
     db,
-    provider: createNetsAdapter(settings.nets, outside.fetch),
-    wakeOutbox: () => outbox.wake(),
+    provider: createNetsAdapter(settings.nets, platform.fetch),
+    triggerOutbox: () => outbox.trigger(),
   }
-  const duties = {
+  const jobs = {
     outbox: () =>
-      workOffOutbox(db, {
-        confirmation: ({ transactionId }) => sendConfirmation(db, findShop, outside.sendMail, transactionId),
-        'terminate-payment': ({ transactionId }) => terminatePayment(settlement, transactionId),
+      processOutbox(db, {
+        confirmation: ({ transactionId }) => sendConfirmation(db, findShop, platform.sendMail, transactionId),
+        'terminate-payment': ({ transactionId }) => terminatePayment(services, transactionId),
       }),
-    inbox: () => processInbox(settlement),
-    sweep: () => sweep(settlement),
+    inbox: () => processInbox(services),
+    reconcileDuePayments: () => reconcileDuePayments(services),
   }
-  const outbox = background.repeat('Outbox', outside.rhythmMs.outbox, duties.outbox)
-  const inbox = background.repeat('Webhook inbox', outside.rhythmMs.inbox, duties.inbox)
-  background.repeat('Sweep', outside.rhythmMs.sweep, duties.sweep)
-  background.repeat('Tidying up', outside.rhythmMs.tidyUp, () => tidyUp(db))
+  const outbox = background.repeat('Outbox', platform.intervalsMs.outbox, jobs.outbox)
+  const inbox = background.repeat('Webhook inbox', platform.intervalsMs.inbox, jobs.inbox)
+  background.repeat('Sweep', platform.intervalsMs.reconcileDuePayments, jobs.reconcileDuePayments)
+  background.repeat('Tidying up', platform.intervalsMs.deleteExpired, () => deleteExpired(db))
   const app = createApp({
     database,
     findShop,
-    seal: createSeal(settings.secret),
-    darkroom: createDarkroom(picturesFolder(settings)),
+    encryption: createEncryption(settings.secret),
+    imageRenderer: createImageRenderer(picturesFolder(settings)),
     nets: settings.nets,
     icons: settings.icons,
     visitScripts: settings.visitScripts,
     isStrictMinimal: settings.isStrictMinimal,
     allowedOrigins: settings.allowedOrigins,
-    settlement,
-    settleSoon: (id) => background.start('Settling', () => settle(settlement, id)),
-    wakeInbox: inbox.wake,
+    services,
+    reconcileSoon: (id) => background.start('Settling', () => reconcilePayment(services, id)),
+    triggerInbox: inbox.trigger,
   })
-  const lookAround = async () => {
-    await duties.sweep()
-    await duties.inbox()
-    await duties.outbox()
+  const runDueJobs = async () => {
+    await jobs.reconcileDuePayments()
+    await jobs.inbox()
+    await jobs.outbox()
     await background.idle()
   }
-  return { app, background, lookAround }
+  return { app, background, runDueJobs }
 }

@@ -1,28 +1,30 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { errorCode } from './error-code.ts'
-import { away } from './http/refusal.ts'
+import { errorCode } from './failures/error-code.ts'
+import { serviceUnavailable } from './http/refusal.ts'
 
 // Whoever started the gateway waits five seconds for it to end, and its database has to stop after it.
-const PATIENCE_MS = 2500
+const GRACE_PERIOD_MS = 2500
 
 /**
  * How long an idle connection stays open, in milliseconds: longer than any proxy in front keeps it, because a call sent
  * on a connection that was just closed is lost, and a lost call is never sent again.
  */
-const IDLE_MS = 75_000
+const KEEP_ALIVE_MS = 75_000
 
 /** What answers calls; nothing while the database is not there yet. */
-export type Answering = { fetch: (request: Request, environment: object) => Response | Promise<Response> } | undefined
+export type RequestHandler =
+  | { fetch: (request: Request, environment: object) => Response | Promise<Response> }
+  | undefined
 
-const waitingRoom = new Hono()
+const startingApp = new Hono()
   .get('/health/live', (c) => c.json({ status: 'live' }))
-  .all('*', (c) => c.json(away().body, 503, { 'Retry-After': '2' }))
+  .all('*', (c) => c.json(serviceUnavailable().body, 503, { 'Retry-After': '2' }))
 
 /** Listens on a port; says 503 until there is something to answer. Rejects with a readable sentence when the port is taken. */
-export async function listen(port: number, hostname: string, answering: () => Answering) {
-  const server = serve({ port, hostname, fetch: (request, env) => (answering() ?? waitingRoom).fetch(request, env) })
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = IDLE_MS
+export async function listen(port: number, hostname: string, handler: () => RequestHandler) {
+  const server = serve({ port, hostname, fetch: (request, env) => (handler() ?? startingApp).fetch(request, env) })
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', (failure) => {
@@ -36,7 +38,7 @@ export async function listen(port: number, hostname: string, answering: () => An
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())
-        setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), PATIENCE_MS).unref()
+        setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_PERIOD_MS).unref()
       }),
   }
 }

@@ -5,9 +5,9 @@ import path from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { preparePlace } from './database/embedded/place.ts'
+import { prepareServerFiles } from './database/embedded/server-files.ts'
 import { isAlive, isRunning } from './database/embedded/postmaster.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from './database/embedded/free-port.ts'
 import { listen } from './listen.ts'
 
 // Real processes, as `npm start` runs them, on a data folder of their own.
@@ -24,7 +24,7 @@ afterAll(async () => {
   // The last test may have left the database to the next gateway: that one takes it down.
   const { child } = await start()
   await end(child, 'SIGTERM')
-  const { home } = preparePlace(dataDir)
+  const { home } = prepareServerFiles(dataDir)
   rmSync(home, { recursive: true, force: true })
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -96,14 +96,14 @@ async function fillCart(base: string) {
 }
 
 const postmaster = () =>
-  Number(readFileSync(path.join(preparePlace(dataDir).data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  Number(readFileSync(path.join(prepareServerFiles(dataDir).data, 'postmaster.pid'), 'utf8').split('\n')[0])
 
 describe('a gateway', { timeout: 120_000 }, () => {
   it('keeps what it acknowledged through a killed process, and leaves nothing behind when it stops', async () => {
     const first = await start()
     const userId = await fillCart(first.base)
     await end(first.child, 'SIGKILL')
-    expect(isRunning(preparePlace(dataDir))).toBe(true)
+    expect(isRunning(prepareServerFiles(dataDir))).toBe(true)
     const second = await start()
     expect((await cartOf(second.base, userId)).total).toBe(2)
     const database = postmaster()

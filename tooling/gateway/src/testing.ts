@@ -6,11 +6,11 @@ import { Client, type QueryResultRow } from 'pg'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { isAlive } from './database/embedded/postmaster.ts'
 import { openDatabase, type OpenDatabase } from './database/database.ts'
-import { prepareDatabase } from './database/prepare-database.ts'
-import { createGateway, type Gateway, type Outside } from './gateway.ts'
-import type { ShopSeed } from './seed/shop-seed.ts'
+import { prepareDatabase } from './seeding/prepare-database.ts'
+import { createGateway, type Gateway, type Platform } from './gateway.ts'
+import type { ShopData } from './model/shop-data.ts'
 import { demoShops } from './seed/shops/shops.ts'
-import { versionOf } from './seed/store.ts'
+import { versionOf } from './seeding/seed-shops.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { britishTestShop, freeTestShop, testShop } from './testing/test-shop.ts'
 
@@ -21,7 +21,7 @@ export interface TestGateway extends Gateway {
   /** Calls the gateway in memory, without a port: `http://gateway.test/shops/<id>/api/...`. */
   fetch: typeof fetch
   /** Another gateway on the same database. */
-  another: (outside?: Partial<Outside>) => Gateway
+  another: (platform?: Partial<Platform>) => Gateway
   close: () => Promise<void>
 }
 
@@ -29,8 +29,8 @@ export interface TestGatewayOptions {
   /** The shops it serves: three small ones whose every rule is known (unless told otherwise), or all demo shops. */
   shops?: 'small' | 'demo'
   /** Or shops of the test's own. */
-  seeds?: readonly ShopSeed[]
-  outside?: Partial<Outside>
+  seeds?: readonly ShopData[]
+  platform?: Partial<Platform>
   /** Settings by their names in the environment. */
   environment?: Readonly<Record<string, string>>
 }
@@ -44,10 +44,10 @@ const SERVER_FOLDER = path.join(
     .slice(0, 8)}`,
 )
 
-const refuseToLeave: Outside = {
+const refuseToLeave: Platform = {
   fetch: () => Promise.reject(new Error('Tests do not go out')),
   sendMail: () => Promise.resolve(),
-  rhythmMs: { outbox: Infinity, inbox: Infinity, sweep: Infinity, tidyUp: Infinity },
+  intervalsMs: { outbox: Infinity, inbox: Infinity, reconcileDuePayments: Infinity, deleteExpired: Infinity },
 }
 
 /** Starts a gateway for tests: migrated and seeded once, then copied for every test file. */
@@ -56,8 +56,8 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   const { url, drop } = await ownDatabase(seeds)
   const database = openDatabase(url)
   const settings = readSettings({ ...options.environment, DATA_DIR: SERVER_FOLDER, DATABASE_URL: url })
-  const another = (outside: Partial<Outside> = {}) =>
-    createGateway(database, settings, { ...refuseToLeave, ...options.outside, ...outside })
+  const another = (platform: Partial<Platform> = {}) =>
+    createGateway(database, settings, { ...refuseToLeave, ...options.platform, ...platform })
   const gateway = another()
   return {
     ...gateway,
@@ -73,14 +73,14 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   }
 }
 
-async function ownDatabase(seeds: readonly ShopSeed[]) {
+async function ownDatabase(seeds: readonly ShopData[]) {
   const server = process.env['DATABASE_URL'] ? undefined : await joinEmbeddedServer(SERVER_FOLDER, { durable: false })
   const urlOf = (name: string) =>
     server?.urlOf(name) ?? Object.assign(new URL(process.env['DATABASE_URL'] ?? ''), { pathname: name }).href
-  const alone = server?.alone ?? ((work: () => Promise<void>) => work())
+  const exclusively = server?.exclusively ?? ((work: () => Promise<void>) => work())
   const template = `template_${fingerprint(seeds)}`
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
-  await alone(async () => {
+  await exclusively(async () => {
     await sweepUp(urlOf('postgres'))
     if (!(await exists(urlOf('postgres'), template))) await createTemplate(urlOf, template, seeds)
     await run(urlOf('postgres'), `create database "${name}" template "${template}"`)
@@ -95,7 +95,7 @@ async function ownDatabase(seeds: readonly ShopSeed[]) {
 }
 
 /** Made under a passing name, so that a template never exists half filled. */
-async function createTemplate(urlOf: (name: string) => string, template: string, seeds: readonly ShopSeed[]) {
+async function createTemplate(urlOf: (name: string) => string, template: string, seeds: readonly ShopData[]) {
   const unfinished = `test_${process.pid}_template`
   await run(urlOf('postgres'), `create database "${unfinished}"`)
   const { db, pool } = openDatabase(urlOf(unfinished))
@@ -108,7 +108,7 @@ async function createTemplate(urlOf: (name: string) => string, template: string,
 }
 
 /** Changes with the tables and with the shops. */
-function fingerprint(seeds: readonly ShopSeed[]): string {
+function fingerprint(seeds: readonly ShopData[]): string {
   const folder = path.resolve(import.meta.dirname, '../migrations')
   const migrations = readdirSync(folder).filter((file) => file.endsWith('.sql'))
   const hash = createHash('sha256')

@@ -22,7 +22,7 @@ const login = async (email: string, shopId = 'test_dk') => {
 }
 
 beforeAll(async () => {
-  gateway = await createTestGateway({ outside: { fetch: createFakeNets().fetch } })
+  gateway = await createTestGateway({ platform: { fetch: createFakeNets().fetch } })
   expired = (await login('demo@example.com')).token
   await gateway.database.db.update(sessions).set({ expiresAt: new Date(0) })
   demo = await login('demo@example.com')

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Database } from '../database/database.ts'
 import { Refusal, unauthorised } from '../http/refusal.ts'
-import type { ShopEnvironment } from '../http/environment.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { customerOfToken } from './access-token.ts'
 import { isAnonymousId, isCustomerId } from './visitor-id.ts'
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { attempts, sessions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
-import { tidyUp } from '../tidy-up.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { deleteExpired } from '../delete-expired.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -69,7 +69,7 @@ it('tidies up sessions and counts that are over', async () => {
   const { db } = gateway.database
   await db.update(sessions).set({ expiresAt: new Date(0) })
   await db.update(attempts).set({ windowEndsAt: new Date(0) })
-  await tidyUp(db)
+  await deleteExpired(db)
   expect([await db.$count(sessions), await db.$count(attempts)]).toEqual([0, 0])
 })
 
@@ -77,6 +77,6 @@ it('knows a password by its hash only, and hashes it differently each time', asy
   const [one, other] = await Promise.all([hashPassword('Hearing2026'), hashPassword('Hearing2026')])
   expect(one).not.toBe(other)
   expect(one).not.toContain('Hearing2026')
-  expect(await isPassword('Hearing2026', one)).toBe(true)
-  expect(await isPassword('hearing2026', one)).toBe(false)
+  expect(await verifyPassword('Hearing2026', one)).toBe(true)
+  expect(await verifyPassword('hearing2026', one)).toBe(false)
 })

@@ -3,17 +3,17 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { SESSION_SECONDS } from '../access/access-token.ts'
 import type { Database } from '../database/database.ts'
-import { answer } from '../http/answer.ts'
+import { sendJson } from '../http/send-json.ts'
 import { clientAddress } from '../http/client-address.ts'
-import type { ShopEnvironment } from '../http/environment.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { readBody } from '../http/read-request.ts'
 import { authenticate } from './authenticate.ts'
-import { profileAnswer } from './profile-answer.ts'
+import { profileResponse } from './profile-response.ts'
 
 const credential = v.pipe(v.string(), v.maxLength(254))
 const loginSchema = v.object({ email: credential, password: credential })
 
-/** The calls for the customer's own account (documents: 7 the calls it makes). */
+/** The calls for the customer's own account (API-27). */
 export function createAccountRoutes(db: Database) {
   const routes = new Hono<ShopEnvironment>()
 
@@ -21,12 +21,12 @@ export function createAccountRoutes(db: Database) {
     const login = await readBody(c, loginSchema)
     const who = { ...login, shopId: c.get('shop').id, clientAddress: clientAddress(c) }
     const { token, customer } = await authenticate(db, who)
-    return answer(c, authenticationSchema, {
+    return sendJson(c, authenticationSchema, {
       access_token: token,
       expires_in: SESSION_SECONDS,
       token_type: 'Bearer',
       scope: 'shop',
-      user: profileAnswer(customer),
+      user: profileResponse(customer),
     })
   })
 

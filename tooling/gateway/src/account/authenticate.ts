@@ -3,9 +3,9 @@ import { issueToken } from '../access/access-token.ts'
 import type { Database } from '../database/database.ts'
 import { customers } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts'
-import { isPassword, NOBODYS_HASH } from './password.ts'
-import type { Customer } from './profile-answer.ts'
+import { throttle, resetThrottle, uncountAttempt } from './throttle.ts'
+import { verifyPassword, DUMMY_HASH } from './password.ts'
+import type { Customer } from './profile-response.ts'
 
 const PER_ACCOUNT = { tries: 10, minutes: 15 }
 const PER_ADDRESS = { tries: 100, minutes: 15 }
@@ -25,16 +25,16 @@ export async function authenticate(db: Database, login: Login): Promise<{ token:
   const account = `login ${shopId} ${email}`
   const address = `login-from ${clientAddress}`
   // Counted before the password is checked, so that tries in parallel count too.
-  await countAttempt(db, account, PER_ACCOUNT)
-  await countAttempt(db, address, PER_ADDRESS)
+  await throttle(db, account, PER_ACCOUNT)
+  await throttle(db, address, PER_ADDRESS)
   const [customer] = await db
     .select()
     .from(customers)
     .where(and(eq(customers.shopId, shopId), eq(customers.email, email)))
-  const isRight = await isPassword(password, customer?.passwordHash ?? NOBODYS_HASH)
+  const isRight = await verifyPassword(password, customer?.passwordHash ?? DUMMY_HASH)
   if (!customer || !isRight) throw new Refusal(400, ['invalid-login-or-password'])
-  await forgetAttempts(db, account)
+  await resetThrottle(db, account)
   // Only this one: a guesser's own account must not wipe out the guesses at others.
-  await forgiveAttempt(db, address)
+  await uncountAttempt(db, address)
   return { token: await issueToken(db, shopId, customer.id), customer }
 }

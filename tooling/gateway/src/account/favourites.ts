@@ -4,10 +4,10 @@ import { customers } from '../database/schema.ts'
 import { notFound, Refusal, unauthorised } from '../http/refusal.ts'
 import { findArticles } from '../shops/find-articles.ts'
 import type { Shop } from '../shops/shop.ts'
-import type { Customer } from './profile-answer.ts'
+import type { Customer } from './profile-response.ts'
 
 /** No customer keeps more. */
-export const MOST_FAVOURITES = 500
+export const MAX_FAVOURITES = 500
 
 /** Changes a customer's favourites; two changes at the same moment come one after the other. */
 function changeFavourites(db: Database, customerId: string, change: (favourites: string[]) => string[]) {
@@ -29,7 +29,7 @@ export async function addFavourite(db: Database, shop: Shop, customerId: string,
   if (!isSold) throw notFound()
   return changeFavourites(db, customerId, (favourites) => {
     if (favourites.includes(itemNumber)) return favourites
-    if (favourites.length >= MOST_FAVOURITES) throw new Refusal(400, ['too-many-favourites'])
+    if (favourites.length >= MAX_FAVOURITES) throw new Refusal(400, ['too-many-favourites'])
     return [...favourites, itemNumber]
   })
 }

@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password belongs to a hash. */
-export async function isPassword(password: string, hash: string): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, nonce = '', tag = ''] = hash.split('.')
   const found = await derive('argon2id', { ...COST, message: password.trim(), nonce: Buffer.from(nonce, 'base64url') })
   const expected = Buffer.from(tag, 'base64url')
@@ -22,4 +22,4 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** A hash nobody has the password of: checking it costs an unknown account as long as a known one. */
-export const NOBODYS_HASH = `argon2id.${Buffer.alloc(16).toString('base64url')}.${Buffer.alloc(32).toString('base64url')}`
+export const DUMMY_HASH = `argon2id.${Buffer.alloc(16).toString('base64url')}.${Buffer.alloc(32).toString('base64url')}`

@@ -4,12 +4,12 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { authoriseCustomer } from '../access/authorise.ts'
 import type { Database } from '../database/database.ts'
-import { answer, done } from '../http/answer.ts'
+import { sendEmpty, sendJson } from '../http/send-json.ts'
 import { clientAddress } from '../http/client-address.ts'
-import type { ShopEnvironment } from '../http/environment.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
-import { countAttempt } from './attempts.ts'
+import { throttle } from './throttle.ts'
 import { subscribe, subscriptionOf, unsubscribe, type KeptSubscription } from './subscriptions.ts'
 
 const type = v.literal(SUBSCRIPTION_TYPE)
@@ -19,30 +19,30 @@ const lookupSchema = v.object({ type: v.optional(type, SUBSCRIPTION_TYPE) })
 // Enough for a household behind one address, too few to subscribe a town.
 const PER_ADDRESS = { tries: 20, minutes: 60 }
 
-const subscriptionAnswer = ({ id, email, type: mailing }: KeptSubscription) => ({ id, email, type: mailing })
+const subscriptionResponse = ({ id, email, type: mailing }: KeptSubscription) => ({ id, email, type: mailing })
 
-/** The calls for the newsletter (documents: 7 the calls it makes). */
+/** The calls for the newsletter (API-43). */
 export function createSubscriptionRoutes(db: Database) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/v1.0/subscriptions', async (c) => {
     const wanted = await readBody(c, subscribeSchema)
-    await countAttempt(db, `subscribe-from ${clientAddress(c)}`, PER_ADDRESS)
+    await throttle(db, `subscribe-from ${clientAddress(c)}`, PER_ADDRESS)
     const kept = await subscribe(db, c.get('shop').id, wanted.email, wanted.type)
-    return answer(c, subscriptionSchema, subscriptionAnswer(kept))
+    return sendJson(c, subscriptionSchema, subscriptionResponse(kept))
   })
 
   routes.get('/v1.0/user-subscriptions', async (c) => {
     const customerId = await authoriseCustomer(c, db)
     const wanted = readQuery(c, lookupSchema)
     const kept = await subscriptionOf(db, c.get('shop').id, customerId, wanted.type)
-    return answer(c, v.nullable(subscriptionSchema), kept ? subscriptionAnswer(kept) : null)
+    return sendJson(c, v.nullable(subscriptionSchema), kept ? subscriptionResponse(kept) : null)
   })
 
   routes.delete('/v1.0/subscriptions/:id', async (c) => {
     const customerId = await authoriseCustomer(c, db)
     if (!(await unsubscribe(db, c.get('shop').id, customerId, c.req.param('id')))) throw notFound()
-    return done(c)
+    return sendEmpty(c)
   })
 
   return routes

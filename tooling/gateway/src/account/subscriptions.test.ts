@@ -25,7 +25,7 @@ async function login(email: string) {
 }
 const subscribe = (email: string, type = 'Newsletter', shopId = 'test_dk') =>
   createShopper(gateway.fetch, shopId).call('POST', '/v1.0/subscriptions', { email, type })
-const lookUp = (shopper: Shopper) => shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })
+const normalizeWord = (shopper: Shopper) => shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })
 const unsubscribe = (shopper: Shopper, id: string) => shopper.call('DELETE', `/v1.0/subscriptions/${id}`)
 
 it('subscribes anybody’s address, once, and answers a known one alike [API-43, NEWS-04]', async () => {
@@ -49,10 +49,10 @@ it.each([
 })
 
 it('gives customers their own subscription, or nothing when there is none (OP-42)', async () => {
-  expect(await lookUp(demo)).toMatchObject({ status: 200, body: null })
+  expect(await normalizeWord(demo)).toMatchObject({ status: 200, body: null })
   const { body } = await subscribe('demo@example.com')
-  expect((await lookUp(demo)).body).toEqual(body)
-  expect((await lookUp(other)).body).toBeNull()
+  expect((await normalizeWord(demo)).body).toEqual(body)
+  expect((await normalizeWord(other)).body).toBeNull()
 })
 
 it('ends one’s own subscription and nobody else’s [ACC-07]', async () => {
@@ -60,7 +60,7 @@ it('ends one’s own subscription and nobody else’s [ACC-07]', async () => {
   expect((await unsubscribe(other, id)).status).toBe(404)
   expect((await unsubscribe(demo, 'no-such-id')).status).toBe(404)
   expect((await unsubscribe(demo, id)).status).toBe(200)
-  expect((await lookUp(demo)).body).toBeNull()
+  expect((await normalizeWord(demo)).body).toBeNull()
 })
 
 it('stops somebody who subscribes a town', async () => {

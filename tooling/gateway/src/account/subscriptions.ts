@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { customers, subscriptions } from '../database/schema.ts'
 import { unauthorised } from '../http/refusal.ts'
-import { unreachable } from '../unreachable.ts'
+import { unreachable } from '../failures/unreachable.ts'
 
 /** A mailing somebody gets. */
 export type KeptSubscription = typeof subscriptions.$inferSelect

@@ -5,7 +5,7 @@ const key = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1))
 const code = v.nullish(v.pipe(v.string(), v.maxLength(100)))
 
-/** What the cart calls send (documents: 7 the calls it makes, Cart). */
+/** What the cart calls send (API-11 to API-19). */
 export const userQuerySchema = v.object({ userId: key })
 export const overrideQuerySchema = v.object({ previousUserId: key, userId: key })
 export const addRequestSchema = v.object({

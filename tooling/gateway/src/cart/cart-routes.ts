@@ -1,23 +1,23 @@
 import { cartSchema } from '@shop/domain/cart.ts'
 import { Hono } from 'hono'
-import type { Seal } from '../access/seal.ts'
+import type { Encryption } from '../access/encryption.ts'
 import { authorise } from '../access/authorise.ts'
 import type { Database } from '../database/database.ts'
-import { answer, done } from '../http/answer.ts'
-import type { ShopEnvironment } from '../http/environment.ts'
+import { sendEmpty, sendJson } from '../http/send-json.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { acceptedProperties } from './accepted-properties.ts'
-import { cartAnswer } from './cart-answer.ts'
+import { cartResponse } from './cart-response.ts'
 import * as requests from './cart-requests.ts'
 import { changeCart, loadCart } from './cart-store.ts'
 import { addToCart, removeFromCart, updateProduct } from './change-lines.ts'
-import { countCart } from './count-cart.ts'
+import { loadPricedCart } from './load-priced-cart.ts'
 import { mergeCarts } from './merge-carts.ts'
 import { withProperties } from './properties.ts'
 
-/** The cart's calls (documents: 7 the calls it makes, Cart). */
-export function createCartRoutes(db: Database, seal: Seal) {
+/** The cart's calls (API-11 to API-15, API-19). */
+export function createCartRoutes(db: Database, encryption: Encryption) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.get('/cart/get', async (c) => {
@@ -25,28 +25,28 @@ export function createCartRoutes(db: Database, seal: Seal) {
     await authorise(c, db, userId)
     const shop = c.get('shop')
     const cart = await loadCart(db, { shopId: shop.id, userId })
-    return answer(c, cartSchema, cartAnswer(cart, await countCart(db, shop, userId, cart), shop.settings))
+    return sendJson(c, cartSchema, cartResponse(cart, await loadPricedCart(db, shop, userId, cart), shop.settings))
   })
 
   routes.post('/cart/add', async (c) => {
     const { userId, products } = await readBody(c, requests.addRequestSchema)
     await authorise(c, db, userId)
     await addToCart(db, c.get('shop'), userId, products)
-    return done(c)
+    return sendEmpty(c)
   })
 
   routes.post('/cart/remove', async (c) => {
     const { userId, itemNumber } = await readBody(c, requests.removeRequestSchema)
     await authorise(c, db, userId)
     await removeFromCart(db, c.get('shop'), userId, itemNumber)
-    return done(c)
+    return sendEmpty(c)
   })
 
   routes.post('/cart/updateProduct', async (c) => {
     const { userId, itemNumber, quantity } = await readBody(c, requests.updateProductRequestSchema)
     await authorise(c, db, userId)
     await updateProduct(db, c.get('shop'), userId, itemNumber, quantity)
-    return done(c)
+    return sendEmpty(c)
   })
 
   // Both take every field and leave alone what is absent (OP-12).
@@ -57,11 +57,11 @@ export function createCartRoutes(db: Database, seal: Seal) {
     const [wrong] = errors
     if (wrong) throw new Refusal(400, [wrong])
     await changeCart(db, { shopId: c.get('shop').id, userId: sent.userId }, (cart) => ({
-      ...withProperties(cart, accepted, seal),
+      ...withProperties(cart, accepted, encryption),
       shippingMethod: sent.shippingMethod ?? cart.shippingMethod,
       paymentCode: sent.paymentCode ?? cart.paymentCode,
     }))
-    return done(c)
+    return sendEmpty(c)
   })
 
   routes.get('/cart/override-cart', async (c) => {
@@ -70,7 +70,7 @@ export function createCartRoutes(db: Database, seal: Seal) {
     await authorise(c, db, previousUserId)
     const { id: shopId } = c.get('shop')
     if (previousUserId !== userId) await mergeCarts(db, { shopId, userId: previousUserId }, { shopId, userId })
-    return done(c)
+    return sendEmpty(c)
   })
 
   return routes

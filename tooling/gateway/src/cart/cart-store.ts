@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, DatabaseTransaction, Queries } from '../database/database.ts'
 import { carts } from '../database/schema.ts'
-import { away } from '../http/refusal.ts'
-import { noCart, type StoredCart } from './stored-cart.ts'
+import { serviceUnavailable } from '../http/refusal.ts'
+import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
 
 /** Whose cart: carts belong to a visitor in a shop. */
 export interface CartKey {
@@ -13,26 +13,26 @@ export interface CartKey {
 const is = ({ shopId, userId }: CartKey) => and(eq(carts.shopId, shopId), eq(carts.userId, userId))
 
 function cartOf(db: Queries, key: CartKey) {
-  const { version, lines, properties, sealedCpr, shippingMethod, paymentCode } = carts
-  return db.select({ version, lines, properties, sealedCpr, shippingMethod, paymentCode }).from(carts).where(is(key))
+  const { version, lines, properties, encryptedCpr, shippingMethod, paymentCode } = carts
+  return db.select({ version, lines, properties, encryptedCpr, shippingMethod, paymentCode }).from(carts).where(is(key))
 }
 
 /** The cart of a visitor; an empty one when there is none. */
 export async function loadCart(db: Queries, key: CartKey): Promise<StoredCart> {
   const [row] = await cartOf(db, key)
-  return row ?? noCart
+  return row ?? emptyCart
 }
 
 /** The cart of a visitor, which nobody else changes until the transaction ends; one that is not there cannot be held. */
-export async function holdCart(tx: DatabaseTransaction, key: CartKey): Promise<StoredCart> {
+export async function lockCart(tx: DatabaseTransaction, key: CartKey): Promise<StoredCart> {
   const [row] = await cartOf(tx, key).for('update')
-  return row ?? noCart
+  return row ?? emptyCart
 }
 
 /** Saves a cart if nobody saved it since it was read; says whether it could. */
 export async function saveCart(db: Queries, key: CartKey, cart: StoredCart): Promise<boolean> {
-  const { lines, properties, sealedCpr, shippingMethod, paymentCode } = cart
-  const content = { lines, properties, sealedCpr, shippingMethod, paymentCode, updatedAt: new Date() }
+  const { lines, properties, encryptedCpr, shippingMethod, paymentCode } = cart
+  const content = { lines, properties, encryptedCpr, shippingMethod, paymentCode, updatedAt: new Date() }
   const saved =
     cart.version === 0
       ? await db
@@ -46,7 +46,7 @@ export async function saveCart(db: Queries, key: CartKey, cart: StoredCart): Pro
   return saved.rowCount === 1
 }
 
-const TRIES = 5
+const MAX_TRIES = 5
 const isSame = (one: StoredCart, other: StoredCart) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
@@ -63,9 +63,9 @@ export async function changeCart(
     return isSame(cart, changed) || (await saveCart(queries, key, changed)) ? changed : undefined
   }
   let changed = await made(db, await loadCart(db, key))
-  for (let tries = 0; !changed && tries < TRIES; tries++) {
-    changed = await db.transaction(async (tx) => made(tx, await holdCart(tx, key)))
+  for (let tries = 0; !changed && tries < MAX_TRIES; tries++) {
+    changed = await db.transaction(async (tx) => made(tx, await lockCart(tx, key)))
   }
-  if (!changed) throw away()
+  if (!changed) throw serviceUnavailable()
   return changed
 }

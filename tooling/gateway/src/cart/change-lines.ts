@@ -2,11 +2,11 @@ import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Shop } from '../shops/shop.ts'
 import { findArticles, mayBeSold } from '../shops/find-articles.ts'
-import type { ProductSeed } from '../seed/shop-seed.ts'
+import type { Product } from '../model/shop-data.ts'
 import { changeCart } from './cart-store.ts'
-import { addPieces, setPieces, takeOut } from './lines.ts'
+import { addQuantity, setQuantity, removeLine } from './lines.ts'
 
-function toBeSold(articles: readonly ProductSeed[], key: string): ProductSeed {
+function toBeSold(articles: readonly Product[], key: string): Product {
   const article = articles.find(({ id, itemNumber }) => id === key || itemNumber === key)
   if (!article) throw new Refusal(400, ['unknown-product'])
   if (article.variations.length > 0) throw new Refusal(400, ['variation-required'])
@@ -20,7 +20,7 @@ export async function addToCart(db: Database, shop: Shop, userId: string, produc
   const wanted = Object.entries(products).map(([key, quantity]) => ({ id: toBeSold(articles, key).id, quantity }))
   await changeCart(db, { shopId: shop.id, userId }, (cart) => ({
     ...cart,
-    lines: wanted.reduce((lines, { id, quantity }) => addPieces(lines, id, quantity), cart.lines),
+    lines: wanted.reduce((lines, { id, quantity }) => addQuantity(lines, id, quantity), cart.lines),
   }))
 }
 
@@ -32,11 +32,14 @@ async function idOf(db: Database, shop: Shop, itemNumber: string): Promise<strin
 /** Sets the quantity of an article that is in the cart; one that is not stays out. */
 export async function updateProduct(db: Database, shop: Shop, userId: string, itemNumber: string, quantity: number) {
   const id = await idOf(db, shop, itemNumber)
-  await changeCart(db, { shopId: shop.id, userId }, (cart) => ({ ...cart, lines: setPieces(cart.lines, id, quantity) }))
+  await changeCart(db, { shopId: shop.id, userId }, (cart) => ({
+    ...cart,
+    lines: setQuantity(cart.lines, id, quantity),
+  }))
 }
 
 /** Takes an article out of the cart. */
 export async function removeFromCart(db: Database, shop: Shop, userId: string, itemNumber: string) {
   const id = await idOf(db, shop, itemNumber)
-  await changeCart(db, { shopId: shop.id, userId }, (cart) => ({ ...cart, lines: takeOut(cart.lines, id) }))
+  await changeCart(db, { shopId: shop.id, userId }, (cart) => ({ ...cart, lines: removeLine(cart.lines, id) }))
 }

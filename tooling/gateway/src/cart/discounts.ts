@@ -11,16 +11,16 @@ export interface Discount {
 }
 
 /** A reduction of the goods: a share of each line in basis points, or an amount over all of them in minor units. */
-export interface Reduction {
+export interface DiscountRule {
   name: string
   off: { basisPoints: number } | { amountMinor: number }
 }
 
 /** Every reduction takes from what the ones before left of each line, so that a line never goes below nothing. */
-export function takeOff(lines: readonly PricedLine[], reductions: readonly Reduction[]) {
+export function applyDiscounts(lines: readonly PricedLine[], rules: readonly DiscountRule[]) {
   const discounts: Discount[] = []
   let reduced = [...lines]
-  for (const { name, off } of reductions) {
+  for (const { name, off } of rules) {
     const before = reduced
     reduced = 'basisPoints' in off ? shareOff(before, off.basisPoints) : amountOff(before, off.amountMinor)
     const fallOf = (amount: (line: PricedLine) => number) => sum(before, amount) - sum(reduced, amount)

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '@shop/domain/quantity.ts'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addPieces, mergeLines, withoutBought } from './lines.ts'
+import { addQuantity, mergeLines, withoutBought } from './lines.ts'
 
 const anyLines = fc
   .uniqueArray(
@@ -15,7 +15,7 @@ const pieces = (lines: { id: string; quantity: number }[], id: string) =>
   lines.find((line) => line.id === id)?.quantity ?? 0
 
 it('puts more of the same article into its line, and a new article below the others [CART-02]', () => {
-  const lines = addPieces(addPieces(addPieces([], 'a', 1), 'b', 1), 'a', 2)
+  const lines = addQuantity(addQuantity(addQuantity([], 'a', 1), 'b', 1), 'a', 2)
   expect(lines).toEqual([
     { id: 'a', quantity: 3 },
     { id: 'b', quantity: 1 },
@@ -23,8 +23,8 @@ it('puts more of the same article into its line, and a new article below the oth
 })
 
 it('never holds more than a hundred pieces in a line (OP-76)', () => {
-  expect(addPieces([{ id: 'a', quantity: 60 }], 'a', 60)).toEqual([{ id: 'a', quantity: 100 }])
-  expect(addPieces([], 'a', 1_000_000)).toEqual([{ id: 'a', quantity: 100 }])
+  expect(addQuantity([{ id: 'a', quantity: 60 }], 'a', 60)).toEqual([{ id: 'a', quantity: 100 }])
+  expect(addQuantity([], 'a', 1_000_000)).toEqual([{ id: 'a', quantity: 100 }])
 })
 
 it('adds up two carts up to the cap, and loses no article [CART-24]', () => {

@@ -1,17 +1,17 @@
 import type { Database } from '../database/database.ts'
-import { away } from '../http/refusal.ts'
+import { serviceUnavailable } from '../http/refusal.ts'
 import { loadCart, saveCart, type CartKey } from './cart-store.ts'
 import { mergeLines } from './lines.ts'
-import type { StoredCart } from './stored-cart.ts'
+import type { StoredCart } from '../model/stored-cart.ts'
 
-class Overtaken extends Error {}
+class ConcurrentChange extends Error {}
 
 function merged(into: StoredCart, from: StoredCart): StoredCart {
   return {
     ...into,
     lines: mergeLines(into.lines, from.lines),
     properties: { ...into.properties, ...from.properties },
-    sealedCpr: from.sealedCpr ?? into.sealedCpr,
+    encryptedCpr: from.encryptedCpr ?? into.encryptedCpr,
     shippingMethod: from.shippingMethod || into.shippingMethod,
     paymentCode: from.paymentCode || into.paymentCode,
   }
@@ -28,19 +28,19 @@ export async function mergeCarts(db: Database, from: CartKey, into: CartKey): Pr
         const anonymous = await loadCart(tx, from)
         if (anonymous.lines.length === 0) return
         const own = await loadCart(tx, into)
-        const emptied: StoredCart = { ...anonymous, lines: [], properties: {}, sealedCpr: null }
+        const emptied: StoredCart = { ...anonymous, lines: [], properties: {}, encryptedCpr: null }
         const changes = [
           { key: from, cart: emptied },
           { key: into, cart: merged(own, anonymous) },
         ]
         // In one order for everybody: two logins that merge the same carts both ways would wait for each other.
         for (const { key, cart } of changes.toSorted((one, other) => (one.key.userId < other.key.userId ? -1 : 1))) {
-          if (!(await saveCart(tx, key, cart))) throw new Overtaken()
+          if (!(await saveCart(tx, key, cart))) throw new ConcurrentChange()
         }
       })
     } catch (failure) {
-      if (!(failure instanceof Overtaken)) throw failure
+      if (!(failure instanceof ConcurrentChange)) throw failure
     }
   }
-  throw away()
+  throw serviceUnavailable()
 }

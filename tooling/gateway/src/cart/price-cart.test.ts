@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { vatInside } from '../money/money.ts'
-import type { ProductSeed, PromoCodeSeed, PromotionSeed, ShopSettings } from '../seed/shop-seed.ts'
+import type { Product, PromoCode, Promotion, ShopSettings } from '../model/shop-data.ts'
 import { article, price, testShop } from '../testing/test-shop.ts'
 import { priceCart } from './price-cart.ts'
 
@@ -123,7 +123,7 @@ describe('buying without VAT', () => {
 
 const minor = fc.integer({ min: 1, max: 2_000_000 })
 const vatRate = fc.constantFrom(0, 500, 1200, 2000, 2500)
-const anyArticle: fc.Arbitrary<ProductSeed> = fc
+const anyArticle: fc.Arbitrary<Product> = fc
   .record({
     vatReliefEligible: fc.boolean(),
     id: fc.uuid(),
@@ -141,13 +141,13 @@ const anyArticle: fc.Arbitrary<ProductSeed> = fc
       price: price(cost, { bulk, ...(promo && { promoPriceMinor: promo }) }),
     })
   })
-const anyPercent: fc.Arbitrary<PromotionSeed> = fc.record({
+const anyPercent: fc.Arbitrary<Promotion> = fc.record({
   kind: fc.constant('percent' as const),
   name: fc.constantFrom('One', 'Two'),
   basisPoints: fc.integer({ min: 0, max: 10_000 }),
   fromMinor: fc.integer({ min: 0, max: 100_000 }),
 })
-const anyCode: fc.Arbitrary<PromoCodeSeed> = fc.record({
+const anyCode: fc.Arbitrary<PromoCode> = fc.record({
   code: fc.constant('CODE'),
   name: fc.constant('Code'),
   off: fc.oneof(

@@ -1,8 +1,8 @@
 import { vatInside } from '../money/money.ts'
-import type { GiftPromotion, ProductSeed, PromoCodeSeed, ShippingSeed, ShopSettings } from '../seed/shop-seed.ts'
-import { takeOff, type Discount, type Reduction } from './discounts.ts'
+import type { GiftPromotion, Product, PromoCode, ShippingMethod, ShopSettings } from '../model/shop-data.ts'
+import { applyDiscounts, type Discount, type DiscountRule } from './discounts.ts'
 import { sum, type PricedLine } from './priced-line.ts'
-import type { StoredLine } from './stored-cart.ts'
+import type { StoredLine } from '../model/stored-cart.ts'
 import { totalsOf, withExemption, type CartTotals, type ShippingCharge } from './totals.ts'
 import { unitPrice } from './unit-price.ts'
 
@@ -19,28 +19,28 @@ export interface PricedCart {
 /** What goes into a price: the lines, what the shop knows of their articles, its rules, and what the customer chose. */
 export interface PricingQuestion {
   lines: readonly StoredLine[]
-  articles: ReadonlyMap<string, ProductSeed>
+  articles: ReadonlyMap<string, Product>
   settings: ShopSettings
   shippingMethod: string
   /** A code that counts today. */
-  promoCode?: PromoCodeSeed | undefined
+  promoCode?: PromoCode | undefined
   /** Whether the customer buys qualifying goods without VAT. */
   isVatExempt?: boolean
 }
 
-/** Counts a cart: unit prices, presents, discounts, delivery, VAT per line. Articles that are gone are left out. */
+/** Counts a cart: unit prices, gift lines, discounts, delivery, VAT per line. Articles that are gone are left out. */
 export function priceCart(question: PricingQuestion): PricedCart {
   const { settings, promoCode } = question
   const bought = question.lines.flatMap((line) => pricedLine(line, question))
   const goods = sum(bought, (line) => line.totalMinor)
-  const promoted = takeOff(bought, promotionsFrom(goods, settings))
+  const promoted = applyDiscounts(bought, promotionsFrom(goods, settings))
   // Comes last: it takes its share of what the shop's own offers left.
-  const coded = takeOff(promoted.lines, promoCode && goods >= promoCode.fromMinor ? [promoCode] : [])
+  const coded = applyDiscounts(promoted.lines, promoCode && goods >= promoCode.fromMinor ? [promoCode] : [])
   const discounts = [...promoted.discounts, ...coded.discounts]
   const due = goods - sum(discounts, (discount) => discount.amountMinor)
   const shipping = bought.length > 0 ? shippingCharge(question.shippingMethod, due, settings) : undefined
   const charged = shipping && withExemption(shipping, coded.lines)
-  const lines = [...coded.lines, ...presents(bought, question)]
+  const lines = [...coded.lines, ...giftLines(bought, question)]
   return {
     lines,
     shipping: charged,
@@ -67,13 +67,13 @@ function pricedLine({ id, quantity }: StoredLine, { articles, isVatExempt = fals
   ]
 }
 
-const promotionsFrom = (goods: number, { promotions }: ShopSettings): Reduction[] =>
+const promotionsFrom = (goods: number, { promotions }: ShopSettings): DiscountRule[] =>
   promotions
     .filter((promotion) => promotion.kind === 'percent')
     .filter(({ fromMinor }) => goods >= fromMinor)
     .map(({ name, basisPoints }) => ({ name, off: { basisPoints } }))
 
-const freeLine = (article: ProductSeed, quantity: number): PricedLine => ({
+const giftLine = (article: Product, quantity: number): PricedLine => ({
   article,
   quantity,
   unitMinor: 0,
@@ -83,13 +83,13 @@ const freeLine = (article: ProductSeed, quantity: number): PricedLine => ({
   isVatExempt: false,
 })
 
-function presents(bought: readonly PricedLine[], { articles, settings }: PricingQuestion): PricedLine[] {
+function giftLines(bought: readonly PricedLine[], { articles, settings }: PricingQuestion): PricedLine[] {
   return settings.promotions
     .filter((promotion) => promotion.kind === 'gift')
     .filter((promotion) => countOf(bought, promotion) >= promotion.fromQuantity)
     .flatMap((promotion) => {
       const article = [...articles.values()].find(({ itemNumber }) => itemNumber === promotion.giftItemNumber)
-      return article ? [freeLine(article, promotion.giftQuantity)] : []
+      return article ? [giftLine(article, promotion.giftQuantity)] : []
     })
 }
 
@@ -100,7 +100,7 @@ const countOf = (lines: readonly PricedLine[], { itemNumbers }: GiftPromotion) =
   )
 
 /** The delivery that is chosen, or the only one there is. */
-function chosenShipping(code: string, { shipping }: ShopSettings): ShippingSeed | undefined {
+function chosenShipping(code: string, { shipping }: ShopSettings): ShippingMethod | undefined {
   return shipping.find((type) => type.code === code) ?? (shipping.length === 1 ? shipping[0] : undefined)
 }
 

@@ -1,9 +1,9 @@
 import { vatInside } from '../money/money.ts'
-import type { ProductSeed } from '../seed/shop-seed.ts'
+import type { Product } from '../model/shop-data.ts'
 
 /** A line with its price; minor units, VAT included. */
 export interface PricedLine {
-  article: ProductSeed
+  article: Product
   quantity: number
   unitMinor: number
   totalMinor: number

@@ -1,27 +1,27 @@
 import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { DatabaseTransaction, Queries } from '../database/database.ts'
 import { promoCodeUses, transactions } from '../database/schema.ts'
-import { retire } from '../payments/retire.ts'
+import { endTransaction } from '../transactions/end-transaction.ts'
 
 /** A visitor who wants to use a code that may be used only so many times. */
 export interface LimitedCode {
   shopId: string
   userId: string
-  /** As `plainCode` writes it. */
+  /** As `normalizeCode` writes it. */
   code: string
   uses: number
 }
 
 // Somebody who has not paid by then has gone away: the code is free for the next one who wants it.
-const HELD = sql`interval '1 hour'`
+const RESERVED_FOR = sql`interval '1 hour'`
 
 /** The orders, and the payments under way, of others; a visitor's own unpaid ones end when a new one begins. */
-async function takenUses(db: Queries, { shopId, userId, code }: LimitedCode) {
+async function usesOfOthers(db: Queries, { shopId, userId, code }: LimitedCode) {
   const isThisCode = and(eq(promoCodeUses.shopId, shopId), eq(promoCodeUses.code, code))
   const isAlive = notInArray(transactions.status, ['cancelled', 'failed'])
   const isOthers = or(ne(transactions.userId, userId), eq(transactions.status, 'paid'))
   const isUnpaid = sql`${transactions.status} in ('created', 'authorising')`
-  const isStale = sql<boolean>`${isUnpaid} and ${transactions.createdAt} < now() - ${HELD}`
+  const isStale = sql<boolean>`${isUnpaid} and ${transactions.createdAt} < now() - ${RESERVED_FOR}`
   const rows = await db
     .select({ transaction: transactions, isStale })
     .from(promoCodeUses)
@@ -32,22 +32,26 @@ async function takenUses(db: Queries, { shopId, userId, code }: LimitedCode) {
 
 /** Whether a visitor may still use the code. */
 export async function hasUsesLeft(db: Queries, wanted: LimitedCode): Promise<boolean> {
-  return (await takenUses(db, wanted)).alive.length < wanted.uses
+  return (await usesOfOthers(db, wanted)).alive.length < wanted.uses
 }
 
 /**
  * Takes one use for a transaction that begins, however many begin at the same time; says whether one was left. It comes
  * back when the transaction is cancelled. Who never paid loses it, and the payment with it, so that both cannot have it.
  */
-export async function takeUse(tx: DatabaseTransaction, wanted: LimitedCode, transactionId: string): Promise<boolean> {
+export async function reserveUse(
+  tx: DatabaseTransaction,
+  wanted: LimitedCode,
+  transactionId: string,
+): Promise<boolean> {
   const { shopId, code, uses } = wanted
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`promo code ${shopId} ${code}`}, 0))`)
-  const { alive, stale } = await takenUses(tx, wanted)
+  const { alive, stale } = await usesOfOthers(tx, wanted)
   if (alive.length >= uses) return false
   for (const { transaction } of stale.slice(0, Math.max(0, alive.length + stale.length + 1 - uses))) {
     await tx.delete(promoCodeUses).where(eq(promoCodeUses.transactionId, transaction.id))
     await tx.update(transactions).set({ isCurrent: false }).where(eq(transactions.id, transaction.id))
-    await retire(tx, transaction)
+    await endTransaction(tx, transaction)
   }
   await tx.insert(promoCodeUses).values({ transactionId, shopId, code })
   return true

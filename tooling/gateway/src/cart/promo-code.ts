@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts'
-import type { PromoCodeSeed } from '../seed/shop-seed.ts'
+import type { PromoCode } from '../model/shop-data.ts'
 import type { Shop } from '../shops/shop.ts'
 import { hasUsesLeft } from './promo-code-uses.ts'
 
@@ -7,21 +7,21 @@ import { hasUsesLeft } from './promo-code-uses.ts'
 export type CouponResponse = '' | 'Success' | 'NotApplied' | 'CouponUnknown' | 'CouponExpired' | 'CouponUsedUp'
 
 /** A code that counts, or why it does not. */
-export type PromoCodeReading = { promoCode: PromoCodeSeed } | { refused: CouponResponse }
+export type PromoCodeCheck = { promoCode: PromoCode } | { refused: CouponResponse }
 
 /** A code without what people type differently: capitals, and blanks in it. */
-export const plainCode = (typed: string) => typed.replaceAll(/\s/g, '').toUpperCase()
+export const normalizeCode = (typed: string) => typed.replaceAll(/\s/g, '').toUpperCase()
 
 /** Reads what a visitor typed as a code of the shop. */
-export async function readPromoCode(
+export async function checkPromoCode(
   db: Queries,
   { id: shopId, settings, configuration }: Shop,
   userId: string,
   typed: string,
-): Promise<PromoCodeReading> {
+): Promise<PromoCodeCheck> {
   if (typed === '' || !configuration.featureFlags.allowPromoCode) return { refused: '' }
-  const code = plainCode(typed)
-  const promoCode = settings.promoCodes.find((known) => plainCode(known.code) === code)
+  const code = normalizeCode(typed)
+  const promoCode = settings.promoCodes.find((known) => normalizeCode(known.code) === code)
   if (!promoCode) return { refused: 'CouponUnknown' }
   if (promoCode.endsAt !== undefined && Date.parse(promoCode.endsAt) <= Date.now()) return { refused: 'CouponExpired' }
   const { uses } = promoCode

@@ -8,7 +8,7 @@ import { createShopper } from '../testing/shopper.ts'
 let gateway: TestGateway
 let nets: FakeNets
 beforeAll(async () => {
-  gateway = await createTestGateway({ outside: { fetch: (...request) => nets.fetch(...request) } })
+  gateway = await createTestGateway({ platform: { fetch: (...request) => nets.fetch(...request) } })
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
@@ -106,7 +106,7 @@ describe('a code for one order', () => {
     const longAgo = { createdAt: sql`now() - interval '2 hours'` }
     await gateway.database.db.update(transactions).set(longAgo).where(eq(transactions.id, transactionId))
     expect(isPlaced(await (await shopperWith('ONCE50')).placeOrder())).toBe(true)
-    await gateway.lookAround()
+    await gateway.runDueJobs()
     expect(nets.payments.get(paymentId)?.terminated).toBe(true)
     expect((await gone.cart()).couponResponseCode).toBe('CouponUsedUp')
   })

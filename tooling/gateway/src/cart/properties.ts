@@ -1,28 +1,28 @@
 import { cartPropertiesSchema, type CartProperties } from '@shop/domain/cart.ts'
 import { maskCpr, parseCpr } from '@shop/domain/cpr.ts'
 import { keyof } from 'valibot'
-import type { Seal } from '../access/seal.ts'
-import type { StoredCart } from './stored-cart.ts'
+import type { Encryption } from '../access/encryption.ts'
+import type { StoredCart } from '../model/stored-cart.ts'
 
 const PROPERTIES = keyof(cartPropertiesSchema).options
 
 /** Attaches what was sent: absent means unchanged, blank means cleared, a masked CPR number is the one we have. */
-export function withProperties(cart: StoredCart, sent: CartProperties, seal: Seal): StoredCart {
+export function withProperties(cart: StoredCart, sent: CartProperties, encryption: Encryption): StoredCart {
   const properties = { ...cart.properties }
-  let sealedCpr = cart.sealedCpr
+  let encryptedCpr = cart.encryptedCpr
   for (const name of PROPERTIES) {
     const wording = sent[name]?.trim()
     if (wording === undefined || (name === 'cprNumber' && wording.includes('*'))) continue
-    if (name === 'cprNumber') sealedCpr = resealed(sealedCpr, wording, seal)
+    if (name === 'cprNumber') encryptedCpr = reencrypted(encryptedCpr, wording, encryption)
     if (wording === '') delete properties[name]
     else properties[name] = name === 'cprNumber' ? maskCpr(wording) : wording
   }
-  return { ...cart, properties, sealedCpr }
+  return { ...cart, properties, encryptedCpr }
 }
 
-/** The same number keeps its seal, so that sending it twice is no change, however it is written. */
-function resealed(sealed: string | null, wording: string, seal: Seal): string | null {
+/** The same number keeps its encrypted form, so that sending it twice is no change, however it is written. */
+function reencrypted(sealed: string | null, wording: string, encryption: Encryption): string | null {
   if (wording === '') return null
   const cpr = parseCpr(wording) ?? wording
-  return sealed !== null && seal.open(sealed) === cpr ? sealed : seal.close(cpr)
+  return sealed !== null && encryption.decrypt(sealed) === cpr ? sealed : encryption.encrypt(cpr)
 }

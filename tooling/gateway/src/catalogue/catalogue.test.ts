@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoShops } from '../seed/shops/shops.ts'
-import { replaceShop, reseedShops, seedShops } from '../seed/store.ts'
+import { replaceShop, reseedShops, seedShops } from '../seeding/seed-shops.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 
 const seeds = demoShops()

@@ -1,4 +1,4 @@
-import { slipsBetween } from './slips.ts'
+import { editDistance } from './edit-distance.ts'
 
 /** In which articles a word stands, in their order, and how much it says about each. */
 export interface Postings {
@@ -7,30 +7,30 @@ export interface Postings {
 }
 
 /** A word of the catalogue that fits a typed one; its closeness is 1 when it is that word, less the more they differ. */
-export interface FittingWord {
+export interface MatchingWord {
   postings: Postings
   closeness: number
 }
 
 /** How a typed word may differ from those of the catalogue. */
-export interface Leniency {
+export interface MatchOptions {
   /** It may be the beginning of a longer one. */
-  isBeginning: boolean
+  isPrefix: boolean
   /** So many letters may be wrong. */
-  slips: number
+  maxEdits: number
 }
 
 /** The words of a catalogue. */
 export interface Dictionary {
   /** Takes up a word of an article; articles come in their order, each word of one once. */
   note: (word: string, position: number, weight: number) => void
-  fitting: (typed: string, leniency: Leniency) => FittingWord[]
+  match: (typed: string, options: MatchOptions) => MatchingWord[]
 }
 
 // The further from what was typed, the less it fits: a rest that was not typed counts little, a wrong letter a lot.
 const begun = (typed: string, word: string) =>
   (0.375 * word.length) / (word.length + 0.3 * (word.length - typed.length))
-const mistyped = (word: string, slips: number) => (0.45 * word.length) / (word.length + slips)
+const mistyped = (word: string, maxEdits: number) => (0.45 * word.length) / (word.length + maxEdits)
 
 /** An empty dictionary. */
 export function createDictionary(): Dictionary {
@@ -45,13 +45,13 @@ export function createDictionary(): Dictionary {
     return sorted.slice(firstFrom(sorted, start), firstFrom(sorted, `${start}\uFFFF`))
   }
 
-  function closenessOf(typed: string, { isBeginning, slips }: Leniency) {
+  function closenessOf(typed: string, { isPrefix, maxEdits }: MatchOptions) {
     const closeness = new Map<string, number>()
-    for (const word of slips > 0 ? listed().withoutDigits : []) {
-      const count = slipsBetween(typed, word, slips)
-      if (count <= slips) closeness.set(word, mistyped(word, count))
+    for (const word of maxEdits > 0 ? listed().withoutDigits : []) {
+      const count = editDistance(typed, word, maxEdits)
+      if (count <= maxEdits) closeness.set(word, mistyped(word, count))
     }
-    for (const word of isBeginning ? beginningWith(typed) : []) closeness.set(word, begun(typed, word))
+    for (const word of isPrefix ? beginningWith(typed) : []) closeness.set(word, begun(typed, word))
     if (words.has(typed)) closeness.set(typed, 1)
     return closeness
   }
@@ -69,8 +69,8 @@ export function createDictionary(): Dictionary {
       positions.push(position)
       weights.push(weight)
     },
-    fitting: (typed, leniency) =>
-      [...closenessOf(typed, leniency)].flatMap(([word, closeness]) => {
+    match: (typed, options) =>
+      [...closenessOf(typed, options)].flatMap(([word, closeness]) => {
         const postings = words.get(word)
         return postings ? { postings, closeness } : []
       }),

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { products } from '../database/schema.ts'
-import type { ProductSeed } from '../seed/shop-seed.ts'
+import type { Product } from '../model/shop-data.ts'
 
 const SLICE = 500
 
 /** A shop's articles in its order, slice by slice. */
-export async function* readProducts(db: Database, shopId: string): AsyncGenerator<readonly ProductSeed[]> {
+export async function* readProducts(db: Database, shopId: string): AsyncGenerator<readonly Product[]> {
   for (let last = -1; ;) {
     const rows = await db
       .select({ position: products.position, data: products.data })

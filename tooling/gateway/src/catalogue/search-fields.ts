@@ -1,8 +1,8 @@
-import type { ProductSeed } from '../seed/shop-seed.ts'
+import type { Product } from '../model/shop-data.ts'
 
 /** A part of an article that is searched, and what a word in it is worth. */
 interface SearchField {
-  read: (product: ProductSeed) => string
+  read: (product: Product) => string
   worth: number
   /** How many words it usually has: in a long one each says less about the article. */
   usualWords: number

@@ -1,7 +1,7 @@
-import type { ProductSeed } from '../seed/shop-seed.ts'
-import { createDictionary, type FittingWord, type Leniency } from './dictionary.ts'
+import type { Product } from '../model/shop-data.ts'
+import { createDictionary, type MatchingWord, type MatchOptions } from './dictionary.ts'
 import { SEARCH_FIELDS } from './search-fields.ts'
-import { lookUp, readQuery, spellings, splitWords } from './words.ts'
+import { normalizeWord, parseQuery, spellingVariants, tokenize } from './tokenize.ts'
 
 /** Finds articles by words; answers their positions in the catalogue, best first. */
 export interface SearchIndex {
@@ -11,7 +11,7 @@ export interface SearchIndex {
 /** An index that still takes up articles. */
 export interface GrowingIndex extends SearchIndex {
   /** The first of these articles stands at `position` in the catalogue. */
-  add(products: readonly ProductSeed[], position: number): void
+  add(products: readonly Product[], position: number): void
 }
 
 /** How well articles fit a search, by position, and how many of its words each has. */
@@ -21,9 +21,9 @@ interface Fit {
 }
 
 // As many words as a person types; more would only cost time.
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 // What is sold out stands further back.
-const SOLD_OUT = 0.6
+const SOLD_OUT_FACTOR = 0.6
 
 /** An empty index; `inStock` tells which articles may be sold now. */
 export function createSearchIndex(inStock: (position: number) => boolean): GrowingIndex {
@@ -32,15 +32,15 @@ export function createSearchIndex(inStock: (position: number) => boolean): Growi
   // Positions are below it.
   let end = 0
 
-  function fitOf(words: readonly string[], leniencyOf: (word: string) => Leniency): Fit {
+  function fitOf(words: readonly string[], optionsFor: (word: string) => MatchOptions): Fit {
     const fit: Fit = { scores: new Float64Array(end), counts: new Uint8Array(end) }
-    for (const word of words) addWord(fit, dictionary.fitting(word, leniencyOf(word)))
+    for (const word of words) addWord(fit, dictionary.match(word, optionsFor(word)))
     return fit
   }
 
-  function addWord({ scores, counts }: Fit, fitting: readonly FittingWord[]) {
+  function addWord({ scores, counts }: Fit, match: readonly MatchingWord[]) {
     const isCounted = new Uint8Array(end)
-    for (const { postings, closeness } of fitting) {
+    for (const { postings, closeness } of match) {
       const worth = closeness * rarity(postings.positions.length)
       postings.positions.forEach((position, index) => {
         scores[position] = (scores[position] ?? 0) + worth * (postings.weights[index] ?? 0)
@@ -57,7 +57,7 @@ export function createSearchIndex(inStock: (position: number) => boolean): Growi
   function best({ scores, counts }: Fit, leastWords: number): number[] {
     const found: number[] = []
     const quality = scores.map(
-      (score, position) => score * (counts[position] ?? 0) * (inStock(position) ? 1 : SOLD_OUT),
+      (score, position) => score * (counts[position] ?? 0) * (inStock(position) ? 1 : SOLD_OUT_FACTOR),
     )
     counts.forEach((count, position) => count >= leastWords && found.push(position))
     return found.toSorted((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0))
@@ -73,7 +73,7 @@ export function createSearchIndex(inStock: (position: number) => boolean): Growi
       })
     },
     find(query) {
-      const words = readQuery(query).slice(0, MOST_WORDS).map(lookUp)
+      const words = parseQuery(query).slice(0, MAX_WORDS).map(normalizeWord)
       if (words.length === 0) return []
       const asTyped = best(fitOf(words, strict), words.length)
       if (asTyped.length > 0) return asTyped
@@ -86,12 +86,12 @@ export function createSearchIndex(inStock: (position: number) => boolean): Growi
 }
 
 /** How much each word of an article says about it (BM25+, with lengths as they usually are). */
-function weightsOf(product: ProductSeed): Map<string, number> {
+function weightsOf(product: Product): Map<string, number> {
   const weights = new Map<string, number>()
   for (const { read, worth, usualWords } of SEARCH_FIELDS) {
-    const words = splitWords(read(product))
+    const words = tokenize(read(product))
     const saturation = 1.2 * (0.3 + (0.7 * new Set(words).size) / usualWords)
-    for (const [word, times] of timesOf(words.flatMap(spellings))) {
+    for (const [word, times] of timesOf(words.flatMap(spellingVariants))) {
       const says = worth * (0.5 + (2.2 * times) / (times + saturation))
       weights.set(word, (weights.get(word) ?? 0) + says)
     }
@@ -107,10 +107,10 @@ function timesOf(words: readonly string[]): Map<string, number> {
 
 const isNumberLike = (word: string) => /\d/.test(word)
 
-const strict = (word: string): Leniency => ({ isBeginning: word.length > 2 || !isNumberLike(word), slips: 0 })
+const strict = (word: string): MatchOptions => ({ isPrefix: word.length > 2 || !isNumberLike(word), maxEdits: 0 })
 
 // A slip of the finger is forgiven in words, never in numbers.
-const forgiving = (word: string): Leniency => ({
+const forgiving = (word: string): MatchOptions => ({
   ...strict(word),
-  slips: isNumberLike(word) || word.length < 5 ? 0 : Math.min(6, Math.round(word.length / 5)),
+  maxEdits: isNumberLike(word) || word.length < 5 ? 0 : Math.min(6, Math.round(word.length / 5)),
 })

@@ -16,7 +16,7 @@ const sendMail: SendMail = (mail) => {
 }
 
 beforeAll(async () => {
-  gateway = await createTestGateway({ outside: { fetch: (...request) => nets.fetch(...request), sendMail } })
+  gateway = await createTestGateway({ platform: { fetch: (...request) => nets.fetch(...request), sendMail } })
 })
 afterAll(() => gateway.close())
 beforeEach(() => {
@@ -175,9 +175,9 @@ describe('paying with Nets', () => {
   it('tells the shop when Nets is away, and works once it is back [PAY-08]', async () => {
     const shopper = await shopperWith()
     await shopper.placeOrder()
-    nets.goAway(true)
+    nets.setUnavailable(true)
     expect(await shopper.nets()).toMatchObject({ status: 502, body: { errorCode: 'payment-provider-unavailable' } })
-    nets.goAway(false)
+    nets.setUnavailable(false)
     expect((await shopper.nets()).status).toBe(200)
   })
 
@@ -191,7 +191,7 @@ describe('paying with Nets', () => {
     await shopper.placeOrder()
     const { paymentId } = (await shopper.nets()).body
     await shopper.placeOrder({ shippingMethod: 'parcel-shop' })
-    await gateway.lookAround()
+    await gateway.runDueJobs()
     expect(nets.payments.get(paymentId)?.terminated).toBe(true)
     expect((await transactionsOf(shopper.userId)).map(({ status }) => status).toSorted()).toEqual([
       'cancelled',
@@ -205,7 +205,7 @@ describe('paying with Nets', () => {
     const { paymentId, transactionId } = (await shopper.nets()).body
     nets.pay(paymentId)
     await shopper.placeOrder({ shippingMethod: 'parcel-shop' })
-    await gateway.lookAround()
+    await gateway.runDueJobs()
     expect(await ordersOf(shopper.userId)).toMatchObject([{ transactionId }])
   })
 })
@@ -220,8 +220,8 @@ describe('the confirmation', () => {
       .update(transactions)
       .set({ providerReadAt: new Date(0) })
       .where(eq(transactions.id, transactionId))
-    await gateway.lookAround()
-    await gateway.lookAround()
+    await gateway.runDueJobs()
+    await gateway.runDueJobs()
     const [order] = await ordersOf(shopper.userId)
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({
@@ -236,10 +236,11 @@ describe('the confirmation', () => {
 
   it('is sent later when the mail server is away', async () => {
     const shopper = await shopperWith({ cloth: 1 }, 'test_free')
-    let isAway = true
+    let isUnavailable = true
     const sent: string[] = []
     const other = gateway.another({
-      sendMail: ({ to }) => (isAway ? Promise.reject(new Error('ECONNREFUSED')) : Promise.resolve(void sent.push(to))),
+      sendMail: ({ to }) =>
+        isUnavailable ? Promise.reject(new Error('ECONNREFUSED')) : Promise.resolve(void sent.push(to)),
     })
     await createShopper(
       async (...request) => await other.app.fetch(new Request(...request)),
@@ -250,9 +251,9 @@ describe('the confirmation', () => {
     })
     await other.background.idle()
     expect(sent).toEqual([])
-    isAway = false
+    isUnavailable = false
     await gateway.database.pool.query('update outbox set due_at = now() where done_at is null')
-    await other.lookAround()
+    await other.runDueJobs()
     expect(sent).toEqual(['inger@example.com'])
   })
 })

@@ -7,14 +7,14 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { authorise } from '../access/authorise.ts'
 import { propertiesSchema } from '../cart/cart-requests.ts'
-import { answer } from '../http/answer.ts'
+import { sendJson } from '../http/send-json.ts'
 import { browserOrigin } from '../http/client-address.ts'
-import type { ShopEnvironment } from '../http/environment.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
-import { findByTriple } from '../payments/transaction-store.ts'
+import { findByTriple } from '../transactions/transaction-store.ts'
 import { initializeTransaction, type Checkout } from './initialize-transaction.ts'
-import { transactionAnswer } from './transaction-answer.ts'
+import { transactionResponse } from './transaction-response.ts'
 
 const orderRequestSchema = v.object({
   ...initializeTransactionRequestSchema.entries,
@@ -26,16 +26,16 @@ const tripleSchema = v.object({
   correlationId: v.optional(v.string(), ''),
 })
 
-/** The calls for placing an order and for asking how it stands (documents: 7 the calls it makes, Cart). */
-export function createCheckoutRoutes(checkout: Checkout, settleSoon: (transactionId: string) => void) {
+/** The calls for placing an order and for asking how it stands (API-17, API-18). */
+export function createCheckoutRoutes(checkout: Checkout, reconcileSoon: (transactionId: string) => void) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/cart/initialize-transaction', async (c) => {
     const request = await readBody(c, orderRequestSchema)
     await authorise(c, checkout.db, request.userId)
     const placed = await initializeTransaction(checkout, c.get('shop'), request, browserOrigin(c))
-    if ('errorKeys' in placed) return answer(c, transactionStartedSchema, placed)
-    return answer(c, transactionStartedSchema, { transactionId: placed.id, correlationId: placed.correlationId })
+    if ('errorKeys' in placed) return sendJson(c, transactionStartedSchema, placed)
+    return sendJson(c, transactionStartedSchema, { transactionId: placed.id, correlationId: placed.correlationId })
   })
 
   routes.get('/cart/get-transaction', async (c) => {
@@ -44,8 +44,8 @@ export function createCheckoutRoutes(checkout: Checkout, settleSoon: (transactio
     const transaction = await findByTriple(checkout.db, c.get('shop').id, triple)
     if (!transaction) throw notFound()
     // Answered from what we know; asking is also the sign that the customer waits for news.
-    if (transaction.status === 'authorising' || transaction.status === 'pending') settleSoon(transaction.id)
-    return answer(c, transactionSchema, transactionAnswer(transaction))
+    if (transaction.status === 'authorising' || transaction.status === 'pending') reconcileSoon(transaction.id)
+    return sendJson(c, transactionSchema, transactionResponse(transaction))
   })
 
   return routes

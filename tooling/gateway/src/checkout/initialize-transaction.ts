@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@shop/domain/errors.ts'
 import { eq } from 'drizzle-orm'
-import type { Seal } from '../access/seal.ts'
+import type { Encryption } from '../access/encryption.ts'
 import { acceptedProperties } from '../cart/accepted-properties.ts'
 import { cartHash } from '../cart/cart-hash.ts'
 import { changeCart, loadCart, type CartKey } from '../cart/cart-store.ts'
-import { countCart } from '../cart/count-cart.ts'
+import { loadPricedCart } from '../cart/load-priced-cart.ts'
 import type { CouponResponse } from '../cart/promo-code.ts'
-import { takeUse, type LimitedCode } from '../cart/promo-code-uses.ts'
+import { reserveUse, type LimitedCode } from '../cart/promo-code-uses.ts'
 import { withProperties } from '../cart/properties.ts'
 import { isDuplicate } from '../database/database-failure.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
-import { away } from '../http/refusal.ts'
-import { order } from '../payments/settle.ts'
-import { retire } from '../payments/retire.ts'
-import { findCurrent, type Transaction } from '../payments/transaction-store.ts'
+import { serviceUnavailable } from '../http/refusal.ts'
+import { order } from '../payments/reconcile-payment.ts'
+import { endTransaction } from '../transactions/end-transaction.ts'
+import { findCurrent, type Transaction } from '../transactions/transaction-store.ts'
 import type { Shop } from '../shops/shop.ts'
-import { unreachable } from '../unreachable.ts'
+import { unreachable } from '../failures/unreachable.ts'
 import { makeDraft } from './make-draft.ts'
 import { orderErrors, type OrderRequest } from './order-errors.ts'
 
 /** What placing an order needs of the gateway. */
 export interface Checkout {
   db: Database
-  seal: Seal
-  wakeOutbox: () => void
+  encryption: Encryption
+  triggerOutbox: () => void
 }
 
 type NewTransaction = typeof transactions.$inferInsert
 
 /** What placing an order answers: the ids, or why it cannot be placed. */
-export type Placement = Pick<Transaction, 'id' | 'correlationId'> | { errorKeys: string[] }
+export type InitializedTransaction = Pick<Transaction, 'id' | 'correlationId'> | { errorKeys: string[] }
 
-/** One press of the button: what was sent, from where, and what makes it the same as another press. */
-interface Press {
+/** One press of the place-order button: what was sent, from where, and what makes it the same as another press. */
+interface OrderAttempt {
   request: OrderRequest
   origin: string
   cpr: string
@@ -44,7 +44,7 @@ interface Press {
 }
 
 /** The cart was emptied or changed, or somebody else took the last use of its code, while the order was being placed. */
-class CartMoved extends Error {}
+class CartChanged extends Error {}
 
 /**
  * Places an order: checks everything again on this side and starts one transaction. The same order placed twice (double
@@ -56,34 +56,40 @@ export async function initializeTransaction(
   shop: Shop,
   request: OrderRequest,
   origin: string,
-): Promise<Placement> {
+): Promise<InitializedTransaction> {
   const key: CartKey = { shopId: shop.id, userId: request.userId }
   const { accepted, errors } = acceptedProperties(request.customProperties, shop)
-  const { sealedCpr } = await changeCart(checkout.db, key, (cart) => ({
-    ...withProperties(cart, accepted, checkout.seal),
+  const { encryptedCpr } = await changeCart(checkout.db, key, (cart) => ({
+    ...withProperties(cart, accepted, checkout.encryption),
     shippingMethod: request.shippingMethod,
   }))
-  // What this press is about, whatever another press does to the cart meanwhile.
-  const cpr = sealedCpr ? checkout.seal.open(sealedCpr) : ''
-  const press: Press = { request, origin, cpr, formHash: checkout.seal.digest(formOf(request, cpr)), errors }
+  // What this attempt is about, whatever another attempt does to the cart meanwhile.
+  const cpr = encryptedCpr ? checkout.encryption.decrypt(encryptedCpr) : ''
+  const attempt: OrderAttempt = {
+    request,
+    origin,
+    cpr,
+    formHash: checkout.encryption.digest(formOf(request, cpr)),
+    errors,
+  }
   for (let tries = 0; tries < 10; tries++) {
     try {
-      return await place(checkout, shop, press)
+      return await place(checkout, shop, attempt)
     } catch (failure) {
       // Another press of the button was faster: the next try finds what it made.
-      if (!(failure instanceof CartMoved) && !isDuplicate(failure)) throw failure
+      if (!(failure instanceof CartChanged) && !isDuplicate(failure)) throw failure
     }
   }
-  throw away()
+  throw serviceUnavailable()
 }
 
-async function place(checkout: Checkout, shop: Shop, press: Press): Promise<Placement> {
+async function place(checkout: Checkout, shop: Shop, attempt: OrderAttempt): Promise<InitializedTransaction> {
   const { db } = checkout
-  const { request, origin, cpr, formHash } = press
+  const { request, origin, cpr, formHash } = attempt
   const key: CartKey = { shopId: shop.id, userId: request.userId }
   const cart = await loadCart(db, key)
-  const priced = await countCart(db, shop, request.userId, cart)
-  const errorKeys = [...press.errors, ...orderErrors(request, shop, cart, priced, cpr)]
+  const priced = await loadPricedCart(db, shop, request.userId, cart)
+  const errorKeys = [...attempt.errors, ...orderErrors(request, shop, cart, priced, cpr)]
   if (errorKeys.length > 0) return (await placedJustBefore(db, key, formHash, errorKeys)) ?? { errorKeys }
   const lostCode = LOST_CODES[priced.couponResponseCode]
   if (lostCode) return await withdrawCode(checkout, key, lostCode)
@@ -102,7 +108,7 @@ async function place(checkout: Checkout, shop: Shop, press: Press): Promise<Plac
   }
   const transaction = await db.transaction((tx) => startOrContinue(tx, cart.version, wanted, priced.limitedCode))
   if (transaction.provider === 'none') await order(checkout, transaction)
-  checkout.wakeOutbox()
+  checkout.triggerOutbox()
   return transaction
 }
 
@@ -112,8 +118,12 @@ const LOST_CODES: Partial<Record<CouponResponse, ErrorCode>> = {
 }
 
 /** The customer may have seen a lower total than the one without the code: they look at it first. */
-async function withdrawCode({ db, seal }: Checkout, key: CartKey, lostCode: ErrorCode): Promise<Placement> {
-  await changeCart(db, key, (cart) => withProperties(cart, { promoCode: '' }, seal))
+async function withdrawCode(
+  { db, encryption }: Checkout,
+  key: CartKey,
+  lostCode: ErrorCode,
+): Promise<InitializedTransaction> {
+  await changeCart(db, key, (cart) => withProperties(cart, { promoCode: '' }, encryption))
   return { errorKeys: [lostCode, 'cart-changed'] }
 }
 
@@ -136,11 +146,11 @@ async function startOrContinue(
   const current = await findCurrent(tx, wanted)
   if (current && isSameOrder(current, wanted)) return current
   // Read after the current transaction: if that one has just been paid, its order has emptied the cart.
-  if ((await loadCart(tx, wanted)).version !== cartVersion) throw new CartMoved()
-  if (limitedCode && !(await takeUse(tx, limitedCode, wanted.id))) throw new CartMoved()
+  if ((await loadCart(tx, wanted)).version !== cartVersion) throw new CartChanged()
+  if (limitedCode && !(await reserveUse(tx, limitedCode, wanted.id))) throw new CartChanged()
   if (current) {
     await tx.update(transactions).set({ isCurrent: false }).where(eq(transactions.id, current.id))
-    await retire(tx, current)
+    await endTransaction(tx, current)
   }
   const [started] = await tx.insert(transactions).values(wanted).returning()
   return started ?? unreachable('An insert returns its row')

@@ -4,7 +4,7 @@ import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoShops } from '../seed/shops/shops.ts'
-import { replaceShop } from '../seed/store.ts'
+import { replaceShop } from '../seeding/seed-shops.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 
 let gateway: TestGateway

@@ -1,6 +1,6 @@
-import { errorCode } from '../error-code.ts'
+import { errorCode } from '../failures/error-code.ts'
 
-const AWAY = new Set([
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -14,7 +14,8 @@ const AWAY = new Set([
   '08003',
   '08006',
 ])
-const WORDS = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+const UNAVAILABLE_MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
 function chain(failure: unknown): Error[] {
   const links: Error[] = []
@@ -23,8 +24,8 @@ function chain(failure: unknown): Error[] {
 }
 
 /** Whether something failed because the database is away just now, so that trying again later is right. */
-export const isDatabaseAway = (failure: unknown): boolean =>
-  chain(failure).some((link) => AWAY.has(errorCode(link)) || WORDS.test(link.message))
+export const isDatabaseUnavailable = (failure: unknown): boolean =>
+  chain(failure).some((link) => UNAVAILABLE_CODES.has(errorCode(link)) || UNAVAILABLE_MESSAGES.test(link.message))
 
 /** Whether a row could not be written because one like it is there already. */
 export const isDuplicate = (failure: unknown): boolean => chain(failure).some((link) => errorCode(link) === '23505')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { testShop } from '../testing/test-shop.ts'
 import { orders } from './schema.ts'
-import { prepareDatabase } from './prepare-database.ts'
+import { prepareDatabase } from '../seeding/prepare-database.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

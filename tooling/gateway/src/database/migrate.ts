@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import { isDatabaseAway } from './database-failure.ts'
+import { isDatabaseUnavailable } from './database-failure.ts'
 import type { Database } from './database.ts'
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations')
@@ -15,19 +15,19 @@ export async function migrate(db: Database): Promise<void> {
     try {
       return await runMigrations(db, { migrationsFolder })
     } catch (failure) {
-      if (tries === 5 || isDatabaseAway(failure)) throw failure
+      if (tries === 5 || isDatabaseUnavailable(failure)) throw failure
       await pause(200 * tries)
     }
   }
 }
 
 /** Waits until the database answers, however long it takes; `isOver` ends the wait. */
-export async function untilDatabaseAnswers(work: () => Promise<void>, isOver: () => boolean): Promise<void> {
+export async function waitForDatabase(work: () => Promise<void>, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     try {
       return await work()
     } catch (failure) {
-      if (!isDatabaseAway(failure)) throw failure
+      if (!isDatabaseUnavailable(failure)) throw failure
       await pause(500)
     }
   }

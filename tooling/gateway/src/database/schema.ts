@@ -14,12 +14,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CartProperties } from '@shop/domain/cart.ts'
 import type { AddressBookEntry, CheckoutAddress } from '@shop/domain/address.ts'
-import type { ProductSeed, ShopSettings } from '../seed/shop-seed.ts'
-import type { Changes } from '../configuration/changes.ts'
-import type { StoredLine } from '../cart/stored-cart.ts'
-import type { OrderDraft } from '../checkout/order-draft.ts'
-import type { DeclaredGoods } from '../payments/vat-declaration.ts'
-import type { TransactionStatus } from '../payments/transaction-status.ts'
+import type { Product, ShopSettings } from '../model/shop-data.ts'
+import type { Changes } from '../shops/configuration-changes.ts'
+import type { StoredLine } from '../model/stored-cart.ts'
+import type { OrderDraft } from '../model/order-draft.ts'
+import type { DeclaredGoods } from '../orders/vat-declaration.ts'
+import type { TransactionStatus } from '../model/transaction-status.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const now = (name: string) => moment(name).notNull().defaultNow()
@@ -54,7 +54,7 @@ export const products = pgTable(
     itemNumber: text('item_number').notNull(),
     parentId: text('parent_id'),
     position: integer('position').notNull(),
-    data: json('data').$type<ProductSeed>().notNull(),
+    data: json('data').$type<Product>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
@@ -72,7 +72,7 @@ export const carts = pgTable(
     lines: jsonb('lines').$type<StoredLine[]>().notNull(),
     properties: jsonb('properties').$type<CartProperties>().notNull(),
     /** The customer's CPR number, encrypted; never answered. */
-    sealedCpr: text('sealed_cpr'),
+    encryptedCpr: text('sealed_cpr'),
     shippingMethod: text('shipping_method').notNull().default(''),
     paymentCode: text('payment_code').notNull().default(''),
     updatedAt: now('updated_at'),
@@ -203,7 +203,7 @@ export const orders = pgTable(
     orderNumber: text('order_number').notNull(),
     transactionId: text('transaction_id').notNull().unique(),
     userId: text('user_id').notNull(),
-    /** Open, Complete or CompleteWithTracking (documents: 4 states, Order status). */
+    /** Open, Complete or CompleteWithTracking (ORD-03). */
     status: text('status').notNull(),
     draft: jsonb('draft').$type<OrderDraft>().notNull(),
     placedAt: now('placed_at'),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Refusal } from './refusal.ts'
 
-/** The calls of the documents that this gateway does not carry out yet: they say so instead of pretending. */
+/** The calls of docs/requirements.md that this gateway does not carry out yet: they say so instead of pretending. */
 export const NOT_BUILT_YET = [
   'GET /klarna',
   'GET /klarna/order',

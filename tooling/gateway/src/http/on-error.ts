@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { describeFailure } from '../describe-failure.ts'
-import { isDatabaseAway } from '../database/database-failure.ts'
-import { away, Refusal } from './refusal.ts'
+import { describeFailure } from '../failures/describe-failure.ts'
+import { isDatabaseUnavailable } from '../database/database-failure.ts'
+import { Refusal, serviceUnavailable } from './refusal.ts'
 
 /** Turns whatever was thrown into the one shape of errors; only unexpected failures reach the log, without any request data. */
 export function onError(failure: Error, c: Context): Response {
@@ -20,6 +20,6 @@ export function onError(failure: Error, c: Context): Response {
 function refusalFor(failure: Error): Refusal {
   if (failure instanceof Refusal) return failure
   if (failure instanceof HTTPException && failure.status === 413) return new Refusal(413, ['too-large'])
-  if (isDatabaseAway(failure)) return away()
+  if (isDatabaseUnavailable(failure)) return serviceUnavailable()
   return new Refusal(500, ['internal-error'])
 }

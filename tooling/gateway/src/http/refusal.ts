@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** The gateway says no, and why: kebab-case codes that the shop turns into texts (documents: 8 error catalogue). */
+/** The gateway says no, and why: kebab-case codes that the shop turns into texts (CHK-26, OP-23). */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode
   readonly errorCodes: readonly [string, ...string[]]
@@ -30,4 +30,4 @@ export const notFound = () => new Refusal(404, ['not-found'])
 export const unauthorised = () => new Refusal(401, ['unauthorised'])
 
 /** Not just now: the database is away, or there is more to do than can be done. */
-export const away = () => new Refusal(503, ['temporarily-unavailable'], { 'Retry-After': '2' })
+export const serviceUnavailable = () => new Refusal(503, ['temporarily-unavailable'], { 'Retry-After': '2' })

@@ -1,10 +1,10 @@
 import type { InferInput } from 'valibot'
 import type { priceResponseSchema, promoResponseSchema } from '@shop/domain/product.ts'
-import type { PriceSeed } from '../seed/shop-seed.ts'
+import type { ProductPrice } from '../model/shop-data.ts'
 import { formatMoney, toMajor, type MoneyStyle } from './format.ts'
 
-/** What one piece costs, as products and cart lines tell it (documents: 3 entities, Product). */
-export function toPriceResponse(price: PriceSeed, style: MoneyStyle): InferInput<typeof priceResponseSchema> {
+/** What one piece costs, as products and cart lines tell it (PROD-18, PROD-19). */
+export function toPriceResponse(price: ProductPrice, style: MoneyStyle): InferInput<typeof priceResponseSchema> {
   const { priceMinor, regularPriceMinor = 0, promoPriceMinor = priceMinor, bulk } = price
   // Struck through beside a lowered price and beside an offer alike (PROD-19).
   const isLowered = regularPriceMinor > Math.min(priceMinor, promoPriceMinor)
@@ -23,7 +23,7 @@ export function toPriceResponse(price: PriceSeed, style: MoneyStyle): InferInput
 
 /** What one piece costs while a promotion runs; nothing when none does. */
 export function toPromoResponse(
-  price: PriceSeed,
+  price: ProductPrice,
   style: MoneyStyle,
 ): InferInput<typeof promoResponseSchema> | undefined {
   const { promoPriceMinor } = price

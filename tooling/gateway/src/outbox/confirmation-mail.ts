@@ -1,8 +1,8 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
 import type { MessageKey } from '@shop/domain/messages.ts'
-import type { OrderDraft } from '../checkout/order-draft.ts'
+import type { OrderDraft } from '../model/order-draft.ts'
 import { formatMoney } from '../money/format.ts'
-import { fillIn } from './fill-in.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 
 /** A mail before it is sent: plain text, so that every reader and screen reader shows it well. */
 export interface Mail {
@@ -26,7 +26,7 @@ export function confirmationMail(
   orderNumber: string,
   shop: { name: string; texts: Readonly<Record<string, string>>; showsPrices: boolean },
 ): Mail {
-  const say = (key: MessageKey, values: Record<string, string> = {}) => fillIn(shop.texts[key] ?? '', values)
+  const say = (key: MessageKey, values: Record<string, string> = {}) => fillPlaceholders(shop.texts[key] ?? '', values)
   const money = (minor: number) => formatMoney(minor, style)
   const price = (minor: number) => (shop.showsPrices ? `  ${money(minor)}` : '')
   const goods = lines.map((line) => `${line.quantity} × ${line.name} (${line.itemNumber})${price(line.totalMinor)}`)

@@ -1,12 +1,12 @@
-import { findById } from '../payments/transaction-store.ts'
-import { settle, type Settlement } from '../payments/settle.ts'
+import { findById } from '../transactions/transaction-store.ts'
+import { reconcilePayment, type PaymentServices } from '../payments/reconcile-payment.ts'
 
 /**
  * Ends the payment of a transaction that another one replaced, then looks at the outcome: a payment that was made all
  * the same, in another tab, becomes an order.
  */
-export async function terminatePayment(settlement: Settlement, transactionId: string): Promise<void> {
-  const transaction = await findById(settlement.db, transactionId)
+export async function terminatePayment(services: PaymentServices, transactionId: string): Promise<void> {
+  const transaction = await findById(services.db, transactionId)
   if (!transaction || transaction.status === 'paid') return
   if (transaction.paymentId === null) {
     // Its creation may be under way on another gateway; after the claim has run out it never was.
@@ -14,9 +14,9 @@ export async function terminatePayment(settlement: Settlement, transactionId: st
     if (Date.now() - claimedAt < 60_000) throw new Error('The payment is still being created')
     return
   }
-  const refused = await settlement.provider.terminate(transaction.paymentId).catch((failure: unknown) => failure)
-  await settle(settlement, transactionId, { isUrgent: true })
-  const after = await findById(settlement.db, transactionId)
+  const refused = await services.provider.terminate(transaction.paymentId).catch((failure: unknown) => failure)
+  await reconcilePayment(services, transactionId, { isUrgent: true })
+  const after = await findById(services.db, transactionId)
   const isOver = after?.status === 'paid' || after?.status === 'cancelled' || after?.heldBecause !== null
   if (refused !== undefined && !isOver) throw new Error('The payment could not be ended')
 }

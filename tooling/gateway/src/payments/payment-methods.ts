@@ -1,9 +1,9 @@
 import { paymentMethodsSchema } from '@shop/domain/payment.ts'
 import { Hono } from 'hono'
-import { checked } from '../http/answer.ts'
-import type { ShopEnvironment } from '../http/environment.ts'
-import { perShop } from '../prepared/per-shop.ts'
-import { prepare, send } from '../prepared/prepared-answer.ts'
+import { validated } from '../http/send-json.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
+import { cachePerShop } from '../shops/cache-per-shop.ts'
+import { cacheableJson, sendCached } from '../http/cached-response.ts'
 
 /** Where the pictures of the ways to pay come from. */
 export interface PaymentIcons {
@@ -22,15 +22,17 @@ export function readPaymentIcons(environment: Readonly<Record<string, string | u
 }
 
 /** Seconds for which a browser may keep the ways to pay. */
-const KEEP = 60
+const MAX_AGE_SECONDS = 60
 
 /** The ways to pay, for the row of their pictures in the cart (CART-19); a shop in which nothing is paid has none. */
 export function createPaymentMethodRoutes(icons: PaymentIcons) {
-  const answerOf = perShop(({ settings }) => {
+  const answerOf = cachePerShop(({ settings }) => {
     // A text that holds JSON, as the provider's own answer is passed on (OP-14).
     const paymentMethods = JSON.stringify({ paymentMethods: settings.paymentMethods })
     const { cultureName: culture } = settings
-    return prepare(checked(paymentMethodsSchema, { paymentMethods, clientKey: '', culture, ...icons }))
+    return cacheableJson(validated(paymentMethodsSchema, { paymentMethods, clientKey: '', culture, ...icons }))
   })
-  return new Hono<ShopEnvironment>().get('/payments/paymentMethods', (c) => send(c, answerOf(c.get('shop')), KEEP))
+  return new Hono<ShopEnvironment>().get('/payments/paymentMethods', (c) =>
+    sendCached(c, answerOf(c.get('shop')), MAX_AGE_SECONDS),
+  )
 }

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { authorise } from '../access/authorise.ts'
 import { userQuerySchema } from '../cart/cart-requests.ts'
 import type { Database } from '../database/database.ts'
-import { answer } from '../http/answer.ts'
-import type { ShopEnvironment } from '../http/environment.ts'
+import { sendJson } from '../http/send-json.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
 import type { NetsSettings } from './nets/nets-settings.ts'
@@ -12,7 +12,7 @@ import { netsLanguage } from './nets/nets-texts.ts'
 import type { PaymentProviderAdapter } from './provider.ts'
 import { startPayment } from './start-payment.ts'
 
-/** The calls for paying (documents: 7 the calls it makes). */
+/** The calls for paying (API-22). */
 export function createPaymentRoutes(db: Database, nets: PaymentProviderAdapter, settings: NetsSettings) {
   const routes = new Hono<ShopEnvironment>()
 
@@ -22,7 +22,7 @@ export function createPaymentRoutes(db: Database, nets: PaymentProviderAdapter, 
     const shop = c.get('shop')
     if (shop.configuration.paymentProvider !== 'nets') throw notFound()
     const { id, correlationId, paymentId } = await startPayment(db, nets, { shopId: shop.id, userId })
-    return answer(c, netsInitSchema, {
+    return sendJson(c, netsInitSchema, {
       paymentId,
       transactionId: id,
       correlationId,

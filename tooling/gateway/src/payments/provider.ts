@@ -1,4 +1,4 @@
-import type { Transaction } from './transaction-store.ts'
+import type { Transaction } from '../transactions/transaction-store.ts'
 
 /** What the provider knows about a payment. Amounts in minor units. */
 export type PaymentOutcome =

@@ -1,4 +1,4 @@
-import { describeFailure } from '../describe-failure.ts'
+import { describeFailure } from '../failures/describe-failure.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { CartKey } from '../cart/cart-store.ts'
@@ -6,9 +6,9 @@ import type { Database } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { PaymentProviderAdapter } from './provider.ts'
-import { findCurrent, type Transaction } from './transaction-store.ts'
+import { findCurrent, type Transaction } from '../transactions/transaction-store.ts'
 
-const PATIENCE_MS = 25_000
+const CREATION_TIMEOUT_MS = 25_000
 
 /** A transaction that has its payment at the provider. */
 export type StartedTransaction = Transaction & { paymentId: string }
@@ -18,7 +18,7 @@ export type StartedTransaction = Transaction & { paymentId: string }
  * creates, the others wait for it: two payments for one order could both be paid.
  */
 export async function startPayment(db: Database, provider: PaymentProviderAdapter, key: CartKey) {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + CREATION_TIMEOUT_MS
   while (Date.now() < deadline) {
     const current = await findCurrent(db, key)
     if (!current || current.provider === 'none' || current.status === 'cancelled' || current.status === 'failed') {

@@ -5,17 +5,19 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onError } from '../http/on-error.ts'
-import { createDarkroom } from './darkroom.ts'
+import { createImageRenderer } from './image-renderer.ts'
 import { picture, pictureNames, pictureUrl } from './gallery.ts'
-import { createPictureRoutes } from './routes.ts'
-import { warmUpAside } from './warm-up-aside.ts'
+import { createPictureRoutes } from './picture-routes.ts'
+import { startWarmUp } from './start-warm-up.ts'
 import { warmUp } from './warm-up.ts'
 
 let folder: string
 let ask: (url: string) => Promise<Response>
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
-  const routes = new Hono().onError(onError).route('/', createPictureRoutes({ darkroom: createDarkroom(folder) }))
+  const routes = new Hono()
+    .onError(onError)
+    .route('/', createPictureRoutes({ imageRenderer: createImageRenderer(folder) }))
   ask = async (url) => routes.request(url.replace('/api', ''))
 })
 afterEach(() => rm(folder, { recursive: true }))
@@ -78,7 +80,7 @@ describe('pictures', () => {
 
   it('prepares them in a process of its own, which ends when the gateway stops', async () => {
     const isStopping = new AbortController()
-    const preparing = warmUpAside(folder, isStopping.signal, 0)
+    const preparing = startWarmUp(folder, isStopping.signal, 0)
     await vi.waitFor(async () => expect(await readdir(folder)).not.toEqual([]), { timeout: 20_000, interval: 50 })
     isStopping.abort()
     await preparing
@@ -87,7 +89,7 @@ describe('pictures', () => {
   })
 
   it('stops preparing pictures at once when the gateway stops', async () => {
-    await warmUp(createDarkroom(folder), AbortSignal.abort())
+    await warmUp(createImageRenderer(folder), AbortSignal.abort())
     expect(await readdir(folder)).toEqual([])
   })
 })

@@ -1,16 +1,16 @@
-import type { Darkroom } from './darkroom.ts'
+import type { ImageRenderer } from './image-renderer.ts'
 import { picture, pictureNames } from './gallery.ts'
 
 // The sizes in which pages show most pictures; the others are made when they are asked for.
 const USUAL_WIDTHS = [360, 720, 1600]
 
 /** Renders the usual sizes one after another, so that the first visitors need not wait for them. */
-export async function warmUp(darkroom: Darkroom, signal: AbortSignal): Promise<void> {
+export async function warmUp(imageRenderer: ImageRenderer, signal: AbortSignal): Promise<void> {
   for (const name of pictureNames()) {
     const wanted = picture(name)
     for (const width of wanted?.formats.includes('avif') ? USUAL_WIDTHS : []) {
       if (signal.aborted) return
-      if (wanted?.widths.includes(width)) await darkroom.develop(wanted, width, 'avif')
+      if (wanted?.widths.includes(width)) await imageRenderer.render(wanted, width, 'avif')
     }
   }
 }

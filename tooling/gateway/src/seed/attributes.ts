@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 /** The facts that articles are described by. The data speak in keys, the shops show the names. */
 export const attributeNames = {
@@ -21,6 +21,6 @@ export const attributeNames = {
   volume: ['Sound', 'Lyd', 'Ljud'],
   damping: ['Damping', 'Dæmpning', 'Dämpning'],
   warranty: ['Warranty', 'Garanti', 'Garanti'],
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, LocalizedText>
 
 export type AttributeKey = keyof typeof attributeNames

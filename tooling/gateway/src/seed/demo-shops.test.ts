@@ -3,10 +3,10 @@ import { configurationSchema } from '@shop/domain/configuration.ts'
 import { customerServiceSchema, staticContentSchema } from '@shop/domain/content.ts'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { plainCode } from '../cart/promo-code.ts'
+import { normalizeCode } from '../cart/promo-code.ts'
 import { picture } from '../pictures/gallery.ts'
 import { articles } from './articles/articles.ts'
-import type { ShopSeed } from './shop-seed.ts'
+import type { ShopData } from '../model/shop-data.ts'
 import { demoShops } from './shops/shops.ts'
 
 const shops = demoShops()
@@ -19,7 +19,7 @@ const strings = (value: unknown): string[] =>
 const duplicates = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index)
 
 /** Where the pages of a shop may lead. */
-function addresses(seed: ShopSeed) {
+function addresses(seed: ShopData) {
   const categories = parse(categoriesSchema, seed.categories)
   const { pages } = parse(customerServiceSchema, seed.customerService)
   return new Set([
@@ -187,7 +187,7 @@ describe('the demo shops together', () => {
     expect(wrong.map(({ id }) => id)).toEqual([])
     for (const { settings } of shops) {
       expect(duplicates([...settings.promotions, ...settings.promoCodes].map(({ name }) => name))).toEqual([])
-      expect(duplicates(settings.promoCodes.map(({ code }) => plainCode(code)))).toEqual([])
+      expect(duplicates(settings.promoCodes.map(({ code }) => normalizeCode(code)))).toEqual([])
     }
   })
 

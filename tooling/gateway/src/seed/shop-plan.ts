@@ -3,9 +3,9 @@ import type { FeatureFlags, PaymentProvider } from '@shop/domain/configuration.t
 import type { bannerSchema, Link, Material, Partner } from '@shop/domain/content.ts'
 import type { Brand } from '../pictures/palettes.ts'
 import type { CategoryKey } from './categories/category-plans.ts'
-import type { Shelf } from './shelves.ts'
-import type { PaymentMethodSeed, PromoCodeSeed, PromotionSeed } from './shop-seed.ts'
-import type { Language } from './words.ts'
+import type { ProductGroup } from './product-groups.ts'
+import type { PaymentMethod, PromoCode, Promotion } from '../model/shop-data.ts'
+import type { Language } from './localized-text.ts'
 
 /** A way of delivery; amounts in major units, VAT included. */
 export interface DeliveryPlan {
@@ -71,13 +71,13 @@ export interface ShopPlan {
   allowPriceSort: boolean
   /** In the order of menu and tiles, each with the picture of its tile. */
   categories: readonly (readonly [CategoryKey, picture: string])[]
-  /** When only some shelves are sold. */
-  shelves?: readonly Shelf[]
+  /** When only some product groups are sold. */
+  groups?: readonly ProductGroup[]
   recommended: readonly string[]
   recommendedInCart: readonly string[]
-  promotions: readonly PromotionSeed[]
-  promoCodes?: readonly PromoCodeSeed[]
-  paymentMethods: readonly PaymentMethodSeed[]
+  promotions: readonly Promotion[]
+  promoCodes?: readonly PromoCode[]
+  paymentMethods: readonly PaymentMethod[]
   sellingPoints: readonly { icon: string; text: string }[]
   /** Short promises in the header of every category. */
   promises: readonly string[]

@@ -1,23 +1,23 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { products } from '../database/schema.ts'
-import type { ProductSeed } from '../seed/shop-seed.ts'
+import type { Product } from '../model/shop-data.ts'
 import type { Shop } from './shop.ts'
 
 /** Looks articles up by id or item number, variations included; the answer is found by id. */
 export async function findArticles(db: Queries, { id: shopId, articles }: Shop, keys: readonly string[]) {
-  const wanted = new Map([...new Set(keys)].map((key) => [key, articles.recall(key)]))
+  const wanted = new Map([...new Set(keys)].map((key) => [key, articles.get(key)]))
   const unknown = [...wanted].flatMap(([key, known]) => (known ? [] : key))
   const read = await readArticles(db, shopId, unknown)
   for (const key of unknown) {
     const found = read.filter(({ id, itemNumber }) => id === key || itemNumber === key)
-    articles.keep(key, found)
+    articles.set(key, found)
     wanted.set(key, found)
   }
   return new Map([...wanted.values()].flatMap((found) => (found ?? []).map((article) => [article.id, article])))
 }
 
-async function readArticles(db: Queries, shopId: string, keys: readonly string[]): Promise<ProductSeed[]> {
+async function readArticles(db: Queries, shopId: string, keys: readonly string[]): Promise<Product[]> {
   if (keys.length === 0) return []
   const isAsked = or(inArray(products.id, [...keys]), inArray(products.itemNumber, [...keys]))
   const rows = await db
@@ -28,5 +28,5 @@ async function readArticles(db: Queries, shopId: string, keys: readonly string[]
 }
 
 /** Whether an article can be put into a cart as it is: a configurable product itself cannot, only its variations. */
-export const mayBeSold = (article: ProductSeed) =>
+export const mayBeSold = (article: Product) =>
   article.price !== null && article.inStock && article.canAddToCart && article.variations.length === 0

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { isDatabaseAway } from '../database/database-failure.ts'
+import { isDatabaseUnavailable } from '../database/database-failure.ts'
 import { documents, shops } from '../database/schema.ts'
 import { readShop, type Shop } from './shop.ts'
 
@@ -21,7 +21,7 @@ export function createShopDirectory(
   { freshFor = FRESH_FOR, now = Date.now }: DirectoryOptions = {},
 ): ShopDirectory {
   const known = new Map<string, { shop: Shop; readAt: number }>()
-  const underway = new Map<string, Promise<Shop | undefined>>()
+  const inFlight = new Map<string, Promise<Shop | undefined>>()
 
   async function look(id: string) {
     const readAt = now()
@@ -35,10 +35,10 @@ export function createShopDirectory(
   }
 
   function lookOnce(id: string) {
-    const running = underway.get(id)
+    const running = inFlight.get(id)
     if (running) return running
-    const started = look(id).finally(() => underway.delete(id))
-    underway.set(id, started)
+    const started = look(id).finally(() => inFlight.delete(id))
+    inFlight.set(id, started)
     return started
   }
 
@@ -47,7 +47,7 @@ export function createShopDirectory(
     if (remembered && now() - remembered.readAt < freshFor) return remembered.shop
     // While the database is away, what is known is better than no shop at all.
     return lookOnce(id).catch((failure: unknown) => {
-      if (remembered && isDatabaseAway(failure)) return remembered.shop
+      if (remembered && isDatabaseUnavailable(failure)) return remembered.shop
       throw failure
     })
   }

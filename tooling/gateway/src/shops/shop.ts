@@ -1,19 +1,19 @@
 import { configurationSchema, type Configuration } from '@shop/domain/configuration.ts'
 import * as v from 'valibot'
-import { withChanges, type Changes } from '../configuration/changes.ts'
-import type { ShopSettings } from '../seed/shop-seed.ts'
-import { createArticleMemory, type ArticleMemory } from './article-memory.ts'
+import { withChanges, type Changes } from './configuration-changes.ts'
+import type { ShopSettings } from '../model/shop-data.ts'
+import { createArticleCache, type ArticleCache } from './article-cache.ts'
 
 /** One shop of this gateway: what it tells the browser, and its own rules. */
 export interface Shop {
   id: string
   version: string
   /** The configuration as it is answered, with what an operator has changed. */
-  told: unknown
+  servedConfiguration: unknown
   configuration: Configuration
   settings: ShopSettings
   /** What this gateway remembers of its articles. */
-  articles: ArticleMemory
+  articles: ArticleCache
 }
 
 interface ShopRow {
@@ -25,6 +25,11 @@ interface ShopRow {
 
 /** Reads a shop out of its rows. */
 export function readShop({ changes, ...row }: ShopRow, document: unknown): Shop {
-  const told = withChanges(document, changes)
-  return { ...row, told, configuration: v.parse(configurationSchema, told), articles: createArticleMemory() }
+  const servedConfiguration = withChanges(document, changes)
+  return {
+    ...row,
+    servedConfiguration,
+    configuration: v.parse(configurationSchema, servedConfiguration),
+    articles: createArticleCache(),
+  }
 }

@@ -1,6 +1,6 @@
 import { named, type NamedFields } from './named-fields.ts'
 
-// What the specification names and no more (documents: 3 entities, 7 calls); of a product, what it takes to sell it.
+// What the specification names and no more (API-07 to API-43); of a product, what it takes to sell it.
 
 const price = named('price currency priceStr')
 const product: NamedFields = {

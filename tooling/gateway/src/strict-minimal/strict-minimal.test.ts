@@ -10,8 +10,8 @@ import { DOCUMENTED_FIELDS } from './documented-fields.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  const outside = { fetch: createFakeNets().fetch }
-  gateway = await createTestGateway({ shops: 'demo', environment: { GATEWAY_PROFILE: 'strict-minimal' }, outside })
+  const platform = { fetch: createFakeNets().fetch }
+  gateway = await createTestGateway({ shops: 'demo', environment: { GATEWAY_PROFILE: 'strict-minimal' }, platform })
 })
 afterAll(() => gateway.close())
 
@@ -65,7 +65,7 @@ const get = async (path: string) => (await createShopper(gateway.fetch, 'product
 const fieldsOf = (value: object) => Object.keys(value).toSorted().join(' ')
 
 describe('an answer in the strict minimum', () => {
-  it('has the message keys that the documents name', async () => {
+  it('has the message keys that the specification names', async () => {
     expect(fieldsOf((await get('/translations')).translations)).toBe(
       'InvalidCaptcha InvalidLoginOrPassword PleaseEnterSixOrMoreCharacters PleaseEnterValidEmail PleaseMakeSureYourPasswordsMatch RequiredFieldHelperText',
     )

@@ -35,12 +35,12 @@ const json = (status: number, body: unknown) => Response.json(body, { status })
 export function createFakeNets() {
   const payments = new Map<string, FakePayment>()
   const calls: string[] = []
-  let isAway = false
+  let isUnavailable = false
 
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     calls.push(`${request.method} ${pathname}`)
-    if (isAway) throw new TypeError('fetch failed')
+    if (isUnavailable) throw new TypeError('fetch failed')
     if (request.headers.get('authorization') !== 'sandbox-nets-secret') return new Response(null, { status: 401 })
     const [, id = '', action] = /\/v1\/payments\/?([^/]*)\/?(.*)$/.exec(pathname) ?? []
     if (request.method === 'POST' && id === '') {
@@ -78,8 +78,8 @@ export function createFakeNets() {
       const payment = payments.get(paymentId)
       if (payment) payment.reserved = amount ?? payment.request.order.amount
     },
-    goAway: (away: boolean) => {
-      isAway = away
+    setUnavailable: (away: boolean) => {
+      isUnavailable = away
     },
     /** What Nets posts to the webhook. */
     event: (paymentId: string, event = 'payment.checkout.completed', id = `event-${paymentId}-${event}`) =>

@@ -1,7 +1,7 @@
-import type { PriceSeed, ProductSeed, ShopSeed } from '../seed/shop-seed.ts'
+import type { ProductPrice, Product, ShopData } from '../model/shop-data.ts'
 
 /** An article of the test shop: what a test does not name is ordinary. */
-export function article(part: Partial<ProductSeed> & Pick<ProductSeed, 'id' | 'itemNumber'>): ProductSeed {
+export function article(part: Partial<Product> & Pick<Product, 'id' | 'itemNumber'>): Product {
   return {
     name: `Article ${part.itemNumber}`,
     subtitle: '',
@@ -33,7 +33,7 @@ export function article(part: Partial<ProductSeed> & Pick<ProductSeed, 'id' | 'i
 }
 
 /** A price in minor units, VAT included. */
-export const price = (priceMinor: number, rest: Partial<PriceSeed> = {}): PriceSeed => ({
+export const price = (priceMinor: number, rest: Partial<ProductPrice> = {}): ProductPrice => ({
   priceMinor,
   bulk: [],
   ...rest,
@@ -54,7 +54,7 @@ const domes = article({
   })),
 })
 
-const products: ProductSeed[] = [
+const products: Product[] = [
   article({
     id: 'battery',
     itemNumber: 'BAT-312',
@@ -76,7 +76,7 @@ const products: ProductSeed[] = [
 ]
 
 /** A small shop whose every rule is known, for tests of the gateway's own rooms. */
-export const testShop: ShopSeed = {
+export const testShop: ShopData = {
   id: 'test_dk',
   configuration: {
     id: 'test_dk',
@@ -148,7 +148,7 @@ export const testShop: ShopSeed = {
 }
 
 /** A shop of the same goods in which nothing is paid: orders need a CPR number and are placed at once. */
-export const freeTestShop: ShopSeed = {
+export const freeTestShop: ShopData = {
   ...testShop,
   id: 'test_free',
   configuration: {
@@ -160,7 +160,7 @@ export const freeTestShop: ShopSeed = {
 }
 
 /** A British shop of the same goods, in which those who need them may buy some without VAT. */
-export const britishTestShop: ShopSeed = {
+export const britishTestShop: ShopData = {
   ...testShop,
   id: 'test_uk',
   configuration: {

@@ -11,10 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 // Adds one to a number in a file, again and again: any two at the same time would lose some.
 const counting = `
   import { readFileSync, writeFileSync } from 'node:fs'
-  import { underLock } from ${JSON.stringify(path.join(import.meta.dirname, 'folder-lock.ts'))}
+  import { withLock } from ${JSON.stringify(path.join(import.meta.dirname, 'folder-lock.ts'))}
   const [lock, file] = process.argv.slice(-2)
   for (let turn = 0; turn < 15; turn++) {
-    await underLock(lock, async () => {
+    await withLock(lock, async () => {
       const before = Number(readFileSync(file, 'utf8'))
       await new Promise(setImmediate)
       writeFileSync(file, String(before + 1))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive } from './postmaster.ts'
 
-const PATIENCE_MS = 30_000
+const LOCK_TIMEOUT_MS = 30_000
 
 function take(folder: string): boolean {
   // Made aside and moved into place, so that a lock never exists without its owner's number in it.
@@ -48,8 +48,8 @@ function breakUp(folder: string): void {
 }
 
 /** Does something while no other process does anything under the same lock. A lock whose owner died is taken over. */
-export async function underLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
-  const deadline = Date.now() + PATIENCE_MS
+export async function withLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + LOCK_TIMEOUT_MS
   while (!take(folder)) {
     if (ownerIsGone(folder)) breakUp(folder)
     else if (Date.now() > deadline) throw new Error(`Another process keeps ${folder} locked.`)

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
-import { errorCode } from '../../error-code.ts'
-import type { Place } from './place.ts'
+import { errorCode } from '../../failures/error-code.ts'
+import type { ServerFiles } from './server-files.ts'
 
 /** Dead, but not yet taken notice of by its parent: in containers nobody may ever do. */
 function isZombie(pid: number): boolean {
@@ -23,21 +23,21 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-const pidFile = (place: Place) => path.join(place.data, 'postmaster.pid')
+const pidFile = (files: ServerFiles) => path.join(files.data, 'postmaster.pid')
 
 /** The address of a database of the server. */
-export function urlOf(place: Place, port: number, database = 'postgres'): string {
-  const password = readFileSync(place.password, 'utf8').trim()
+export function urlOf(files: ServerFiles, port: number, database = 'postgres'): string {
+  const password = readFileSync(files.password, 'utf8').trim()
   return `postgres://shop:${password}@127.0.0.1:${port}/${database}`
 }
 
-async function answers(place: Place, port: number): Promise<boolean> {
-  const client = new Client({ connectionString: urlOf(place, port), connectionTimeoutMillis: 2000 })
+async function answers(files: ServerFiles, port: number): Promise<boolean> {
+  const client = new Client({ connectionString: urlOf(files, port), connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-    return rows[0]?.data_directory === place.data
+    return rows[0]?.data_directory === files.data
   } catch {
     return false
   } finally {
@@ -46,26 +46,26 @@ async function answers(place: Place, port: number): Promise<boolean> {
 }
 
 /** The port of a server that already runs on this data and answers, such as one that outlived its gateway. */
-export async function findRunning(place: Place): Promise<number | undefined> {
-  const claim = readClaim(place)
+export async function findRunningPort(files: ServerFiles): Promise<number | undefined> {
+  const claim = readPidFile(files)
   if (!claim || !isAlive(claim.pid)) return undefined
-  return (await answers(place, claim.port)) ? claim.port : undefined
+  return (await answers(files, claim.port)) ? claim.port : undefined
 }
 
 /** Whether the server's process is there, answering or not. */
-export function isRunning(place: Place): boolean {
-  const claim = readClaim(place)
+export function isRunning(files: ServerFiles): boolean {
+  const claim = readPidFile(files)
   return claim !== undefined && isAlive(claim.pid)
 }
 
 /** Takes away the mark of a server that is no more, so that a new one may start; a living server keeps its mark. */
-export function clearStaleClaim(place: Place): void {
-  if (!isRunning(place)) rmSync(pidFile(place), { force: true })
+export function removeStalePidFile(files: ServerFiles): void {
+  if (!isRunning(files)) rmSync(pidFile(files), { force: true })
 }
 
-function readClaim(place: Place): { pid: number; port: number } | undefined {
+function readPidFile(files: ServerFiles): { pid: number; port: number } | undefined {
   try {
-    const [pid, , , port] = readFileSync(pidFile(place), 'utf8').split('\n').map(Number)
+    const [pid, , , port] = readFileSync(pidFile(files), 'utf8').split('\n').map(Number)
     return pid && port ? { pid, port } : undefined
   } catch {
     return undefined

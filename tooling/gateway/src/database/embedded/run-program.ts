@@ -1,18 +1,22 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import type { Place } from './place.ts'
+import type { ServerFiles } from './server-files.ts'
 
 /**
  * Runs one of PostgreSQL's programs to its end, in a process group of its own: Ctrl-C must not stop the database before
  * the requests in flight are answered. Rejects with what the program said.
  */
-export function runProgram(place: Place, program: 'initdb' | 'pg_ctl', parameters: readonly string[]): Promise<void> {
+export function runProgram(
+  files: ServerFiles,
+  program: 'initdb' | 'pg_ctl',
+  parameters: readonly string[],
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(path.join(place.binaries, 'bin', program), parameters, {
-      cwd: place.home,
+    const child = spawn(path.join(files.binaries, 'bin', program), parameters, {
+      cwd: files.home,
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
-      ...place.user,
+      ...files.user,
     })
     let complaint = ''
     child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
@@ -20,7 +24,7 @@ export function runProgram(place: Place, program: 'initdb' | 'pg_ctl', parameter
     child.on('exit', (code) => {
       child.stderr.destroy()
       if (code === 0) resolve()
-      else reject(new Error(`${program} failed: ${complaint.trim() || `see ${place.log}`}`))
+      else reject(new Error(`${program} failed: ${complaint.trim() || `see ${files.log}`}`))
     })
   })
 }

@@ -3,7 +3,7 @@ import type { PaymentOutcome, PaymentProviderAdapter } from '../provider.ts'
 import { netsPayment } from './nets-payment.ts'
 import type { NetsSettings } from './nets-settings.ts'
 
-const PATIENCE_MS = 20_000
+const REQUEST_TIMEOUT_MS = 20_000
 
 const createdSchema = v.object({ paymentId: v.pipe(v.string(), v.nonEmpty()) })
 // Amounts are absent, not 0, until they happen.
@@ -42,7 +42,7 @@ export function createNetsAdapter(settings: NetsSettings, fetch: typeof globalTh
       // The bare key: no scheme in front of it.
       headers: { Authorization: settings.secretKey, 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
     if (!response.ok) throw new NetsFailure(`${method} payments`, response.status, await faultyFields(response))
     return response

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceCart } from '../../cart/price-cart.ts'
-import { noCart } from '../../cart/stored-cart.ts'
+import { emptyCart } from '../../model/stored-cart.ts'
 import { makeDraft } from '../../checkout/make-draft.ts'
 import { readShop } from '../../shops/shop.ts'
 import { article, price, testShop } from '../../testing/test-shop.ts'
@@ -64,7 +64,7 @@ function draftOf(bought: Bought[], off: { basisPoints: number; code: boolean }) 
     termsAndConditionsAgreed: true,
     privacyPolicyAgreed: true,
   }
-  return makeDraft(request, shop, noCart, priced, 'http://shop.test')
+  return makeDraft(request, shop, emptyCart, priced, 'http://shop.test')
 }
 
 describe('the lines Nets gets', () => {

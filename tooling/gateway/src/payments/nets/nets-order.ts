@@ -1,4 +1,4 @@
-import type { OrderDraft } from '../../checkout/order-draft.ts'
+import type { OrderDraft } from '../../model/order-draft.ts'
 import { vatInside, vatOnTop } from '../../money/money.ts'
 import { cleanText } from './nets-texts.ts'
 

@@ -11,7 +11,7 @@ let gateway: TestGateway
 let nets: FakeNets
 beforeAll(async () => {
   nets = createFakeNets()
-  gateway = await createTestGateway({ outside: { fetch: nets.fetch } })
+  gateway = await createTestGateway({ platform: { fetch: nets.fetch } })
 })
 afterAll(() => gateway.close())
 

@@ -1,7 +1,7 @@
 import { normalPostalCode } from '@shop/domain/postal-code.ts'
 import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-const LONGEST = 128
+const MAX_LENGTH = 128
 
 /** A text without the characters Nets refuses, no longer than it allows; never empty. */
 export function cleanText(text: string, otherwise = '-'): string {
@@ -12,7 +12,7 @@ export function cleanText(text: string, otherwise = '-'): string {
   // Lengths count UTF-16 units; half an emoji at the cut is dropped.
   return (
     clean
-      .slice(0, LONGEST)
+      .slice(0, MAX_LENGTH)
       .toWellFormed()
       .replace(/\uFFFD$/, '')
       .trim() || otherwise

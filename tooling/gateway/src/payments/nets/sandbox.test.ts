@@ -22,7 +22,7 @@ const toSandbox: typeof fetch = async (...request) => await sandbox.app.fetch(ne
 const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
 
 beforeAll(async () => {
-  gateway = await createTestGateway({ outside: { fetch: toSandbox, sendMail } })
+  gateway = await createTestGateway({ platform: { fetch: toSandbox, sendMail } })
 })
 afterAll(() => gateway.close())
 

@@ -6,7 +6,7 @@ const TONES: Readonly<Record<string, string>> = { W: 'white', R: 'rose', G: 'gra
 export const alarms: readonly Article[] = [
   {
     number: 'ALM-3010',
-    shelf: 'alarm-clocks',
+    group: 'alarm-clocks',
     pictures: ['alarm-clock-white', 'alarm-clock-white-night', 'alarm-clock-rose', 'alarm-clock-graphite'],
     name: ['Vibrating alarm clock', 'Vækkeur med vibration', 'Väckar\u00ADklocka med vibration'],
     lead: [
@@ -57,7 +57,7 @@ export const alarms: readonly Article[] = [
   },
   {
     number: 'ALM-3020',
-    shelf: 'alarm-clocks',
+    group: 'alarm-clocks',
     pictures: ['alarm-clock-graphite-night', 'alarm-clock-graphite'],
     name: ['Travel alarm with vibration', 'Rejse\u00ADvækkeur med vibration', 'Rese\u00ADväckarklocka med vibration'],
     lead: [
@@ -69,7 +69,7 @@ export const alarms: readonly Article[] = [
   },
   {
     number: 'ALM-3005',
-    shelf: 'alarm-clocks',
+    group: 'alarm-clocks',
     pictures: ['alarm-clock-rose-night'],
     name: ['Pillow shaker, spare part', 'Pude\u00ADvibrator, løs del', 'Kudd\u00ADvibrator, reservdel'],
     lead: [
@@ -81,7 +81,7 @@ export const alarms: readonly Article[] = [
   },
   {
     number: 'BEL-4410',
-    shelf: 'doorbells',
+    group: 'doorbells',
     pictures: ['doorbell-flasher', 'alarm-clock-white'],
     name: ['Doorbell with light signal', 'Dørklokke med lyssignal', 'Dörrklocka med ljussignal'],
     lead: [
@@ -108,7 +108,7 @@ export const alarms: readonly Article[] = [
   },
   {
     number: 'BEL-4420',
-    shelf: 'doorbells',
+    group: 'doorbells',
     pictures: ['doorbell-flasher'],
     name: ['Extra receiver with light', 'Ekstra modtager med lys', 'Extra mottagare med ljus'],
     lead: [
@@ -120,7 +120,7 @@ export const alarms: readonly Article[] = [
   },
   {
     number: 'BEL-4430',
-    shelf: 'doorbells',
+    group: 'doorbells',
     pictures: ['doorbell-flasher'],
     name: ['Extra push button', 'Ekstra trykknap', 'Extra tryckknapp'],
     lead: ['For the back door.', 'Til bagdøren.', 'För bakdörren.'],
@@ -128,7 +128,7 @@ export const alarms: readonly Article[] = [
   },
   {
     number: 'SMK-4500',
-    shelf: 'doorbells',
+    group: 'doorbells',
     pictures: ['doorbell-flasher', 'alarm-clock-white'],
     name: [
       'Smoke alarm set with pillow shaker',

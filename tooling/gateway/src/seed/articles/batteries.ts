@@ -1,12 +1,12 @@
 import type { Article, Prices } from '../article.ts'
-import type { Shelf } from '../shelves.ts'
-import type { Words } from '../words.ts'
+import type { ProductGroup } from '../product-groups.ts'
+import type { LocalizedText } from '../localized-text.ts'
 
 interface Size {
   size: '10' | '312' | '13' | '675'
-  shelf: Shelf
-  tab: Words
-  lasts: Words
+  group: ProductGroup
+  tab: LocalizedText
+  lasts: LocalizedText
   blister: Prices
   offer?: Prices
   box: Prices
@@ -15,7 +15,7 @@ interface Size {
 const SIZES: readonly Size[] = [
   {
     size: '10',
-    shelf: 'battery-10',
+    group: 'battery-10',
     tab: ['Yellow', 'Gul', 'Gul'],
     lasts: ['3 to 5 days', '3–5 dage', '3–5 dagar'],
     blister: [35, 49, 3.95, 4.95],
@@ -23,7 +23,7 @@ const SIZES: readonly Size[] = [
   },
   {
     size: '312',
-    shelf: 'battery-312',
+    group: 'battery-312',
     tab: ['Brown', 'Brun', 'Brun'],
     lasts: ['5 to 7 days', '5–7 dage', '5–7 dagar'],
     blister: [35, 49, 3.95, 4.95],
@@ -32,7 +32,7 @@ const SIZES: readonly Size[] = [
   },
   {
     size: '13',
-    shelf: 'battery-13',
+    group: 'battery-13',
     tab: ['Orange', 'Orange', 'Orange'],
     lasts: ['10 to 14 days', '10–14 dage', '10–14 dagar'],
     blister: [35, 49, 3.95, 4.95],
@@ -40,7 +40,7 @@ const SIZES: readonly Size[] = [
   },
   {
     size: '675',
-    shelf: 'battery-675',
+    group: 'battery-675',
     tab: ['Blue', 'Blå', 'Blå'],
     lasts: ['14 to 20 days', '14–20 dage', '14–20 dagar'],
     blister: [42, 59, 4.75, 5.75],
@@ -48,13 +48,13 @@ const SIZES: readonly Size[] = [
   },
 ]
 
-const points: readonly Words[] = [
+const points: readonly LocalizedText[] = [
   ['Six batteries in a turning pack', '6 batterier i en drejepakke', '6 batterier i en karta med vridbart fönster'],
   ['1.45 V, free of mercury', '1,45 V, uden kviksølv', '1,45 V, utan kvicksilver'],
   ['Fresh for at least three years', 'Friske i mindst tre år', 'Färska i minst tre år'],
 ]
 
-const facts = ({ size, tab, lasts }: Size, pack: Words): NonNullable<Article['attributes']> => [
+const facts = ({ size, tab, lasts }: Size, pack: LocalizedText): NonNullable<Article['attributes']> => [
   ['batterySize', size],
   ['tab', tab],
   ['pack', pack],
@@ -62,11 +62,11 @@ const facts = ({ size, tab, lasts }: Size, pack: Words): NonNullable<Article['at
   ['lasts', lasts],
 ]
 
-const lower = ([en, da, sv]: Words): Words => [en.toLowerCase(), da.toLowerCase(), sv.toLowerCase()]
+const lower = ([en, da, sv]: LocalizedText): LocalizedText => [en.toLowerCase(), da.toLowerCase(), sv.toLowerCase()]
 
 const blister = (of: Size): Article => ({
   number: `BAT-${of.size}-06`,
-  shelf: of.shelf,
+  group: of.group,
   pictures: [`battery-${of.size}`, `battery-${of.size}-60`, `battery-caddy-${of.size}`],
   name: [
     `Zinc-air batteries, size ${of.size}, pack of 6`,
@@ -102,7 +102,7 @@ const blister = (of: Size): Article => ({
 
 const box = (of: Size): Article => ({
   number: `BAT-${of.size}-60`,
-  shelf: of.shelf,
+  group: of.group,
   pictures: [`battery-${of.size}-60`, `battery-${of.size}`],
   name: [
     `Zinc-air batteries, size ${of.size}, box of 60`,
@@ -181,7 +181,7 @@ export const batteries: readonly Article[] = [
   ...SPECIAL,
   {
     number: 'BAT-CADDY',
-    shelf: 'battery-accessories',
+    group: 'battery-accessories',
     pictures: ['battery-caddy-312', 'battery-caddy-13', 'battery-caddy-10', 'battery-caddy-675'],
     name: [
       'Battery caddy for the key ring',
@@ -199,7 +199,7 @@ export const batteries: readonly Article[] = [
   },
   {
     number: 'BAT-TEST',
-    shelf: 'battery-accessories',
+    group: 'battery-accessories',
     pictures: ['battery-caddy-675', 'pocket-set'],
     name: ['Battery tester', 'Batteri\u00ADtester', 'Batteri\u00ADtestare'],
     lead: [

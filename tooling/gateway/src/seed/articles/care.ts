@@ -4,7 +4,7 @@ import type { Article } from '../article.ts'
 export const care: readonly Article[] = [
   {
     number: 'CLN-0090',
-    shelf: 'wipes-sprays',
+    group: 'wipes-sprays',
     pictures: ['wipes-90', 'wipes-30', 'care-kit'],
     name: [
       'Cleaning wipes, tub of 90',
@@ -22,7 +22,7 @@ export const care: readonly Article[] = [
   },
   {
     number: 'CLN-0030',
-    shelf: 'wipes-sprays',
+    group: 'wipes-sprays',
     pictures: ['wipes-30', 'wipes-90'],
     name: ['Cleaning wipes, 30 pieces', 'Rense\u00ADservietter, 30 stk.', 'Rengörings\u00ADdukar, 30 st'],
     lead: [
@@ -35,7 +35,7 @@ export const care: readonly Article[] = [
   },
   {
     number: 'CLN-0160',
-    shelf: 'wipes-sprays',
+    group: 'wipes-sprays',
     pictures: ['wipes-160', 'wipes-90'],
     name: [
       'Cleaning wipes, family tub of 160',
@@ -53,7 +53,7 @@ export const care: readonly Article[] = [
   },
   {
     number: 'CLN-0030-S',
-    shelf: 'wipes-sprays',
+    group: 'wipes-sprays',
     pictures: ['spray-pine', 'care-kit'],
     name: ['Cleaning spray, 30 ml', 'Rense\u00ADspray, 30 ml', 'Rengörings\u00ADspray, 30 ml'],
     lead: [
@@ -66,7 +66,7 @@ export const care: readonly Article[] = [
   },
   {
     number: 'CLN-0100-S',
-    shelf: 'wipes-sprays',
+    group: 'wipes-sprays',
     pictures: ['spray-plum', 'spray-pine'],
     name: [
       'Cleaning spray for moulds, 100 ml',
@@ -83,7 +83,7 @@ export const care: readonly Article[] = [
   },
   {
     number: 'CLN-FOAM',
-    shelf: 'wipes-sprays',
+    group: 'wipes-sprays',
     pictures: ['spray-amber'],
     name: ['Cleaning foam, 50 ml', 'Rense\u00ADskum, 50 ml', 'Rengörings\u00ADskum, 50 ml'],
     lead: [
@@ -96,7 +96,7 @@ export const care: readonly Article[] = [
   },
   {
     number: 'CLN-0002',
-    shelf: 'brushes-tools',
+    group: 'brushes-tools',
     pictures: ['brush', 'brush-plum'],
     name: ['Brush and magnet set', 'Børste med magnet', 'Borste med magnet'],
     lead: [
@@ -109,7 +109,7 @@ export const care: readonly Article[] = [
   },
   {
     number: 'CLN-0005',
-    shelf: 'brushes-tools',
+    group: 'brushes-tools',
     pictures: ['brush-plum', 'brush'],
     name: ['Cleaning tool, five in one', 'Rense\u00ADværktøj, fem i ét', 'Rengörings\u00ADverktyg, fem i ett'],
     lead: [
@@ -121,7 +121,7 @@ export const care: readonly Article[] = [
   },
   {
     number: 'CLN-0500',
-    shelf: 'brushes-tools',
+    group: 'brushes-tools',
     pictures: ['air-blower', 'air-blower-plum'],
     name: ['Air blower for moulds', 'Puster til ørepropper', 'Blåsboll för insatser'],
     lead: [
@@ -133,7 +133,7 @@ export const care: readonly Article[] = [
   },
   {
     number: 'CARE-KIT',
-    shelf: 'brushes-tools',
+    group: 'brushes-tools',
     pictures: ['care-kit', 'spray-pine', 'wipes-90', 'brush'],
     name: [
       'Complete care kit for hearing aids and ear moulds, with spray, ninety wipes, brush, magnet and a travel case in woven fabric',
@@ -150,7 +150,7 @@ export const care: readonly Article[] = [
   },
   {
     number: 'EAR-0015',
-    shelf: 'ear-care',
+    group: 'ear-care',
     pictures: ['ear-drops'],
     name: ['Ear drops, 15 ml', 'Øredråber, 15 ml', 'Örondroppar, 15 ml'],
     lead: [
@@ -163,7 +163,7 @@ export const care: readonly Article[] = [
   },
   {
     number: 'EAR-0016',
-    shelf: 'ear-care',
+    group: 'ear-care',
     pictures: ['ear-oil', 'ear-drops'],
     name: [
       'Olive oil spray for ears, 20 ml',

@@ -20,7 +20,7 @@ const CORD_PICTURES: Readonly<Record<string, string>> = {
 export const cases: readonly Article[] = [
   {
     number: 'CAS-0100',
-    shelf: 'cases',
+    group: 'cases',
     pictures: ['hard-case-graphite', 'hard-case-sand', 'hard-case-plum', 'hard-case-sea'],
     name: ['Hard case', 'Hårdt etui', 'Hårt fodral'],
     lead: [
@@ -38,7 +38,7 @@ export const cases: readonly Article[] = [
   },
   {
     number: 'CAS-0090',
-    shelf: 'cases',
+    group: 'cases',
     pictures: ['hard-case-sand', 'battery-caddy-13'],
     name: ['Soft pouch with zip', 'Blødt etui med lynlås', 'Mjukt fodral med dragkedja'],
     lead: [
@@ -50,7 +50,7 @@ export const cases: readonly Article[] = [
   },
   {
     number: 'CLP-0200',
-    shelf: 'clips',
+    group: 'clips',
     pictures: ['retention-clip-red', 'retention-clip-blue', 'retention-clip-green'],
     name: [
       'Safety cord for two aids',
@@ -79,7 +79,7 @@ export const cases: readonly Article[] = [
   },
   {
     number: 'CLP-0100',
-    shelf: 'clips',
+    group: 'clips',
     pictures: ['retention-clip-blue'],
     name: ['Clip for one aid', 'Clips til ét apparat', 'Clips för en apparat'],
     lead: [
@@ -91,7 +91,7 @@ export const cases: readonly Article[] = [
   },
   {
     number: 'CLP-KIDS',
-    shelf: 'clips',
+    group: 'clips',
     pictures: ['retention-clip-green', 'retention-clip-red'],
     name: ['Children’s clip', 'Børneclips', 'Barnclips'],
     lead: [

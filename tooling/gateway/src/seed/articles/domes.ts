@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, string>> = { OP: 'open', CL: 'closed', PW: 
 export const domes: readonly Article[] = [
   {
     number: 'DOM-0010',
-    shelf: 'domes',
+    group: 'domes',
     pictures: ['dome-open-8', 'dome-pack-open-8', 'dome-power-8', 'dome-closed-8'],
     name: ['Soft domes, pack of 10', 'Bløde domes, 10 stk.', 'Mjuka domer, 10 st'],
     lead: [
@@ -48,7 +48,7 @@ export const domes: readonly Article[] = [
   },
   {
     number: 'DOM-TU',
-    shelf: 'domes',
+    group: 'domes',
     pictures: ['dome-tulip-8', 'dome-pack-tulip-8'],
     name: ['Tulip domes, pack of 10', 'Tulipan\u00ADdomes, 10 stk.', 'Tulpan\u00ADdomer, 10 st'],
     lead: [
@@ -63,7 +63,7 @@ export const domes: readonly Article[] = [
   },
   {
     number: 'DOM-GR',
-    shelf: 'domes',
+    group: 'domes',
     pictures: ['dome-power-10', 'dome-pack-power-10'],
     name: ['Grip domes, pack of 6', 'Grip\u00ADdomes, 6 stk.', 'Grepp\u00ADdomer, 6 st'],
     lead: [
@@ -76,7 +76,7 @@ export const domes: readonly Article[] = [
   },
   {
     number: 'DOM-SET',
-    shelf: 'domes',
+    group: 'domes',
     pictures: ['dome-pack-closed-8', 'dome-closed-6', 'dome-closed-10'],
     name: [
       'Dome sampler, one of each size',
@@ -92,7 +92,7 @@ export const domes: readonly Article[] = [
   },
   {
     number: 'TUB-0001',
-    shelf: 'tubes',
+    group: 'tubes',
     pictures: ['thin-tubes', 'dome-open-8'],
     name: ['Thin tubes, pair', 'Tynde slanger, 1 par', 'Tunna slangar, 1 par'],
     lead: [
@@ -127,7 +127,7 @@ export const domes: readonly Article[] = [
   },
   {
     number: 'TUB-WIRE',
-    shelf: 'tubes',
+    group: 'tubes',
     pictures: ['brush', 'thin-tubes'],
     name: [
       'Cleaning wires for thin tubes, 10 pieces',
@@ -143,7 +143,7 @@ export const domes: readonly Article[] = [
   },
   {
     number: 'TUB-MLD',
-    shelf: 'tubes',
+    group: 'tubes',
     pictures: ['thin-tubes', 'hearing-aid-sand'],
     name: [
       'Tubing for ear moulds, 3 pieces',

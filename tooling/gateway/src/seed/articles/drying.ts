@@ -4,7 +4,7 @@ import type { Article } from '../article.ts'
 export const drying: readonly Article[] = [
   {
     number: 'DRY-0004',
-    shelf: 'drying',
+    group: 'drying',
     pictures: ['drying-capsules', 'drying-jar'],
     name: ['Drying capsules, pack of 4', 'Tørre\u00ADkapsler, 4 stk.', 'Tork\u00ADkapslar, 4 st'],
     lead: [
@@ -17,7 +17,7 @@ export const drying: readonly Article[] = [
   },
   {
     number: 'DRY-0002',
-    shelf: 'drying',
+    group: 'drying',
     pictures: ['drying-capsules-2', 'drying-jar'],
     name: ['Drying capsules, pack of 2', 'Tørre\u00ADkapsler, 2 stk.', 'Tork\u00ADkapslar, 2 st'],
     lead: ['The small pack, for a holiday.', 'Den lille pakke til ferien.', 'Den lilla förpackningen, för semestern.'],
@@ -26,7 +26,7 @@ export const drying: readonly Article[] = [
   },
   {
     number: 'DRY-0100',
-    shelf: 'drying',
+    group: 'drying',
     pictures: ['drying-jar', 'drying-capsules'],
     name: ['Drying jar with capsule', 'Tørrebæger med kapsel', 'Torkburk med kapsel'],
     lead: [
@@ -38,7 +38,7 @@ export const drying: readonly Article[] = [
   },
   {
     number: 'DRY-0300',
-    shelf: 'drying',
+    group: 'drying',
     pictures: ['drying-box', 'hearing-aid-silver', 'drying-capsules'],
     name: [
       'Electronic drying box with UV-C light',

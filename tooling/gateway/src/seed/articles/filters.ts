@@ -1,9 +1,15 @@
 import type { Article, Prices } from '../article.ts'
-import type { Words } from '../words.ts'
+import type { LocalizedText } from '../localized-text.ts'
 
-const filter = (number: string, name: Words, lead: Words, price: Prices, more: Partial<Article> = {}): Article => ({
+const filter = (
+  number: string,
+  name: LocalizedText,
+  lead: LocalizedText,
+  price: Prices,
+  more: Partial<Article> = {},
+): Article => ({
   number,
-  shelf: 'wax-filters',
+  group: 'wax-filters',
   pictures: ['wax-filter', 'hearing-aid-silver'],
   name,
   lead,

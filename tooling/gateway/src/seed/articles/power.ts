@@ -2,7 +2,7 @@ import type { Article, Prices } from '../article.ts'
 
 const cells = (size: '312' | '13', price: Prices): Article => ({
   number: `RCH-${size}-02`,
-  shelf: 'rechargeable',
+  group: 'rechargeable',
   pictures: [`rechargeable-${size}`, 'charger-silver'],
   name: [
     `Rechargeable batteries, size ${size}, pack of 2`,
@@ -30,7 +30,7 @@ export const power: readonly Article[] = [
   cells('13', [249, 369, 28.5, 33.5]),
   {
     number: 'CHG-0112',
-    shelf: 'rechargeable',
+    group: 'rechargeable',
     pictures: ['charger-silver', 'charger-graphite', 'hearing-aid-silver'],
     name: ['Travel charger for two aids', 'Rejseoplader til to høreapparater', 'Reseladdare för två apparater'],
     lead: [
@@ -56,7 +56,7 @@ export const power: readonly Article[] = [
   },
   {
     number: 'CHG-0100',
-    shelf: 'rechargeable',
+    group: 'rechargeable',
     pictures: ['charger-graphite', 'hearing-aid-graphite'],
     name: ['Desk charger for two aids', 'Bordoplader til to høreapparater', 'Bordsladdare för två apparater'],
     lead: [
@@ -71,7 +71,7 @@ export const power: readonly Article[] = [
   },
   {
     number: 'CHG-0300',
-    shelf: 'rechargeable',
+    group: 'rechargeable',
     pictures: ['charger-sand', 'hearing-aid-sand'],
     name: [
       'Power bank for hearing aid chargers',

@@ -4,7 +4,7 @@ import type { Article } from '../article.ts'
 export const protection: readonly Article[] = [
   {
     number: 'PRO-0010',
-    shelf: 'ear-plugs',
+    group: 'ear-plugs',
     pictures: ['ear-plugs', 'battery-caddy-10'],
     name: ['Concert ear plugs', 'Ørepropper til koncert', 'Öronproppar för konsert'],
     lead: [
@@ -17,7 +17,7 @@ export const protection: readonly Article[] = [
   },
   {
     number: 'PRO-0020',
-    shelf: 'ear-plugs',
+    group: 'ear-plugs',
     pictures: ['ear-plugs-blue'],
     name: ['Sleep plugs', 'Ørepropper til søvn', 'Öronproppar för sömn'],
     lead: [
@@ -30,7 +30,7 @@ export const protection: readonly Article[] = [
   },
   {
     number: 'PRO-0030',
-    shelf: 'ear-plugs',
+    group: 'ear-plugs',
     pictures: ['ear-plugs-green'],
     name: ['Ear plugs for tools and garden', 'Høreværn til værktøj og have', 'Hörselskydd för verktyg och trädgård'],
     lead: [
@@ -44,7 +44,7 @@ export const protection: readonly Article[] = [
   },
   {
     number: 'SWM-0100',
-    shelf: 'swim-plugs',
+    group: 'swim-plugs',
     pictures: ['swim-moulds', 'swim-moulds-green'],
     name: ['Swim plugs with cord', 'Badepropper med snor', 'Badproppar med snodd'],
     lead: [
@@ -56,7 +56,7 @@ export const protection: readonly Article[] = [
   },
   {
     number: 'SWM-0110',
-    shelf: 'swim-plugs',
+    group: 'swim-plugs',
     pictures: ['swim-moulds-green'],
     name: ['Children’s swim plugs', 'Badepropper til børn', 'Badproppar för barn'],
     lead: [
@@ -68,7 +68,7 @@ export const protection: readonly Article[] = [
   },
   {
     number: 'GFT-0001',
-    shelf: 'battery-accessories',
+    group: 'battery-accessories',
     pictures: ['battery-caddy-13'],
     name: [
       'Battery caddy, a present from us',

@@ -10,7 +10,7 @@ const tone = (code: string | undefined) => TONES[code ?? ''] ?? 'white'
 export const tvAndPhone: readonly Article[] = [
   {
     number: 'TV-2040',
-    shelf: 'tv',
+    group: 'tv',
     pictures: ['tv-adapter', 'evening-set', 'hearing-aid-silver'],
     name: ['TV adapter', 'TV-boks', 'TV-box'],
     lead: [
@@ -37,7 +37,7 @@ export const tvAndPhone: readonly Article[] = [
   },
   {
     number: 'TV-5102',
-    shelf: 'tv',
+    group: 'tv',
     pictures: ['tv-headset', 'tv-adapter'],
     name: ['Wireless TV headset', 'Trådløst tv-headset', 'Trådlöst tv-headset'],
     lead: [
@@ -54,7 +54,7 @@ export const tvAndPhone: readonly Article[] = [
   },
   {
     number: 'MIC-3000',
-    shelf: 'microphones',
+    group: 'microphones',
     pictures: ['table-mic', 'evening-set'],
     name: ['Table microphone', 'Bord\u00ADmikrofon', 'Bords\u00ADmikrofon'],
     lead: [
@@ -70,7 +70,7 @@ export const tvAndPhone: readonly Article[] = [
   },
   {
     number: 'MIC-3100',
-    shelf: 'microphones',
+    group: 'microphones',
     pictures: ['phone-clip-white', 'table-mic'],
     name: ['Partner microphone', 'Partner\u00ADmikrofon', 'Partner\u00ADmikrofon'],
     lead: [
@@ -82,7 +82,7 @@ export const tvAndPhone: readonly Article[] = [
   },
   {
     number: 'REM-4011',
-    shelf: 'remotes',
+    group: 'remotes',
     pictures: ['remote-graphite', 'remote-white'],
     name: ['Remote control', 'Fjernbetjening', 'Fjärrkontroll'],
     lead: [
@@ -103,7 +103,7 @@ export const tvAndPhone: readonly Article[] = [
   },
   {
     number: 'PHC-4100',
-    shelf: 'remotes',
+    group: 'remotes',
     pictures: ['phone-clip-graphite', 'phone-clip-white', 'phone-clip-sand'],
     name: ['Phone clip with microphone', 'Telefonclips med mikrofon', 'Telefonclips med mikrofon'],
     lead: [
@@ -119,7 +119,7 @@ export const tvAndPhone: readonly Article[] = [
   },
   {
     number: 'LOOP-001',
-    shelf: 'remotes',
+    group: 'remotes',
     pictures: ['phone-clip-sand'],
     name: ['Neck loop for telecoil', 'Halsslynge til telespole', 'Halsslinga för telespole'],
     lead: [
@@ -131,7 +131,7 @@ export const tvAndPhone: readonly Article[] = [
   },
   {
     number: 'TEL-7000',
-    shelf: 'phones',
+    group: 'phones',
     pictures: ['amplified-phone-white', 'amplified-phone-sand', 'amplified-phone-graphite'],
     name: [
       'Amplified phone with large keys',
@@ -155,7 +155,7 @@ export const tvAndPhone: readonly Article[] = [
   },
   {
     number: 'TEL-7050',
-    shelf: 'phones',
+    group: 'phones',
     pictures: ['amplified-phone-sand', 'amplified-phone-white'],
     name: ['Cordless amplified phone', 'Trådløs forstærker\u00ADtelefon', 'Trådlös förstärkar\u00ADtelefon'],
     lead: [
@@ -168,7 +168,7 @@ export const tvAndPhone: readonly Article[] = [
   },
   {
     number: 'TEL-7100',
-    shelf: 'phones',
+    group: 'phones',
     pictures: ['amplified-phone-graphite'],
     name: ['Captioned telephone', 'Telefon med undertekster', 'Telefon med textning'],
     lead: [

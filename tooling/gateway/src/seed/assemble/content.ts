@@ -8,7 +8,7 @@ import { footer, serviceRoute } from '../pages/footer.ts'
 import { pageFacts, type PageFacts, type ServicePage } from '../pages/page-facts.ts'
 import { swedishPages } from '../pages/swedish.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import type { Language } from '../words.ts'
+import type { Language } from '../localized-text.ts'
 
 const pagesIn: Readonly<Record<Language, (facts: PageFacts) => ServicePage[]>> = {
   en: englishPages,

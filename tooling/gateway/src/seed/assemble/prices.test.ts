@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { articles } from '../articles/articles.ts'
-import { nicePrice, toPriceSeed } from './prices.ts'
+import { nicePrice, productPrice } from './prices.ts'
 
 const currency = fc.constantFrom('DKK', 'SEK', 'GBP', 'EUR' as const)
 
@@ -24,7 +24,7 @@ describe('prices in the markets', () => {
 
   it('[PROD-19] strike through what was asked before an offer', () => {
     const battery = articles.find(({ number }) => number === 'BAT-312-06')!
-    expect(toPriceSeed(battery, 'GBP')).toMatchObject({
+    expect(productPrice(battery, 'GBP')).toMatchObject({
       priceMinor: 395,
       regularPriceMinor: 395,
       promoPriceMinor: 295,
@@ -33,13 +33,13 @@ describe('prices in the markets', () => {
 
   it('[PROD-12] are absent for an article without a price', () => {
     const telephone = articles.find(({ number }) => number === 'TEL-7100')!
-    expect(toPriceSeed(telephone, 'DKK')).toBeNull()
+    expect(productPrice(telephone, 'DKK')).toBeNull()
   })
 
   it('[PROD-19] make every offer and every lowered price really lower', () => {
     for (const where of ['DKK', 'SEK', 'GBP', 'EUR'] as const) {
       const wrong = articles.filter((article) => {
-        const price = toPriceSeed(article, where)
+        const price = productPrice(article, where)
         if (!price?.regularPriceMinor) return false
         return (price.promoPriceMinor ?? price.priceMinor) >= price.regularPriceMinor
       })

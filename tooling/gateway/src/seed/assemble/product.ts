@@ -1,11 +1,11 @@
 import { pictureUrl } from '../../pictures/gallery.ts'
 import type { Article } from '../article.ts'
 import { attributeNames } from '../attributes.ts'
-import { shelfTexts } from '../shelves.ts'
+import { groupTexts } from '../product-groups.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import type { ProductSeed } from '../shop-seed.ts'
-import { say, slug, type Language } from '../words.ts'
-import { toPriceSeed } from './prices.ts'
+import type { Product } from '../../model/shop-data.ts'
+import { localize, slug, type Language } from '../localized-text.ts'
+import { productPrice } from './prices.ts'
 import { articleId, assembleVariations, configurableAttributes } from './variations.ts'
 
 const LONGEST_KEY = 70
@@ -21,15 +21,15 @@ const bullets = (points: readonly string[]) => `[ul]${points.map((point) => `[li
 
 function textsOf(article: Article, plan: ShopPlan) {
   const { language } = plan
-  const name = say(article.name, language)
+  const name = localize(article.name, language)
   const plainName = name.replaceAll('\u00AD', '')
-  const lead = say(article.lead, language)
-  const about = say(shelfTexts(article.shelf).about, language)
-  const points = (article.points ?? []).map((point) => say(point, language))
-  const keywords = article.keywords ? say(article.keywords, language).split(' ') : []
+  const lead = localize(article.lead, language)
+  const about = localize(groupTexts(article.group).about, language)
+  const points = (article.points ?? []).map((point) => localize(point, language))
+  const keywords = article.keywords ? localize(article.keywords, language).split(' ') : []
   return {
     name,
-    subtitle: article.subtitle ? say(article.subtitle, language) : '',
+    subtitle: article.subtitle ? localize(article.subtitle, language) : '',
     description: lead,
     // The pages show both, the short one first: neither repeats the other.
     marketingShortDescription: points.length > 0 ? paragraph(about) : '',
@@ -42,32 +42,32 @@ function textsOf(article: Article, plan: ShopPlan) {
   }
 }
 
-/** An article as one shop sells it: in its language, at its prices, on its shelves. */
-export function assembleProduct(article: Article, plan: ShopPlan, categoryRoutes: string[]): ProductSeed {
+/** An article as one shop sells it: in its language, at its prices, in its categories. */
+export function assembleProduct(article: Article, plan: ShopPlan, categoryRoutes: string[]): Product {
   const { language } = plan
-  const shelf = shelfTexts(article.shelf)
+  const group = groupTexts(article.group)
   const attributes = (article.attributes ?? []).map(([key, value]) => [
-    say(attributeNames[key], language),
-    say(value, language),
+    localize(attributeNames[key], language),
+    localize(value, language),
   ])
   return {
     ...textsOf(article, plan),
     id: articleId(article.number),
     itemNumber: article.number,
-    partialId: article.shelf,
+    partialId: article.group,
     pictures: article.pictures.map(pictureUrl),
     colorName: '',
     productAttributes: Object.fromEntries(attributes),
     configurableAttributes: configurableAttributes(article, language),
     variations: assembleVariations(article, language),
-    price: toPriceSeed(article, plan.currency),
+    price: productPrice(article, plan.currency),
     vatRate: plan.vatRate,
     inStock: !article.isSoldOut,
     canAddToCart: !article.isNotSoldOnline,
-    vatReliefEligible: shelf.isVatReliefEligible ?? false,
-    hygieneSealed: shelf.isHygieneSealed ?? false,
+    vatReliefEligible: group.isVatReliefEligible ?? false,
+    hygieneSealed: group.isHygieneSealed ?? false,
     isVisible: !article.isHidden,
-    relatedItemNumbers: [...(article.related ?? shelf.related)].filter((number) => number !== article.number),
+    relatedItemNumbers: [...(article.related ?? group.related)].filter((number) => number !== article.number),
     categoryRoutes,
     ...(article.batterySize && { batterySize: article.batterySize }),
   }

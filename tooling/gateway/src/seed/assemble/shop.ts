@@ -3,7 +3,7 @@ import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import swedish from '@shop/domain/messages.sv.json' with { type: 'json' }
 import { articles } from '../articles/articles.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import type { ProductSeed, ShopSeed, ShopSettings } from '../shop-seed.ts'
+import type { Product, ShopData, ShopSettings } from '../../model/shop-data.ts'
 import { assembleCategories } from './categories.ts'
 import { assembleContent, assembleCustomerService } from './content.ts'
 import { assembleProduct } from './product.ts'
@@ -36,7 +36,7 @@ function settings(plan: ShopPlan): ShopSettings {
   }
 }
 
-function configuration(plan: ShopPlan): ShopSeed['configuration'] {
+function configuration(plan: ShopPlan): ShopData['configuration'] {
   return {
     id: plan.id,
     brand: plan.brand,
@@ -65,10 +65,10 @@ function configuration(plan: ShopPlan): ShopSeed['configuration'] {
 }
 
 // Hidden articles stand on no page, but offers may give them away: every shop has them, at the end.
-function productsOf(plan: ShopPlan, { categories, routesOf }: ReturnType<typeof assembleCategories>): ProductSeed[] {
+function productsOf(plan: ShopPlan, { categories, routesOf }: ReturnType<typeof assembleCategories>): Product[] {
   const order = new Map(categories.map(({ url }, index) => [url, index]))
   return articles
-    .map((article) => ({ article, routes: article.isHidden ? [] : routesOf(article.shelf) }))
+    .map((article) => ({ article, routes: article.isHidden ? [] : routesOf(article.group) }))
     .filter(({ article, routes }) => article.isHidden || routes.length > 0)
     .map((found) => ({ ...found, place: order.get(found.routes[0] ?? '') ?? order.size }))
     .toSorted((one, other) => one.place - other.place)
@@ -76,7 +76,7 @@ function productsOf(plan: ShopPlan, { categories, routesOf }: ReturnType<typeof 
 }
 
 /** Everything of one demo shop, made of its plan and of what all shops share. */
-export function assembleShop(plan: ShopPlan): ShopSeed {
+export function assembleShop(plan: ShopPlan): ShopData {
   const assembled = assembleCategories(plan)
   return {
     id: plan.id,

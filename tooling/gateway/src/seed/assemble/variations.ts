@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { pictureUrl } from '../../pictures/gallery.ts'
 import type { Article, Choice } from '../article.ts'
 import { attributeNames } from '../attributes.ts'
-import type { VariationSeed } from '../shop-seed.ts'
-import { say, type Language } from '../words.ts'
+import type { ProductVariation } from '../../model/shop-data.ts'
+import { localize, type Language } from '../localized-text.ts'
 
 /** The id under which an article is put into the cart: of no meaning, the same in every shop. */
 export const articleId = (itemNumber: string): string =>
@@ -19,26 +19,26 @@ const combinations = (axes: readonly (readonly [name: string, values: readonly C
 
 const axesOf = ({ choices }: Article, language: Language) =>
   (choices?.of ?? []).map(
-    ([attribute, values]) => [say(attributeNames[attribute], language), values, attribute] as const,
+    ([attribute, values]) => [localize(attributeNames[attribute], language), values, attribute] as const,
   )
 
 /** What can be chosen, by the name of the choice. */
 export const configurableAttributes = (article: Article, language: Language): Record<string, string[]> =>
   Object.fromEntries(
-    axesOf(article, language).map(([name, values]) => [name, values.map(([, word]) => say(word, language))]),
+    axesOf(article, language).map(([name, values]) => [name, values.map(([, word]) => localize(word, language))]),
   )
 
 /** Every form of a configurable article that is really made. */
-export function assembleVariations(article: Article, language: Language): VariationSeed[] {
+export function assembleVariations(article: Article, language: Language): ProductVariation[] {
   const { choices } = article
   if (!choices) return []
   const axes = axesOf(article, language)
   const colourName = axes.find(([, , attribute]) => attribute === 'colour')?.[0]
-  return combinations(axes.map(([name, values]) => [name, values] as const)).flatMap((chosen): VariationSeed[] => {
+  return combinations(axes.map(([name, values]) => [name, values] as const)).flatMap((chosen): ProductVariation[] => {
     const codes = chosen.map(([, [code]]) => code)
     if (choices.missing?.includes(codes.join('-'))) return []
     const itemNumber = [article.number, ...codes].join('-')
-    const attributes = Object.fromEntries(chosen.map(([name, [, word]]) => [name, say(word, language)]))
+    const attributes = Object.fromEntries(chosen.map(([name, [, word]]) => [name, localize(word, language)]))
     const colour = colourName ? attributes[colourName] : undefined
     return [
       {

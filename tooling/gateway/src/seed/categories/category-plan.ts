@@ -1,24 +1,24 @@
-import type { Shelf } from '../shelves.ts'
-import type { Words } from '../words.ts'
+import type { ProductGroup } from '../product-groups.ts'
+import type { LocalizedText } from '../localized-text.ts'
 
-/** A part of a category: one or more shelves under a name of their own. */
+/** A part of a category: one or more product groups under a name of their own. */
 export interface CategoryPart {
-  title: Words
-  shelves: readonly Shelf[]
+  title: LocalizedText
+  groups: readonly ProductGroup[]
   /** The last piece of its address, when the title would make a clumsy one. */
-  address?: Words
+  address?: LocalizedText
 }
 
-/** A category as every shop may take it up: its name, the words around its articles, and its shelves. */
+/** A category as every shop may take it up: its name, the words around its articles, and its product groups. */
 export interface CategoryPlan {
-  title: Words
-  address?: Words
-  subtitle: Words
+  title: LocalizedText
+  address?: LocalizedText
+  subtitle: LocalizedText
   parts: readonly CategoryPart[]
   /** Shelves of a category that has no parts. */
-  shelves?: readonly Shelf[]
+  groups?: readonly ProductGroup[]
   /** HTML below the articles. */
-  long: Words
+  long: LocalizedText
 }
 
 /** Writes HTML out of a heading and paragraphs; a paragraph that begins with `- ` is a list, its points divided by ` | `. */

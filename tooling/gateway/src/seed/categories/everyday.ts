@@ -72,7 +72,7 @@ const waxFilters: CategoryPlan = {
     'När ljudet blir svagt, titta här först. Gamla filtret ut, nya in, ett verktyg.',
   ],
   parts: [],
-  shelves: parts.waxFilters.shelves,
+  groups: parts.waxFilters.groups,
   long: [
     page(
       'How to change a wax filter',
@@ -128,7 +128,7 @@ const drying: CategoryPlan = {
     'Fukt är det sämsta en hörapparat vet. Låt den torka medan du sover.',
   ],
   parts: [],
-  shelves: parts.drying.shelves,
+  groups: parts.drying.groups,
   long: [
     page(
       'Capsule or box?',

@@ -110,7 +110,7 @@ const cases: CategoryPlan = {
 }
 
 const alone = (
-  part: { title: CategoryPlan['title']; shelves: CategoryPlan['shelves']; address?: CategoryPlan['title'] },
+  part: { title: CategoryPlan['title']; groups: CategoryPlan['groups']; address?: CategoryPlan['title'] },
   subtitle: CategoryPlan['subtitle'],
   long: CategoryPlan['long'],
 ): CategoryPlan => ({
@@ -118,11 +118,11 @@ const alone = (
   ...(part.address && { address: part.address }),
   subtitle,
   parts: [],
-  shelves: part.shelves ?? [],
+  groups: part.groups ?? [],
   long,
 })
 
-/** Television, telephone, alarms and protection, whole or shelf by shelf for the shop that begins with them. */
+/** Television, telephone, alarms and protection, whole or group by group for the shop that begins with them. */
 export const living = {
   tvAndPhone,
   alarms,
@@ -165,7 +165,7 @@ export const living = {
     voices,
   ),
   microphones: alone(
-    { ...parts.microphones, shelves: [...parts.microphones.shelves, ...parts.remotes.shelves] },
+    { ...parts.microphones, groups: [...parts.microphones.groups, ...parts.remotes.groups] },
     [
       'Microphones, remotes and clips that bring voices close.',
       'Mikrofoner, fjernbetjening og clips, der bringer stemmerne tæt på.',

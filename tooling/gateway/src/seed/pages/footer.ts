@@ -3,7 +3,7 @@ import type { footerSchema, Link } from '@shop/domain/content.ts'
 import { categoryRoute } from '../assemble/categories.ts'
 import { categoryPlans } from '../categories/category-plans.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import { say, type Words } from '../words.ts'
+import { localize, type LocalizedText } from '../localized-text.ts'
 import type { ServicePage } from './page-facts.ts'
 
 const heads = {
@@ -11,17 +11,17 @@ const heads = {
   help: ['Help', 'Hjælp', 'Hjälp'],
   account: ['Your account', 'Min konto', 'Mina sidor'],
   about: ['About', 'Om os', 'Om oss'],
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, LocalizedText>
 
-const logIn: Words = ['Log in', 'Log ind', 'Logga in']
-const create: Words = ['Create an account', 'Opret konto', 'Skapa konto']
-const orders: Words = ['My orders', 'Mine ordrer', 'Mina ordrar']
-const favourites: Words = ['Favourites', 'Favoritter', 'Favoriter']
+const logIn: LocalizedText = ['Log in', 'Log ind', 'Logga in']
+const create: LocalizedText = ['Create an account', 'Opret konto', 'Skapa konto']
+const orders: LocalizedText = ['My orders', 'Mine ordrer', 'Mina ordrar']
+const favourites: LocalizedText = ['Favourites', 'Favoritter', 'Favoriter']
 
 const HELP = ['contact-us', 'delivery', 'returns', 'vat-exempt', 'find-a-specialist', 'which-battery']
 const ABOUT = ['about', 'terms', 'privacy', 'cookies', 'accessibility']
 const LEGAL = ['terms', 'privacy', 'contact-us']
-const MOST_CATEGORIES = 5
+const MAX_CATEGORIES = 5
 
 /** The address of a page of customer service. */
 export const serviceRoute = (address: string): string => `/customer-service/${address}`
@@ -34,26 +34,26 @@ const linksTo = (pages: readonly ServicePage[], addresses: readonly string[]): L
 
 function accountLinks({ language, flags }: ShopPlan): Link[] {
   return [
-    { title: say(logIn, language), url: '/account/login' },
-    { title: say(create, language), url: '/account/create' },
-    { title: say(orders, language), url: '/account/order-history' },
-    ...(flags.allowFavourites ? [{ title: say(favourites, language), url: '/account/favourites' }] : []),
+    { title: localize(logIn, language), url: '/account/login' },
+    { title: localize(create, language), url: '/account/create' },
+    { title: localize(orders, language), url: '/account/order-history' },
+    ...(flags.allowFavourites ? [{ title: localize(favourites, language), url: '/account/favourites' }] : []),
   ]
 }
 
 /** The columns at the foot of every page. */
 export function footer(plan: ShopPlan, pages: readonly ServicePage[]): InferInput<typeof footerSchema> {
   const { language } = plan
-  const categories = plan.categories.slice(0, MOST_CATEGORIES).map(([key]) => ({
-    title: say(categoryPlans[key].title, language),
+  const categories = plan.categories.slice(0, MAX_CATEGORIES).map(([key]) => ({
+    title: localize(categoryPlans[key].title, language),
     url: categoryRoute(key, language),
   }))
   return {
     columns: [
-      { title: say(heads.shop, language), links: categories },
-      { title: say(heads.help, language), links: linksTo(pages, HELP) },
-      { title: say(heads.account, language), links: accountLinks(plan) },
-      { title: say(heads.about, language), links: linksTo(pages, ABOUT) },
+      { title: localize(heads.shop, language), links: categories },
+      { title: localize(heads.help, language), links: linksTo(pages, HELP) },
+      { title: localize(heads.account, language), links: accountLinks(plan) },
+      { title: localize(heads.about, language), links: linksTo(pages, ABOUT) },
     ],
     newsletter: plan.newsletter,
     legalLinks: linksTo(pages, LEGAL),

@@ -8,8 +8,8 @@ import {
   bernafonSeo,
   bernafonSpots,
 } from './bernafon.ts'
-import { caddyPresent, EUROPE } from './commons.ts'
-import { waysToPay } from './ways-to-pay.ts'
+import { caddyGift, EUROPE } from './shared.ts'
+import { paymentMethods } from './payment-methods.ts'
 
 /** bernafon for all of Europe: splash, totals without VAT, no stock or delivery promise, no price sort. */
 export const bernafonGlobal: ShopPlan = {
@@ -51,8 +51,8 @@ export const bernafonGlobal: ShopPlan = {
   categories: bernafonCategories,
   recommended: ['DOM-0010', 'WAX-0008', 'REM-4011', 'CAS-0100', 'PHC-4100'],
   recommendedInCart: ['WAX-0008', 'DOM-0010', 'CLN-0500', 'CAS-0100'],
-  paymentMethods: waysToPay.europe,
-  promotions: [caddyPresent('A battery caddy with ten packs')],
+  paymentMethods: paymentMethods.europe,
+  promotions: [caddyGift('A battery caddy with ten packs')],
   sellingPoints: [
     { icon: 'truck', text: 'Free delivery from €40' },
     { icon: 'shield', text: 'Original parts, tested with your instrument' },

@@ -7,8 +7,8 @@ import {
   bernafonSeo,
   bernafonSpots,
 } from './bernafon.ts'
-import { caddyPresent, UNITED_KINGDOM } from './commons.ts'
-import { waysToPay } from './ways-to-pay.ts'
+import { caddyGift, UNITED_KINGDOM } from './shared.ts'
+import { paymentMethods } from './payment-methods.ts'
 
 /** bernafon in the United Kingdom: one banner, deep menu, second address line needed. */
 export const bernafonUk: ShopPlan = {
@@ -50,8 +50,8 @@ export const bernafonUk: ShopPlan = {
   categories: bernafonCategories,
   recommended: ['DOM-0010', 'WAX-0008', 'REM-4011', 'CAS-0100'],
   recommendedInCart: ['WAX-0008', 'DOM-0010', 'CLN-0500', 'CAS-0100'],
-  paymentMethods: waysToPay.unitedKingdom,
-  promotions: [caddyPresent('A battery caddy with ten packs')],
+  paymentMethods: paymentMethods.unitedKingdom,
+  promotions: [caddyGift('A battery caddy with ten packs')],
   sellingPoints: [
     { icon: 'truck', text: 'Free delivery from £35' },
     { icon: 'shield', text: 'Original parts, tested with your instrument' },

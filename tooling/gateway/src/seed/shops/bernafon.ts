@@ -3,7 +3,7 @@ import { partnerPicture, pictureUrl } from '../../pictures/gallery.ts'
 import { serviceRoute } from '../pages/footer.ts'
 import type { HomePlan, ShopPlan } from '../shop-plan.ts'
 
-/** The shelves of bernafon, in the order of its menu. */
+/** The categories of bernafon, in the order of its menu. */
 export const bernafonCategories: ShopPlan['categories'] = [
   ['batteries', 'battery-312-60'],
   ['domes', 'dome-power-8'],
@@ -53,7 +53,7 @@ export const bernafonPartners: HomePlan['partners'] = ['Nordstrand Audiology', '
   (name) => ({ name, image: pictureUrl(partnerPicture(name)), url: '' }),
 )
 
-/** Words about bernafon for search engines. */
+/** LocalizedText about bernafon for search engines. */
 export const bernafonSeo: ShopPlan['seo'] = {
   title: 'Accessories and care',
   description: 'Original accessories, filters and domes for hearing instruments.',

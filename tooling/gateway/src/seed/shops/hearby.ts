@@ -5,7 +5,7 @@ import type { HomePlan, ShopPlan } from '../shop-plan.ts'
 
 const batteries = categoryRoute('batteries', 'en')
 
-/** The shelves of Hearby, in the order of its tiles. */
+/** The categories of Hearby, in the order of its tiles. */
 export const hearbyCategories: ShopPlan['categories'] = [
   ['batteries', 'battery-13-60'],
   ['domes', 'dome-open-8'],
@@ -45,7 +45,7 @@ export const hearbySpots: HomePlan['spots'] = [
   },
 ]
 
-/** Words about Hearby for search engines. */
+/** LocalizedText about Hearby for search engines. */
 export const hearbySeo: ShopPlan['seo'] = {
   title: 'Hearing aid batteries, domes and care',
   description: 'Batteries, domes, wax filters and care for hearing aids of all makes, sent the same day.',

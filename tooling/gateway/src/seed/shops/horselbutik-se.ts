@@ -2,8 +2,8 @@ import { categoryRoute } from '../assemble/categories.ts'
 import { pictureUrl } from '../../pictures/gallery.ts'
 import { serviceRoute } from '../pages/footer.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import { caddyPresent } from './commons.ts'
-import { waysToPay } from './ways-to-pay.ts'
+import { caddyGift } from './shared.ts'
+import { paymentMethods } from './payment-methods.ts'
 
 /** hörselbutik in Sweden: tiles, deep menu, favourites, delivery notes in the cart. */
 export const horselbutikSe: ShopPlan = {
@@ -68,8 +68,8 @@ export const horselbutikSe: ShopPlan = {
   ],
   recommended: ['BAT-312-06', 'DRY-0100', 'CLP-0200', 'CLN-0030', 'EAR-0015', 'WAX-0008', 'ALM-3010'],
   recommendedInCart: ['CLN-0030', 'DRY-0100', 'CLP-0200', 'EAR-0015'],
-  paymentMethods: waysToPay.sweden,
-  promotions: [caddyPresent('Batterihållare vid tio kartor batterier')],
+  paymentMethods: paymentMethods.sweden,
+  promotions: [caddyGift('Batterihållare vid tio kartor batterier')],
   sellingPoints: [
     { icon: 'truck', text: 'Fri frakt över 300 kr' },
     { icon: 'box', text: 'Skickas samma dag före kl. 15' },

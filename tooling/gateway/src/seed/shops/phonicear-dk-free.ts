@@ -47,7 +47,7 @@ export const phonicearDkFree: ShopPlan = {
     ['waxFilters', 'wax-filter'],
     ['cleaning', 'drying-capsules'],
   ],
-  shelves: [
+  groups: [
     'battery-10',
     'battery-312',
     'battery-13',

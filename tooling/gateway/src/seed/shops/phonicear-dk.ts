@@ -2,8 +2,8 @@ import { categoryRoute } from '../assemble/categories.ts'
 import { pictureUrl } from '../../pictures/gallery.ts'
 import { serviceRoute } from '../pages/footer.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import { caddyPresent } from './commons.ts'
-import { waysToPay } from './ways-to-pay.ts'
+import { caddyGift } from './shared.ts'
+import { paymentMethods } from './payment-methods.ts'
 
 const banners = [
   {
@@ -97,9 +97,9 @@ export const phonicearDk: ShopPlan = {
   ],
   recommended: ['BEL-4410', 'ALM-3010', 'TEL-7000', 'TV-5102', 'BAT-13-06', 'MIC-3000'],
   recommendedInCart: ['BEL-4420', 'BAT-13-06', 'ALM-3020', 'CLN-0090'],
-  paymentMethods: waysToPay.denmark,
+  paymentMethods: paymentMethods.denmark,
   promotions: [
-    caddyPresent('Batteriholder ved ti pakker batterier'),
+    caddyGift('Batteriholder ved ti pakker batterier'),
     { kind: 'percent', name: '5 % ved køb over 2.000 kr.', basisPoints: 500, fromMinor: 200_000 },
   ],
   sellingPoints: [

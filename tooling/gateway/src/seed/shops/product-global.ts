@@ -1,9 +1,9 @@
 import { serviceRoute } from '../pages/footer.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import { caddyPresent, EUROPE } from './commons.ts'
+import { caddyGift, EUROPE } from './shared.ts'
 import { hearbyBanner, hearbyCategories, hearbyNewsletter, hearbySeo, hearbySpots } from './hearby.ts'
 import { promoCodes } from './promo-codes.ts'
-import { waysToPay } from './ways-to-pay.ts'
+import { paymentMethods } from './payment-methods.ts'
 
 /** Hearby for all of Europe: tiles, deep menu, everything that is for sale. */
 export const productGlobal: ShopPlan = {
@@ -56,8 +56,8 @@ export const productGlobal: ShopPlan = {
   recommended: ['BAT-312-06', 'DOM-0010', 'WAX-0008', 'DRY-0300', 'TV-2040', 'CLN-0090', 'ALM-3010', 'CHG-0112'],
   recommendedInCart: ['WAX-0008', 'CLN-0090', 'BAT-CADDY', 'DRY-0004'],
   promoCodes: promoCodes({ once: '€5', onceMinor: 500, from: '€60', fromMinor: 6000 }),
-  paymentMethods: waysToPay.europe,
-  promotions: [caddyPresent('A battery caddy with ten packs')],
+  paymentMethods: paymentMethods.europe,
+  promotions: [caddyGift('A battery caddy with ten packs')],
   sellingPoints: [
     { icon: 'truck', text: 'Free delivery over €40' },
     { icon: 'box', text: 'Sent the same day before 3 pm' },

@@ -1,9 +1,9 @@
 import { serviceRoute } from '../pages/footer.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import { caddyPresent, UNITED_KINGDOM } from './commons.ts'
+import { caddyGift, UNITED_KINGDOM } from './shared.ts'
 import { hearbyBanner, hearbyCategories, hearbyNewsletter, hearbySeo, hearbySpots } from './hearby.ts'
 import { promoCodes } from './promo-codes.ts'
-import { waysToPay } from './ways-to-pay.ts'
+import { paymentMethods } from './payment-methods.ts'
 
 /** Hearby in the United Kingdom: splash, VAT exemption, privacy consent. */
 export const productUk: ShopPlan = {
@@ -56,9 +56,9 @@ export const productUk: ShopPlan = {
   recommended: ['BAT-312-06', 'DOM-0010', 'WAX-0008', 'DRY-0300'],
   recommendedInCart: ['WAX-0008', 'CLN-0090', 'BAT-CADDY', 'DRY-0004'],
   promoCodes: promoCodes({ once: '£5', onceMinor: 500, from: '£60', fromMinor: 6000 }),
-  paymentMethods: waysToPay.unitedKingdom,
+  paymentMethods: paymentMethods.unitedKingdom,
   promotions: [
-    caddyPresent('A battery caddy with ten packs'),
+    caddyGift('A battery caddy with ten packs'),
     { kind: 'percent', name: '5% off orders over £150', basisPoints: 500, fromMinor: 15_000 },
   ],
   sellingPoints: [

@@ -1,4 +1,4 @@
-import type { PromoCodeSeed } from '../shop-seed.ts'
+import type { PromoCode } from '../../model/shop-data.ts'
 
 /** The codes of an English-speaking shop that has promo codes; `amounts` in minor units. */
 export const promoCodes = (amounts: { once: string; onceMinor: number; from: string; fromMinor: number }) =>
@@ -20,4 +20,4 @@ export const promoCodes = (amounts: { once: string; onceMinor: number; from: str
     },
     // Read out on the telephone: typed with a blank, in capitals or not.
     { code: 'Hear Well', name: 'Hear Well discount', off: { basisPoints: 700 }, fromMinor: 0 },
-  ] satisfies PromoCodeSeed[]
+  ] satisfies PromoCode[]

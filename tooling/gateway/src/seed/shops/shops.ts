@@ -1,6 +1,6 @@
 import { assembleShop } from '../assemble/shop.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import type { ShopSeed } from '../shop-seed.ts'
+import type { ShopData } from '../../model/shop-data.ts'
 import { bernafonGlobal } from './bernafon-global.ts'
 import { bernafonUk } from './bernafon-uk.ts'
 import { horselbutikSe } from './horselbutik-se.ts'
@@ -21,4 +21,4 @@ export const shopPlans: readonly ShopPlan[] = [
 ]
 
 /** Everything of the seven demo shops, ready for the database. */
-export const demoShops = (): ShopSeed[] => shopPlans.map(assembleShop)
+export const demoShops = (): ShopData[] => shopPlans.map(assembleShop)

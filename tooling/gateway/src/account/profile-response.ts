@@ -1,0 +1,20 @@
+import type { InferInput } from 'valibot'
+import type { userProfileSchema } from '@shop/domain/user.ts'
+import type { customers } from '../database/schema.ts'
+
+/** A registered customer as kept. */
+export type Customer = typeof customers.$inferSelect
+
+/** The profile as the shop reads it (SES-02). */
+export const profileResponse = (customer: Customer): InferInput<typeof userProfileSchema> => ({
+  userId: customer.id,
+  firstName: customer.firstName,
+  middleName: customer.middleName,
+  lastName: customer.lastName,
+  email: customer.email,
+  addressBook: customer.addressBook,
+  isAuthenticated: true,
+  customerPreference: customer.preferences,
+  favourites: customer.favourites,
+  receiveMarketingMaterials: customer.receiveMarketingMaterials,
+})

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { attempts } from '../database/schema.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** So many tries within so many minutes. */
+export interface Limit {
+  tries: number
+  minutes: number
+}
+
+// Keys hold mail and network addresses: only their hash is kept.
+const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url')
+
+/** Counts a try, on whichever gateway it comes in; refuses it with 429 when there were too many. */
+export async function throttle(db: Database, subject: string, { tries, minutes }: Limit): Promise<void> {
+  const windowEnd = sql<Date>`now() + interval '1 minute' * ${minutes}`
+  const isOver = sql`${attempts.windowEndsAt} < now()`
+  const [counted] = await db
+    .insert(attempts)
+    .values({ key: keyOf(subject), count: 1, windowEndsAt: windowEnd })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then ${windowEnd} else ${attempts.windowEndsAt} end`,
+      },
+    })
+    .returning({ count: attempts.count, seconds: sql<number>`extract(epoch from ${attempts.windowEndsAt} - now())` })
+  if (!counted || counted.count <= tries) return
+  throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(counted.seconds))) })
+}
+
+/** Takes one try back that was none: it succeeded. */
+export async function uncountAttempt(db: Database, subject: string): Promise<void> {
+  const oneLess = { count: sql`greatest(${attempts.count} - 1, 0)` }
+  await db
+    .update(attempts)
+    .set(oneLess)
+    .where(eq(attempts.key, keyOf(subject)))
+}
+
+/** Forgets all tries: whoever made them was right in the end. */
+export async function resetThrottle(db: Database, subject: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.key, keyOf(subject)))
+}

@@ -1,0 +1,53 @@
+import type { InferInput } from 'valibot'
+import type { productSchema } from '@shop/domain/product.ts'
+import type { MoneyStyle } from '../money/format.ts'
+import { toPriceResponse, toPromoResponse } from '../money/price-response.ts'
+import type { ProductPrice, Product, ProductVariation } from '../model/shop-data.ts'
+
+type ProductResponse = InferInput<typeof productSchema>
+
+const pricing = (price: ProductPrice | null, style: MoneyStyle) => {
+  const promo = price ? toPromoResponse(price, style) : undefined
+  return {
+    priceResponse: price ? toPriceResponse(price, style) : undefined,
+    productPromoResponse: promo,
+    isOnPromotion: promo !== undefined,
+  }
+}
+
+const toVariation = (variation: ProductVariation, product: Product, style: MoneyStyle) => ({
+  attributes: variation.attributes,
+  id: variation.id,
+  itemNumber: variation.itemNumber,
+  images: variation.pictures.length > 0 ? variation.pictures : product.pictures,
+  ...pricing(variation.price ?? product.price, style),
+})
+
+/** An article as the catalogue's calls answer it, without its related articles (PROD-19 to PROD-25). */
+export function productResponse(product: Product, style: MoneyStyle): ProductResponse {
+  const { pictures, variations, price } = product
+  return {
+    id: product.id,
+    itemNumber: product.itemNumber,
+    name: product.name,
+    description: product.description,
+    subtitle: product.subtitle,
+    marketingDescription: product.marketingDescription,
+    marketingShortDescription: product.marketingShortDescription,
+    imageUrl: pictures[0] ?? '',
+    allImages: pictures,
+    partialId: product.partialId,
+    urlKey: product.urlKey,
+    canAddToCart: product.canAddToCart,
+    isConfigurable: variations.length > 0,
+    inStock: product.inStock,
+    colorName: product.colorName,
+    productAttributes: product.productAttributes,
+    configurableAttributes: product.configurableAttributes,
+    variations: variations.map((variation) => toVariation(variation, product, style)),
+    metaTitle: product.metaTitle,
+    metaDescription: product.metaDescription,
+    metaKeywords: product.metaKeywords,
+    ...pricing(price, style),
+  }
+}

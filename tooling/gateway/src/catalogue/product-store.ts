@@ -1,0 +1,61 @@
+import type { ShopSettings, Product } from '../model/shop-data.ts'
+import { productResponse } from './product-response.ts'
+
+/** One shop's articles as the catalogue keeps them: serialized, with only what finding them takes beside. */
+export interface ProductStore {
+  /** Each article as JSON, without related ones. */
+  serialized: readonly string[]
+  isVisible: (position: number) => boolean
+  inStock: (position: number) => boolean
+  related: (position: number) => readonly string[]
+  /** Positions of the visible articles of a category, by its route in small letters. */
+  byCategory: ReadonlyMap<string, readonly number[]>
+  byNumber: (itemNumber: string) => number | undefined
+  byUrlKey: (urlKey: string) => number | undefined
+}
+
+/** `/Batterier/` and `batterier` mean the same category. */
+export const routeKey = (route: string): string => `/${route.replace(/^\/+|\/+$/g, '')}`.toLowerCase()
+
+// One letter beyond Latin-1 would double the memory of the whole text.
+const write = (product: Product, settings: ShopSettings) =>
+  JSON.stringify(productResponse(product, settings)).replace(
+    /[\u0100-\uFFFF]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+/** Takes up articles one after another, so that a large catalogue never lies in memory twice. */
+export function createProductStore(settings: ShopSettings): ProductStore & { add: (product: Product) => void } {
+  const serialized: string[] = []
+  const facts: Pick<Product, 'isVisible' | 'inStock' | 'relatedItemNumbers'>[] = []
+  const byCategory = new Map<string, number[]>()
+  const numbers = new Map<string, number>()
+  const urlKeys = new Map<string, number>()
+
+  function note(product: Product, position: number) {
+    for (const { itemNumber } of [product, ...product.variations]) numbers.set(itemNumber.toLowerCase(), position)
+    if (!product.isVisible) return
+    urlKeys.set(product.urlKey.toLowerCase(), position)
+    for (const route of new Set(product.categoryRoutes.map(routeKey))) {
+      const positions = byCategory.get(route) ?? []
+      positions.push(position)
+      byCategory.set(route, positions)
+    }
+  }
+
+  return {
+    serialized,
+    byCategory,
+    isVisible: (position) => facts[position]?.isVisible ?? false,
+    inStock: (position) => facts[position]?.inStock ?? false,
+    related: (position) => facts[position]?.relatedItemNumbers ?? [],
+    byNumber: (itemNumber) => numbers.get(itemNumber.toLowerCase()),
+    byUrlKey: (urlKey) => urlKeys.get(urlKey.toLowerCase()),
+    add(product) {
+      const { isVisible, inStock, relatedItemNumbers } = product
+      const position = serialized.push(write(product, settings)) - 1
+      facts.push({ isVisible, inStock, relatedItemNumbers })
+      note(product, position)
+    },
+  }
+}

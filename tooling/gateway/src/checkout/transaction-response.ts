@@ -1,0 +1,42 @@
+import type { InferInput } from 'valibot'
+import type { transactionSchema } from '@shop/domain/transaction.ts'
+import { formatMoney } from '../money/format.ts'
+import { toPriceResponse } from '../money/price-response.ts'
+import { PAYMENT_STATUS_OF } from '../model/transaction-status.ts'
+import type { Transaction } from '../transactions/transaction-store.ts'
+
+/** A transaction as the shop reads it (RES-12, PAY-23): what was agreed, and how far paying has come. */
+export function transactionResponse(transaction: Transaction): InferInput<typeof transactionSchema> {
+  const { lines, shipping, totals, style, properties } = transaction.draft
+  const money = (minor: number) => formatMoney(minor, style)
+  return {
+    paymentId: transaction.paymentId ?? '',
+    orderNumber: transaction.orderNumber ?? '',
+    orderPlaced: transaction.orderNumber !== null,
+    status: PAYMENT_STATUS_OF[transaction.status],
+    correlationId: transaction.correlationId,
+    errorMessage: '',
+    products: lines.map((line) => ({
+      id: line.isGift ? `gift-${line.id}` : line.id,
+      itemNumber: line.itemNumber,
+      name: line.name,
+      imageUrl: line.imageUrl,
+      quantity: line.quantity,
+      price: money(line.unitMinor),
+      total: money(line.totalMinor),
+      // What was paid for a piece: statistics read this number.
+      priceResponse: toPriceResponse({ priceMinor: line.unitMinor, bulk: [] }, style),
+    })),
+    subTotalInclVat: money(totals.subTotalInclVat),
+    subTotalExclVat: money(totals.subTotalExclVat),
+    shippingPriceInclVat: money(shipping.inclVatMinor),
+    shippingPriceExclVat: money(shipping.exclVatMinor),
+    vat: money(totals.vat),
+    vatExempt: totals.vatExempt ? money(totals.vatExempt) : '',
+    totalPrice: money(totals.total),
+    currencyCode: style.currency,
+    hash: transaction.cartHash,
+    eanNumber: properties.eanNumberApplied ?? '',
+    referralCode: properties.referralCode ?? '',
+  }
+}

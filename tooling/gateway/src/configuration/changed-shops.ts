@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { Changes } from '../shops/configuration-changes.ts'
+import type { Database } from '../database/database.ts'
+import { documents, shops } from '../database/schema.ts'
+
+/** A shop's configuration as its own data say, and what an operator has set otherwise. */
+export interface ChangedShop {
+  configuration: unknown
+  changes: Changes
+}
+
+/** Reads what may be changed of a shop; throws when there is no such shop. */
+export async function readChangedShop(db: Database, shopId: string): Promise<ChangedShop> {
+  const [shop] = await db
+    .select({ configuration: documents.data, changes: shops.changes })
+    .from(shops)
+    .innerJoin(documents, and(eq(documents.shopId, shops.id), eq(documents.kind, 'configuration')))
+    .where(eq(shops.id, shopId))
+  if (shop) return shop
+  const all = await db.select({ id: shops.id }).from(shops)
+  throw new Error(`There is no shop ${shopId}. There are: ${all.map(({ id }) => id).join(', ') || 'none'}.`)
+}
+
+/** Puts an operator's changes in the place of those before; gateways take them up within seconds. */
+export const writeChanges = async (db: Database, shopId: string, changes: Changes) => {
+  await db.update(shops).set({ changes }).where(eq(shops.id, shopId))
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
+import { cachePerShop } from '../shops/cache-per-shop.ts'
+import { cacheableJson, sendCached } from '../http/cached-response.ts'
+import { replacedScripts, type VisitScripts } from './visit-scripts.ts'
+
+/** Seconds for which a browser may keep the configuration. */
+const MAX_AGE_SECONDS = 60
+
+/** The shop's configuration and its recommended products (CFG-01, CFG-05). */
+export function createConfigurationRoutes(scripts: VisitScripts) {
+  const answersOf = cachePerShop(({ servedConfiguration, configuration }) => ({
+    frontend: cacheableJson(Object.assign({}, servedConfiguration, replacedScripts(configuration, scripts))),
+    recommended: cacheableJson({ recommendedProducts: configuration.recommendedProducts ?? [] }),
+  }))
+  return new Hono<ShopEnvironment>()
+    .get('/v1.0/configuration/frontend', (c) => sendCached(c, answersOf(c.get('shop')).frontend, MAX_AGE_SECONDS))
+    .get('/v1.0/configuration/recommended-products', (c) =>
+      sendCached(c, answersOf(c.get('shop')).recommended, MAX_AGE_SECONDS),
+    )
+}

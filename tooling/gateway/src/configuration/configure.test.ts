@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedShops } from '../seeding/seed-shops.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { testShop } from '../testing/test-shop.ts'
+import { configure } from './configure.ts'
+
+const SHOP = 'test_dk'
+const ADDRESS = `http://gateway.test/shops/${SHOP}/api`
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({ environment: { KEEP_SHOPS: 'off' } })
+})
+afterAll(() => gateway.close())
+beforeEach(() => change('--reset'))
+
+const change = (...words: string[]) => configure(gateway.database.db, [SHOP, ...words])
+
+async function told() {
+  const answer = await gateway.fetch(`${ADDRESS}/v1.0/configuration/frontend`)
+  return JSON.parse(await answer.text())
+}
+
+describe('an operator', () => {
+  it('changes switches, choices and settings of a shop whose gateway is running [CFG-34]', async () => {
+    const before = await told()
+    await change('allowPromoCode=on', 'orderSummaryType=uk', 'deliveryDays=9', 'supportedCountries={"SE":"Sverige"}')
+    expect(await told()).toEqual({
+      ...before,
+      deliveryDays: 9,
+      supportedCountries: { SE: 'Sverige' },
+      featureFlags: { ...before.featureFlags, allowPromoCode: true, orderSummaryType: 'uk' },
+    })
+  })
+
+  it('keeps the order of the countries, whose first is the default [CFG-27]', async () => {
+    await change('supportedCountries={"SE":"Sverige","DK":"Danmark"}')
+    expect(Object.keys((await told()).supportedCountries)).toEqual(['SE', 'DK'])
+  })
+
+  it('keeps what was changed before, and goes back to the shop’s own data', async () => {
+    const before = await told()
+    await change('allowPromoCode=on')
+    await change('allowFavourites=on')
+    expect((await told()).featureFlags).toMatchObject({ allowPromoCode: true, allowFavourites: true })
+    await change('--reset')
+    expect(await told()).toEqual(before)
+  })
+
+  it('changes the gateway’s own rules too, and the recommended products it answers', async () => {
+    await change('recommendedProducts=["A","B"]', 'allowFavourites=on')
+    const recommended = `${ADDRESS}/v1.0/configuration/recommended-products`
+    const favourite = `${ADDRESS}/v1.0/me/favourites/BAT-1`
+    expect(await (await gateway.fetch(recommended)).json()).toEqual({ recommendedProducts: ['A', 'B'] })
+    expect((await gateway.fetch(favourite, { method: 'POST' })).status).toBe(401)
+    await change('allowFavourites=off')
+    expect((await gateway.fetch(favourite, { method: 'POST' })).status).toBe(404)
+  })
+
+  it('finds the changes again after a start with other demo data', async () => {
+    await change('allowPromoCode=on')
+    const renewed = { ...testShop, configuration: { ...testShop.configuration, displayName: 'Renewed' } }
+    await seedShops(gateway.database.db, [renewed])
+    const { displayName, featureFlags } = await told()
+    expect([displayName, featureFlags.allowPromoCode]).toEqual(['Renewed', true])
+  })
+
+  it('sees every value, and beside a changed one what it was', async () => {
+    expect(await change('deliveryDays=9', 'paymentProvider=null')).toMatch(/^deliveryDays=9 {2}\(was absent\)$/m)
+    expect(await change()).toMatch(/^paymentProvider=null {2}\(was nets\)$/m)
+    expect(await change('allowFavourites=off')).toMatch(/^allowFavourites=off/m)
+  })
+
+  it.each([
+    ['landingPageType=carousel', 'landingPageType="carousel" would be taken for "tiles".'],
+    ['paymentProvider=stripe', 'paymentProvider="stripe" would be taken for nothing.'],
+    ['allowPromoCode=maybe', /Expected boolean but received "maybe"/],
+    ['supportedCountries=["DK"]', 'supportedCountries=["DK"] would be taken for {"0":"DK"}.'],
+    ['shippingTypes=[{"code":"x"}]', /would be taken for \[\]/],
+    ['cultureName=sv-SE', /^No shop has cultureName\. There are: addressStreet2IsRequired, /],
+    ['allowPromoCode', 'allowPromoCode is not of the form name=value.'],
+  ])('is told what is wrong with %s, and nothing changes', async (word, reason) => {
+    const before = await told()
+    await expect(change('allowFavourites=on', word)).rejects.toThrow(reason)
+    expect(await told()).toEqual(before)
+  })
+
+  it('may insist on a value of a later version, which this one takes for its plainest [CFG-06]', async () => {
+    await change('landingPageType=carousel', '--force')
+    expect((await told()).featureFlags.landingPageType).toBe('carousel')
+  })
+
+  it('is told which shops there are', async () => {
+    await expect(configure(gateway.database.db, ['nowhere'])).rejects.toThrow(/There are: .*test_dk/)
+    await expect(configure(gateway.database.db, [])).rejects.toThrow('npm run configure')
+  })
+})

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { configurationSchema, type Configuration } from '@shop/domain/configuration.ts'
+import * as v from 'valibot'
+import { changeable, valueOf, withChanges, type Changes } from '../shops/configuration-changes.ts'
+
+/** Reads `name=value` words: `on` and `off` are switches, JSON is JSON (`null` for nothing), all else is text. */
+export const readChanges = (words: readonly string[]): Changes =>
+  Object.fromEntries(
+    words.map((word) => {
+      const [, name, value] = /^(\w+)=(.*)$/s.exec(word) ?? []
+      if (name === undefined || value === undefined) throw new Error(`${word} is not of the form name=value.`)
+      return [name, readValue(value)]
+    }),
+  )
+
+const SWITCHES: Readonly<Record<string, boolean>> = { on: true, off: false }
+
+function readValue(written: string): unknown {
+  if (Object.hasOwn(SWITCHES, written)) return SWITCHES[written]
+  try {
+    return JSON.parse(written)
+  } catch {
+    return written
+  }
+}
+
+/** Throws a readable error for what a shop would not understand as it is written. */
+export function checkChanges(configuration: unknown, changes: Changes) {
+  const unknown = Object.keys(changes).filter((name) => !changeable.includes(name))
+  if (unknown.length > 0) {
+    throw new Error(`No shop has ${unknown.join(', ')}. There are: ${changeable.toSorted().join(', ')}.`)
+  }
+  const understood = understand(withChanges(configuration, changes))
+  for (const [name, value] of Object.entries(changes)) {
+    const taken = valueOf(understood, name)
+    if (value !== null && !isDeepStrictEqual(value, taken)) {
+      throw new Error(`${name}=${JSON.stringify(value)} would be taken for ${JSON.stringify(taken) ?? 'nothing'}.`)
+    }
+  }
+}
+
+function understand(configuration: unknown): Configuration {
+  const read = v.safeParse(configurationSchema, configuration)
+  if (!read.success)
+    throw new Error(
+      Object.values(v.flatten(read.issues).nested ?? {})
+        .flat()
+        .join(' '),
+    )
+  return read.output
+}

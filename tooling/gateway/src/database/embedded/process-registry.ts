@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isAlive } from './postmaster.ts'
+import type { ServerFiles } from './server-files.ts'
+
+const folderOf = (files: ServerFiles) => path.join(files.home, 'guests')
+
+/** Notes a guest of the server, and gives the note: one process may be there several times. */
+export function registerProcess(files: ServerFiles): string {
+  const note = path.join(folderOf(files), `${process.pid}-${randomUUID()}`)
+  mkdirSync(folderOf(files), { recursive: true })
+  writeFileSync(note, '')
+  return note
+}
+
+/** Takes a note back; says whether it was the last one, so that the server may stop. Notes of processes that died go too. */
+export function unregisterProcess(files: ServerFiles, note: string): boolean {
+  rmSync(note, { force: true })
+  for (const name of readdirSync(folderOf(files))) {
+    if (isAlive(Number.parseInt(name, 10))) return false
+    rmSync(path.join(folderOf(files), name), { force: true })
+  }
+  return true
+}

@@ -1,6 +1,0 @@
-import type { Shop } from '../shops/shop.ts'
-
-/** What the middleware hands to every call below `/shops/:shopId/api`. */
-export interface ShopEnvironment {
-  Variables: { shop: Shop }
-}

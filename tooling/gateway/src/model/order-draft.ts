@@ -1,0 +1,41 @@
+import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { CartProperties } from '@shop/domain/cart.ts'
+import type { MoneyStyle } from '../money/format.ts'
+import type { Discount } from '../cart/discounts.ts'
+import type { CartTotals, ShippingCharge } from '../cart/totals.ts'
+import type { ProductPrice } from './shop-data.ts'
+
+/** A bought line with the prices it was bought at; minor units, VAT included. */
+export interface DraftLine {
+  id: string
+  itemNumber: string
+  name: string
+  description: string
+  imageUrl: string
+  quantity: number
+  unitMinor: number
+  totalMinor: number
+  vatRate: number
+  isGift: boolean
+  /** Sold without its VAT. */
+  isVatExempt: boolean
+  price: ProductPrice
+}
+
+/** What customer and shop agree on when the order is placed: enough to charge, confirm and send it. */
+export interface OrderDraft {
+  lines: DraftLine[]
+  discounts: Discount[]
+  shipping: ShippingCharge
+  totals: CartTotals
+  style: MoneyStyle
+  language: 'en' | 'da' | 'sv'
+  invoiceAddress: CheckoutAddress
+  /** Nothing when it goes to the invoice address. */
+  deliveryAddress: CheckoutAddress | null
+  properties: CartProperties
+  /** The CPR number, encrypted. */
+  encryptedCpr: string | null
+  /** Where the customer's browser is, such as `https://shop.example`: payment pages return there. */
+  origin: string
+}

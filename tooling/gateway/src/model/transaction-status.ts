@@ -1,0 +1,17 @@
+import type { PaymentStatus } from '@shop/domain/transaction.ts'
+
+/**
+ * How far a transaction has come: created → authorising → paid, pending, failed or cancelled.
+ * `pending` is one whose outcome the provider (or, when its amount is held for review, a person) still owes us.
+ */
+export type TransactionStatus = 'created' | 'authorising' | 'pending' | 'paid' | 'failed' | 'cancelled'
+
+/** The word the shop is told (PAY-22). */
+export const PAYMENT_STATUS_OF: Readonly<Record<TransactionStatus, PaymentStatus>> = {
+  created: 'Pending',
+  authorising: 'Pending',
+  pending: 'Pending',
+  paid: 'Succeeded',
+  failed: 'Error',
+  cancelled: 'Cancelled',
+}

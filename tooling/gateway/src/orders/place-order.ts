@@ -1,0 +1,56 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { lockCart, saveCart } from '../cart/cart-store.ts'
+import { withoutBought } from '../cart/lines.ts'
+import type { DatabaseTransaction } from '../database/database.ts'
+import { orderCounters, orders, outbox, transactions } from '../database/schema.ts'
+import { unreachable } from '../failures/unreachable.ts'
+import type { Transaction } from '../transactions/transaction-store.ts'
+import { recordVatDeclaration } from './vat-declaration.ts'
+
+// Numbers have six digits from the first order on, so that they look alike and give away no secrets.
+const FIRST_NUMBER = 100_001
+
+/**
+ * Turns a paid transaction into an order: state, order number, order, declaration, cart and mail in one database transaction, so that
+ * a process killed at any moment leaves either all of them or none. Says the order number, or nothing when the order
+ * was placed before.
+ */
+export async function placeOrder(
+  tx: DatabaseTransaction,
+  transaction: Transaction,
+  numberPrefix: string,
+): Promise<string | undefined> {
+  const { id, shopId, userId, draft } = transaction
+  const mayBePaid = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
+  const paid = await tx.update(transactions).set({ status: 'paid', updatedAt: new Date() }).where(mayBePaid)
+  if (paid.rowCount === 0) return undefined
+  await clearCart(tx, transaction)
+  await tx.insert(outbox).values({ key: `confirmation:${id}`, kind: 'confirmation', transactionId: id })
+  // As late as possible: whoever has the latest number keeps all other orders of the shop waiting until the end.
+  const orderNumber = `${numberPrefix}${await nextNumber(tx, shopId)}`
+  await tx.update(transactions).set({ orderNumber }).where(eq(transactions.id, id))
+  await tx.insert(orders).values({ shopId, orderNumber, transactionId: id, userId, status: 'Open', draft })
+  await recordVatDeclaration(tx, transaction, orderNumber)
+  return orderNumber
+}
+
+async function nextNumber(tx: DatabaseTransaction, shopId: string): Promise<number> {
+  const [counter] = await tx
+    .insert(orderCounters)
+    .values({ shopId, last: FIRST_NUMBER })
+    .onConflictDoUpdate({ target: orderCounters.shopId, set: { last: sql`${orderCounters.last} + 1` } })
+    .returning()
+  return counter?.last ?? unreachable('An upsert returns its row')
+}
+
+async function clearCart(tx: DatabaseTransaction, { shopId, userId, draft }: Transaction): Promise<void> {
+  const key = { shopId, userId }
+  const cart = await lockCart(tx, key)
+  if (cart.version === 0) return
+  await saveCart(tx, key, {
+    ...cart,
+    lines: withoutBought(cart.lines, draft.lines),
+    properties: {},
+    encryptedCpr: null,
+  })
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { shops, transactions } from '../database/schema.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import type { PaymentOutcome, PaymentProviderAdapter } from './provider.ts'
+import { advance, holdForReview, type Transaction } from '../transactions/transaction-store.ts'
+
+/** What settling needs. */
+export interface PaymentServices {
+  db: Database
+  provider: PaymentProviderAdapter
+  /** Called when something waits in the outbox. */
+  triggerOutbox: () => void
+}
+
+// The provider answers at most 30 reads of one payment an hour: a few quick ones, then patience (about 25 in the first).
+const spacing = sql`case
+  when ${transactions.providerReads} < 8 then interval '3 seconds'
+  when ${transactions.providerReads} < 14 then interval '1 minute'
+  else interval '6 minutes' end`
+
+/** Transactions whose outcome is still owed and whose payment may be read again now. */
+export const isDueForReading = and(
+  inArray(transactions.status, ['authorising', 'pending']),
+  isNotNull(transactions.paymentId),
+  isNull(transactions.heldBecause),
+  or(isNull(transactions.providerReadAt), lte(transactions.providerReadAt, sql`now() - ${spacing}`)),
+)
+
+const isUnreconciled = and(
+  ne(transactions.status, 'paid'),
+  isNotNull(transactions.paymentId),
+  isNull(transactions.heldBecause),
+)
+
+/**
+ * Finds out whether a transaction is paid and does what follows. The one way for everybody: the browser that came back,
+ * the provider's webhook, the regular look at due payments. Any number of them at once, on any number of gateways, place one order.
+ * `isUrgent`: somebody knows that there is news, so the provider is asked even if it was asked just now.
+ */
+export async function reconcilePayment(
+  services: PaymentServices,
+  id: string,
+  { isUrgent = false } = {},
+): Promise<void> {
+  const { db, provider } = services
+  const [transaction] = await db
+    .update(transactions)
+    .set({ providerReadAt: sql`now()`, providerReads: sql`${transactions.providerReads} + 1` })
+    .where(and(eq(transactions.id, id), isUrgent ? isUnreconciled : isDueForReading))
+    .returning()
+  if (!transaction?.paymentId) return
+  await applyOutcome(services, transaction, await provider.read(transaction.paymentId))
+}
+
+async function applyOutcome(
+  services: PaymentServices,
+  transaction: Transaction,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  const { db } = services
+  if (outcome.kind === 'cancelled') await advance(db, transaction.id, ['authorising', 'pending'], 'cancelled')
+  if (outcome.kind !== 'paid') return
+  const difference = differenceOf(transaction, outcome)
+  if (difference === undefined) await order(services, transaction)
+  else if (await holdForReview(db, transaction.id, difference)) {
+    console.error(`Transaction ${transaction.id} is held for review: ${difference}`)
+  }
+}
+
+function differenceOf(transaction: Transaction, paid: PaymentOutcome & { kind: 'paid' }): string | undefined {
+  if (paid.currency !== transaction.currency) return 'currency-differs'
+  if (paid.amountMinor !== transaction.amountMinor) return 'amount-differs'
+  return paid.reference === transaction.id ? undefined : 'reference-differs'
+}
+
+/** Places the order of a transaction that is paid, or that needs no payment. */
+export async function order(
+  { db, triggerOutbox }: Omit<PaymentServices, 'provider'>,
+  transaction: Transaction,
+): Promise<void> {
+  const [shop] = await db.select({ settings: shops.settings }).from(shops).where(eq(shops.id, transaction.shopId))
+  const prefix = shop?.settings.orderNumberPrefix ?? ''
+  await db.transaction((tx) => placeOrder(tx, transaction, prefix))
+  triggerOutbox()
+}

@@ -1,0 +1,25 @@
+import type { ShopSettings } from '../model/shop-data.ts'
+
+export type Language = ShopSettings['language']
+
+/** A wording in the shops' three languages. */
+export type LocalizedText = readonly [en: string, da: string, sv: string]
+
+const ORDER: Readonly<Record<Language, 0 | 1 | 2>> = { en: 0, da: 1, sv: 2 }
+
+/** The wording in one language; a plain text is the same in all. */
+export const localize = (words: LocalizedText | string, language: Language): string =>
+  typeof words === 'string' ? words : words[ORDER[language]]
+
+/** A text for addresses: `Fjernbetjening på snor` becomes `fjernbetjening-paa-snor`; Swedish writes å as a, Danish as aa. */
+export const slug = (text: string, language: Language): string =>
+  text
+    .toLowerCase()
+    .replaceAll('\u00AD', '')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'oe')
+    .replaceAll('å', language === 'da' ? 'aa' : 'a')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

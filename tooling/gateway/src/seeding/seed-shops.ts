@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { customerServiceSchema, staticContentSchema } from '@shop/domain/content.ts'
+import { eq } from 'drizzle-orm'
+import { parse } from 'valibot'
+import type { Database, DatabaseTransaction } from '../database/database.ts'
+import { documents, products, shops } from '../database/schema.ts'
+import { multiply } from './multiply.ts'
+import { sanitise } from './sanitise.ts'
+import type { Product, ShopData } from '../model/shop-data.ts'
+import { articleOf } from './variation.ts'
+
+type Row = typeof products.$inferInsert
+
+const BATCH = 500
+
+const rowsOf = (shopId: string, list: readonly Product[]): Row[] =>
+  list.flatMap((product, position) => {
+    const row = (data: Product, parentId: string | null): Row => ({
+      shopId,
+      id: data.id,
+      itemNumber: data.itemNumber,
+      parentId,
+      position,
+      data,
+    })
+    const variations = product.variations.map((variation) => row(articleOf(product, variation), product.id))
+    return [row(product, null), ...variations]
+  })
+
+const sanitised = (seed: ShopData) => {
+  const content = parse(staticContentSchema, seed.content)
+  const { menu, pages } = parse(customerServiceSchema, seed.customerService)
+  return {
+    content: {
+      ...content,
+      categories: content.categories.map((header) => ({
+        ...header,
+        longDescriptionHTML: sanitise(header.longDescriptionHTML),
+      })),
+    },
+    customerService: { menu, pages: pages.map((page) => ({ ...page, contentHtml: sanitise(page.contentHtml) })) },
+  }
+}
+
+/** Changes whenever anything about the shop's data does. */
+export const versionOf = (seed: ShopData): string =>
+  createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 16)
+
+async function writeShop(transaction: DatabaseTransaction, seed: ShopData, version: string) {
+  const { id, settings, configuration, texts, categories } = seed
+  // The shop's row comes first: it makes a second gateway that seeds at the same moment wait its turn.
+  await transaction
+    .insert(shops)
+    .values({ id, version, settings })
+    .onConflictDoUpdate({ target: shops.id, set: { version, settings } })
+  await transaction.delete(documents).where(eq(documents.shopId, id))
+  await transaction.delete(products).where(eq(products.shopId, id))
+  const answers = { configuration, texts, categories, ...sanitised(seed) }
+  await transaction
+    .insert(documents)
+    .values(Object.entries(answers).map(([kind, data]) => ({ shopId: id, kind, data })))
+  const rows = rowsOf(id, seed.products)
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await transaction.insert(products).values(rows.slice(start, start + BATCH))
+  }
+}
+
+/** Puts a shop's data in the place of what was there; carts, customers and orders stay. */
+export const replaceShop = (db: Database, seed: ShopData, version = versionOf(seed)): Promise<void> =>
+  db.transaction((transaction) => writeShop(transaction, seed, version))
+
+// A shop that was multiplied for a benchmark has the version of the plain one, and how many articles it has.
+const MULTIPLIED = '+'
+
+/** Writes those shops whose data differ from what the database holds; shops multiplied for a benchmark stay so. */
+export async function seedShops(db: Database, seeds: readonly ShopData[]): Promise<void> {
+  const present = await readVersions(db)
+  for (const seed of seeds) {
+    if (present.get(seed.id)?.split(MULTIPLIED)[0] !== versionOf(seed)) await replaceShop(db, seed)
+  }
+}
+
+/** Writes shops exactly as they are, or with so many articles. */
+export async function reseedShops(db: Database, seeds: readonly ShopData[], articles?: number): Promise<void> {
+  const present = await readVersions(db)
+  for (const seed of seeds) {
+    const version = articles === undefined ? versionOf(seed) : `${versionOf(seed)}${MULTIPLIED}${articles}`
+    if (present.get(seed.id) === version) continue
+    await replaceShop(db, articles === undefined ? seed : multiply(seed, articles), version)
+  }
+}
+
+async function readVersions(db: Database) {
+  const rows = await db.select({ id: shops.id, version: shops.version }).from(shops)
+  return new Map(rows.map((shop) => [shop.id, shop.version]))
+}

@@ -1,0 +1,17 @@
+import type { Product, ProductVariation } from '../model/shop-data.ts'
+
+/** A variation as an article of its own, so that the cart finds one row for whatever is bought. */
+export function articleOf(product: Product, variation: ProductVariation): Product {
+  return {
+    ...product,
+    id: variation.id,
+    itemNumber: variation.itemNumber,
+    pictures: variation.pictures.length > 0 ? variation.pictures : product.pictures,
+    colorName: variation.colorName ?? product.colorName,
+    productAttributes: { ...product.productAttributes, ...variation.attributes },
+    price: variation.price ?? product.price,
+    inStock: variation.inStock,
+    configurableAttributes: {},
+    variations: [],
+  }
+}

@@ -1,0 +1,6 @@
+import type { Shop } from './shop.ts'
+
+/** What the middleware hands to every call below `/shops/:shopId/api`. */
+export interface ShopEnvironment {
+  Variables: { shop: Shop }
+}

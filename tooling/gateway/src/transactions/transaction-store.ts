@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import type { CartKey } from '../cart/cart-store.ts'
+import type { Queries } from '../database/database.ts'
+import { transactions } from '../database/schema.ts'
+import type { TransactionStatus } from '../model/transaction-status.ts'
+
+/** A transaction as it is kept. */
+export type Transaction = typeof transactions.$inferSelect
+
+/** The three ids that only the visitor who made a transaction knows together. */
+export interface TransactionTriple {
+  transactionId: string
+  userId: string
+  correlationId: string
+}
+
+/** The transaction of a triple; nothing when one of the three is another's. */
+export async function findByTriple(db: Queries, shopId: string, triple: TransactionTriple) {
+  const { id, userId, correlationId } = transactions
+  const isTheirs = and(eq(userId, triple.userId), eq(correlationId, triple.correlationId))
+  const isThis = and(eq(transactions.shopId, shopId), eq(id, triple.transactionId), isTheirs)
+  const [found] = await db.select().from(transactions).where(isThis)
+  return found
+}
+
+export async function findById(db: Queries, id: string): Promise<Transaction | undefined> {
+  const [found] = await db.select().from(transactions).where(eq(transactions.id, id))
+  return found
+}
+
+export async function findByPayment(db: Queries, paymentId: string): Promise<Transaction | undefined> {
+  const [found] = await db.select().from(transactions).where(eq(transactions.paymentId, paymentId))
+  return found
+}
+
+/** The visitor's latest transaction. */
+export async function findCurrent(db: Queries, { shopId, userId }: CartKey): Promise<Transaction | undefined> {
+  const isTheirs = and(eq(transactions.shopId, shopId), eq(transactions.userId, userId))
+  const [found] = await db
+    .select()
+    .from(transactions)
+    .where(and(isTheirs, eq(transactions.isCurrent, true)))
+  return found
+}
+
+/** One step of the state machine: it only happens from one of the named states, so that two gateways cannot both do it. */
+export async function advance(
+  db: Queries,
+  id: string,
+  from: readonly TransactionStatus[],
+  to: TransactionStatus,
+): Promise<boolean> {
+  const isThere = and(eq(transactions.id, id), inArray(transactions.status, [...from]))
+  const moved = await db.update(transactions).set({ status: to, updatedAt: new Date() }).where(isThere)
+  return moved.rowCount === 1
+}
+
+/** Marks a transaction for a person to look at; it is neither paid nor refused until then. */
+export async function holdForReview(db: Queries, id: string, why: string): Promise<boolean> {
+  const isFree = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
+  const held = await db
+    .update(transactions)
+    .set({ status: 'pending', heldBecause: why, updatedAt: new Date() })
+    .where(isFree)
+  return held.rowCount === 1
+}
