@@ -13,9 +13,9 @@ describe('the house rules', () => {
   it.each([
     ['packages/domain/src/cart.ts', 'react'],
     ['packages/domain/src/cart.ts', 'node:fs'],
-    ['packages/domain/src/cart.ts', '@shop/ui/button.tsx'],
+    ['packages/domain/src/cart.ts', '@shop/ui/elements/button.tsx'],
     ['packages/api-client/src/gateway.ts', 'zustand'],
-    ['packages/ui/src/button.tsx', '@shop/domain/cart.ts'],
+    ['packages/ui/src/elements/button.tsx', '@shop/domain/cart.ts'],
     ['packages/features/src/runtime/head.tsx', '../cart/cart-store.ts'],
     ['packages/features/src/checkout/checkout-store.ts', '../payments/nets.ts'],
     ['packages/features/src/cart/cart-store.ts', '../shop.ts'],

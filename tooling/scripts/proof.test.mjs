@@ -21,7 +21,7 @@ describe('a test', () => {
     ['packages/features/src/render.test.tsx', "import { createRenderer } from './render.tsx'", ['screen', 'client']],
     ['packages/features/src/cart/cart-item.test.tsx', `${drawn}import { CartItem } from './cart-item.tsx'`, ['client']],
     ['packages/features/src/cart/cart-page.test.ts', "import { cartLoader } from './cart-page.tsx'", ['client']],
-    ['packages/ui/src/price.test.tsx', `${drawn}import { Price } from './price-page.tsx'`, ['client']],
+    ['packages/ui/src/commerce/price.test.tsx', `${drawn}import { Price } from './price-page.tsx'`, ['client']],
     [
       'packages/api-client/src/contract.test.ts',
       "import { startApp } from '@shop/gateway/testing.ts'",

@@ -1,4 +1,4 @@
-import type { Theme } from '@shop/ui/theme.ts'
+import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { shadows, statusColours } from '@shop/ui/tokens/core.ts'
 
 /** A Swiss instrument. White, graphite and ultramarine; square corners, hairlines instead of cards, tight grid, tight sans headings. */

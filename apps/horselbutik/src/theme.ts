@@ -1,4 +1,4 @@
-import type { Theme } from '@shop/ui/theme.ts'
+import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { shadows, statusColours } from '@shop/ui/tokens/core.ts'
 
 /** The village shop. Forest green on birch paper, wheat and lingonberry; a bookish serif; raised paper cards and firm buttons with an edge one can feel. */

@@ -1,4 +1,4 @@
-import type { Theme } from '@shop/ui/theme.ts'
+import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { shadows, statusColours } from '@shop/ui/tokens/core.ts'
 
 /** An evening at home. Plum and apricot on warm white; pill buttons, big soft corners, the roomiest spacing; round open letters. */

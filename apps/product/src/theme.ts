@@ -1,4 +1,4 @@
-import type { Theme } from '@shop/ui/theme.ts'
+import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { shadows, statusColours } from '@shop/ui/tokens/core.ts'
 
 /** Clear water. The neutral white-label base: deep-sea blue on white and mist, one lamp-warm accent; gentle rounded corners; a typeface made for low vision. */

@@ -1,4 +1,4 @@
-import { fontPreloads, themeBlockId, themeCss } from '@shop/ui/theme-css.ts'
+import { fontPreloads, themeStyleId, themeCss } from '@shop/ui/tokens/theme-css.ts'
 import type { Brand } from './runtime/brand.ts'
 import { EARLY_PRESS_LISTENER } from './runtime/early-presses.ts'
 import { READ_NOTICE_SCRIPT } from './runtime/read-notice.ts'
@@ -47,7 +47,7 @@ export function createDocumentWriter({ brand, assets, isProduction }: DocumentFr
   const fonts = fontPreloads(brand.fonts)
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('')
-  const fixed = `<style id="${themeBlockId}">${theme}</style><script>${EARLY_PRESS_LISTENER}</script><script>${READ_NOTICE_SCRIPT}</script>`
+  const fixed = `<style id="${themeStyleId}">${theme}</style><script>${EARLY_PRESS_LISTENER}</script><script>${READ_NOTICE_SCRIPT}</script>`
 
   return ({ data, html, styles, page, nonce }: DocumentContent): PageDocument => {
     const { hoisted, body } = splitHead(html)

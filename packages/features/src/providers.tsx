@@ -6,7 +6,7 @@ import { FactsProvider, useTranslate } from './runtime/shop-context.tsx'
 import { ToolsProvider } from './runtime/shop-tools.ts'
 import { SessionProvider } from './session/session-context.ts'
 import type { Shop } from './shop.ts'
-import { Loader } from '@shop/ui/spinner.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
 
 interface ProvidersProps {
   shop: Shop

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { configurationSchema } from '@shop/domain/configuration.ts'
-import type { Theme } from '@shop/ui/theme.ts'
+import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { describe, expect, test } from 'vitest'
 import { createRenderer, type Basics } from './render.tsx'
 import { unknownBasics } from './runtime/unknown-basics.ts'

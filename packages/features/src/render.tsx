@@ -1,5 +1,5 @@
-import { sanitizeOnServer } from '@shop/ui/rich-text-server.ts'
-import { SanitizerProvider } from '@shop/ui/rich-text.tsx'
+import { sanitizeOnServer } from '@shop/ui/content/rich-text-server.ts'
+import { SanitizerProvider } from '@shop/ui/content/rich-text.tsx'
 import { createDocumentWriter, type Assets, type DocumentContent, type PageDocument } from './document.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'

@@ -1,4 +1,4 @@
-import { applyTheme } from '@shop/ui/theme-css.ts'
+import { applyTheme } from '@shop/ui/tokens/theme-css.ts'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Providers } from './providers.tsx'

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { Dressed } from '../src/dressed.tsx'
+import { BrandDecorator } from '../src/brand-decorator.tsx'
 import { brands, markets } from '../src/brands.ts'
 
 const preview: Preview = {
@@ -21,9 +21,9 @@ const preview: Preview = {
   initialGlobals: { brand: import.meta.env.STORYBOOK_BRAND ?? 'product', market: 'global' },
   decorators: [
     (Story, { globals }) => (
-      <Dressed brand={String(globals.brand)} market={String(globals.market)}>
+      <BrandDecorator brand={String(globals.brand)} market={String(globals.market)}>
         <Story />
-      </Dressed>
+      </BrandDecorator>
     ),
   ],
 }

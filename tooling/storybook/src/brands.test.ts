@@ -1,6 +1,6 @@
-import { contrastPairs, contrastRatio } from '@shop/ui/contrast.ts'
-import { themeCss } from '@shop/ui/theme-css.ts'
-import { color, density, elevation, font, icon, illustration, shape, space, type } from '@shop/ui/theme.ts'
+import { contrastPairs, contrastRatio } from '@shop/ui/tokens/contrast.ts'
+import { themeCss } from '@shop/ui/tokens/theme-css.ts'
+import { color, density, elevation, font, icon, illustration, shape, space, type } from '@shop/ui/tokens/theme.ts'
 import { describe, expect, it } from 'vitest'
 import { brands } from './brands.ts'
 

@@ -1,5 +1,5 @@
-import type { FontUrls } from '@shop/ui/theme-css.ts'
-import type { Theme } from '@shop/ui/theme.ts'
+import type { FontUrls } from '@shop/ui/tokens/theme-css.ts'
+import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { fonts as bernafonFonts } from 'bernafon/fonts.ts'
 import { theme as bernafon } from 'bernafon/theme.ts'
 import { fonts as horselbutikFonts } from 'horselbutik/fonts.ts'

@@ -12,7 +12,7 @@ const chunks: CodeSplittingGroup[] = [
   // What pages that show goods have in common.
   {
     name: 'goods',
-    test: /features\/src\/(?:catalogue|runtime|shell)\/|ui\/src\/(?:chip-links|fact-list|fieldset|panel|quantity|rich-text|select)/,
+    test: /features\/src\/(?:catalogue|runtime|shell)\/|ui\/src\/(?:navigation\/chip-links|content\/(?:icon-list|rich-text)|forms\/(?:fieldset|select)|layout\/panel|commerce\/quantity)/,
     minShareCount: 2,
     priority: 2,
   },

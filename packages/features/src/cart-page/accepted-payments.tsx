@@ -1,7 +1,7 @@
 import { paymentIcons, readPaymentMethods } from '@shop/domain/payment.ts'
-import { Stack } from '@shop/ui/layout.tsx'
-import { MethodList } from '@shop/ui/method-list.tsx'
-import { Small } from '@shop/ui/text.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
+import { PaymentMethods } from '@shop/ui/commerce/payment-methods.tsx'
+import { Small } from '@shop/ui/elements/text.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
 import { useTools } from '../runtime/shop-tools.ts'
 import { useAnswer } from '../runtime/use-answer.ts'
@@ -27,7 +27,7 @@ function Marks() {
   return (
     <Stack data-gap="tight">
       <Small>{t('AcceptedPayments')}</Small>
-      <MethodList
+      <PaymentMethods
         label={t('AcceptedPayments')}
         methods={names.map((name) => ({
           key: name,

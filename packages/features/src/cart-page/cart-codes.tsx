@@ -1,5 +1,5 @@
 import { couponNotice } from '@shop/domain/coupon.ts'
-import { Alert } from '@shop/ui/alert.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { useCart } from '../cart/cart-context.ts'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
 import { codeKinds } from './code-kinds.ts'

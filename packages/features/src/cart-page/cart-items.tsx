@@ -1,5 +1,5 @@
-import { CartLines } from '@shop/ui/cart-line.tsx'
-import { VisuallyHidden } from '@shop/ui/visually-hidden.tsx'
+import { CartLines } from '@shop/ui/commerce/cart-line.tsx'
+import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import { useCart } from '../cart/cart-context.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import { CartItem } from './cart-item.tsx'

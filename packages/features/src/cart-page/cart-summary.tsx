@@ -1,8 +1,8 @@
-import { ButtonLink } from '@shop/ui/button.tsx'
-import { Ruled, Stack } from '@shop/ui/layout.tsx'
-import { Panel } from '@shop/ui/panel.tsx'
-import { StickyBar } from '@shop/ui/sticky-bar.tsx'
-import { Small } from '@shop/ui/text.tsx'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { DividedStack, Stack } from '@shop/ui/layout/layout.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { StickyBar } from '@shop/ui/commerce/sticky-bar.tsx'
+import { Small } from '@shop/ui/elements/text.tsx'
 import { useCart } from '../cart/cart-context.ts'
 import { paths } from '../runtime/paths.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
@@ -19,13 +19,13 @@ export function CartSummary() {
   const total = useCart(({ cart }) => cart.displayPrice)
   const { ref, isInView } = useInView<HTMLDivElement>()
   return (
-    <Panel data-ground="sunken" aria-labelledby="cart-summary">
+    <Panel data-surface="sunken" aria-labelledby="cart-summary">
       <Stack>
         <h2 id="cart-summary">{t('OrderSummary')}</h2>
-        <Ruled>
+        <DividedStack>
           <CartCodes />
           <VatExempt />
-        </Ruled>
+        </DividedStack>
         <CartSums ref={ref} />
         <ButtonLink href={paths.checkout} size="large" icon="lock" wide>
           {t('GoToCheckout')}

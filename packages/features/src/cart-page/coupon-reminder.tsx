@@ -1,4 +1,4 @@
-import { Alert } from '@shop/ui/alert.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { useCart } from '../cart/cart-context.ts'
 import { useFlag, useTranslate } from '../runtime/shop-context.tsx'
 

@@ -1,8 +1,8 @@
-import { ButtonLink } from '@shop/ui/button.tsx'
-import { EmptyState } from '@shop/ui/empty-state.tsx'
-import { Icon } from '@shop/ui/icon.tsx'
-import { Row } from '@shop/ui/layout.tsx'
-import { Lead } from '@shop/ui/text.tsx'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
+import { Icon } from '@shop/ui/elements/icon.tsx'
+import { Row } from '@shop/ui/layout/layout.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
 import { SentBack } from '../cart/sent-back.tsx'
 import { paths } from '../runtime/paths.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
@@ -17,7 +17,7 @@ export function EmptyCart() {
       picture={<Icon name="basket" />}
       title={<h1>{t('CartEmpty')}</h1>}
       action={
-        <Row data-ends="center">
+        <Row data-justify="center">
           <ButtonLink href={paths.home} size="large">
             {t('ContinueShopping')}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import type { CartLine } from '@shop/domain/cart.ts'
-import { useAnnouncer } from '@shop/ui/toast-store.ts'
+import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import { useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { focusHeading } from '../runtime/arrival.ts'

@@ -1,8 +1,8 @@
 import { MAX_QUANTITY, parseQuantity } from '@shop/domain/quantity.ts'
-import { Alert } from '@shop/ui/alert.tsx'
-import { Button } from '@shop/ui/button.tsx'
-import { Stack } from '@shop/ui/layout.tsx'
-import { QuantityStepper } from '@shop/ui/quantity-stepper.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
+import { QuantityStepper } from '@shop/ui/commerce/quantity-stepper.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -18,18 +18,18 @@ interface AddToCartProps {
   quantity: number
   onQuantity: (quantity: number) => void
   /** Why it cannot be added yet, in a sentence; nothing when it can. */
-  notYet?: string | undefined
+  disabledReason?: string | undefined
   /** What stands beside the button: the favourite's heart. */
   beside?: ReactNode
 }
 
 /** Quantity and button of the product page; after adding, the quantity is 1 again (PROD-10, PROD-11). */
-export function AddToCart({ productId, name, quantity, onQuantity, notYet, beside }: AddToCartProps) {
+export function AddToCart({ productId, name, quantity, onQuantity, disabledReason, beside }: AddToCartProps) {
   const t = useTranslate()
   const { add, isAdding, hasFailed, isJustAdded } = useAddToCart(productId)
   useSayAdded(name, isJustAdded)
   const order = async (pieces: number) => {
-    if (!notYet && (await add(pieces))) onQuantity(1)
+    if (!disabledReason && (await add(pieces))) onQuantity(1)
   }
   const press = `add:${productId}`
   useEarlyPress(press, (typed) => void order(parseQuantity(typed) ?? 1))
@@ -58,7 +58,7 @@ export function AddToCart({ productId, name, quantity, onQuantity, notYet, besid
             wide
             icon={isJustAdded ? 'check' : 'basket'}
             busy={isAdding}
-            notYet={notYet}
+            disabledReason={disabledReason}
             data-press={press}
             suppressHydrationWarning
           >

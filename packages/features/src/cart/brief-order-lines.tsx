@@ -1,8 +1,8 @@
 import type { CartLine } from '@shop/domain/cart.ts'
 import { formatAmount } from '@shop/domain/price.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
-import { BriefLines } from '@shop/ui/brief-lines.tsx'
-import { Picture } from '@shop/ui/picture.tsx'
+import { CompactLines } from '@shop/ui/commerce/compact-lines.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
 import { lineAttributes } from './line-attributes.ts'
 
@@ -21,7 +21,7 @@ export function BriefOrderLines({ lines, currencyCode }: BriefOrderLinesProps) {
   const hidesPrices = useFlag('hidePricesAndPayment')
   const pieces = (count: number) => (count === 1 ? t('PiecesOne') : t('PiecesOther', { count }))
   return (
-    <BriefLines
+    <CompactLines
       label={t('CartLines')}
       lines={lines.map((line) => ({
         key: `${line.id} ${line.itemNumber}`,

@@ -1,4 +1,4 @@
-import { Steps } from '@shop/ui/steps.tsx'
+import { Steps } from '@shop/ui/navigation/steps.tsx'
 import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
 
 const names = { cart: 'Cart', delivery: 'StepDelivery', payment: 'StepPayment', receipt: 'StepReceipt' } as const

@@ -1,6 +1,6 @@
-import { Folding } from '@shop/ui/folding.tsx'
-import { Panel } from '@shop/ui/panel.tsx'
-import { SummaryRows } from '@shop/ui/summary-rows.tsx'
+import { Collapsible } from '@shop/ui/content/collapsible.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
 import type { ReactNode } from 'react'
 import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
 import { BriefOrderLines, type OrderLine } from './brief-order-lines.tsx'
@@ -23,10 +23,10 @@ export function OrderSummary({ lines, sums, open = true, busy = false, children 
   const configuration = useConfiguration()
   const rows = sumRows(sums, { t, configuration })
   return (
-    <Panel data-ground="sunken" aria-label={t('OrderSummary')}>
-      <Folding title={t('YourOrder')} showLabel={t('ShowLines')} hideLabel={t('HideLines')} open={open}>
+    <Panel data-surface="sunken" aria-label={t('OrderSummary')}>
+      <Collapsible title={t('YourOrder')} showLabel={t('ShowLines')} hideLabel={t('HideLines')} open={open}>
         <BriefOrderLines lines={lines} currencyCode={sums.currencyCode} />
-      </Folding>
+      </Collapsible>
       <div aria-busy={busy || undefined}>{rows.length > 0 && <SummaryRows rows={rows} />}</div>
       {children}
     </Panel>

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@shop/domain/messages.ts'
-import { Alert } from '@shop/ui/alert.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
 import * as v from 'valibot'
 import { useLocation } from '../runtime/router.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'

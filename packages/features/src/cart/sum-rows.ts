@@ -2,7 +2,7 @@ import type { Cart } from '@shop/domain/cart.ts'
 import type { Amount } from '@shop/domain/parse.ts'
 import { formatAmount, parsePrice } from '@shop/domain/price.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
-import type { SummaryRow } from '@shop/ui/summary-rows.tsx'
+import type { SummaryRow } from '@shop/ui/commerce/summary-rows.tsx'
 import type { ShopFacts, Translate } from '../runtime/shop-context.tsx'
 
 /** The sums of a cart or of a transaction, as the gateway counted them. */

@@ -1,4 +1,4 @@
-import { useAnnouncer } from '@shop/ui/toast-store.ts'
+import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import { useCart } from './cart-context.ts'

@@ -1,7 +1,7 @@
 import type { BatterySize } from '@shop/domain/battery-sizes.ts'
 import { batteryShelves, type BatteryShelf } from '@shop/domain/battery-shelves.ts'
 import type { MessageKey } from '@shop/domain/messages.ts'
-import { BatteryFinder } from '@shop/ui/battery-finder.tsx'
+import { BatteryFinder } from '@shop/ui/commerce/battery-finder.tsx'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
 
 const TAB: Record<BatterySize, MessageKey> = {

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/domain/product.ts'
-import { FavouriteButton } from '@shop/ui/favourite-button.tsx'
+import { FavouriteButton } from '@shop/ui/commerce/favourite-button.tsx'
 import { useFlag, useTranslate } from '../runtime/shop-context.tsx'
 import { useFavourite } from './use-favourite.ts'
 

@@ -1,5 +1,5 @@
-import { EmptyState } from '@shop/ui/empty-state.tsx'
-import { ErrorPanel } from '@shop/ui/error-panel.tsx'
+import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
+import { ErrorPanel } from '@shop/ui/feedback/error-panel.tsx'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from '../runtime/router.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'

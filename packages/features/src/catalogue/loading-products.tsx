@@ -1,7 +1,7 @@
-import { Announcement } from '@shop/ui/announcement.tsx'
-import { Stack } from '@shop/ui/layout.tsx'
-import { ProductGrid } from '@shop/ui/product-grid.tsx'
-import { Skeleton } from '@shop/ui/skeleton.tsx'
+import { Announcement } from '@shop/ui/elements/announcement.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
+import { ProductGrid } from '@shop/ui/commerce/product-grid.tsx'
+import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
 import { useTranslate } from '../runtime/shop-context.tsx'
 
 /** Two rows of a wide screen. */
@@ -12,7 +12,7 @@ export function LoadingProducts() {
   const t = useTranslate()
   return (
     <>
-      <Announcement unseen>{t('Loading')}</Announcement>
+      <Announcement visuallyHidden>{t('Loading')}</Announcement>
       <ProductGrid>
         {PLACES.map((place) => (
           <Stack key={place}>

@@ -1,7 +1,7 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { productSchema } from '@shop/domain/product.ts'
 import { SORT } from '@shop/domain/sort.ts'
-import { Container } from '@shop/ui/layout.tsx'
+import { Container } from '@shop/ui/layout/layout.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as v from 'valibot'
 import { StoryShop } from '../story-shop.tsx'

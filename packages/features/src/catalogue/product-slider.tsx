@@ -1,6 +1,6 @@
 import type { RelatedProduct } from '@shop/domain/product.ts'
-import { Container, Section } from '@shop/ui/layout.tsx'
-import { Slider } from '@shop/ui/slider.tsx'
+import { Container, Section } from '@shop/ui/layout/layout.tsx'
+import { Slider } from '@shop/ui/content/slider.tsx'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import { ProductTile } from './product-tile.tsx'
@@ -20,7 +20,7 @@ export function ProductSlider({ title, products, link, way }: ProductSliderProps
   const t = useTranslate()
   if (products.length === 0) return null
   return (
-    <Section data-ground="sunken">
+    <Section data-surface="sunken">
       <Container>
         <Slider title={title} link={link} previousLabel={t('PreviousSlide')} nextLabel={t('NextSlide')}>
           {products.map((product) => (

@@ -1,4 +1,4 @@
-import { StandaloneLink } from '@shop/ui/link.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { paths } from '../runtime/paths.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import { useArriving } from '../runtime/use-arriving.ts'

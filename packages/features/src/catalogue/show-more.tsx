@@ -1,5 +1,5 @@
-import { ButtonLink } from '@shop/ui/button.tsx'
-import { Row } from '@shop/ui/layout.tsx'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { Row } from '@shop/ui/layout/layout.tsx'
 import { useLocation } from '../runtime/router.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import { listQuery, PAGE_OF_PRODUCTS, type ListChoice } from './list-address.ts'
@@ -11,7 +11,7 @@ export function ShowMore({ left, choice }: { left: number; choice: ListChoice })
   if (left <= 0) return null
   const query = listQuery({ ...choice, shown: choice.shown + PAGE_OF_PRODUCTS })
   return (
-    <Row data-ends="center">
+    <Row data-justify="center">
       <ButtonLink href={pathname + query} state={state} look="secondary" size="large">
         {t('ShowMoreProducts', { count: Math.min(left, PAGE_OF_PRODUCTS) })}
       </ButtonLink>

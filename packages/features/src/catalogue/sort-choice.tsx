@@ -1,5 +1,5 @@
 import { maySortByPrice, readSort, SORT, type Sort } from '@shop/domain/sort.ts'
-import { Select } from '@shop/ui/select.tsx'
+import { Select } from '@shop/ui/forms/select.tsx'
 import { useLocation, useNavigate } from '../runtime/router.ts'
 import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
 import { listQuery, PAGE_OF_PRODUCTS } from './list-address.ts'

@@ -1,7 +1,7 @@
 import { mayBeBought } from '@shop/domain/buying.ts'
 import type { Product } from '@shop/domain/product.ts'
-import { Alert } from '@shop/ui/alert.tsx'
-import { Button, ButtonLink } from '@shop/ui/button.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useSayAdded } from '../cart/use-say-added.ts'
 import { useEarlyPress } from '../runtime/early-presses.ts'
@@ -34,10 +34,10 @@ function AddOne({ product }: { product: Product }) {
   const t = useTranslate()
   const { id, name } = product
   const { add, isAdding, hasFailed, isJustAdded } = useAddToCart(id)
-  const notYet = mayBeBought(product) ? undefined : t(product.inStock ? 'CannotBeBoughtOnline' : 'OutOfStock')
+  const disabledReason = mayBeBought(product) ? undefined : t(product.inStock ? 'CannotBeBoughtOnline' : 'OutOfStock')
   const press = `add:${id}`
   const addOne = () => void add(1)
-  useEarlyPress(press, () => notYet === undefined && addOne())
+  useEarlyPress(press, () => disabledReason === undefined && addOne())
   useSayAdded(name, isJustAdded)
   return (
     <>
@@ -50,7 +50,7 @@ function AddOne({ product }: { product: Product }) {
         wide
         icon={isJustAdded ? 'check' : 'basket'}
         busy={isAdding}
-        notYet={notYet}
+        disabledReason={disabledReason}
         aria-label={isJustAdded ? undefined : t('AddNamedToCart', { name })}
         data-press={press}
         onClick={addOne}

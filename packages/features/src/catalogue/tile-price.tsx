@@ -1,6 +1,6 @@
 import { priceView } from '@shop/domain/price-view.ts'
 import type { Product } from '@shop/domain/product.ts'
-import { Price } from '@shop/ui/price.tsx'
+import { Price } from '@shop/ui/commerce/price.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
 
 /** What a product costs, on its card: from the cheapest variation on, and struck through where there is a lower price (PROD-01). */

@@ -1,5 +1,5 @@
 import { errorMessage } from '@shop/domain/errors.ts'
-import { useAnnouncer } from '@shop/ui/toast-store.ts'
+import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import { useState } from 'react'
 import { refusalCodes } from '../forms/refusal.ts'
 import { useGlobalFailureRule } from '../runtime/global-failure-rule.ts'

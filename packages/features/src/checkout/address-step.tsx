@@ -1,7 +1,7 @@
-import { Checkbox } from '@shop/ui/checkbox.tsx'
-import { Fieldset } from '@shop/ui/fieldset.tsx'
-import { FormPart } from '@shop/ui/form-part.tsx'
-import { Small } from '@shop/ui/text.tsx'
+import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
+import { Fieldset } from '@shop/ui/forms/fieldset.tsx'
+import { FormSection } from '@shop/ui/forms/form-section.tsx'
+import { Small } from '@shop/ui/elements/text.tsx'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import { CheckoutAddress } from './checkout-address.tsx'
 import { useCheckout } from './checkout-context.ts'
@@ -12,7 +12,7 @@ export function AddressStep() {
   const elsewhere = useCheckout((state) => state.shipToDifferentAddress)
   const shipElsewhere = useCheckout((state) => state.shipElsewhere)
   return (
-    <FormPart title={`1. ${t('StepAddress')}`}>
+    <FormSection title={`1. ${t('StepAddress')}`}>
       <Small>{t('FieldsNeeded')}</Small>
       <CheckoutAddress kind="invoiceAddress" />
       <Checkbox
@@ -26,6 +26,6 @@ export function AddressStep() {
           <CheckoutAddress kind="deliveryAddress" />
         </Fieldset>
       )}
-    </FormPart>
+    </FormSection>
   )
 }

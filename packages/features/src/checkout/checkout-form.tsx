@@ -1,4 +1,4 @@
-import { Columns, Stack, Sticky } from '@shop/ui/layout.tsx'
+import { WithSummary, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { FormSummary } from '../forms/form-summary.tsx'
 import { AddressStep } from './address-step.tsx'
 import { useCheckout } from './checkout-context.ts'
@@ -20,7 +20,7 @@ export function CheckoutForm() {
         void placeOrder()
       }}
     >
-      <Columns>
+      <WithSummary>
         <Stack data-gap="wide">
           <FormSummary errors={mistakes} tries={tries} />
           <div>
@@ -31,7 +31,7 @@ export function CheckoutForm() {
         <Sticky>
           <CheckoutSummary isBusy={isBusy} />
         </Sticky>
-      </Columns>
+      </WithSummary>
     </form>
   )
 }

@@ -1,7 +1,7 @@
-import { Checkbox } from '@shop/ui/checkbox.tsx'
-import { Ruled } from '@shop/ui/layout.tsx'
-import { Link } from '@shop/ui/link.tsx'
-import { VisuallyHidden } from '@shop/ui/visually-hidden.tsx'
+import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
+import { DividedStack } from '@shop/ui/layout/layout.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import type { MessageKey } from '@shop/domain/messages.ts'
 import { paths } from '../runtime/paths.ts'
 import { useFlag, useTranslate } from '../runtime/shop-context.tsx'
@@ -27,10 +27,10 @@ const texts: Record<Consent, ConsentText> = {
 export function Consents() {
   const asksPrivacy = useFlag('showPrivacyPolicyConsent')
   return (
-    <Ruled>
+    <DividedStack>
       <ConsentBox consent="terms" />
       {asksPrivacy && <ConsentBox consent="privacy" />}
-    </Ruled>
+    </DividedStack>
   )
 }
 

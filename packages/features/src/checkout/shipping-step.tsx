@@ -1,8 +1,8 @@
 import type { ShippingType } from '@shop/domain/configuration.ts'
 import { formatAmount } from '@shop/domain/price.ts'
-import { Announcement } from '@shop/ui/announcement.tsx'
-import { FormPart } from '@shop/ui/form-part.tsx'
-import { RadioCards } from '@shop/ui/radio-cards.tsx'
+import { Announcement } from '@shop/ui/elements/announcement.tsx'
+import { FormSection } from '@shop/ui/forms/form-section.tsx'
+import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
 import { useConfiguration, useFacts, useFlag, useTranslate } from '../runtime/shop-context.tsx'
 import { useCheckout } from './checkout-context.ts'
 import { useShippingChoice } from './use-shipping-choice.ts'
@@ -18,7 +18,7 @@ export function ShippingStep() {
   const { chosen, isUpdating, hasFailed, choose } = useShippingChoice()
   const costOf = useShippingCost()
   return (
-    <FormPart title={`2. ${t('StepDelivery')}`}>
+    <FormSection title={`2. ${t('StepDelivery')}`}>
       <RadioCards
         id={SHIPPING_ID}
         legend={t('ShippingMethod')}
@@ -33,8 +33,8 @@ export function ShippingStep() {
         }))}
         onChange={(code) => void choose(code)}
       />
-      <Announcement unseen>{isUpdating && t('CartUpdating')}</Announcement>
-    </FormPart>
+      <Announcement visuallyHidden>{isUpdating && t('CartUpdating')}</Announcement>
+    </FormSection>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@shop/domain/messages.ts'
-import type { FormError } from '@shop/ui/error-summary.tsx'
+import type { FormError } from '@shop/ui/forms/error-summary.tsx'
 import { addressFieldId } from '../forms/address-fields.tsx'
 import { addressFieldNames } from '../forms/address-plan.ts'
 import { useRefusalText } from '../forms/use-refusal-text.ts'

@@ -1,4 +1,4 @@
-import { TextButton } from '@shop/ui/text-button.tsx'
+import { TextButton } from '@shop/ui/elements/text-button.tsx'
 import { useState } from 'react'
 import { usePageHandle } from '../runtime/handle.ts'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'

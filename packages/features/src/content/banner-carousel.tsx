@@ -1,5 +1,5 @@
 import type { Banner } from '@shop/domain/content.ts'
-import { Carousel } from '@shop/ui/carousel.tsx'
+import { Carousel } from '@shop/ui/content/carousel.tsx'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import { ShopBanner } from './shop-banner.tsx'
 

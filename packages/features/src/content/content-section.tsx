@@ -1,4 +1,4 @@
-import { Container, Section, SectionHead, Stack } from '@shop/ui/layout.tsx'
+import { Container, Section, SectionHead, Stack } from '@shop/ui/layout/layout.tsx'
 import { useId, type ReactNode } from 'react'
 
 interface ContentSectionProps {

@@ -1,6 +1,6 @@
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { bannerSchema } from '@shop/domain/content.ts'
-import { Container } from '@shop/ui/layout.tsx'
+import { Container } from '@shop/ui/layout/layout.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'

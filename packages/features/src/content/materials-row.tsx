@@ -1,6 +1,6 @@
-import { StandaloneLink } from '@shop/ui/link.tsx'
-import { MaterialList } from '@shop/ui/material-list.tsx'
-import { Picture } from '@shop/ui/picture.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { MaterialList } from '@shop/ui/content/material-list.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
 import { ContentSection } from './content-section.tsx'
 

@@ -1,6 +1,6 @@
-import { Link } from '@shop/ui/link.tsx'
-import { PartnerLogos } from '@shop/ui/partner-logos.tsx'
-import { Picture } from '@shop/ui/picture.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { PartnerLogos } from '@shop/ui/content/partner-logos.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
 import { ContentSection } from './content-section.tsx'
 

@@ -1,8 +1,8 @@
 import type { Banner as BannerContent } from '@shop/domain/content.ts'
-import { Banner } from '@shop/ui/banner.tsx'
-import { ButtonLink } from '@shop/ui/button.tsx'
-import { Picture } from '@shop/ui/picture.tsx'
-import { Lead, Small } from '@shop/ui/text.tsx'
+import { Banner } from '@shop/ui/content/banner.tsx'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
+import { Lead, Small } from '@shop/ui/elements/text.tsx'
 import { Suspense } from 'react'
 import { LateNewsletterForm } from './late-newsletter-form.ts'
 

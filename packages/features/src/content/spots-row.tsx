@@ -1,6 +1,6 @@
-import { StandaloneLink } from '@shop/ui/link.tsx'
-import { Picture } from '@shop/ui/picture.tsx'
-import { Spots } from '@shop/ui/spots.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
+import { Spots } from '@shop/ui/content/spots.tsx'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
 import { ContentSection } from './content-section.tsx'
 

@@ -1,6 +1,6 @@
-import { ContactPanel } from '@shop/ui/contact-panel.tsx'
-import { Container, Section } from '@shop/ui/layout.tsx'
-import { Link } from '@shop/ui/link.tsx'
+import { ContactPanel } from '@shop/ui/content/contact-panel.tsx'
+import { Container, Section } from '@shop/ui/layout/layout.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
 import { paths } from '../runtime/paths.ts'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
 

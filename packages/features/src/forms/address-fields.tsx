@@ -1,9 +1,9 @@
 import type { AddressField, CheckoutAddress } from '@shop/domain/address.ts'
 import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address-rules.ts'
 import type { FieldErrors } from '@shop/domain/field-errors.ts'
-import { Fields } from '@shop/ui/field.tsx'
-import { Select } from '@shop/ui/select.tsx'
-import { TextField } from '@shop/ui/text-field.tsx'
+import { Fields } from '@shop/ui/forms/field.tsx'
+import { Select } from '@shop/ui/forms/select.tsx'
+import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
 import { addressPlan, useAddressPlan } from './address-plan.ts'
 

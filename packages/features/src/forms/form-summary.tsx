@@ -1,4 +1,4 @@
-import { ErrorSummary, type FormError } from '@shop/ui/error-summary.tsx'
+import { ErrorSummary, type FormError } from '@shop/ui/forms/error-summary.tsx'
 import { useState } from 'react'
 import { useTranslate } from '../runtime/shop-context.tsx'
 

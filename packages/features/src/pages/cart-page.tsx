@@ -1,8 +1,8 @@
-import { ErrorPanel } from '@shop/ui/error-panel.tsx'
-import { Columns, Container, Section, Stack, Sticky } from '@shop/ui/layout.tsx'
-import { StandaloneLink } from '@shop/ui/link.tsx'
-import { Loader } from '@shop/ui/spinner.tsx'
-import { Muted } from '@shop/ui/text.tsx'
+import { ErrorPanel } from '@shop/ui/feedback/error-panel.tsx'
+import { WithSummary, Container, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
+import { Muted } from '@shop/ui/elements/text.tsx'
 import { useCallback } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { CartItems } from '../cart-page/cart-items.tsx'
@@ -26,7 +26,7 @@ export function CartPage() {
     <>
       <Head title={t('YourCart')} hidden />
       <Container>
-        <Section data-place="opening">
+        <Section data-spacing="page-top">
           {!isLoaded && <WaitingCart />}
           {isLoaded && !isRead && <UnreadCart />}
           {isRead && (isEmpty ? <EmptyCart /> : <FilledCart />)}
@@ -75,7 +75,7 @@ function FilledCart() {
           <Muted>{total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })}</Muted>
         </p>
       </Stack>
-      <Columns>
+      <WithSummary>
         <Stack>
           <CouponReminder />
           <CartItems />
@@ -88,7 +88,7 @@ function FilledCart() {
         <Sticky>
           <CartSummary />
         </Sticky>
-      </Columns>
+      </WithSummary>
     </Stack>
   )
 }

@@ -1,10 +1,10 @@
 import { categoryHeaderAt, type CategoryPlace } from '@shop/domain/category-routes.ts'
 import type { CategoryHeader } from '@shop/domain/category.ts'
-import { ChipLinks } from '@shop/ui/chip-links.tsx'
-import { Container, Section, Stack } from '@shop/ui/layout.tsx'
-import { Picture } from '@shop/ui/picture.tsx'
-import { RichText } from '@shop/ui/rich-text.tsx'
-import { ShelfHeader } from '@shop/ui/shelf-header.tsx'
+import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
+import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
+import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { CategoryHeaderPanel } from '@shop/ui/commerce/category-header-panel.tsx'
 import { BatterySizes, useBatteryShelves } from '../catalogue/battery-sizes.tsx'
 import { ListPlace } from '../catalogue/list-place.tsx'
 import { Head } from '../runtime/head.tsx'
@@ -40,7 +40,7 @@ export function CategoryPage() {
       <Head title={header?.title || title} description={header?.subtitle} image={header?.image} />
       <CategoryBreadcrumb path={path} />
       <Stack data-gap="wide">
-        <ShelfHeader
+        <CategoryHeaderPanel
           title={header?.title || title}
           subtitle={header?.subtitle}
           lines={header?.additionalLines}

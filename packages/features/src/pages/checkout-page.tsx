@@ -1,6 +1,6 @@
-import { Container, Section, Stack } from '@shop/ui/layout.tsx'
-import { StandaloneLink } from '@shop/ui/link.tsx'
-import { Loader } from '@shop/ui/spinner.tsx'
+import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { BuyingSteps } from '../cart/buying-steps.tsx'
 import { useCart } from '../cart/cart-context.ts'
 import { SentBack, sentBack } from '../cart/sent-back.tsx'
@@ -28,7 +28,7 @@ export function CheckoutPage({ shop }: { shop: Shop }) {
     <CheckoutProvider store={openCheckout(shop)}>
       <Container>
         <CheckoutHead />
-        <Section data-place="opening">
+        <Section data-spacing="page-top">
           <Stack>
             <div>
               <StandaloneLink href={paths.cart} before="back">

@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from '@shop/ui/button.tsx'
-import { EmptyState } from '@shop/ui/empty-state.tsx'
-import { Icon } from '@shop/ui/icon.tsx'
-import { Container, Row } from '@shop/ui/layout.tsx'
-import { Link } from '@shop/ui/link.tsx'
-import { Lead } from '@shop/ui/text.tsx'
+import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
+import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
+import { Icon } from '@shop/ui/elements/icon.tsx'
+import { Container, Row } from '@shop/ui/layout/layout.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
 import { Head } from '../runtime/head.tsx'
 import { paths } from '../runtime/paths.ts'
 import { useLocation, useNavigate } from '../runtime/router.ts'
@@ -24,7 +24,7 @@ export function ErrorPage() {
         picture={<Icon name="tryAgain" />}
         title={<h1>{t('SomethingWentWrong')}</h1>}
         action={
-          <Row data-ends="center">
+          <Row data-justify="center">
             <Button size="large" icon="tryAgain" onClick={tryAgain}>
               {t('TryAgain')}
             </Button>

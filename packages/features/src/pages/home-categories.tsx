@@ -1,5 +1,5 @@
-import { CategoryTiles } from '@shop/ui/category-tiles.tsx'
-import { Picture } from '@shop/ui/picture.tsx'
+import { CategoryTiles } from '@shop/ui/commerce/category-tiles.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
 import { ContentSection } from '../content/content-section.tsx'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
 

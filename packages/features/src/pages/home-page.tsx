@@ -9,7 +9,7 @@ import { TalkToUs } from '../content/talk-to-us.tsx'
 import { Head } from '../runtime/head.tsx'
 import { useLoaderData } from '../runtime/router.ts'
 import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
-import { Muted } from '@shop/ui/text.tsx'
+import { Muted } from '@shop/ui/elements/text.tsx'
 import { HomeCategories } from './home-categories.tsx'
 import { HomeWelcome } from './home-welcome.tsx'
 

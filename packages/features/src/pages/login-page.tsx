@@ -1,8 +1,8 @@
-import { ButtonLink } from '@shop/ui/button.tsx'
-import { Columns, Container, Section, Stack } from '@shop/ui/layout.tsx'
-import { StandaloneLink } from '@shop/ui/link.tsx'
-import { Panel } from '@shop/ui/panel.tsx'
-import { Loader } from '@shop/ui/spinner.tsx'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { WithSummary, Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { useEffect } from 'react'
 import { usePageTitle } from '../forms/use-page-title.ts'
 import { Head } from '../runtime/head.tsx'
@@ -24,8 +24,8 @@ export function LoginPage() {
   useEmailOutOfAddress()
   return (
     <Container>
-      <Section data-place="opening">
-        <Columns>
+      <Section data-spacing="page-top">
+        <WithSummary>
           <Stack data-gap="fields">
             <h1>{t('LoginTitle')}</h1>
             {isAwake ? (
@@ -38,7 +38,7 @@ export function LoginPage() {
             )}
           </Stack>
           <NewHere />
-        </Columns>
+        </WithSummary>
       </Section>
     </Container>
   )
@@ -64,7 +64,7 @@ function LogIn({ arrival }: { arrival: LoginArrival }) {
 function NewHere() {
   const t = useTranslate()
   return (
-    <Panel data-ground="sunken">
+    <Panel data-surface="sunken">
       <Stack>
         <h2>{t('NewHere')}</h2>
         <p>{t('NewHereText')}</p>

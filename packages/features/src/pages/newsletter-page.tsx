@@ -1,5 +1,5 @@
-import { Container, Section, Stack } from '@shop/ui/layout.tsx'
-import { Lead } from '@shop/ui/text.tsx'
+import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
 import { NewsletterForm } from '../content/newsletter-form.tsx'
 import { Head } from '../runtime/head.tsx'
 import { useTranslate } from '../runtime/shop-context.tsx'

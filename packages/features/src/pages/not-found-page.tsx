@@ -1,9 +1,9 @@
-import { ButtonLink } from '@shop/ui/button.tsx'
-import { EmptyState } from '@shop/ui/empty-state.tsx'
-import { Icon } from '@shop/ui/icon.tsx'
-import { Container, Row } from '@shop/ui/layout.tsx'
-import { Picture } from '@shop/ui/picture.tsx'
-import { Lead } from '@shop/ui/text.tsx'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
+import { Icon } from '@shop/ui/elements/icon.tsx'
+import { Container, Row } from '@shop/ui/layout/layout.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
 import { Head } from '../runtime/head.tsx'
 import { paths } from '../runtime/paths.ts'
 import { data } from '../runtime/router.ts'
@@ -23,7 +23,7 @@ export function NotFoundPage() {
         picture={picture ? <Picture src={picture} alt="" sizes="220px" /> : <Icon name="search" />}
         title={<h1>{t('PageNotFound')}</h1>}
         action={
-          <Row data-ends="center">
+          <Row data-justify="center">
             <ButtonLink href={paths.home} size="large" icon="home">
               {t('GoToStartPage')}
             </ButtonLink>

@@ -1,6 +1,6 @@
-import { Row, Stack } from '@shop/ui/layout.tsx'
-import { Link } from '@shop/ui/link.tsx'
-import { Panel } from '@shop/ui/panel.tsx'
+import { Row, Stack } from '@shop/ui/layout/layout.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
 import { BatterySizes, useBatteryShelves } from '../catalogue/battery-sizes.tsx'
 import { paths } from '../runtime/paths.ts'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
@@ -11,7 +11,7 @@ export function NothingFound({ query }: { query: string }) {
   const shelves = useBatteryShelves()
   const phone = useFacts().content.sellingPointsBar?.phone
   return (
-    <Panel data-ground="tint">
+    <Panel data-surface="tint">
       <Stack>
         <h2>{t('SearchNothingFound', { query })}</h2>
         <p>{t('SearchNothingFoundHelp')}</p>

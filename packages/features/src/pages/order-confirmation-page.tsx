@@ -1,6 +1,6 @@
 import type { TransactionIds } from '@shop/api-client'
 import type { MessageKey } from '@shop/domain/messages.ts'
-import { Announcement } from '@shop/ui/announcement.tsx'
+import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { FailedOrder } from '../payments/failed-order.tsx'
@@ -34,7 +34,7 @@ export function OrderConfirmationPage({ shop }: { shop: Shop }) {
   return (
     <>
       <Head title={t(titles[outcome])} hidden />
-      <Announcement unseen>{outcome !== 'checking' && t(titles[outcome])}</Announcement>
+      <Announcement visuallyHidden>{outcome !== 'checking' && t(titles[outcome])}</Announcement>
       <Result outcome={outcome} watched={watched} ids={ids} buyer={buyer} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Loader } from '@shop/ui/spinner.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { FailedOrder } from '../payments/failed-order.tsx'
 import { useFirstLook } from '../payments/use-first-look.ts'
 import { Head } from '../runtime/head.tsx'

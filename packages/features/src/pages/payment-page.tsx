@@ -1,13 +1,13 @@
 import type { Gateway } from '@shop/api-client'
 import type { PaymentProvider } from '@shop/domain/configuration.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
-import { Alert } from '@shop/ui/alert.tsx'
-import { Columns, Container, Row, Section, Stack, Sticky } from '@shop/ui/layout.tsx'
-import { Icon } from '@shop/ui/icon.tsx'
-import { StandaloneLink } from '@shop/ui/link.tsx'
-import { Panel } from '@shop/ui/panel.tsx'
-import { Loader } from '@shop/ui/spinner.tsx'
-import { Small } from '@shop/ui/text.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { WithSummary, Container, Row, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
+import { Icon } from '@shop/ui/elements/icon.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
+import { Small } from '@shop/ui/elements/text.tsx'
 import { useState, type ComponentType } from 'react'
 import { BuyingSteps } from '../cart/buying-steps.tsx'
 import { useCart } from '../cart/cart-context.ts'
@@ -31,7 +31,7 @@ export function PaymentPage({ shop }: { shop: Shop }) {
   return (
     <Container>
       <Head title={t('PaymentTitle')} hidden />
-      <Section data-place="opening">
+      <Section data-spacing="page-top">
         <Stack>
           <div>
             <StandaloneLink href={paths.checkout} before="back">
@@ -78,7 +78,7 @@ function PaymentForm({ gateway }: { gateway: Gateway }) {
   const Form = paymentProvider && forms[paymentProvider]
   if (!Form) return null
   return (
-    <Columns>
+    <WithSummary>
       <Panel aria-label={t('PaymentTitle')}>
         <Stack>
           {/* So the provider sends somebody back whose bank said no (documents of the provider). */}
@@ -87,7 +87,7 @@ function PaymentForm({ gateway }: { gateway: Gateway }) {
               <p>{t('PaymentRefused')}</p>
             </Alert>
           )}
-          <Row data-lines="one">
+          <Row data-wrap="never">
             <Icon name="shield" />
             <Small>{t('PaymentIntro')}</Small>
           </Row>
@@ -97,6 +97,6 @@ function PaymentForm({ gateway }: { gateway: Gateway }) {
       <Sticky>
         <PaymentSummary />
       </Sticky>
-    </Columns>
+    </WithSummary>
   )
 }

@@ -1,7 +1,7 @@
 import { productPath } from '@shop/domain/product-path.ts'
 import type { Product } from '@shop/domain/product.ts'
-import { Container, Section } from '@shop/ui/layout.tsx'
-import { Loader } from '@shop/ui/spinner.tsx'
+import { Container, Section } from '@shop/ui/layout/layout.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { ProductSlider } from '../catalogue/product-slider.tsx'
 import { ProductView } from '../product/product-view.tsx'
 import { isMissing } from '../runtime/failures.ts'
@@ -69,7 +69,7 @@ function OneProduct({ product }: { product: Product }) {
       />
       <Container>
         <ProductBreadcrumb product={product} />
-        <Section data-place="below-breadcrumb">
+        <Section data-spacing="below-breadcrumb">
           <ProductView product={product} />
         </Section>
       </Container>

@@ -1,4 +1,4 @@
-import { Container, Stack } from '@shop/ui/layout.tsx'
+import { Container, Stack } from '@shop/ui/layout/layout.tsx'
 import { ListPlace } from '../catalogue/list-place.tsx'
 import { Head } from '../runtime/head.tsx'
 import { paths } from '../runtime/paths.ts'

@@ -1,4 +1,4 @@
-import { Container, Section, Stack } from '@shop/ui/layout.tsx'
+import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { ListPlace } from '../catalogue/list-place.tsx'
 import type { MaybeKnown, Products } from '../catalogue/product-lists.ts'
 import { RecommendedSlider } from '../catalogue/recommended-slider.tsx'

@@ -1,8 +1,8 @@
 import type { CustomerService } from '@shop/domain/content.ts'
-import { ChipLinks } from '@shop/ui/chip-links.tsx'
-import { Container, Section, Stack, WithSide } from '@shop/ui/layout.tsx'
-import { RichText } from '@shop/ui/rich-text.tsx'
-import { SideNav } from '@shop/ui/side-nav.tsx'
+import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
+import { Container, Section, Stack, WithSidebar } from '@shop/ui/layout/layout.tsx'
+import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { SideNav } from '@shop/ui/navigation/side-nav.tsx'
 import { TalkToUs } from '../content/talk-to-us.tsx'
 import { Head } from '../runtime/head.tsx'
 import { paths } from '../runtime/paths.ts'
@@ -47,8 +47,8 @@ export function ServicePage() {
     <Container>
       <Head title={title} />
       <Trail stops={[overview, { label: title, href: route }]} />
-      <Section data-place="below-breadcrumb">
-        <WithSide data-list="last">
+      <Section data-spacing="below-breadcrumb">
+        <WithSidebar data-sidebar="last">
           <Stack>
             <h1>{title}</h1>
             {html && <RichText html={html} />}
@@ -57,7 +57,7 @@ export function ServicePage() {
             label={t('CustomerServiceMenu')}
             entries={menu.map((entry) => ({ label: entry.title, href: entry.route, current: isCurrent(entry.route) }))}
           />
-        </WithSide>
+        </WithSidebar>
       </Section>
     </Container>
   )

@@ -1,4 +1,4 @@
-import type { Theme } from '@shop/ui/theme.ts'
+import type { Theme } from '@shop/ui/tokens/theme.ts'
 import type { NetsTheme } from './nets-sdk.ts'
 
 /** The brand's colours for the form that Nets draws. */

@@ -1,9 +1,9 @@
 import type { Transaction } from '@shop/domain/transaction.ts'
-import { ButtonLink } from '@shop/ui/button.tsx'
-import { FactList } from '@shop/ui/fact-list.tsx'
-import { Columns, Container, Section, Stack } from '@shop/ui/layout.tsx'
-import { ResultBanner } from '@shop/ui/result-banner.tsx'
-import { Lead } from '@shop/ui/text.tsx'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { IconList } from '@shop/ui/content/icon-list.tsx'
+import { WithSummary, Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
 import { OrderSummary } from '../cart/order-summary.tsx'
 import { paths } from '../runtime/paths.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
@@ -30,12 +30,12 @@ export function PlacedOrder({ transaction, buyer }: PlacedOrderProps) {
       </ResultBanner>
       <Container>
         <Section>
-          <Columns>
+          <WithSummary>
             <Stack>
               <h2>{t('WhatHappensNow')}</h2>
-              <FactList
+              <IconList
                 large
-                facts={[
+                items={[
                   { icon: 'box', title: t('WhatHappensPack') },
                   { icon: 'truck', title: t('WhatHappensSend') },
                   { icon: 'help', title: t('TalkToUsTitle'), text: <AskUs /> },
@@ -48,7 +48,7 @@ export function PlacedOrder({ transaction, buyer }: PlacedOrderProps) {
               </p>
             </Stack>
             <OrderSummary lines={transaction.products} sums={transaction} />
-          </Columns>
+          </WithSummary>
         </Section>
       </Container>
     </>

@@ -1,6 +1,6 @@
 import type { Transaction } from '@shop/domain/transaction.ts'
-import { StandaloneLink } from '@shop/ui/link.tsx'
-import { Stack } from '@shop/ui/layout.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
 import { paths } from '../runtime/paths.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
 

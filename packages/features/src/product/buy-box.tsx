@@ -1,9 +1,9 @@
 import { buyingObstacle } from '@shop/domain/buying-obstacle.ts'
 import type { Product } from '@shop/domain/product.ts'
 import type { VariationChoice } from '@shop/domain/variation.ts'
-import { Alert } from '@shop/ui/alert.tsx'
-import { Stack } from '@shop/ui/layout.tsx'
-import { Lead, Small } from '@shop/ui/text.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
+import { Lead, Small } from '@shop/ui/elements/text.tsx'
 import { useState } from 'react'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { FavouriteToggle } from '../catalogue/favourite-toggle.tsx'
@@ -27,7 +27,7 @@ export function BuyBox({ product, shown, choice, onChoose }: BuyBoxProps) {
   const t = useTranslate()
   const [quantity, setQuantity] = useState(1)
   const obstacle = buyingObstacle(product, choice)
-  const notYet = useObstacleText(obstacle)
+  const disabledReason = useObstacleText(obstacle)
   const heart = <FavouriteToggle product={product} boxed />
   return (
     <Stack data-gap="fields">
@@ -50,7 +50,7 @@ export function BuyBox({ product, shown, choice, onChoose }: BuyBoxProps) {
           name={product.name}
           quantity={quantity}
           onQuantity={setQuantity}
-          notYet={notYet}
+          disabledReason={disabledReason}
           beside={heart}
         />
       )}

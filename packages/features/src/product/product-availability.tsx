@@ -1,6 +1,6 @@
 import type { Product } from '@shop/domain/product.ts'
-import { FactList, type Fact } from '@shop/ui/fact-list.tsx'
-import { Panel } from '@shop/ui/panel.tsx'
+import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
 import { useToday } from '../runtime/use-today.ts'
 import { deliveryDate, spokenDay } from './delivery-date.ts'
@@ -11,13 +11,13 @@ export function ProductAvailability({ product: { inStock } }: { product: Product
   const hidesStock = useFlag('hideInStockInfo')
   const hidesDelivery = useFlag('hideDeliveryDateInfo')
   const delivery = useDelivery()
-  const facts: Fact[] = []
+  const facts: IconListItem[] = []
   if (!hidesStock) facts.push({ icon: inStock ? 'success' : 'info', title: t(inStock ? 'InStock' : 'OutOfStock') })
   if (!hidesDelivery && inStock) facts.push({ icon: 'truck', ...delivery })
   if (facts.length === 0) return null
   return (
-    <Panel data-ground="sunken" aria-label={t('Delivery')}>
-      <FactList facts={facts} />
+    <Panel data-surface="sunken" aria-label={t('Delivery')}>
+      <IconList items={facts} />
     </Panel>
   )
 }

@@ -1,9 +1,9 @@
 import type { Product } from '@shop/domain/product.ts'
 import { possibleValues, type VariationChoice } from '@shop/domain/variation.ts'
-import { BatteryTab, isBatterySize } from '@shop/ui/battery-tab.tsx'
-import { Stack } from '@shop/ui/layout.tsx'
-import { OptionTiles, type OptionTile } from '@shop/ui/option-tiles.tsx'
-import { Picture } from '@shop/ui/picture.tsx'
+import { BatteryTab, isBatterySize } from '@shop/ui/commerce/battery-tab.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
+import { OptionTiles, type OptionTile } from '@shop/ui/commerce/option-tiles.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import { picturesOfValues } from './pictures-of-values.ts'
 

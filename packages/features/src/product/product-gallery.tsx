@@ -1,7 +1,7 @@
 import { priceView } from '@shop/domain/price-view.ts'
 import type { Product } from '@shop/domain/product.ts'
-import { Badge } from '@shop/ui/badge.tsx'
-import { Gallery } from '@shop/ui/gallery.tsx'
+import { Badge } from '@shop/ui/elements/badge.tsx'
+import { Gallery } from '@shop/ui/commerce/gallery.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
 
 /** All pictures of a product, the main one first (PROD-21). */
@@ -15,7 +15,7 @@ export function ProductGallery({ product }: { product: Product }) {
   return (
     <section aria-label={t('ProductPictures', { name })}>
       <Gallery
-        views={sources.map((src) => ({ src, alt: name }))}
+        images={sources.map((src) => ({ src, alt: name }))}
         badge={
           isOffer && (
             <Badge tone="offer" icon="tag">

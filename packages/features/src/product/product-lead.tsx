@@ -1,6 +1,6 @@
 import type { Product } from '@shop/domain/product.ts'
-import { RichText } from '@shop/ui/rich-text.tsx'
-import { Lead } from '@shop/ui/text.tsx'
+import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
 import { styled } from 'styled-components'
 
 /** The product in a sentence or two (PROD-22). */

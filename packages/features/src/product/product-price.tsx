@@ -1,8 +1,8 @@
 import { bulkRowFor, bulkRows } from '@shop/domain/bulk-rows.ts'
 import { priceView } from '@shop/domain/price-view.ts'
 import type { Product } from '@shop/domain/product.ts'
-import { BulkTable } from '@shop/ui/bulk-table.tsx'
-import { Price } from '@shop/ui/price.tsx'
+import { BulkPriceTable } from '@shop/ui/commerce/bulk-price-table.tsx'
+import { Price } from '@shop/ui/commerce/price.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
 
 interface ProductPriceProps {
@@ -35,7 +35,7 @@ export function ProductPrice({ product, quantity }: ProductPriceProps) {
     <>
       <Price large price={view.now} was={view.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} note={note} />
       {rows.length > 0 && (
-        <BulkTable
+        <BulkPriceTable
           caption={t('BulkPrices')}
           quantityTitle={t('BulkQuantity')}
           priceTitle={t('BulkPriceEach')}

@@ -1,8 +1,8 @@
 import { marketingHtml } from '@shop/domain/markup.ts'
 import type { Product } from '@shop/domain/product.ts'
-import { Accordion, AccordionItem } from '@shop/ui/accordion.tsx'
-import { Definitions } from '@shop/ui/definitions.tsx'
-import { RichText } from '@shop/ui/rich-text.tsx'
+import { Accordion, AccordionItem } from '@shop/ui/content/accordion.tsx'
+import { Definitions } from '@shop/ui/content/definitions.tsx'
+import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { useTranslate } from '../runtime/shop-context.tsx'
 
 /** What is written about a product, and its facts by name (PROD-22, PROD-23). */

@@ -1,4 +1,4 @@
-import type { Theme } from '@shop/ui/theme.ts'
+import type { Theme } from '@shop/ui/tokens/theme.ts'
 
 /** A market of a brand: what holds until the shop's own configuration says otherwise. */
 export interface Market {

@@ -1,4 +1,4 @@
-import { trustedTypes, type TrustPolicy } from '@shop/ui/trusted-types.ts'
+import { trustedTypes, type TrustedTypesPolicy } from '@shop/ui/content/trusted-types.ts'
 
 /**
  * Loads a third party's script once; a failed load may be tried again. Refuses addresses outside the allowed origins.
@@ -52,7 +52,7 @@ function trusted(url: string): string {
   return policy ? (policy.createScriptURL(url) as unknown as string) : url
 }
 
-let policy: TrustPolicy | undefined
+let policy: TrustedTypesPolicy | undefined
 
 /**
  * A foreign script knows nothing of our policies: what it loads goes through the page's `default` policy, which passes
@@ -74,6 +74,6 @@ function letTheirScriptsLoad(allowedOrigins: readonly string[]) {
   })
 }
 
-let defaultPolicy: TrustPolicy | undefined
+let defaultPolicy: TrustedTypesPolicy | undefined
 // A page has one such policy, however many parties it loads scripts from.
 const letIn = new Set<string>()

@@ -1,4 +1,4 @@
-import { usePausableTimer } from '@shop/ui/use-pausable-timer.ts'
+import { usePausableTimer } from '@shop/ui/feedback/use-pausable-timer.ts'
 import { useCallback, useState } from 'react'
 import { useNavigate } from './router.ts'
 import type { KeyValueStore } from './storage.ts'

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@shop/domain/messages.ts'
-import { Alert, type AlertTone } from '@shop/ui/alert.tsx'
+import { Alert, type AlertTone } from '@shop/ui/feedback/alert.tsx'
 import { useTranslate } from '../runtime/shop-context.tsx'
 import type { LoginArrival } from './login-arrival.ts'
 import { useSession } from './session-context.ts'

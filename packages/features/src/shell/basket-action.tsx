@@ -1,8 +1,8 @@
-import { DropPanel, DropPlace } from '@shop/ui/drop-panel.tsx'
-import { HeaderLink } from '@shop/ui/header-action.tsx'
+import { DropdownPanel, DropdownAnchor } from '@shop/ui/navigation/dropdown.tsx'
+import { HeaderLink } from '@shop/ui/navigation/header-action.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
-import { useDismiss } from '@shop/ui/use-dismiss.ts'
-import { usePausableTimer } from '@shop/ui/use-pausable-timer.ts'
+import { useDismiss } from '@shop/ui/navigation/use-dismiss.ts'
+import { usePausableTimer } from '@shop/ui/feedback/use-pausable-timer.ts'
 import { lazy, Suspense, useId, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useCart } from '../cart/cart-context.ts'
@@ -52,7 +52,7 @@ function BasketWithMiniCart() {
   }
   const enter = (event: { pointerType: string }) => event.pointerType === 'mouse' && open()
   return (
-    <DropPlace ref={area} {...pause}>
+    <DropdownAnchor ref={area} {...pause}>
       <BasketLink aria-expanded={isOpen} aria-controls={id} onPointerEnter={enter} onClick={press} />
       <Drop id={id} ref={(panel) => void panel?.toggleAttribute(AWAY, isAbove(area.current))} hidden={!isOpen}>
         {isOpen && (
@@ -61,7 +61,7 @@ function BasketWithMiniCart() {
           </Suspense>
         )}
       </Drop>
-    </DropPlace>
+    </DropdownAnchor>
   )
 }
 
@@ -71,7 +71,7 @@ const AWAY = 'data-header-is-away'
 const isAbove = (part: HTMLElement | null) => part !== null && part.getBoundingClientRect().bottom < 0
 
 // Out of sight while a question is open, such as whether to remove something (MINI-04); in sight where the header is not.
-const Drop = styled(DropPanel)`
+const Drop = styled(DropdownPanel)`
   body:has(dialog[open]) & {
     display: none;
   }

@@ -1,5 +1,5 @@
-import { isDark } from '@shop/ui/is-dark.ts'
-import { Logo } from '@shop/ui/logo.tsx'
+import { isDark } from '@shop/ui/tokens/is-dark.ts'
+import { Logo } from '@shop/ui/navigation/logo.tsx'
 import { usePageHandle } from '../runtime/handle.ts'
 import { paths } from '../runtime/paths.ts'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'

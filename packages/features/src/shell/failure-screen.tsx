@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@shop/ui/error-panel.tsx'
+import { ErrorPanel } from '@shop/ui/feedback/error-panel.tsx'
 import { isMissing } from '../runtime/failures.ts'
 import { paths } from '../runtime/paths.ts'
 import { Navigate, useLocation, useRouteError } from '../runtime/router.ts'

@@ -1,6 +1,6 @@
-import { Container, Row } from '@shop/ui/layout.tsx'
-import { Link } from '@shop/ui/link.tsx'
-import { SiteFooter, SmallFooter } from '@shop/ui/site-footer.tsx'
+import { Container, Row } from '@shop/ui/layout/layout.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { SiteFooter, SmallFooter } from '@shop/ui/navigation/site-footer.tsx'
 import type { Footer as FooterContent } from '@shop/domain/content.ts'
 import { Suspense } from 'react'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
@@ -55,7 +55,7 @@ function TillFooter({ footer: { copyright, legalLinks } }: { footer: FooterConte
   return (
     <SmallFooter>
       <Container>
-        <Row data-ends="apart">
+        <Row data-justify="between">
           {copyright && <p>{copyright}</p>}
           {legalLinks.length > 0 && (
             <Row as="ul">

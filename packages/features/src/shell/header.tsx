@@ -1,5 +1,5 @@
-import { HeaderButton, HeaderLink } from '@shop/ui/header-action.tsx'
-import { SiteHeader } from '@shop/ui/site-header.tsx'
+import { HeaderButton, HeaderLink } from '@shop/ui/navigation/header-action.tsx'
+import { SiteHeader } from '@shop/ui/navigation/site-header.tsx'
 import { useId, useState } from 'react'
 import { usePageHandle } from '../runtime/handle.ts'
 import { paths } from '../runtime/paths.ts'

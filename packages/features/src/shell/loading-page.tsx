@@ -1,4 +1,4 @@
-import { Loader } from '@shop/ui/spinner.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { useTranslate } from '../runtime/shop-context.tsx'
 
 /** Stands in for a page whose data can only be asked for in the visitor's own browser, until it is there. */

@@ -1,8 +1,8 @@
-import type { IconName } from '@shop/ui/icon.tsx'
+import type { IconName } from '@shop/ui/elements/icon.tsx'
 import { belowTablet } from '@shop/ui/tokens/core.ts'
-import { PhoneMenu } from '@shop/ui/phone-menu.tsx'
-import { Picture } from '@shop/ui/picture.tsx'
-import { SiteNav } from '@shop/ui/site-nav.tsx'
+import { MobileMenu } from '@shop/ui/navigation/mobile-menu.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
+import { SiteNav } from '@shop/ui/navigation/site-nav.tsx'
 import { styled } from 'styled-components'
 import { paths } from '../runtime/paths.ts'
 import { useFacts, useFlag, useTranslate } from '../runtime/shop-context.tsx'
@@ -28,7 +28,7 @@ export function MainMenu({ id, items, isOpen, onFollow }: MainMenuProps) {
       <WideOnly>
         <SiteNav id={`${id}-row`} label={t('MainMenu')} items={items} open={false} moreLabel={moreLabel} />
       </WideOnly>
-      <PhoneMenu
+      <MobileMenu
         id={id}
         label={t('MainMenu')}
         items={items.map(({ image, ...item }) => ({

@@ -1,5 +1,5 @@
-import { Link } from '@shop/ui/link.tsx'
-import { NotificationBar } from '@shop/ui/notification-bar.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { NotificationBar } from '@shop/ui/feedback/notification-bar.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { noticeMark, READ_NOTICE_KEY } from '../runtime/read-notice.ts'

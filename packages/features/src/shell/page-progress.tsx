@@ -1,5 +1,5 @@
-import { Announcement } from '@shop/ui/announcement.tsx'
-import { ProgressLine } from '@shop/ui/progress-line.tsx'
+import { Announcement } from '@shop/ui/elements/announcement.tsx'
+import { ProgressBar } from '@shop/ui/feedback/progress-bar.tsx'
 import { useNavigation } from '../runtime/router.ts'
 import { useTranslate } from '../runtime/shop-context.tsx'
 
@@ -9,8 +9,8 @@ export function PageProgress() {
   const isOnItsWay = useNavigation().state !== 'idle'
   return (
     <>
-      {isOnItsWay && <ProgressLine />}
-      <Announcement unseen>{isOnItsWay && t('Loading')}</Announcement>
+      {isOnItsWay && <ProgressBar />}
+      <Announcement visuallyHidden>{isOnItsWay && t('Loading')}</Announcement>
     </>
   )
 }

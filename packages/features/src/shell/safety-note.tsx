@@ -1,5 +1,5 @@
-import { SafeNote } from '@shop/ui/safe-note.tsx'
-import { Link } from '@shop/ui/link.tsx'
+import { SecureCheckoutNote } from '@shop/ui/commerce/secure-checkout-note.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
 import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
 import { phoneLink } from './phone-link.ts'
 
@@ -7,5 +7,9 @@ import { phoneLink } from './phone-link.ts'
 export function SafetyNote() {
   const t = useTranslate()
   const phone = useFacts().content.sellingPointsBar?.phone
-  return <SafeNote title={t('SecureCheckout')}>{phone && <Link href={phoneLink(phone)}>{phone}</Link>}</SafeNote>
+  return (
+    <SecureCheckoutNote title={t('SecureCheckout')}>
+      {phone && <Link href={phoneLink(phone)}>{phone}</Link>}
+    </SecureCheckoutNote>
+  )
 }

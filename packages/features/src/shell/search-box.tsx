@@ -1,4 +1,4 @@
-import { SearchForm } from '@shop/ui/search-form.tsx'
+import { SearchForm } from '@shop/ui/forms/search-form.tsx'
 import { useState } from 'react'
 import { paths, searchedFor } from '../runtime/paths.ts'
 import { useLocation, useNavigate } from '../runtime/router.ts'

@@ -1,4 +1,4 @@
-import type { LinkProps } from '@shop/ui/link-context.tsx'
+import type { LinkProps } from '@shop/ui/elements/link-context.tsx'
 import { useHref, useLinkClickHandler, useLocation } from '../runtime/router.ts'
 
 /** Old addresses end in .html; only the server knows where they have moved (ROUTE-26). */

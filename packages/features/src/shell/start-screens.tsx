@@ -1,8 +1,8 @@
-import { BaseStyles } from '@shop/ui/base.tsx'
-import { Button } from '@shop/ui/button.tsx'
-import { Container, Section, Stack } from '@shop/ui/layout.tsx'
-import { Loader } from '@shop/ui/spinner.tsx'
-import { Lead } from '@shop/ui/text.tsx'
+import { BaseStyles } from '@shop/ui/tokens/base-styles.tsx'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
 
 // Shown before the gateway has sent any text: English on purpose (ERR-01).
 const FALLBACK = {

@@ -1,5 +1,5 @@
-import { Breadcrumb } from '@shop/ui/breadcrumb.tsx'
-import { StandaloneLink } from '@shop/ui/link.tsx'
+import { Breadcrumb } from '@shop/ui/navigation/breadcrumb.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 import { paths } from '../runtime/paths.ts'

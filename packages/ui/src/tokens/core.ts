@@ -99,4 +99,4 @@ export const from = {
 export const belowTablet = '@media screen and (max-width: 47.99em)'
 
 /** Visitors who asked their system for less movement. */
-export const lessMotion = '@media (prefers-reduced-motion: reduce)'
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)'

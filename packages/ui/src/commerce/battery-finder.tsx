@@ -1,0 +1,95 @@
+import { styled } from 'styled-components'
+import { BatteryTab } from './battery-tab.tsx'
+import { Link } from '../elements/link.tsx'
+import type { BatterySize } from '../tokens/core.ts'
+import { color, font, shape, type } from '../tokens/theme.ts'
+
+/** One battery size: where its products are, its name, and what its tab looks like in words. */
+export interface BatteryChoice {
+  size: `${BatterySize}`
+  href: string
+  label: string
+  text: string
+}
+
+/** Leads to the right batteries by the colour of the tab or the number on the pack. */
+export function BatteryFinder({ choices }: { choices: readonly BatteryChoice[] }) {
+  return (
+    <List>
+      {choices.map(({ size, href, label, text }) => (
+        <li key={size}>
+          <Link href={href}>
+            <BatteryTab size={size} />
+            <span>
+              {label}
+              <small>{text}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: 0.75rem;
+
+  a {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 0.5rem;
+    height: 100%;
+    min-height: 5.5rem;
+    padding: 0.75rem;
+    border: 2px solid ${color.border.default};
+    border-radius: ${shape.radius.card};
+    background: ${color.surface.raised};
+    color: ${color.text.default};
+    font-weight: ${font.bold};
+    line-height: 1.2;
+    text-align: center;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${color.accent.default};
+    text-decoration: underline;
+  }
+  a > :last-child {
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
+  small {
+    display: block;
+    color: ${color.text.muted};
+    font-size: ${type.small};
+    font-weight: ${font.textWeight};
+  }
+
+  /* An odd one out has the whole row, in one line like on a wide screen. */
+  @media (min-width: 21em) and (max-width: 35.99em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+    > :last-child:nth-child(odd) a {
+      flex-direction: row;
+      justify-content: center;
+      text-align: left;
+    }
+  }
+
+  /* Disc and words beside each other need room for the longest word, with large letters too. */
+  @media (min-width: 75em) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+
+    a {
+      flex-direction: row;
+      gap: 0.875rem;
+      text-align: left;
+    }
+  }
+`

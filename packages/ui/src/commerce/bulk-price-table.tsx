@@ -1,0 +1,108 @@
+import { styled } from 'styled-components'
+import { color, font, type } from '../tokens/theme.ts'
+
+/** One step: from how many, and what each then costs. */
+export interface BulkPriceTier {
+  key: string
+  quantity: string
+  price: string
+  /** What one saves, if the gateway says it. */
+  saving?: string | undefined
+}
+
+interface BulkPriceTableProps {
+  caption: string
+  quantityTitle: string
+  priceTitle: string
+  savingTitle: string
+  steps: readonly BulkPriceTier[]
+  /** The step that applies to the quantity chosen now, and the words that say so. */
+  current?: { key: string; label: string } | undefined
+}
+
+/** The more one buys, the less each costs; the row in force is marked. */
+export function BulkPriceTable({
+  caption,
+  quantityTitle,
+  priceTitle,
+  savingTitle,
+  steps,
+  current,
+}: BulkPriceTableProps) {
+  const saves = steps.some(({ saving }) => saving)
+  return (
+    <Grid>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{quantityTitle}</th>
+          <th scope="col">{priceTitle}</th>
+          {saves && <th scope="col">{savingTitle}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ key, quantity, price, saving }) => (
+          <tr key={key} aria-current={key === current?.key || undefined}>
+            <th scope="row">
+              {quantity} {key === current?.key && <Now>{current.label}</Now>}
+            </th>
+            <Each>{price}</Each>
+            {saves && <Saving>{saving}</Saving>}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  )
+}
+
+const Grid = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 1.0625rem;
+
+  caption {
+    padding-bottom: 0.5rem;
+    font-size: ${type.body};
+    font-weight: ${font.bold};
+    text-align: left;
+  }
+  th,
+  td {
+    padding: 0.625rem min(0.875rem, 2.5vw);
+    overflow-wrap: anywhere;
+    border-bottom: 1px solid ${color.border.default};
+    font-weight: ${font.textWeight};
+    text-align: left;
+  }
+  th[scope='col'] {
+    padding-block: 0.375rem;
+    color: ${color.text.muted};
+    font-size: ${type.small};
+  }
+  td {
+    font-family: ${font.price};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  tr > :nth-child(3) {
+    text-align: right;
+  }
+  [aria-current] > * {
+    background: ${color.surface.selected};
+  }
+`
+const Each = styled.td`
+  && {
+    font-weight: ${font.bold};
+  }
+`
+const Saving = styled.td`
+  && {
+    color: ${color.success.fg};
+    font-weight: ${font.bold};
+  }
+`
+const Now = styled.small`
+  display: block;
+  font-size: ${type.small};
+  color: ${color.text.muted};
+`

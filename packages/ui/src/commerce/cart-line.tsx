@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { from } from '../tokens/core.ts'
+import { color, font, shape, type } from '../tokens/theme.ts'
+
+interface CartLineProps {
+  picture: ReactNode
+  /** The product's name, usually a link. */
+  name: ReactNode
+  /** Description, attributes and item number, each a line. */
+  details?: ReactNode
+  badge?: ReactNode
+  price?: ReactNode
+  /** How many; what a promotion added says here why that cannot be changed. */
+  stepper?: ReactNode
+  /** Taking it away, in words. */
+  remove?: ReactNode
+  /** What the line costs, as ready-made text. */
+  total?: ReactNode
+  busy?: boolean
+}
+
+/** One thing in the cart or in an order. */
+export function CartLine({ picture, name, details, badge, price, stepper, remove, total, busy }: CartLineProps) {
+  return (
+    <Line aria-busy={busy || undefined}>
+      <Tile>{picture}</Tile>
+      <Facts>
+        <h3>{name}</h3>
+        {details && <Details>{details}</Details>}
+        {badge && <div>{badge}</div>}
+        {price}
+      </Facts>
+      <Controls>
+        {stepper}
+        {remove}
+        {total && <Total>{total}</Total>}
+      </Controls>
+    </Line>
+  )
+}
+
+/** The cart's lines below each other. */
+export const CartLines = styled.ul`
+  border-top: 2px solid ${color.text.default};
+`
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: min(5.75rem, 28vw) minmax(0, 1fr);
+  gap: 0.375rem 1rem;
+  padding: 1.375rem 0;
+  border-bottom: 1px solid ${color.border.default};
+
+  ${from.tablet} {
+    grid-template-columns: 7.5rem minmax(0, 1fr);
+    gap: 0.25rem 1.5rem;
+    padding: 1.625rem 0;
+  }
+`
+const Tile = styled.div`
+  align-self: start;
+  aspect-ratio: 1;
+  padding: 4px;
+  border-radius: min(${shape.radius.tile}, 18px);
+  background: ${color.surface.tile};
+
+  ${from.tablet} {
+    grid-row: span 2;
+  }
+`
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  align-content: start;
+  gap: 0.375rem;
+
+  h3 {
+    font: ${font.bold} ${type.body} / 1.3 ${font.text};
+    letter-spacing: 0;
+  }
+  h3 a {
+    color: inherit;
+  }
+`
+const Details = styled.div`
+  color: ${color.text.muted};
+  font-size: ${type.small};
+  line-height: 1.45;
+`
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem;
+  grid-column: 1 / -1;
+  margin-top: 0.5rem;
+
+  ${from.tablet} {
+    grid-column: 2;
+    margin-top: 0.75rem;
+  }
+`
+const Total = styled.p`
+  margin-left: auto;
+  font-family: ${font.price};
+  font-size: 1.25rem;
+  font-weight: ${font.bold};
+  font-variant-numeric: tabular-nums lining-nums;
+`

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import { Lead } from '../elements/text.tsx'
+import { from } from '../tokens/core.ts'
+import { color, shape } from '../tokens/theme.ts'
+
+interface CategoryHeaderPanelProps {
+  title: ReactNode
+  subtitle?: ReactNode
+  /** Short promises, each with a tick. */
+  lines?: readonly string[] | undefined
+  picture?: ReactNode
+}
+
+/** The opening of a category: its name, what it is good for, and a picture where there is one. */
+export function CategoryHeaderPanel({ title, subtitle, lines = [], picture }: CategoryHeaderPanelProps) {
+  return (
+    <Panel data-pictured={picture ? true : undefined}>
+      <div>
+        <h1>{title}</h1>
+        {subtitle && <Lead>{subtitle}</Lead>}
+        {lines.length > 0 && (
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>
+                <Icon name="check" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {picture}
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: 1rem;
+  overflow: hidden;
+  padding: 1.5rem 1.25rem;
+  border-radius: ${shape.radius.panel};
+  background: ${color.surface.tint};
+  hyphens: auto;
+
+  > div {
+    display: grid;
+    gap: 0.75rem;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1.5rem;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  [data-icon] {
+    color: ${color.accent.default};
+  }
+  img {
+    width: 100%;
+    height: 10rem;
+    object-fit: contain;
+  }
+
+  ${from.tablet} {
+    min-height: 14rem;
+    padding: 2rem 3rem;
+
+    &[data-pictured] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
+    }
+    img {
+      height: 14rem;
+      margin-block: -1rem;
+    }
+  }
+`

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, font, shape, type } from '../tokens/theme.ts'
+
+/** One thing in the mini-cart or in a summary. */
+export interface CompactLine {
+  key: string
+  picture: ReactNode
+  name: ReactNode
+  /** Attributes and how many. */
+  details?: ReactNode
+  /** What it costs, as ready-made text. */
+  total?: ReactNode
+  /** Just added: marked for a moment. */
+  fresh?: boolean
+}
+
+/** What is being bought, in short; a long list scrolls in itself where it must not grow. */
+export function CompactLines({
+  label,
+  lines,
+  scrolls = false,
+}: {
+  label: string
+  lines: readonly CompactLine[]
+  scrolls?: boolean
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable without a mouse
+    <List aria-label={label} data-scrolls={scrolls || undefined} tabIndex={scrolls && lines.length > 3 ? 0 : undefined}>
+      {lines.map(({ key, picture, name, details, total, fresh }) => (
+        <li key={key} data-fresh={fresh || undefined}>
+          <Tile>{picture}</Tile>
+          <div>
+            <Name>{name}</Name>
+            {details && <Details>{details}</Details>}
+          </div>
+          {total && <Sum>{total}</Sum>}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  margin-inline: -0.5rem;
+
+  &[data-scrolls] {
+    max-height: 25rem;
+    overflow: auto;
+  }
+
+  > li {
+    display: grid;
+    grid-template-columns: 4.75rem minmax(0, 1fr) auto;
+    gap: 0.875rem;
+    padding: 0.875rem 0.5rem;
+    line-height: 1.35;
+    hyphens: auto;
+  }
+  > li + li {
+    border-top: 1px solid ${color.border.subtle};
+  }
+  > [data-fresh] {
+    border-radius: ${shape.radius.control};
+    background: ${color.surface.selected};
+  }
+`
+const Tile = styled.div`
+  align-self: start;
+  border-radius: min(${shape.radius.tile}, 14px);
+  background: ${color.surface.tile};
+`
+const Name = styled.p`
+  font-weight: ${font.bold};
+`
+const Details = styled.div`
+  color: ${color.text.muted};
+  font-size: ${type.small};
+`
+const Sum = styled.p`
+  font-family: ${font.price};
+  font-weight: ${font.bold};
+  white-space: nowrap;
+`

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Dialog } from '../feedback/dialog.tsx'
+import { Icon } from '../elements/icon.tsx'
+import { Picture } from '../elements/picture.tsx'
+import { color, shape, type } from '../tokens/theme.ts'
+
+/** One image of a product. */
+export interface GalleryImage {
+  src: string
+  alt: string
+}
+
+interface GalleryProps {
+  images: readonly GalleryImage[]
+  badge?: ReactNode
+  /** The button over the picture: "Look closer". */
+  zoomLabel: string
+  closeLabel: string
+  /** What a small picture is called: "Picture 2 of 4". */
+  thumbnailLabel: (position: number, count: number) => string
+}
+
+/** A product's pictures: one large, the others to press below, and a closer look. */
+export function Gallery({ images, badge, zoomLabel, closeLabel, thumbnailLabel }: GalleryProps) {
+  const [chosen, setChosen] = useState(0)
+  const [closer, setCloser] = useState(false)
+  // Another variant may have fewer pictures than the one before.
+  const image = images[chosen] ?? images[0]
+  if (!image) return null
+  return (
+    <div>
+      <Main>
+        <Picture {...image} priority sizes="(min-width: 62em) 570px, calc(100vw - 2rem)" />
+        {badge && <Corner>{badge}</Corner>}
+        <Zoom type="button" onClick={() => setCloser(true)}>
+          <Icon name="zoom" />
+          <span>{zoomLabel}</span>
+        </Zoom>
+      </Main>
+      {images.length > 1 && (
+        <Thumbnails>
+          {images.map(({ src }, index) => (
+            <button
+              key={src}
+              type="button"
+              aria-label={thumbnailLabel(index + 1, images.length)}
+              aria-current={src === image.src || undefined}
+              onClick={() => setChosen(index)}
+            >
+              <Picture src={src} alt="" sizes="84px" />
+            </button>
+          ))}
+        </Thumbnails>
+      )}
+      <Dialog large title={image.alt} closeLabel={closeLabel} open={closer} onClose={() => setCloser(false)}>
+        <Close>
+          <Picture {...image} sizes="(min-width: 64em) 960px, 100vw" width={1080} height={1080} />
+        </Close>
+      </Dialog>
+    </div>
+  )
+}
+
+const Main = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  border-radius: ${shape.radius.panel};
+  background: ${color.surface.tile};
+
+  img {
+    width: 86%;
+    margin-inline: auto;
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
+`
+const Corner = styled.div`
+  position: absolute;
+  left: 1.125rem;
+  top: 1.125rem;
+`
+const Zoom = styled.button`
+  position: absolute;
+  right: 0.75rem;
+  bottom: 0.75rem;
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 3rem;
+  padding: 0 1rem;
+  border: 2px solid ${color.border.control};
+  border-radius: ${shape.button.radius};
+  background: ${color.surface.raised};
+  font-size: ${type.small};
+  cursor: pointer;
+`
+const Thumbnails = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
+  gap: 0.75rem;
+  margin-top: 0.75rem;
+
+  > button {
+    aspect-ratio: 1;
+    padding: 0.375rem;
+    border: 2px solid transparent;
+    border-radius: min(${shape.radius.tile}, 16px);
+    background: ${color.surface.tile};
+    cursor: pointer;
+  }
+  > [aria-current] {
+    border-color: ${color.accent.default};
+  }
+  > [aria-current]:not(:focus-visible) {
+    box-shadow: inset 0 0 0 1px ${color.accent.default};
+  }
+`
+const Close = styled.div`
+  border-radius: ${shape.radius.tile};
+  background: ${color.surface.tile};
+
+  img {
+    width: 100%;
+  }
+`

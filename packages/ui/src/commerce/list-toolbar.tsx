@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color } from '../tokens/theme.ts'
+
+interface ListToolbarProps {
+  /** How many are shown, of how many. */
+  count: ReactNode
+  /** The choice of order. */
+  children?: ReactNode
+}
+
+/** The line above a list of products: how many there are, and in which order. */
+export function ListToolbar({ count, children }: ListToolbarProps) {
+  return (
+    <Line>
+      <p>{count}</p>
+      <div>{children}</div>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem 1.5rem;
+
+  > p {
+    color: ${color.text.muted};
+  }
+  > div > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
+    max-width: 100%;
+  }
+  > div {
+    max-width: 100%;
+  }
+  label {
+    white-space: nowrap;
+  }
+  select {
+    width: 100%;
+    min-width: min(11rem, 100%);
+  }
+`

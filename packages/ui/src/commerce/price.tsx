@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, font, type } from '../tokens/theme.ts'
+import { VisuallyHidden } from '../elements/visually-hidden.tsx'
+
+interface PriceProps {
+  /** Ready-made text in the shop's currency. */
+  price: string
+  /** The regular price while an offer runs. */
+  was?: string | undefined
+  /** Words before the two prices for those who cannot see the line through. */
+  nowLabel: string
+  wasLabel: string
+  /** A line below: VAT, unit, or what it costs when one buys more. */
+  note?: ReactNode
+  large?: boolean
+}
+
+/** What a thing costs; on offer the new price first, the old one struck through after it. */
+export function Price({ price, was, nowLabel, wasLabel, note, large = false }: PriceProps) {
+  return (
+    <Line data-large={large || undefined}>
+      {was ? (
+        <>
+          <Now>
+            <VisuallyHidden>{nowLabel} </VisuallyHidden>
+            {price}
+          </Now>
+          <Was>
+            <VisuallyHidden>{wasLabel} </VisuallyHidden>
+            <s>{was}</s>
+          </Was>
+        </>
+      ) : (
+        <span>{price}</span>
+      )}
+      {note && <Note>{note}</Note>}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 0.625rem;
+  font-family: ${font.price};
+  font-weight: ${font.bold};
+  font-size: ${type.price};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.2;
+
+  &[data-large] {
+    font-size: ${type.priceLarge};
+  }
+`
+const Now = styled.span`
+  color: ${color.promo.fg};
+`
+const Was = styled.span`
+  font-weight: ${font.textWeight};
+  font-size: 1.0625rem;
+  color: ${color.text.muted};
+
+  [data-large] > & {
+    font-size: 1.25rem;
+  }
+  s {
+    text-decoration-thickness: 1.5px;
+  }
+`
+const Note = styled.span`
+  flex-basis: 100%;
+  font-family: ${font.text};
+  font-size: ${type.small};
+  font-weight: ${font.textWeight};
+  color: ${color.text.muted};
+`

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { space } from '../tokens/theme.ts'
+
+interface PrintSheetProps {
+  title: ReactNode
+  date?: ReactNode
+  logo: ReactNode
+  /** Where to, whom to bill, how it is sent and paid. */
+  blocks: readonly { key: string; title: ReactNode; text: ReactNode }[]
+  /** The lines of the order. */
+  children: ReactNode
+  totals: ReactNode
+  foot?: ReactNode
+}
+
+/** An order on paper: A4, black on white, 12 points. */
+export function PrintSheet({ title, date, logo, blocks, children, totals, foot }: PrintSheetProps) {
+  return (
+    <Sheet>
+      <Head>
+        <div>
+          <h1>{title}</h1>
+          {date && <p>{date}</p>}
+        </div>
+        <Mark>{logo}</Mark>
+      </Head>
+      <Blocks>
+        {blocks.map(({ key, title: heading, text }) => (
+          <div key={key}>
+            <h2>{heading}</h2>
+            {text}
+          </div>
+        ))}
+      </Blocks>
+      {children}
+      <Totals>{totals}</Totals>
+      {foot && <Foot>{foot}</Foot>}
+    </Sheet>
+  )
+}
+
+const Sheet = styled.article`
+  max-width: 46rem;
+  margin-inline: auto;
+  padding: ${space[8]} ${space[5]};
+  background: #fff;
+  color: #000;
+
+  h1 {
+    font-size: 1.75rem;
+  }
+  h2 {
+    margin-bottom: ${space[2]};
+    font-family: inherit;
+    font-size: 1rem;
+    letter-spacing: 0;
+  }
+  table {
+    break-inside: auto;
+  }
+  th,
+  td {
+    color: #000;
+    border-color: #000;
+  }
+
+  @media print {
+    max-width: none;
+    padding: 0;
+    font-size: 12pt;
+  }
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[5]};
+  padding-bottom: ${space[5]};
+  border-bottom: 2px solid #000;
+`
+const Mark = styled.div`
+  img {
+    width: auto;
+    height: 40px;
+  }
+`
+const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${space[5]};
+  padding-block: ${space[6]};
+`
+const Totals = styled.div`
+  max-width: 20rem;
+  margin: ${space[5]} 0 0 auto;
+`
+const Foot = styled.footer`
+  margin-top: ${space[9]};
+  padding-top: ${space[3]};
+  border-top: 1px solid #000;
+  font-size: 1rem;
+`

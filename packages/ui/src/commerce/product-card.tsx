@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Link } from '../elements/link.tsx'
+import { from, layer } from '../tokens/core.ts'
+import { color, font, shape, type } from '../tokens/theme.ts'
+
+interface ProductCardProps {
+  name: string
+  href: string
+  /** The product itself, handed to its page so that it paints at once. */
+  linkState?: unknown
+  headingLevel?: 2 | 3
+  picture: ReactNode
+  badge?: ReactNode
+  /** The favourite button. */
+  heart?: ReactNode
+  itemNumber?: ReactNode
+  description?: ReactNode
+  price?: ReactNode
+  /** The one button at the foot. */
+  action?: ReactNode
+  onFollow?: () => void
+}
+
+/** One product in a grid or slider; pressing anywhere but its buttons opens it. */
+export function ProductCard({ name, href, linkState, headingLevel = 3, onFollow, ...parts }: ProductCardProps) {
+  return (
+    <Card>
+      <Body>
+        <Name as={headingLevel === 2 ? 'h2' : 'h3'}>
+          <Link href={href} state={linkState} onClick={onFollow}>
+            {name}
+          </Link>
+        </Name>
+        {parts.itemNumber && <Line>{parts.itemNumber}</Line>}
+        {parts.description && <TwoLines>{parts.description}</TwoLines>}
+        <Foot>
+          {parts.price}
+          {parts.action}
+        </Foot>
+      </Body>
+      <Tile data-badge={parts.badge ? true : undefined}>
+        {parts.picture}
+        {parts.badge && <Corner>{parts.badge}</Corner>}
+      </Tile>
+      {parts.heart && <HeartPlace>{parts.heart}</HeartPlace>}
+    </Card>
+  )
+}
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  padding: ${shape.card.paddingPhone};
+  border: ${shape.card.border} solid ${shape.card.edge};
+  border-radius: ${shape.radius.card};
+  background: ${shape.card.fill};
+  box-shadow: ${shape.card.shadow};
+
+  ${from.phoneWide} {
+    padding: ${shape.card.padding};
+  }
+`
+// First in the source is the name, first in sight the picture: who listens hears what it is before its badge.
+const Tile = styled.div`
+  order: -1;
+  position: relative;
+  container-type: inline-size;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  border-radius: ${shape.radius.tile};
+  background: ${shape.card.tile};
+
+  img {
+    width: 88%;
+    margin-inline: auto;
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
+  &[data-badge] img {
+    position: absolute;
+    inset: 2.75rem 0 0;
+    width: 100%;
+    height: calc(100% - 3.25rem);
+    aspect-ratio: auto;
+  }
+  @container (max-width: 13rem) {
+    &[data-badge] img {
+      inset-block: 0.5rem 2.5rem;
+      height: calc(100% - 3rem);
+    }
+  }
+`
+const Corner = styled.div`
+  position: absolute;
+  left: 0.625rem;
+  top: 0.75rem;
+
+  /* Beside the heart there is no room for more than a short word: the long ones stand below the picture. */
+  @container (max-width: 13rem) {
+    left: 0;
+    top: auto;
+    bottom: 0;
+  }
+`
+const HeartPlace = styled.div`
+  position: absolute;
+  right: 0.375rem;
+  top: 0.375rem;
+  z-index: ${layer.raised};
+`
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 0.375rem;
+  padding-top: 0.875rem;
+`
+const Name = styled.h3`
+  font-family: ${font.text};
+  font-size: ${type.body};
+  font-weight: ${font.bold};
+  letter-spacing: 0;
+  line-height: 1.3;
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${Card}:hover & a {
+    text-decoration: underline;
+  }
+`
+const Line = styled.p`
+  font-size: ${type.small};
+  line-height: 1.45;
+  color: ${color.text.muted};
+`
+const TwoLines = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${type.small};
+  line-height: 1.4;
+  color: ${color.text.muted};
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+`
+const Foot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.75rem;
+  margin-top: auto;
+  padding-top: 0.625rem;
+
+  button,
+  a {
+    position: relative;
+    z-index: ${layer.raised};
+    padding-inline: 0.375rem;
+    font-size: 1.0625rem;
+  }
+  [data-icon] {
+    display: none;
+  }
+
+  ${from.phoneWide} {
+    button,
+    a {
+      padding-inline: 0.625rem;
+      font-size: ${type.body};
+    }
+    [data-icon] {
+      display: inline-flex;
+    }
+  }
+`

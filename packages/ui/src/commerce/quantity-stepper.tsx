@@ -1,0 +1,125 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import { useNumberInput } from './use-number-input.ts'
+import { color, density, font, shape } from '../tokens/theme.ts'
+import { hidden } from '../elements/visually-hidden.tsx'
+
+interface QuantityStepperProps {
+  /** The field's name in its form. */
+  name?: string
+  /** "Quantity", or with `labelHidden` "Quantity of Soft domes". */
+  label: ReactNode
+  labelHidden?: boolean
+  lessLabel: string
+  moreLabel: string
+  value: number
+  min?: number
+  max?: number
+  parse: (text: string) => number | undefined
+  onChange: (value: number) => void
+  /** The number is on its way to the server. */
+  busy?: boolean
+}
+
+/** How many: one less, typed freely, one more. */
+export function QuantityStepper({
+  label,
+  labelHidden,
+  lessLabel,
+  moreLabel,
+  busy,
+  name,
+  ...props
+}: QuantityStepperProps) {
+  const { value, min = 1, max = 100, onChange } = props
+  const { text, write, leave } = useNumberInput(props)
+  const id = useId()
+  const step = (by: number) => {
+    const next = Math.min(max, Math.max(min, value + by))
+    leave()
+    if (next !== value) onChange(next)
+  }
+  return (
+    <div>
+      <Label htmlFor={id} data-hidden={labelHidden || undefined}>
+        {label}
+      </Label>
+      <Frame aria-busy={busy || undefined}>
+        <Step type="button" aria-label={lessLabel} aria-disabled={value <= min || undefined} onClick={() => step(-1)}>
+          <Icon name="minus" />
+        </Step>
+        <Number
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onBlur={leave}
+        />
+        <Step type="button" aria-label={moreLabel} aria-disabled={value >= max || undefined} onClick={() => step(1)}>
+          <Icon name="plus" />
+        </Step>
+      </Frame>
+    </div>
+  )
+}
+
+const Label = styled.label`
+  display: block;
+  margin-bottom: 0.375rem;
+  font-weight: ${font.bold};
+  line-height: 1.35;
+
+  &[data-hidden] {
+    ${hidden}
+  }
+`
+const Frame = styled.div`
+  display: inline-grid;
+  grid-template-columns: ${density.control} 4rem ${density.control};
+  height: ${density.control};
+  border: 2px solid ${color.border.control};
+  border-radius: ${shape.button.radius};
+  background: ${color.surface.raised};
+`
+const Step = styled.button`
+  display: grid;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  border-radius: ${shape.button.radius};
+  background: none;
+  color: ${color.accent.default};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.accent.soft};
+  }
+  &[aria-disabled='true'] {
+    color: ${color.text.muted};
+    cursor: not-allowed;
+  }
+  &[aria-disabled='true']:hover {
+    background: none;
+  }
+  svg {
+    stroke-width: 2.5;
+  }
+`
+const Number = styled.input`
+  width: 100%;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  border-inline: 1px solid ${color.border.default};
+  border-radius: 0;
+  background: none;
+  font-size: 1.1875rem;
+  font-weight: ${font.bold};
+  text-align: center;
+`

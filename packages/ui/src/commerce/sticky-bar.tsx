@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { belowTablet, layer } from '../tokens/core.ts'
+import { color, font } from '../tokens/theme.ts'
+import { Container } from '../layout/layout.tsx'
+
+interface StickyBarProps {
+  /** What the bar is, for assistive technology. */
+  label: string
+  totalLabel: ReactNode
+  total: ReactNode
+  children: ReactNode
+}
+
+/** The total and the one way on at the lower edge, while the summary is out of view. */
+export function StickyBar({ label, totalLabel, total, children }: StickyBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => keepFocusAbove(bar.current), [])
+  return (
+    <Bar ref={bar} aria-label={label} data-screen-only>
+      <Line>
+        {(totalLabel || total) && (
+          <Sum>
+            {totalLabel} <b>{total}</b>
+          </Sum>
+        )}
+        {children}
+      </Line>
+    </Bar>
+  )
+}
+
+// What has the focus must never lie beneath the bar, nor the end of the page.
+function keepFocusAbove(bar: HTMLElement | null) {
+  const height = bar?.offsetHeight ?? 0
+  document.documentElement.style.scrollPaddingBottom = `${height + 16}px`
+  document.body.style.paddingBottom = `${height}px`
+  return () => {
+    document.documentElement.style.scrollPaddingBottom = ''
+    document.body.style.paddingBottom = ''
+  }
+}
+
+const Bar = styled.section`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.stickyBar};
+  border-top: 1px solid ${color.border.default};
+  background: ${color.surface.raised};
+  box-shadow: 0 -10px 30px -12px rgb(10 25 35 / 25%);
+`
+const Line = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
+  padding-block: 0.75rem;
+
+  > a,
+  > button {
+    flex: 1;
+    max-width: 21.25rem;
+  }
+  > :only-child {
+    margin-left: auto;
+  }
+  ${belowTablet} {
+    > :only-child {
+      max-width: none;
+    }
+  }
+`
+const Sum = styled.p`
+  line-height: 1.2;
+
+  b {
+    display: block;
+    font-family: ${font.price};
+    font-size: 1.5rem;
+    font-variant-numeric: tabular-nums;
+  }
+`

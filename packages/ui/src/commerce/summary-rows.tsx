@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, font, type } from '../tokens/theme.ts'
+
+/** One line of sums: what it is and how much, as ready-made text. */
+export interface SummaryRow {
+  key: string
+  label: ReactNode
+  amount: ReactNode
+  kind?: 'saving' | 'total' | 'note'
+}
+
+/** The sums of a cart or an order, with the total under a line. */
+export function SummaryRows({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <List>
+      {rows.map(({ key, label, amount, kind }) => (
+        <div key={key} data-kind={kind}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  width: 100%;
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    padding: 0.5rem 0;
+    line-height: 1.35;
+  }
+  dd {
+    font-family: ${font.price};
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+  [data-kind='saving'] dd {
+    color: ${color.success.fg};
+    font-weight: ${font.bold};
+  }
+  [data-kind='total'] {
+    align-items: baseline;
+    margin-top: 0.625rem;
+    padding-top: 1rem;
+    border-top: 2px solid ${color.text.default};
+    font-size: 1.5rem;
+    font-weight: ${font.bold};
+  }
+  [data-kind='total'] dt {
+    font-size: ${type.lead};
+  }
+  [data-kind='note'] {
+    padding-top: 0;
+    color: ${color.text.muted};
+    font-size: ${type.small};
+  }
+`

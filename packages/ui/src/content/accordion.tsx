@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import { motion } from '../tokens/core.ts'
+import { color, font, type } from '../tokens/theme.ts'
+
+interface AccordionItemProps {
+  title: ReactNode
+  /** Open from the start. */
+  open?: boolean
+  children: ReactNode
+}
+
+/** A heading that opens what stands behind it; works before the page has woken up. */
+export function AccordionItem({ title, open = false, children }: AccordionItemProps) {
+  return (
+    <Details open={open}>
+      <summary>
+        <span>{title}</span>
+        <Icon name="down" />
+      </summary>
+      <Inside>{children}</Inside>
+    </Details>
+  )
+}
+
+/** Several such headings below each other. */
+export const Accordion = styled.div`
+  border-bottom: 1px solid ${color.border.default};
+`
+const Details = styled.details`
+  border-top: 1px solid ${color.border.default};
+
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-height: 4rem;
+    font-family: ${font.display};
+    font-size: ${type.h4};
+    font-weight: ${font.displayWeight};
+    line-height: 1.25;
+    list-style: none;
+    cursor: pointer;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary > [data-icon] {
+    transition: transform ${motion.base} ${motion.ease};
+  }
+  &[open] > summary > [data-icon] {
+    transform: rotate(180deg);
+  }
+`
+const Inside = styled.div`
+  max-width: 68ch;
+  padding-bottom: 1.5rem;
+`

@@ -1,0 +1,227 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { from } from '../tokens/core.ts'
+import { color, font, shape, space, type } from '../tokens/theme.ts'
+
+interface BannerProps {
+  /** Words left and artwork beside them; a card on the artwork; or words on the brand's ground and artwork beside. */
+  layout: 'beside' | 'card' | 'split'
+  /** The page's heading, or a heading below it where a page has several banners. */
+  headingLevel?: 1 | 2
+  eyebrow?: ReactNode
+  title?: ReactNode
+  /** Fills the artwork's side; an image in it covers the ground. */
+  art?: ReactNode
+  /** A cut-out thing that stands on the artwork. */
+  figure?: ReactNode
+  /** Set into the page's measure, with the corners of a panel; otherwise as wide as the window. */
+  inset?: boolean
+  /** The way on: one or two links. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** The large opening of a page. Words always stand on a solid surface, never on the artwork. */
+export function Banner({
+  layout,
+  headingLevel = 1,
+  eyebrow,
+  title,
+  art,
+  figure,
+  inset,
+  actions,
+  children,
+}: BannerProps) {
+  const hasArt = Boolean(art || figure)
+  return (
+    <Frame
+      data-layout={layout}
+      data-surface={layout === 'split' ? 'brand' : undefined}
+      data-bare={!hasArt || undefined}
+      data-inset={inset || undefined}
+    >
+      {hasArt && (
+        <Art>
+          {art}
+          {figure && <Figure>{figure}</Figure>}
+        </Art>
+      )}
+      <Place>
+        <Copy>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          {title && <Title as={headingLevel === 1 ? 'h1' : 'h2'}>{title}</Title>}
+          {children}
+          {actions && <Actions>{actions}</Actions>}
+        </Copy>
+      </Place>
+    </Frame>
+  )
+}
+
+const Art = styled.div`
+  position: relative;
+  height: 15.5rem;
+  overflow: hidden;
+
+  > img,
+  > picture > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 74% 60%;
+  }
+
+  ${from.tablet} {
+    position: absolute;
+    inset: 0;
+    height: auto;
+
+    [data-layout='beside'] > &,
+    [data-layout='split'] > & {
+      left: 50%;
+    }
+    [data-layout='beside'] > & {
+      mask-image: linear-gradient(to right, transparent, #000 18%);
+    }
+  }
+`
+const Figure = styled.div`
+  position: absolute;
+  inset: 8%;
+  display: grid;
+  place-items: center;
+
+  > img,
+  > picture,
+  > picture > img {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    object-fit: contain;
+  }
+  [data-layout='split'] & {
+    inset: 0;
+    height: 66%;
+    margin: auto;
+    aspect-ratio: 1;
+    border-radius: ${shape.radius.tile};
+    background: ${color.surface.raised};
+  }
+  [data-layout='split'] & img {
+    padding: 4%;
+  }
+
+  ${from.tablet} {
+    [data-layout='beside'] & {
+      inset: 6% 10% 6% 18%;
+    }
+    [data-layout='card'] & {
+      left: 54%;
+    }
+  }
+`
+const Place = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 80rem;
+  margin-inline: auto;
+  padding-inline: ${space[5]};
+
+  ${from.tablet} {
+    padding-inline: ${space[8]};
+  }
+`
+const Copy = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding-block: 1.75rem 2.25rem;
+
+  ${from.tablet} {
+    padding-block: 3.5rem;
+  }
+`
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+  overflow: hidden;
+  background: ${color.surface.tint};
+
+  &[data-layout='split'] {
+    background: ${color.surface.brand};
+    color: ${color.text.onBrand};
+  }
+  &[data-layout='card'] {
+    background: ${color.surface.sunken};
+  }
+  &[data-inset] {
+    border-radius: ${shape.radius.panel};
+  }
+  &[data-layout='card'] > ${Place} {
+    padding-inline: 0;
+  }
+  &[data-layout='card'] ${Copy} {
+    padding-inline: ${space[6]};
+    background: ${color.surface.raised};
+  }
+  &[data-inset]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid ${color.border.subtle};
+    border-radius: inherit;
+    pointer-events: none;
+  }
+
+  ${from.tablet} {
+    min-height: 30rem;
+    &[data-layout='split'] {
+      min-height: 34rem;
+    }
+    &[data-inset]::after {
+      content: none;
+    }
+    &[data-layout='beside']:not([data-bare]) ${Copy}, &[data-layout='split']:not([data-bare]) ${Copy} {
+      width: calc(50% - 2.5rem);
+    }
+    &[data-layout='card'] > ${Place} {
+      padding: 3.5rem ${space[8]};
+    }
+    &[data-inset] > ${Place} {
+      padding: 3.5rem;
+    }
+    &[data-layout='card'] ${Copy} {
+      max-width: 33.75rem;
+      padding: 2.75rem;
+      border-radius: ${shape.radius.card};
+    }
+  }
+`
+const Eyebrow = styled.p`
+  color: ${color.accent.default};
+  font-size: 1.0625rem;
+  font-weight: ${font.bold};
+
+  [data-layout='split'] & {
+    color: ${color.text.onBrandMuted};
+  }
+`
+const Title = styled.h1`
+  [data-layout='beside'] &,
+  [data-layout='split'] & {
+    font-size: ${type.display};
+  }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[2]};
+
+  @media (max-width: 35.99em) {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`

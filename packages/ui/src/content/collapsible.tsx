@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import { motion } from '../tokens/core.ts'
+import { color, font, space, type } from '../tokens/theme.ts'
+
+interface CollapsibleProps {
+  title: ReactNode
+  /** Words of the switch: what pressing it does. */
+  showLabel: string
+  hideLabel: string
+  /** Open from the start. */
+  open: boolean
+  children: ReactNode
+}
+
+/** A heading with a switch in words that hides what stands below it, such as the things in an order. */
+export function Collapsible({ title, showLabel, hideLabel, open, children }: CollapsibleProps) {
+  const [isOpen, setOpen] = useState(open)
+  return (
+    <Details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2>{title}</h2>
+        <Switch>
+          {isOpen ? hideLabel : showLabel}
+          <Icon name="down" />
+        </Switch>
+      </summary>
+      {children}
+    </Details>
+  )
+}
+
+const Details = styled.details`
+  > summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]} ${space[4]};
+    min-height: 2.75rem;
+    list-style: none;
+    cursor: pointer;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  h2 {
+    font-size: ${type.h3};
+  }
+  [data-icon] {
+    transition: transform ${motion.base} ${motion.ease};
+  }
+  &[open] > summary [data-icon] {
+    transform: rotate(180deg);
+  }
+`
+const Switch = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.text.link};
+  font-size: ${type.small};
+  font-weight: ${font.bold};
+`

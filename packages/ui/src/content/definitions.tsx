@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { from } from '../tokens/core.ts'
+import { color, font, type } from '../tokens/theme.ts'
+
+/** A name and what belongs to it. */
+export interface Definition {
+  key: string
+  term: ReactNode
+  value: ReactNode
+}
+
+/** Facts as names and values: an order's number, date and state. */
+export function Definitions({ items, columns = 1 }: { items: readonly Definition[]; columns?: 1 | 2 | 4 }) {
+  return (
+    <List data-columns={columns}>
+      {items.map(({ key, term, value }) => (
+        <div key={key}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: 0.875rem 1.5rem;
+
+  dt {
+    color: ${color.text.muted};
+    font-size: ${type.small};
+  }
+  dd {
+    font-weight: ${font.bold};
+    line-height: 1.4;
+  }
+
+  ${from.tablet} {
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`

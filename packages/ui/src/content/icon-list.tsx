@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import type { IconName } from '../elements/icon.tsx'
+import { color, font, shape, space, type } from '../tokens/theme.ts'
+
+/** One promise: in stock, with you on Tuesday, 60 days to change your mind. */
+export interface IconListItem {
+  icon: IconName
+  title: ReactNode
+  text?: ReactNode
+}
+
+interface IconListProps {
+  items: readonly IconListItem[]
+  /** The main thing on its page: icons on tiles, and a line above and below each. */
+  large?: boolean
+}
+
+/** What holds for a product or happens to an order, each with an icon and in words. */
+export function IconList({ items, large = false }: IconListProps) {
+  return (
+    <List data-large={large || undefined}>
+      {items.map(({ icon, title, text }) => (
+        <li key={icon}>
+          <Sign>
+            <Icon name={icon} />
+          </Sign>
+          <div>
+            <b>{title}</b>
+            {text && <Text>{text}</Text>}
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const Text = styled.div`
+  color: ${color.text.muted};
+  font-size: ${type.small};
+`
+const Sign = styled.span`
+  color: ${color.accent.default};
+`
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+
+  > li {
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    gap: 0.75rem;
+    padding: 0.625rem 0;
+    line-height: 1.4;
+  }
+  > li:first-child {
+    padding-top: 0;
+  }
+  > li:last-child {
+    padding-bottom: 0;
+  }
+  > li + li {
+    border-top: 1px solid ${color.border.subtle};
+  }
+  b {
+    font-weight: ${font.bold};
+  }
+  &[data-large] {
+    gap: 0;
+    border-bottom: 1px solid ${color.border.default};
+
+    > li {
+      grid-template-columns: 3.25rem minmax(0, 1fr);
+      gap: ${space[4]};
+      align-items: center;
+      padding-block: ${space[4]};
+      border-top: 1px solid ${color.border.default};
+    }
+    ${Sign} {
+      display: grid;
+      place-items: center;
+      align-self: start;
+      aspect-ratio: 1;
+      border-radius: ${shape.radius.control};
+      background: ${color.surface.tint};
+    }
+    ${Text} {
+      font-size: inherit;
+    }
+  }
+`

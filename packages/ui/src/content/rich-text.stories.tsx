@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
+import { expect, waitFor } from 'storybook/test'
+import { dangersIn, harmlessHtml, hostileHtml } from '../testing/hostile-html.ts'
+import { cleanInBrowser } from './rich-text-browser.ts'
+import { RichText } from './rich-text.tsx'
+
+const meta: Meta<typeof RichText> = { title: 'Content/Rich text', component: RichText, args: { html: harmlessHtml } }
+export default meta
+type Story = StoryObj<typeof RichText>
+
+export const Written: Story = {
+  args: { html: `${harmlessHtml}<ol><li>First</li><li>Then</li></ol><blockquote>Every evening.</blockquote>` },
+}
+export const Hostile: Story = {
+  args: { html: `<p>Read <em>this</em></p>${hostileHtml.join('')}` },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('em')).not.toBeNull())
+    await expect(dangersIn(canvasElement.querySelector('em')?.closest('div')?.innerHTML ?? '')).toEqual([])
+    for (const html of hostileHtml) await expect(dangersIn(cleanInBrowser(html))).toEqual([])
+    const piece = fc.oneof(fc.constantFrom(...hostileHtml, '<p>', '</p>', '"', '>', '<!--', '-->'), fc.string())
+    fc.assert(fc.property(fc.array(piece), (pieces) => dangersIn(cleanInBrowser(pieces.join(''))).length === 0))
+    await expect(cleanInBrowser(harmlessHtml)).toBe(harmlessHtml)
+  },
+}

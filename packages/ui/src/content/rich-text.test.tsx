@@ -1,0 +1,56 @@
+import { act, render, waitFor } from '@testing-library/react'
+import * as fc from 'fast-check'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dangersIn, harmlessHtml, hostileHtml } from '../testing/hostile-html.ts'
+import { sanitizeOnServer } from './rich-text-server.ts'
+import { RichText, SanitizerProvider } from './rich-text.tsx'
+
+describe('written content, cleaned on the server', () => {
+  it.each(hostileHtml)('[OP-53] carries nothing that can act: %s', (html) => {
+    expect(dangersIn(sanitizeOnServer(html))).toEqual([])
+  })
+  it('[OP-53] carries nothing that can act, however the pieces are put together', () => {
+    const piece = fc.oneof(fc.constantFrom(...hostileHtml, '<p>', '</p>', '"', '>', '<!--', '-->'), fc.string())
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        expect(dangersIn(sanitizeOnServer(pieces.join('')))).toEqual([])
+      }),
+    )
+  })
+  it('keeps what content is made of', () => {
+    expect(sanitizeOnServer(harmlessHtml)).toBe(harmlessHtml)
+  })
+  it('keeps a picture with its words', () => {
+    const clean = sanitizeOnServer('<img src="/api/pictures/a-1/720.webp" alt="A dome" width="720" height="720">')
+    expect(clean).toContain('src="/api/pictures/a-1/720.webp"')
+    expect(clean).toContain('alt="A dome"')
+  })
+})
+
+describe('RichText', () => {
+  const html = '<p>Wipe <em>gently</em></p>'
+  afterEach(() => vi.restoreAllMocks())
+
+  it('keeps the server’s text when the page wakes up: no warning, no second painting', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const holder = document.createElement('div')
+    holder.innerHTML = renderToString(
+      <SanitizerProvider value={sanitizeOnServer}>
+        <RichText html={html} />
+      </SanitizerProvider>,
+    )
+    const painted = holder.querySelector('p')
+    expect(painted?.innerHTML).toBe('Wipe <em>gently</em>')
+    const root = await act(async () => hydrateRoot(holder, <RichText html={html} />))
+    expect(holder.querySelector('p')).toBe(painted)
+    expect(complain).not.toHaveBeenCalled()
+    await act(async () => root.unmount())
+  })
+  it('shows the next text when the page changes', async () => {
+    const { container, rerender } = render(<RichText html={html} />)
+    rerender(<RichText html="<p>Brush</p>" />)
+    await waitFor(() => expect(container.textContent).toBe('Brush'))
+  })
+})

@@ -1,0 +1,113 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { color, font, shape, type } from '../tokens/theme.ts'
+import { trustedTypes } from './trusted-types.ts'
+
+type Sanitizer = (html: string) => string | TrustedHTML
+
+const SanitizerContext = createContext<Sanitizer | undefined>(undefined)
+
+/** The server cleans while it renders; the browser needs no provider and loads its sanitiser when it is first needed. */
+export const SanitizerProvider = SanitizerContext.Provider
+
+/** Content written by the shop's people: cleaned, and set in the shop's type. */
+export function RichText({ html, compact = false }: { html: string; compact?: boolean }) {
+  // A new text is a new element, so that text which the server has cleaned is never mixed with another.
+  return <CleanText key={html} html={html} compact={compact} />
+}
+
+function CleanText({ html, compact }: { html: string; compact: boolean }) {
+  const atOnce = useContext(SanitizerContext)
+  const [clean, setClean] = useState(() => (atOnce ? atOnce(html) : nothing()))
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The server's clean text is already there: hydration keeps it and nothing has to be loaded.
+    if (atOnce || element.current?.hasChildNodes()) return undefined
+    let wanted = true
+    void import('./rich-text-browser.ts').then(({ sanitizeInBrowser }) => {
+      if (wanted) setClean(() => sanitizeInBrowser(html))
+    })
+    return () => {
+      wanted = false
+    }
+  }, [atOnce, html])
+  return (
+    <Words
+      ref={element}
+      data-compact={compact || undefined}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  )
+}
+
+const nothing = () => trustedTypes()?.emptyHTML ?? ''
+
+const Words = styled.div`
+  max-width: 66ch;
+
+  > * + * {
+    margin-top: 1rem;
+  }
+  > * + :is(h2, h3, h4) {
+    margin-top: 2rem;
+  }
+  h2 {
+    font-size: ${type.h3};
+  }
+  h3,
+  h4 {
+    font-size: ${type.h4};
+  }
+  ul > li,
+  ol > li {
+    position: relative;
+    margin-top: 0.5rem;
+    padding-left: 1.75rem;
+  }
+  ul > li::before {
+    content: '';
+    position: absolute;
+    left: 0.25rem;
+    top: 0.6em;
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: ${color.accent.default};
+  }
+  ol {
+    counter-reset: item;
+  }
+  ol > li {
+    counter-increment: item;
+  }
+  ol > li::before {
+    content: counter(item) '.';
+    position: absolute;
+    left: 0;
+    font-weight: ${font.bold};
+  }
+  blockquote {
+    margin-inline: 0;
+    padding-left: 1.25rem;
+    border-left: 4px solid ${color.border.default};
+  }
+  img {
+    border-radius: ${shape.radius.tile};
+  }
+  table {
+    display: block;
+    max-width: 100%;
+    overflow-x: auto;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: 0.625rem 0.75rem;
+    border-bottom: 1px solid ${color.border.default};
+    text-align: left;
+  }
+  &[data-compact] > * + * {
+    margin-top: 0.375rem;
+  }
+`

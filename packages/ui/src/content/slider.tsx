@@ -1,0 +1,135 @@
+import { Children, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../elements/icon-button.tsx'
+import { SectionHead } from '../layout/layout.tsx'
+import { slideTrackStyles } from './swiper-styles.ts'
+import { belowTablet } from '../tokens/core.ts'
+import { color, shape } from '../tokens/theme.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+import { useSwiper } from './use-swiper.ts'
+
+interface SliderProps {
+  /** The heading, also the region's name. */
+  title: string
+  /** "See all". */
+  link?: ReactNode
+  previousLabel: string
+  nextLabel: string
+  children: ReactNode
+}
+
+const SPEED = 700
+const GAP = 16
+/** The page's edge on a phone: the cut product runs over it, the last one stops before it. */
+const GUTTER = 20
+
+/** Products in a row that moves by its two buttons or a finger: 1.2, 2, 3 or 4 of them in sight (documents: 9 sliders). */
+export function Slider({ title, link, previousLabel, nextLabel, children }: SliderProps) {
+  const heading = useId()
+  const track = useRef<HTMLDivElement>(null)
+  const still = useReducedMotion()
+  const [edge, setEdge] = useState({ start: true, end: false })
+  const options = () => ({
+    speed: still ? 0 : SPEED,
+    spaceBetween: GAP,
+    slidesPerView: 1.2,
+    slidesOffsetAfter: GUTTER,
+    breakpoints: {
+      576: { slidesPerView: 2, slidesOffsetAfter: 0 },
+      768: { slidesPerView: 3, slidesOffsetAfter: 0 },
+      1024: { slidesPerView: 4, slidesOffsetAfter: 0 },
+    },
+  })
+  const swiper = useSwiper({
+    track,
+    options,
+    onMove: ({ isBeginning, isEnd }) => setEdge({ start: isBeginning, end: isEnd }),
+  })
+  // The keyboard may reach a product out of sight: bring it in instead of letting the browser scroll the track.
+  const follow = (index: number) => {
+    if (!swiper || !track.current) return
+    track.current.scrollLeft = 0
+    const shown = Math.floor(Number(swiper.params.slidesPerView))
+    if (index < swiper.activeIndex) swiper.slideTo(index)
+    if (index >= swiper.activeIndex + shown) swiper.slideTo(index - shown + 1)
+  }
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHead>
+        <h2 id={heading}>{title}</h2>
+        <Ways>
+          {link}
+          <IconButton
+            icon="left"
+            label={previousLabel}
+            aria-disabled={edge.start || undefined}
+            onClick={() => swiper?.slidePrev()}
+          />
+          <IconButton
+            icon="right"
+            label={nextLabel}
+            aria-disabled={edge.end || undefined}
+            onClick={() => swiper?.slideNext()}
+          />
+        </Ways>
+      </SectionHead>
+      <Track ref={track}>
+        <ul className="swiper-wrapper">
+          {Children.map(children, (slide, index) => (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus of what is inside
+            <li className="swiper-slide" onFocus={() => follow(index)}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </Track>
+    </section>
+  )
+}
+
+const Ways = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+
+  ${belowTablet} {
+    flex: 1 0 auto;
+    justify-content: flex-end;
+
+    > a {
+      margin-right: auto;
+    }
+  }
+  > button {
+    border: 2px solid ${color.border.control};
+    border-radius: ${shape.button.radius};
+  }
+`
+const Track = styled.div`
+  ${slideTrackStyles}
+  margin-right: -${GUTTER}px;
+  padding: 1px;
+
+  > ul > li {
+    width: calc((100% - ${GUTTER + GAP * 0.2}px) / 1.2);
+    margin-right: ${GAP}px;
+  }
+  @media (min-width: 576px) {
+    margin-right: 0;
+
+    > ul > li {
+      width: calc((100% - ${GAP}px) / 2);
+    }
+  }
+  @media (min-width: 768px) {
+    > ul > li {
+      width: calc((100% - ${GAP * 2}px) / 3);
+    }
+  }
+  @media (min-width: 1024px) {
+    > ul > li {
+      width: calc((100% - ${GAP * 3}px) / 4);
+    }
+  }
+`

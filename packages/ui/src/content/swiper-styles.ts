@@ -1,0 +1,29 @@
+import { css } from 'styled-components'
+
+/** The track before and after it wakes up: first a row to scroll, then moved by Swiper. The widths are the same, so nothing jumps. */
+export const slideTrackStyles = css`
+  position: relative;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  > ul {
+    display: flex;
+    width: 100%;
+    height: 100%;
+  }
+  > ul > li {
+    flex: none;
+    height: auto;
+    scroll-snap-align: start;
+  }
+
+  &.swiper-initialized {
+    overflow: hidden;
+    scroll-snap-type: none;
+    touch-action: pan-y;
+  }
+  &.swiper-initialized > ul {
+    transition-property: transform;
+  }
+`

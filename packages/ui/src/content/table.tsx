@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { belowTablet } from '../tokens/core.ts'
+import { color, font, shape, type } from '../tokens/theme.ts'
+
+/** A column: its heading, and whether it holds figures. */
+export interface Column {
+  key: string
+  title: string
+  figures?: boolean
+  /** On a phone over the whole card and without its heading: a button, a picture. */
+  whole?: boolean
+}
+
+interface TableProps {
+  /** What the table shows, for assistive technology. */
+  caption: string
+  columns: readonly Column[]
+  rows: readonly { key: string; cells: Record<string, ReactNode> }[]
+}
+
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role -- Safari forgets what a table is once its rows are cards */
+
+/** Rows and columns on a wide screen, labelled cards on a phone. */
+export function Table({ caption, columns, rows }: TableProps) {
+  return (
+    <Grid role="table" aria-label={caption}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ key, title, figures }) => (
+            <th key={key} role="columnheader" scope="col" data-figures={figures}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={row.key} role="row">
+            {columns.map(({ key, title, figures, whole }) => (
+              <td key={key} role="cell" data-title={title} data-figures={figures} data-whole={whole}>
+                <div>{row.cells[key]}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  )
+}
+
+const Grid = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  th {
+    padding: 0.625rem 0.75rem;
+    border-bottom: 2px solid ${color.text.default};
+    color: ${color.text.muted};
+    font-size: ${type.small};
+    font-weight: ${font.bold};
+    text-align: left;
+  }
+  td {
+    padding: 1rem 0.75rem;
+    border-bottom: 1px solid ${color.border.default};
+    line-height: 1.4;
+  }
+  [data-figures] {
+    text-align: right;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  td[data-figures] {
+    font-family: ${font.price};
+    white-space: nowrap;
+  }
+
+  ${belowTablet} {
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &,
+    tbody {
+      display: block;
+    }
+    tr {
+      display: block;
+      margin-bottom: 0.875rem;
+      padding: 0.875rem 1.125rem;
+      border: 1px solid ${color.border.default};
+      border-radius: ${shape.radius.card};
+      background: ${color.surface.raised};
+    }
+    td {
+      display: flex;
+      justify-content: space-between;
+      gap: 1rem;
+      padding: 0.375rem 0;
+      border: 0;
+      text-align: right;
+    }
+    td::before {
+      content: attr(data-title) / '';
+      color: ${color.text.muted};
+      text-align: left;
+    }
+    td[data-whole] {
+      display: block;
+      text-align: left;
+    }
+    td[data-whole]::before {
+      display: none;
+    }
+  }
+`

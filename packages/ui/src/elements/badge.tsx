@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import { color, font, shape, type } from '../tokens/theme.ts'
+
+interface BadgeProps {
+  tone: 'offer' | 'success' | 'warning' | 'danger' | 'info'
+  icon?: IconName
+  children: ReactNode
+}
+
+/** A word or two that marks a thing: an offer, a gift, how far an order has come. */
+export function Badge({ tone, icon, children }: BadgeProps) {
+  return (
+    <Mark data-tone={tone}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Mark>
+  )
+}
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  padding: 4px 0.75rem;
+  border-radius: ${shape.radius.badge};
+  font-size: ${type.small};
+  font-weight: ${font.bold};
+  line-height: 1.35;
+
+  &[data-tone='offer'] {
+    background: ${color.promo.solid};
+    color: ${color.promo.on};
+  }
+  &[data-tone='success'] {
+    background: ${color.success.bg};
+    color: ${color.success.fg};
+  }
+  &[data-tone='warning'] {
+    background: ${color.warning.bg};
+    color: ${color.warning.fg};
+  }
+  &[data-tone='danger'] {
+    background: ${color.danger.bg};
+    color: ${color.danger.fg};
+  }
+  &[data-tone='info'] {
+    background: ${color.info.bg};
+    color: ${color.info.fg};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`

@@ -1,0 +1,124 @@
+import { css } from 'styled-components'
+import { motion } from '../tokens/core.ts'
+import { color, density, font, shape, type } from '../tokens/theme.ts'
+
+/** How a button looks: one primary per view, secondary for the other way, quiet to take something back, inverse on brand grounds. */
+export interface ButtonLook {
+  look?: 'primary' | 'secondary' | 'quiet' | 'inverse'
+  size?: 'normal' | 'large'
+  /** Fills the width it is given. */
+  wide?: boolean
+}
+
+/** The same look for buttons, links and file names of buttons: style by data attributes. */
+export const lookAttributes = ({ look = 'primary', size = 'normal', wide = false }: ButtonLook) => ({
+  'data-look': look,
+  'data-size': size,
+  'data-wide': wide || undefined,
+})
+
+/** One set of rules for everything that looks like a button. */
+export const buttonStyles = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.625rem;
+  min-height: ${density.control};
+  padding: 0.625rem 1.5rem;
+  border: ${shape.button.border} solid transparent;
+  border-radius: ${shape.button.radius};
+  background: none;
+  font-family: ${font.text};
+  font-size: ${type.body};
+  font-weight: ${shape.button.weight};
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast},
+    color ${motion.fast};
+
+  &:focus-visible {
+    border-radius: ${shape.button.radius};
+  }
+
+  &[data-look='primary'] {
+    background: ${color.accent.default};
+    color: ${color.accent.on};
+    &:not(:focus-visible) {
+      box-shadow: ${shape.button.edge};
+    }
+    &:hover {
+      background: ${color.accent.hover};
+      color: ${color.accent.on};
+    }
+    &:active {
+      background: ${color.accent.active};
+    }
+  }
+
+  &[data-look='secondary'] {
+    border-color: ${color.accent.default};
+    background: ${color.surface.raised};
+    color: ${color.accent.default};
+    &:hover {
+      background: ${color.accent.soft};
+      color: ${color.accent.hover};
+    }
+  }
+
+  [data-surface='brand'] &[data-look='secondary'] {
+    border-color: ${color.text.onBrand};
+    background: transparent;
+    color: ${color.text.onBrand};
+    &:hover {
+      background: ${color.surface.raised};
+      color: ${color.accent.hover};
+    }
+  }
+
+  &[data-look='quiet'] {
+    padding-inline: 0.75rem;
+    color: ${color.text.link};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+    &:hover {
+      color: ${color.text.linkHover};
+      text-decoration-thickness: 2px;
+    }
+  }
+
+  &[data-look='inverse'] {
+    background: ${color.surface.raised};
+    color: ${color.surface.brand};
+    &:hover {
+      background: ${color.surface.tint};
+      color: ${color.surface.brand};
+    }
+  }
+
+  &[data-size='large'] {
+    min-height: calc(${density.control} + 8px);
+    padding-inline: 2rem;
+    font-size: ${type.lead};
+  }
+
+  &[data-wide] {
+    width: 100%;
+  }
+
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    border: 2px dashed ${color.border.control};
+    background: ${color.surface.sunken};
+    color: ${color.text.muted};
+    box-shadow: none;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`

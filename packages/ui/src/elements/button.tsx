@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { styled } from 'styled-components'
+import { buttonStyles, lookAttributes } from './button-styles.ts'
+import type { ButtonLook } from './button-styles.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import { useLink } from './link-context.tsx'
+import type { LinkProps } from './link-context.tsx'
+import { Spinner } from './spinner.tsx'
+import { color, space, type } from '../tokens/theme.ts'
+
+interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  icon?: IconName | undefined
+  /** Something is on its way; further presses do nothing. */
+  busy?: boolean
+  /** Why it cannot be pressed yet, in a sentence below it ("Choose a size first"). */
+  disabledReason?: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button does something; it can always be reached and says why when it cannot be pressed. */
+export function Button({
+  look,
+  size,
+  wide,
+  icon,
+  busy = false,
+  disabledReason,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const reason = useId()
+  const blocked = busy || Boolean(disabledReason)
+  const press = (event: MouseEvent<HTMLButtonElement>) => (blocked ? event.preventDefault() : onClick?.(event))
+  const button = (
+    <Shape
+      type="button"
+      {...lookAttributes({ look: look ?? 'primary', size: size ?? 'normal', wide: wide ?? false })}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={disabledReason ? reason : undefined}
+      {...rest}
+      onClick={press}
+    >
+      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </Shape>
+  )
+  if (!disabledReason) return button
+  return (
+    <WithReason data-wide={wide || undefined}>
+      {button}
+      <Reason id={reason}>{disabledReason}</Reason>
+    </WithReason>
+  )
+}
+
+/** A link that looks like a button, for the one way on. */
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  icon,
+  children,
+  ...rest
+}: ButtonLook & LinkProps & { icon?: IconName }) {
+  return (
+    <ShapeLink
+      as={useLink()}
+      {...lookAttributes({ look: look ?? 'primary', size: size ?? 'normal', wide: wide ?? false })}
+      {...rest}
+    >
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </ShapeLink>
+  )
+}
+
+const Shape = styled.button`
+  ${buttonStyles}
+`
+const ShapeLink = styled.a<LinkProps>`
+  ${buttonStyles}
+`
+const WithReason = styled.div`
+  display: inline-grid;
+  gap: ${space[2]};
+
+  &[data-wide] {
+    display: grid;
+  }
+`
+const Reason = styled.p`
+  font-size: ${type.small};
+  line-height: 1.4;
+  color: ${color.text.muted};
+`

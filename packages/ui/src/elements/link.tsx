@@ -1,0 +1,45 @@
+import { createElement } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import { useLink } from './link-context.tsx'
+import type { LinkProps } from './link-context.tsx'
+import { font, space } from '../tokens/theme.ts'
+
+/** A link in running text. */
+export function Link(props: LinkProps) {
+  return createElement(useLink(), props)
+}
+
+interface StandaloneLinkProps extends LinkProps {
+  before?: IconName
+  after?: IconName
+}
+
+/** A link that stands alone: bold, with room to press, and an arrow if it leads on. */
+export function StandaloneLink({ before, after, children, ...rest }: StandaloneLinkProps) {
+  return (
+    <Standalone as={useLink()} {...rest}>
+      {before && <Icon name={before} />}
+      <span>{children}</span>
+      {after && <Icon name={after} />}
+    </Standalone>
+  )
+}
+
+const Standalone = styled.a<LinkProps>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 2.75rem;
+  font-weight: ${font.bold};
+  text-decoration: none;
+
+  > span:not([data-icon]) {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  &:hover > span:not([data-icon]) {
+    text-decoration-thickness: 2px;
+  }
+`

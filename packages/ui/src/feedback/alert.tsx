@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import type { IconName } from '../elements/icon.tsx'
+import { color, font, shape, type } from '../tokens/theme.ts'
+
+/** What kind of news it is. */
+export type AlertTone = 'success' | 'warning' | 'danger' | 'info'
+
+interface AlertProps {
+  tone: AlertTone
+  title?: ReactNode
+  /** Says itself when it appears: at once for something that went wrong, politely otherwise. */
+  live?: boolean
+  children?: ReactNode
+}
+
+const icons: Record<AlertTone, IconName> = { success: 'success', warning: 'warning', danger: 'alert', info: 'info' }
+
+/** A message in the page: what happened and what to do next. */
+export function Alert({ tone, title, live = false, children }: AlertProps) {
+  const role = tone === 'danger' ? 'alert' : 'status'
+  return (
+    <Box data-tone={tone} role={live ? role : undefined}>
+      <Icon name={icons[tone]} />
+      <Text>
+        {title && <Title>{title}</Title>}
+        {children}
+      </Text>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: 1.75rem minmax(0, 1fr);
+  gap: 0.75rem;
+  padding: 1.125rem 1.25rem;
+  border: 2px solid;
+  border-radius: ${shape.radius.control};
+  line-height: 1.45;
+
+  &[data-tone='success'] {
+    background: ${color.success.bg};
+    border-color: ${color.success.border};
+  }
+  &[data-tone='warning'] {
+    background: ${color.warning.bg};
+    border-color: ${color.warning.border};
+  }
+  &[data-tone='danger'] {
+    background: ${color.danger.bg};
+    border-color: ${color.danger.border};
+  }
+  &[data-tone='info'] {
+    background: ${color.info.bg};
+    border-color: ${color.info.border};
+  }
+  &[data-tone='success'] > [data-icon] {
+    color: ${color.success.fg};
+  }
+  &[data-tone='warning'] > [data-icon] {
+    color: ${color.warning.fg};
+  }
+  &[data-tone='danger'] > [data-icon] {
+    color: ${color.danger.fg};
+  }
+  &[data-tone='info'] > [data-icon] {
+    color: ${color.info.fg};
+  }
+`
+const Text = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  align-content: center;
+`
+const Title = styled.p`
+  font-size: ${type.lead};
+  font-weight: ${font.bold};
+  line-height: 1.3;
+`

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../elements/button.tsx'
+import { Icon } from '../elements/icon.tsx'
+import { color, shape, space } from '../tokens/theme.ts'
+
+interface ErrorPanelProps {
+  title: string
+  text: ReactNode
+  action: string
+  onAction: () => void
+  /** Another way out, such as a link to customer service. */
+  children?: ReactNode
+}
+
+/** Something could not be loaded: what that means, and what to do about it. */
+export function ErrorPanel({ title, text, action, onAction, children }: ErrorPanelProps) {
+  return (
+    <Box role="alert">
+      <Icon name="alert" />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <Button icon="tryAgain" onClick={onAction}>
+        {action}
+      </Button>
+      {children}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[4]};
+  max-width: 40rem;
+  margin: ${space[8]} auto;
+  padding: ${space[7]} ${space[5]};
+  border-radius: ${shape.radius.panel};
+  background: ${color.surface.sunken};
+  text-align: center;
+
+  > [data-icon] {
+    color: ${color.danger.fg};
+    font-size: 2.5rem;
+  }
+`

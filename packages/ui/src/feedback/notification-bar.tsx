@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import { IconButton } from '../elements/icon-button.tsx'
+import { Container } from '../layout/layout.tsx'
+import { color, space } from '../tokens/theme.ts'
+
+interface NotificationBarProps {
+  /** The region's name for assistive technology. */
+  label: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** One sentence for everybody, under the header, until the visitor closes it. */
+export function NotificationBar({ label, closeLabel, onClose, children }: NotificationBarProps) {
+  return (
+    <Bar aria-label={label} data-screen-only>
+      <Line>
+        <Icon name="info" />
+        <Words>{children}</Words>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      </Line>
+    </Bar>
+  )
+}
+
+const Bar = styled.section`
+  border-bottom: 1px solid ${color.border.subtle};
+  background: ${color.highlight.soft};
+`
+const Line = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 3.75rem;
+  padding-block: 0.375rem;
+`
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  line-height: 1.35;
+`

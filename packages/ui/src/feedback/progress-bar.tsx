@@ -1,0 +1,23 @@
+import { keyframes, styled } from 'styled-components'
+import { layer, reducedMotion } from '../tokens/core.ts'
+import { color } from '../tokens/theme.ts'
+
+const appear = keyframes`from { visibility: hidden; }`
+const wander = keyframes`from { background-position: 120% 0; } to { background-position: -120% 0; }`
+
+/** A thin line at the top of the window while something is on its way; it waits 300 ms, because most answers are faster. */
+export const ProgressBar = styled.div.attrs({ 'aria-hidden': true })`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.toast};
+  height: 4px;
+  background: linear-gradient(90deg, transparent, ${color.accent.default} 50%, transparent) 0 0 / 60% 100% no-repeat
+    ${color.surface.tile};
+  animation:
+    ${appear} 300ms step-end,
+    ${wander} 1.4s linear infinite;
+
+  ${reducedMotion} {
+    background: ${color.accent.default};
+  }
+`

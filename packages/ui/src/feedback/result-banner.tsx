@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import type { IconName } from '../elements/icon.tsx'
+import { Container } from '../layout/layout.tsx'
+import { from } from '../tokens/core.ts'
+import { color, density, space, type } from '../tokens/theme.ts'
+
+/** How something ended: well, not at all, or nobody knows yet. */
+export type ResultTone = 'success' | 'danger' | 'info'
+
+interface ResultBannerProps {
+  tone: ResultTone
+  /** The page's heading. */
+  title: ReactNode
+  children: ReactNode
+}
+
+const icons: Record<ResultTone, IconName> = { success: 'check', danger: 'alert', info: 'clock' }
+
+/** The top of a page that tells how an order ended. */
+export function ResultBanner({ tone, title, children }: ResultBannerProps) {
+  return (
+    <Ground>
+      <Container>
+        <Line>
+          <Disc data-tone={tone}>
+            <Icon name={icons[tone]} />
+          </Disc>
+          <Words>
+            {title}
+            {children}
+          </Words>
+        </Line>
+      </Container>
+    </Ground>
+  )
+}
+
+const Ground = styled.div`
+  padding-block: calc(${density.section} / 1.5);
+  background: ${color.surface.tint};
+
+  /* The number of an order: it is read out over the telephone. */
+  b {
+    font-size: ${type.h3};
+  }
+`
+const Line = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: center;
+
+  ${from.tablet} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`
+const Words = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: 4.5rem;
+  height: 4.5rem;
+  border-radius: 50%;
+  font-size: 2.25rem;
+
+  &[data-tone='success'] {
+    background: ${color.success.solid};
+    color: ${color.success.on};
+  }
+  &[data-tone='danger'] {
+    background: ${color.danger.solid};
+    color: ${color.danger.on};
+  }
+  &[data-tone='info'] {
+    background: ${color.info.solid};
+    color: ${color.info.on};
+  }
+`

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useHoverOrFocus } from './use-hover-or-focus.ts'
+
+/**
+ * Runs something after a while, in milliseconds; the clock starts anew once neither pointer nor focus is inside, and
+ * with each new value of `since`.
+ */
+export function usePausableTimer(run: () => void, after: number | undefined, since?: unknown) {
+  const { inside, handlers } = useHoverOrFocus()
+  useEffect(() => {
+    if (after === undefined || inside) return undefined
+    const timer = setTimeout(run, after)
+    return () => clearTimeout(timer)
+  }, [run, after, inside, since])
+  return handlers
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import { color, font, shape, type } from '../tokens/theme.ts'
+
+/** One thing to put right; with a field's id it leads there. */
+export interface FormError {
+  text: string
+  fieldId?: string | undefined
+}
+
+interface ErrorSummaryProps {
+  title: string
+  errors: readonly FormError[]
+  /** Grows with every attempt, so that the summary takes the focus each time. */
+  attempt: number
+}
+
+/** Tells after sending what needs another look, and leads to each field. */
+export function ErrorSummary({ attempt, title, errors }: ErrorSummaryProps) {
+  if (errors.length === 0) return null
+  return <FocusedSummary key={attempt} title={title} errors={errors} />
+}
+
+function FocusedSummary({ title, errors }: Omit<ErrorSummaryProps, 'attempt'>) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <Box ref={box} role="alert" tabIndex={-1}>
+      <Icon name="alert" />
+      <div>
+        <Title>{title}</Title>
+        <ul>
+          {errors.map(({ text, fieldId }) => (
+            <li key={`${fieldId} ${text}`}>
+              {fieldId ? (
+                <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Box>
+  )
+}
+
+// The address must not change: a hash would be one more step of Back.
+function goToField(event: MouseEvent, fieldId: string) {
+  event.preventDefault()
+  const field = document.getElementById(fieldId)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: 1.75rem minmax(0, 1fr);
+  gap: 0.75rem;
+  padding: 1.125rem 1.25rem;
+  border: 2px solid ${color.danger.border};
+  border-radius: ${shape.radius.control};
+  background: ${color.danger.bg};
+  line-height: 1.45;
+
+  > [data-icon] {
+    color: ${color.danger.fg};
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.375rem;
+    color: ${color.danger.fg};
+    font-weight: ${font.bold};
+  }
+  li + li {
+    margin-top: 0.25rem;
+  }
+`
+const Title = styled.h2`
+  margin-bottom: 0.375rem;
+  font-size: ${type.lead};
+`

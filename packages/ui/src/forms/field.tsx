@@ -1,0 +1,150 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import { color, density, font, shape, type } from '../tokens/theme.ts'
+import { hidden } from '../elements/visually-hidden.tsx'
+
+/** The words around one field. */
+export interface FieldTexts {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong and how to put it right; set it and the field turns red. */
+  error?: string | undefined
+  /** The word for "(optional)" behind the label. */
+  optional?: string | undefined
+  /** The label is said but not shown (a search field beside its button). */
+  labelHidden?: boolean | undefined
+}
+
+/** What a control needs so that its label, hint and error belong to it. */
+export interface FieldControl {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface FieldProps extends FieldTexts {
+  id?: string | undefined
+  children: (control: FieldControl) => ReactNode
+}
+
+/** Label, hint and error in that order above one control; the error summary links to `id`. */
+export function Field({ id, label, hint, error, optional, labelHidden, children }: FieldProps) {
+  const made = useId()
+  const control = id ?? made
+  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ')
+  return (
+    <Frame data-invalid={error ? true : undefined}>
+      <Label htmlFor={control} data-hidden={labelHidden || undefined}>
+        {label} {optional && <Optional>{optional}</Optional>}
+      </Label>
+      {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
+      {error && <FieldError id={`${control}-error`}>{error}</FieldError>}
+      {children({ id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+    </Frame>
+  )
+}
+
+/** Why a field is not accepted yet: an icon and a sentence. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <ErrorLine id={id}>
+      <Icon name="alert" />
+      <span>{children}</span>
+    </ErrorLine>
+  )
+}
+
+const Frame = styled.div`
+  &[data-invalid] {
+    padding-left: 1rem;
+    border-left: 5px solid ${color.danger.border};
+  }
+`
+const Label = styled.label`
+  display: block;
+  margin-bottom: 0.375rem;
+  font-weight: ${font.bold};
+  font-size: ${type.body};
+  line-height: 1.35;
+
+  &[data-hidden] {
+    ${hidden}
+  }
+`
+const Optional = styled.span`
+  font-weight: ${font.textWeight};
+  color: ${color.text.muted};
+`
+const ErrorLine = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.5rem;
+  margin-bottom: 0.5rem;
+  font-weight: ${font.bold};
+  line-height: 1.4;
+  color: ${color.danger.fg};
+
+  > span:last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** The sentence between a label and its field. */
+export const Hint = styled.p`
+  margin: -2px 0 0.5rem;
+  font-size: ${type.small};
+  line-height: 1.4;
+  color: ${color.text.muted};
+`
+
+/** Fields below each other, or in pairs from a tablet on with `data-pairs`. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.375rem;
+  max-width: 40rem;
+
+  @media (min-width: 48em) {
+    &[data-pairs] {
+      max-width: none;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: end;
+    }
+    &[data-pairs] > [data-span] {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+/** The box one writes in. */
+export const Input = styled.input`
+  display: block;
+  width: 100%;
+  min-height: ${density.control};
+  padding: 0.625rem 1rem;
+  border: 2px solid ${color.border.control};
+  border-radius: ${shape.radius.control};
+  background: ${color.surface.raised};
+  color: ${color.text.default};
+  font-size: ${type.body};
+  line-height: 1.3;
+
+  [data-surface='brand'] & {
+    border-color: ${color.surface.raised};
+  }
+  &::placeholder {
+    color: ${color.text.muted};
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border: 3px solid ${color.danger.border};
+  }
+  &:disabled {
+    border-style: dashed;
+    background: ${color.surface.sunken};
+    color: ${color.text.muted};
+  }
+`

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { FieldError, Hint } from './field.tsx'
+import { color, font, type } from '../tokens/theme.ts'
+
+interface FieldsetProps {
+  id?: string | undefined
+  legend: ReactNode
+  /** As large as a heading of the page: for parts of a form. */
+  large?: boolean
+  hint?: ReactNode
+  error?: string | undefined
+  children: ReactNode
+}
+
+/** Fields that belong together under one name, such as an address or a choice. */
+export function Fieldset({ id, legend, large = false, hint, error, children }: FieldsetProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <Group
+      id={id}
+      tabIndex={-1}
+      aria-describedby={(id && described) || undefined}
+      data-invalid={error ? true : undefined}
+    >
+      <Legend data-large={large || undefined}>{legend}</Legend>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {children}
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  &[data-invalid] {
+    padding-left: 1rem;
+    border-left: 5px solid ${color.danger.border};
+  }
+`
+const Legend = styled.legend`
+  margin-bottom: 0.5rem;
+  padding: 0;
+  font-size: ${type.body};
+  font-weight: ${font.bold};
+  line-height: 1.35;
+
+  &[data-large] {
+    margin-bottom: 1.125rem;
+    font-family: ${font.display};
+    font-size: 1.625rem;
+    font-weight: ${font.displayWeight};
+    letter-spacing: ${font.displayTracking};
+  }
+`

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, space } from '../tokens/theme.ts'
+
+interface FormSectionProps {
+  title: ReactNode
+  /** At the other end of the heading: "Change", "Choose from your addresses". */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** One part of a long form under a thick line: address, delivery, payment. */
+export function FormSection({ title, aside, children }: FormSectionProps) {
+  return (
+    <Part>
+      <Head>
+        <h2>{title}</h2>
+        {aside}
+      </Head>
+      {children}
+    </Part>
+  )
+}
+
+/** A field and its button side by side: newsletter, discount code. */
+export const FieldAndButton = styled.div`
+  display: grid;
+  align-items: end;
+  gap: ${space[3]};
+
+  @media (min-width: 36em) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+const Part = styled.section`
+  display: grid;
+  gap: 1.125rem;
+  padding-top: 1.25rem;
+  border-top: 3px solid ${color.text.default};
+
+  & + & {
+    margin-top: 2.75rem;
+  }
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[3]};
+
+  h2 {
+    font-size: 1.625rem;
+  }
+`

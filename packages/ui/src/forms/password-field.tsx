@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { InputHTMLAttributes, Ref } from 'react'
+import { styled } from 'styled-components'
+import { Field, Input } from './field.tsx'
+import type { FieldTexts } from './field.tsx'
+import { Icon } from '../elements/icon.tsx'
+import { color, density, font } from '../tokens/theme.ts'
+
+interface PasswordFieldProps
+  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'placeholder'> {
+  value: string
+  onChange: (value: string) => void
+  /** Words of the button: "Show" and "Hide". */
+  showLabel: string
+  hideLabel: string
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { id, label, hint, error, optional, labelHidden, onChange, showLabel, hideLabel, ...input } = props
+  const [shown, setShown] = useState(false)
+  return (
+    <Field {...{ id, label, hint, error, optional, labelHidden }}>
+      {(control) => (
+        <Frame>
+          <Input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Show type="button" aria-controls={control.id} aria-pressed={shown} onClick={() => setShown(!shown)}>
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
+            <span>{shown ? hideLabel : showLabel}</span>
+          </Show>
+        </Frame>
+      )}
+    </Field>
+  )
+}
+
+const Frame = styled.div`
+  position: relative;
+
+  > input {
+    padding-right: 8rem;
+  }
+`
+const Show = styled.button`
+  position: absolute;
+  right: 4px;
+  top: 50%;
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-width: 3rem;
+  min-height: calc(${density.control} - 6px);
+  padding: 0 0.75rem;
+  border: 0;
+  background: none;
+  color: ${color.text.link};
+  font-weight: ${font.bold};
+  text-underline-offset: 0.2em;
+  transform: translateY(-50%);
+  cursor: pointer;
+
+  > span:last-child {
+    text-decoration: underline;
+  }
+`

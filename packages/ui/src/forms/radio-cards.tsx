@@ -1,0 +1,117 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Fieldset } from './fieldset.tsx'
+import { color, font, shape, type } from '../tokens/theme.ts'
+
+/** One way to choose: its name, a sentence about it, and what stands at its end (a price). */
+export interface RadioCard {
+  value: string
+  label: ReactNode
+  text?: ReactNode
+  aside?: ReactNode
+}
+
+interface RadioCardsProps {
+  legend: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  name?: string
+  id?: string | undefined
+  value: string | undefined
+  choices: readonly RadioCard[]
+  onChange: (value: string) => void
+}
+
+/** A choice of few, each a card of full width: delivery, payment, battery size. */
+export function RadioCards({ legend, hint, error, name, id, value, choices, onChange }: RadioCardsProps) {
+  const made = useId()
+  const own = id ?? made
+  return (
+    <Fieldset id={own} {...{ legend, hint, error }}>
+      <List>
+        {choices.map((choice) => (
+          <Card key={choice.value} data-chosen={choice.value === value || undefined}>
+            <Dot
+              type="radio"
+              name={name ?? own}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <Name>{choice.label}</Name>
+            {choice.aside && <Aside>{choice.aside}</Aside>}
+            {choice.text && <Text>{choice.text}</Text>}
+          </Card>
+        ))}
+      </List>
+    </Fieldset>
+  )
+}
+
+const List = styled.div`
+  display: grid;
+  gap: 0.75rem;
+`
+const Card = styled.label`
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0.25rem 0.875rem;
+  padding: 1rem 1.25rem;
+  border: 2px solid ${color.border.control};
+  border-radius: ${shape.radius.control};
+  background: ${color.surface.raised};
+  cursor: pointer;
+
+  &[data-chosen] {
+    border-color: ${color.accent.default};
+    background: ${color.surface.selected};
+    box-shadow: inset 0 0 0 1px ${color.accent.default};
+  }
+`
+const Dot = styled.input`
+  appearance: none;
+  display: grid;
+  place-items: center;
+  width: 1.875rem;
+  height: 1.875rem;
+  margin: 0;
+  border: 2px solid ${color.border.control};
+  border-radius: 50%;
+  background: ${color.surface.raised};
+
+  &:focus-visible {
+    border-radius: 50%;
+  }
+  &:checked {
+    border-color: ${color.accent.default};
+  }
+  &:checked::after {
+    content: '';
+    width: 1rem;
+    height: 1rem;
+    border-radius: 50%;
+    background: ${color.accent.default};
+  }
+  @media (forced-colors: active) {
+    &:checked::after {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`
+const Name = styled.span`
+  font-weight: ${font.bold};
+`
+const Aside = styled.span`
+  font-family: ${font.price};
+  font-weight: ${font.bold};
+  text-align: right;
+`
+const Text = styled.span`
+  grid-column: 2 / -1;
+  font-size: ${type.small};
+  line-height: 1.4;
+  color: ${color.text.muted};
+`

@@ -1,0 +1,103 @@
+import type { FormEvent } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import { from } from '../tokens/core.ts'
+import { color, font, shape, type } from '../tokens/theme.ts'
+import { hidden } from '../elements/visually-hidden.tsx'
+
+interface SearchFormProps {
+  label: string
+  buttonLabel: string
+  /** What can be searched for, inside the empty box; the label says it too. */
+  example?: string
+  value: string
+  maxLength?: number
+  /** Where the search goes while the page has not woken up yet. */
+  action: string
+  /** The parameter the gateway of that address reads. */
+  name: string
+  onChange: (value: string) => void
+  onSearch: () => void
+}
+
+/** Looks for a product or an item number. */
+export function SearchForm(props: SearchFormProps) {
+  const { label, buttonLabel, example, value, maxLength, action, name, onChange, onSearch } = props
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch()
+  }
+  return (
+    <search>
+      <Form action={action} onSubmit={search}>
+        <input
+          type="search"
+          name={name}
+          aria-label={label}
+          placeholder={example}
+          value={value}
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <button type="submit">
+          <Icon name="search" />
+          <span>{buttonLabel}</span>
+        </button>
+      </Form>
+    </search>
+  )
+}
+
+const Form = styled.form`
+  display: flex;
+  border: 2px solid ${color.border.control};
+  border-radius: ${shape.button.radius};
+  background: ${color.header.search};
+  color: ${color.text.default};
+
+  input {
+    flex: 1;
+    width: 100%;
+    min-width: 0;
+    min-height: 3.125rem;
+    padding: 0 0.5rem 0 1.25rem;
+    border: 0;
+    border-radius: ${shape.button.radius} 0 0 ${shape.button.radius};
+    background: none;
+    font-size: ${type.body};
+    appearance: none;
+  }
+  input::placeholder {
+    color: ${color.text.muted};
+    opacity: 1;
+  }
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    min-width: 3.5rem;
+    padding: 0 1.125rem;
+    border: 0;
+    border-radius: 0 calc(${shape.button.radius} - 2px) calc(${shape.button.radius} - 2px) 0;
+    background: ${color.accent.default};
+    color: ${color.accent.on};
+    font-weight: ${font.bold};
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${color.accent.hover};
+  }
+  @media (max-width: 47.99em) {
+    button > span:last-child {
+      ${hidden}
+    }
+  }
+  ${from.tablet} {
+    button {
+      padding-inline: 1.5rem;
+    }
+  }
+`

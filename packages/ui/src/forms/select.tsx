@@ -1,0 +1,57 @@
+import type { Ref, SelectHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { Field, Input } from './field.tsx'
+import type { FieldTexts } from './field.tsx'
+import { Icon } from '../elements/icon.tsx'
+
+/** One choice of a list: what it is called and what it stands for. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+type Attributes = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'>
+
+interface SelectProps extends FieldTexts, Attributes {
+  value: string
+  choices: readonly Choice[]
+  onChange: (value: string) => void
+  ref?: Ref<HTMLSelectElement> | undefined
+}
+
+/** A labelled list to choose one from: the browser's own, so that every device shows it the way its owner knows. */
+export function Select({ id, label, hint, error, optional, labelHidden, choices, onChange, ...select }: SelectProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, labelHidden }}>
+      {(control) => (
+        <Frame>
+          <Input as="select" {...select} {...control} onChange={(event) => onChange(event.target.value)}>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </Input>
+          <Icon name="down" />
+        </Frame>
+      )}
+    </Field>
+  )
+}
+
+const Frame = styled.div`
+  position: relative;
+
+  > select {
+    appearance: none;
+    padding-right: 3rem;
+  }
+
+  > [data-icon] {
+    position: absolute;
+    right: 0.875rem;
+    top: 50%;
+    transform: translateY(-50%);
+    pointer-events: none;
+  }
+`

@@ -1,0 +1,150 @@
+import { styled } from 'styled-components'
+import { from } from '../tokens/core.ts'
+import { color, density, shape, space } from '../tokens/theme.ts'
+
+/** The page's measure: 1200 px of content and its gutters. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: 80rem;
+  margin-inline: auto;
+  padding-inline: ${space[5]};
+
+  &[data-width='narrow'] {
+    max-width: 52rem;
+  }
+
+  ${from.tablet} {
+    padding-inline: ${space[8]};
+  }
+`
+
+/** A stretch of a page; `data-surface="sunken"` sets it off, and product tiles in it turn white. */
+export const Section = styled.section`
+  padding-block: calc(${density.section} / 2);
+
+  /* The opening of a page stands closer to the header, and closer still to the way that led to it. */
+  &[data-spacing='page-top'] {
+    padding-top: ${space[6]};
+  }
+  &[data-spacing='below-breadcrumb'] {
+    padding-top: ${space[2]};
+  }
+  &[data-surface='sunken'] {
+    background: ${color.surface.sunken};
+    --shape-card-tile: ${shape.card.tileOnAlt};
+  }
+`
+
+/** A section's heading with its "see all" link at the other end. */
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[6]};
+  margin-bottom: ${space[6]};
+`
+
+/** Things below each other. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[4]};
+
+  &[data-gap='tight'] {
+    gap: ${space[2]};
+  }
+  &[data-gap='fields'] {
+    gap: 1.375rem;
+  }
+  &[data-gap='wide'] {
+    gap: ${space[7]};
+  }
+`
+
+/** Things beside each other that wrap when there is no room. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+
+  &[data-wrap='never'] {
+    flex-wrap: nowrap;
+  }
+  &[data-justify='between'] {
+    justify-content: space-between;
+  }
+  &[data-justify='center'] {
+    justify-content: center;
+  }
+`
+
+/** Main column and a summary of 420 px that stays in sight, from 992 px (cart, checkout, payment). */
+export const WithSummary = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[7]};
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 26.25rem;
+    gap: ${space[10]};
+    align-items: start;
+  }
+`
+
+/** The part of a column that stays in sight while the other scrolls. */
+export const Sticky = styled.div`
+  ${from.desktop} {
+    position: sticky;
+    top: ${space[6]};
+  }
+`
+
+/** Two equal halves from a tablet on. */
+export const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** The account's side list and the page beside it. */
+export const WithSidebar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.75rem;
+
+  ${from.desktop} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+    gap: 3.5rem;
+    align-items: start;
+  }
+
+  /* Where the page matters more than the list, a phone shows it first. */
+  &[data-sidebar='last'] {
+    ${from.desktop} {
+      > :first-child {
+        grid-row: 1;
+        grid-column: 2;
+      }
+    }
+  }
+`
+
+/** Choices in a panel below each other, with a fine line above and below each. */
+export const DividedStack = styled.div`
+  border-bottom: 1px solid ${color.border.default};
+
+  > * {
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.border.default};
+  }
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+import { from } from '../tokens/core.ts'
+import { color, shape, type } from '../tokens/theme.ts'
+
+/** A surface of its own for a summary, a form or an entry; \`data-surface\` sunken or tint instead of the border. */
+export const Panel = styled.section`
+  padding: 1.375rem 1.25rem;
+  border: 1px solid ${color.border.default};
+  border-radius: ${shape.radius.panel};
+  background: ${color.surface.raised};
+
+  h2 {
+    font-size: ${type.h3};
+  }
+  &[data-surface='sunken'] {
+    border-color: transparent;
+    background: ${color.surface.sunken};
+  }
+  &[data-surface='tint'] {
+    border-color: transparent;
+    background: ${color.surface.tint};
+  }
+
+  ${from.tablet} {
+    padding: 1.75rem;
+  }
+`

@@ -1,0 +1,121 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import type { IconName } from '../elements/icon.tsx'
+import { useLink } from '../elements/link-context.tsx'
+import type { LinkProps } from '../elements/link-context.tsx'
+import { belowTablet, from } from '../tokens/core.ts'
+import { color, font, shape, type } from '../tokens/theme.ts'
+import { VisuallyHidden } from '../elements/visually-hidden.tsx'
+
+interface ActionFace {
+  icon: IconName
+  label: ReactNode
+  /** How many are inside, and the words that say so. */
+  count?: { number: number; label: string } | undefined
+  /** Not on a phone, where the row above has it. */
+  wideOnly?: boolean
+}
+
+/** A way of the header that leads somewhere: icon and word, and a count. */
+export function HeaderLink({ icon, label, count, wideOnly, ...rest }: ActionFace & LinkProps) {
+  return (
+    <ActionLink as={useLink()} data-wide-only={wideOnly || undefined} {...rest}>
+      <Face {...{ icon, label, count }} />
+    </ActionLink>
+  )
+}
+
+/** A way of the header that opens something: menu, account, mini-cart. */
+export function HeaderButton({
+  icon,
+  label,
+  count,
+  wideOnly,
+  ...rest
+}: ActionFace & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <ActionButton type="button" data-wide-only={wideOnly || undefined} {...rest}>
+      <Face {...{ icon, label, count }} />
+    </ActionButton>
+  )
+}
+
+function Face({ icon, label, count }: ActionFace) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span>{label}</span>
+      {count && (
+        <>
+          <Bubble aria-hidden="true">{count.number}</Bubble>
+          <VisuallyHidden>, {count.label}</VisuallyHidden>
+        </>
+      )}
+    </>
+  )
+}
+
+const actionStyles = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  min-width: 3.75rem;
+  min-height: 3.5rem;
+  max-width: 9rem;
+  padding: 4px 0.375rem;
+  border: 0;
+  border-radius: ${shape.radius.control};
+  background: none;
+  color: inherit;
+  font-size: ${type.label};
+  font-weight: ${font.bold};
+  line-height: 1.15;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+
+  > [data-icon] {
+    font-size: 1.625rem;
+  }
+  &:hover {
+    color: inherit;
+    text-decoration: underline;
+  }
+
+  ${belowTablet} {
+    &[data-wide-only] {
+      display: none;
+    }
+  }
+  ${from.tablet} {
+    min-width: 4.25rem;
+    font-size: ${type.small};
+  }
+  ${from.desktop} {
+    min-width: 5.75rem;
+  }
+`
+const ActionLink = styled.a<LinkProps>`
+  ${actionStyles}
+`
+const ActionButton = styled.button`
+  ${actionStyles}
+`
+const Bubble = styled.span`
+  position: absolute;
+  top: 0;
+  left: calc(50% + 0.5rem);
+  min-width: 1.5rem;
+  height: 1.5rem;
+  padding: 0 0.375rem;
+  border-radius: 0.75rem;
+  background: ${color.highlight.default};
+  color: ${color.highlight.on};
+  font-size: ${type.label};
+  font-weight: 700;
+  line-height: 1.5rem;
+`

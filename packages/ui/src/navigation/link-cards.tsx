@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import type { IconName } from '../elements/icon.tsx'
+import { from } from '../tokens/core.ts'
+import { color, shape } from '../tokens/theme.ts'
+
+/** One thing of the account: what it is, how it stands, and the way to it. */
+export interface LinkCard {
+  key: string
+  icon: IconName
+  title: ReactNode
+  text?: ReactNode
+  link?: ReactNode
+}
+
+/** The account at a glance, two beside each other. */
+export function LinkCards({ entries }: { entries: readonly LinkCard[] }) {
+  return (
+    <List>
+      {entries.map(({ key, icon, title, text, link }) => (
+        <li key={key}>
+          <Sign>
+            <Icon name={icon} />
+          </Sign>
+          <Words>
+            <h2>{title}</h2>
+            {text}
+            {link}
+          </Words>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.125rem;
+
+  > li {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    gap: 0.25rem 1.125rem;
+    align-content: start;
+    padding: min(1.75rem, 6vw);
+    border: 1px solid ${color.border.default};
+    border-radius: ${shape.radius.panel};
+    background: ${color.surface.raised};
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1.5rem;
+  }
+`
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: min(${shape.radius.card}, 18px);
+  background: ${color.accent.soft};
+  color: ${color.accent.onSoft};
+`
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 0.25rem;
+  color: ${color.text.muted};
+
+  h2 {
+    color: ${color.text.default};
+    font-size: 1.3125rem;
+  }
+`

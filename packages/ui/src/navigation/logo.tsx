@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+import { Link } from '../elements/link.tsx'
+import { from } from '../tokens/core.ts'
+import { color } from '../tokens/theme.ts'
+
+interface LogoProps {
+  src: string
+  /** The shop's name and where the mark leads: "Hearby, front page". */
+  label: string
+  href: string
+  /** Width by height, so that its place is kept while it is on its way. */
+  ratio: number
+  /** Below the first screen: fetched when it comes near. */
+  late?: boolean
+}
+
+const HEIGHT = 48
+
+/** The word mark, which leads to the front page. */
+export function Logo({ src, label, href, ratio, late = false }: LogoProps) {
+  return (
+    <Mark>
+      <Link href={href}>
+        <img
+          src={src}
+          alt={label}
+          width={Math.round(HEIGHT * ratio)}
+          height={HEIGHT}
+          loading={late ? 'lazy' : 'eager'}
+        />
+      </Link>
+    </Mark>
+  )
+}
+
+const Mark = styled.div`
+  > a {
+    display: block;
+    width: fit-content;
+    margin-inline-start: -0.375rem;
+    padding: 0.375rem;
+  }
+  img {
+    width: auto;
+    height: 2.375rem;
+  }
+  /* A light mark needs its dark ground also where colours are the visitor's own. */
+  @media (forced-colors: active) {
+    > a {
+      background: ${color.header.bg};
+      forced-color-adjust: none;
+    }
+  }
+
+  ${from.tablet} {
+    img {
+      height: 3rem;
+    }
+  }
+`

@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import type { IconName } from '../elements/icon.tsx'
+import { Link } from '../elements/link.tsx'
+import type { NavItem } from './site-nav.tsx'
+import { from } from '../tokens/core.ts'
+import { color, font, shape } from '../tokens/theme.ts'
+
+/** A place of the menu with its picture. */
+export interface MobileMenuItem extends NavItem {
+  picture?: ReactNode
+}
+
+interface MobileMenuProps {
+  id: string
+  label: string
+  items: readonly MobileMenuItem[]
+  open: boolean
+  /** What the arrow beside a place with sub-places does: "Show more in Batteries". */
+  moreLabel: (item: string) => string
+  /** Log in, help and the like. */
+  extras: readonly { icon: IconName; label: string; href: string }[]
+  onFollow: () => void
+}
+
+/** The menu of a phone: every category with its picture in a row of its own, and the ways to help below. */
+export function MobileMenu({ id, label, items, open, moreLabel, extras, onFollow }: MobileMenuProps) {
+  return (
+    <Place id={id} aria-label={label} hidden={!open}>
+      <Rows>
+        {items.map((item) => (
+          <MenuRow key={item.href} item={item} moreLabel={moreLabel(item.label)} onFollow={onFollow} />
+        ))}
+      </Rows>
+      <Extras>
+        {extras.map(({ icon, label: word, href }) => (
+          <li key={href}>
+            <Link href={href} onClick={onFollow}>
+              <Icon name={icon} />
+              {word}
+            </Link>
+          </li>
+        ))}
+      </Extras>
+    </Place>
+  )
+}
+
+interface MenuRowProps {
+  item: MobileMenuItem
+  moreLabel: string
+  onFollow: () => void
+}
+
+function MenuRow({ item, moreLabel, onFollow }: MenuRowProps) {
+  const [unfolded, setUnfolded] = useState(false)
+  const children = item.children ?? []
+  return (
+    <li>
+      <Line>
+        <Link href={item.href} aria-current={item.current ? 'page' : undefined} onClick={onFollow}>
+          {item.picture}
+          <span>{item.label}</span>
+          {children.length === 0 && <Icon name="right" />}
+        </Link>
+        {children.length > 0 && (
+          <button type="button" aria-label={moreLabel} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            <Icon name={unfolded ? 'up' : 'down'} />
+          </button>
+        )}
+      </Line>
+      {children.length > 0 && (
+        <Below hidden={!unfolded}>
+          {children.map((child) => (
+            <li key={child.href}>
+              <Link href={child.href} aria-current={child.current ? 'page' : undefined} onClick={onFollow}>
+                {child.label}
+              </Link>
+            </li>
+          ))}
+        </Below>
+      )}
+    </li>
+  )
+}
+
+const Place = styled.nav`
+  padding: 0.75rem 1.25rem 2rem;
+  border-top: 1px solid ${color.border.subtle};
+  background: ${color.surface.page};
+  color: ${color.text.default};
+
+  ${from.tablet} {
+    display: none;
+  }
+`
+const Rows = styled.ul`
+  > li {
+    border-bottom: 1px solid ${color.border.default};
+  }
+`
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+
+  > a {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: 1rem;
+    min-width: 0;
+    min-height: 4.75rem;
+    color: inherit;
+    font-family: ${font.display};
+    font-size: 1.3125rem;
+    font-weight: ${font.displayWeight};
+    line-height: 1.2;
+    text-decoration: none;
+  }
+  > a > span:not([data-icon]) {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  > [aria-current] > span {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  img {
+    width: min(4rem, 18vw);
+    height: auto;
+    aspect-ratio: 1;
+    border-radius: min(${shape.radius.tile}, 14px);
+    background: ${color.surface.tile};
+    object-fit: contain;
+  }
+  > button {
+    display: grid;
+    place-items: center;
+    width: 3.5rem;
+    height: 3.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  [data-icon] {
+    color: ${color.accent.default};
+  }
+`
+const Below = styled.ul`
+  padding: 0 0 0.75rem 5rem;
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 3rem;
+    color: inherit;
+    font-weight: ${font.bold};
+  }
+`
+const Extras = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: 0.75rem;
+  margin-top: 1.5rem;
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    height: 100%;
+    min-height: 3.75rem;
+    padding: 0.5rem 1rem;
+    border-radius: ${shape.radius.control};
+    background: ${color.surface.sunken};
+    color: inherit;
+    font-weight: ${font.bold};
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+`

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
+import type { IconName } from '../elements/icon.tsx'
+import { Container } from '../layout/layout.tsx'
+import { belowTablet } from '../tokens/core.ts'
+import { color } from '../tokens/theme.ts'
+
+/** One promise or number above the header. */
+export interface SellingPoint {
+  key: string
+  icon: IconName
+  text: ReactNode
+  /** Kept where there is room for one or two. */
+  onPhone?: boolean
+  /** Only where the header has no room for it. */
+  phoneOnly?: boolean
+  /** Left out where the others would have to make room for it. */
+  ifRoom?: boolean
+}
+
+/** The bar above the header: delivery, dispatch, telephone and hours. */
+export function SellingPoints({ label, points }: { label: string; points: readonly SellingPoint[] }) {
+  return (
+    <Bar aria-label={label} data-surface="brand" data-screen-only>
+      <Container>
+        <ul>
+          {points.map(({ key, icon, text, onPhone, phoneOnly, ifRoom }) => (
+            <li
+              key={key}
+              data-on-phone={onPhone || phoneOnly || undefined}
+              data-phone-only={phoneOnly || undefined}
+              data-if-room={ifRoom || undefined}
+            >
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Bar>
+  )
+}
+
+const Bar = styled.section`
+  background: ${color.header.utilityBg};
+  color: ${color.header.utilityFg};
+  font-size: 1rem;
+
+  ul {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1.75rem;
+    min-height: 2.875rem;
+    line-height: 1.3;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  a {
+    padding-block: 0.75rem;
+    color: inherit;
+  }
+  [data-icon] {
+    font-size: 1.25rem;
+  }
+
+  ${belowTablet} {
+    li:not([data-on-phone]) {
+      display: none;
+    }
+  }
+  @media (max-width: 95em) {
+    [data-if-room] {
+      display: none;
+    }
+  }
+  @media (min-width: 48em) {
+    [data-phone-only] {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Container } from '../layout/layout.tsx'
+import { from } from '../tokens/core.ts'
+import { color, type } from '../tokens/theme.ts'
+
+/** A column of the footer: its heading and its links. */
+export interface FooterColumn {
+  key: string
+  title: ReactNode
+  links: readonly { key: string; link: ReactNode }[]
+}
+
+interface SiteFooterProps {
+  /** The newsletter's words and form. */
+  newsletter?: ReactNode
+  columns: readonly FooterColumn[]
+  logo?: ReactNode
+  /** The last line: company, year, cookie settings. */
+  base?: ReactNode
+}
+
+/** The foot of every page: newsletter, columns of links, and who runs the shop. */
+export function SiteFooter({ newsletter, columns, logo, base }: SiteFooterProps) {
+  return (
+    <Foot data-surface="brand" data-screen-only>
+      <Inside>
+        {newsletter && <Newsletter>{newsletter}</Newsletter>}
+        <Columns data-count={columns.length}>
+          {columns.map(({ key, title, links }) => (
+            <div key={key}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ key: name, link }) => (
+                  <li key={name}>{link}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Columns>
+        {(logo || base) && (
+          <Base>
+            {logo}
+            {base}
+          </Base>
+        )}
+      </Inside>
+    </Foot>
+  )
+}
+
+/** The foot of checkout and payment: the few links one may need there. */
+export const SmallFooter = styled.footer.attrs<{ 'data-screen-only'?: boolean }>({ 'data-screen-only': true })`
+  margin-top: 3.5rem;
+  border-top: 1px solid ${color.border.default};
+  font-size: 1rem;
+
+  > * {
+    padding-block: 0.75rem;
+  }
+  a {
+    display: inline-block;
+    margin-inline-end: 0.75rem;
+    padding-block: 0.625rem;
+  }
+`
+const Foot = styled.footer`
+  margin-top: 2.5rem;
+  background: ${color.footer.bg};
+  color: ${color.footer.fg};
+
+  a {
+    color: ${color.footer.fg};
+  }
+  h2 {
+    font-size: ${type.lead};
+  }
+`
+const Inside = styled(Container)`
+  padding-block: 3rem 2rem;
+`
+const Newsletter = styled.div`
+  display: grid;
+  gap: 0.875rem;
+  margin-bottom: 2.25rem;
+  padding-bottom: 2.25rem;
+  border-bottom: 1px solid ${color.footer.border};
+
+  > div {
+    display: grid;
+    gap: 0.5rem;
+  }
+  h2 {
+    font-size: ${type.h2};
+  }
+  p {
+    color: ${color.footer.muted};
+  }
+
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+    gap: 3rem;
+  }
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1.75rem 1.25rem;
+
+  h2 {
+    margin-bottom: 0.5rem;
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.5625rem;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+
+  ${from.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  }
+`
+const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.875rem 2rem;
+  margin-top: 2rem;
+  padding-top: 1.5rem;
+  border-top: 1px solid ${color.footer.border};
+  color: ${color.footer.muted};
+  font-size: 1rem;
+
+  && img {
+    height: 2.375rem;
+  }
+  @media (forced-colors: active) {
+    && a:has(> img) {
+      background: ${color.footer.bg};
+    }
+  }
+`

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Container } from '../layout/layout.tsx'
+import { from, layer } from '../tokens/core.ts'
+import { color } from '../tokens/theme.ts'
+
+interface SiteHeaderProps {
+  logo: ReactNode
+  /** Opens the menu on a phone. */
+  menuButton?: ReactNode
+  /** A word beside the mark on the way to the till. */
+  note?: ReactNode
+  search?: ReactNode
+  /** Help, log in, basket. */
+  actions?: ReactNode
+  /** The menu, below the row. */
+  nav?: ReactNode
+}
+
+/** The head of every page: mark, search, help, log in and basket, in words. */
+export function SiteHeader({ logo, menuButton, note, search, actions, nav }: SiteHeaderProps) {
+  return (
+    <Bar data-screen-only>
+      <Container>
+        <Row data-noted={note ? true : undefined}>
+          {menuButton && <MenuPlace>{menuButton}</MenuPlace>}
+          <LogoPlace>{logo}</LogoPlace>
+          {note && <NotePlace>{note}</NotePlace>}
+          {search && <SearchPlace>{search}</SearchPlace>}
+          {actions && <Actions>{actions}</Actions>}
+        </Row>
+      </Container>
+      {nav}
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: relative;
+  z-index: ${layer.header};
+  border-bottom: 1px solid ${color.header.border};
+  background: ${color.header.bg};
+  color: ${color.header.fg};
+`
+// On a phone the row wraps, so that large letters find room.
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.625rem 0.25rem;
+  padding-block: 0.625rem 0.875rem;
+
+  ${from.tablet} {
+    display: grid;
+    grid-template-areas: 'logo search actions';
+    grid-template-columns: auto minmax(15rem, 1fr) auto;
+    gap: 1rem;
+    padding-block: 1.125rem;
+
+    &[data-noted] {
+      grid-template-areas: 'logo note actions' 'search search search';
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+  }
+  ${from.desktop} {
+    column-gap: 2.25rem;
+  }
+`
+const MenuPlace = styled.div`
+  grid-area: menu;
+
+  ${from.tablet} {
+    display: none;
+  }
+`
+const LogoPlace = styled.div`
+  flex: 1;
+  grid-area: logo;
+
+  [data-noted] > & {
+    flex: 1 0 auto;
+  }
+`
+const NotePlace = styled.div`
+  grid-area: note;
+`
+const SearchPlace = styled.div`
+  flex: 1 1 100%;
+  min-width: 0;
+  order: 1;
+  grid-area: search;
+
+  &:has(> [hidden]) {
+    display: none;
+  }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-area: actions;
+  gap: 2px;
+
+  /* On a phone the mark and the note have the first row to themselves. */
+  [data-noted] > & {
+    flex: 1 1 100%;
+    justify-content: space-between;
+  }
+  ${from.tablet} {
+    order: 1;
+  }
+`

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components'
+import { layer } from '../tokens/core.ts'
+import { color, space } from '../tokens/theme.ts'
+
+/** The first stop of the keyboard: past header and menu to the page itself. */
+export const SkipLink = styled.a`
+  position: absolute;
+  left: -999px;
+
+  &:focus {
+    left: ${space[4]};
+    top: ${space[4]};
+    z-index: ${layer.toast};
+    padding: ${space[3]} ${space[5]};
+    background: ${color.surface.raised};
+  }
+`

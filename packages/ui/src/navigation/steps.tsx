@@ -1,0 +1,86 @@
+import { styled } from 'styled-components'
+import { color, font, type } from '../tokens/theme.ts'
+import { VisuallyHidden } from '../elements/visually-hidden.tsx'
+
+interface StepsProps {
+  /** What the steps lead to, for assistive technology. */
+  label: string
+  steps: readonly string[]
+  /** Where the visitor stands, counted from 0. */
+  current: number
+  /** Words behind a step that is behind the visitor. */
+  doneLabel: string
+}
+
+/** How far the checkout is. */
+export function Steps({ label, steps, current, doneLabel }: StepsProps) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => (
+        <li key={step} aria-current={index === current ? 'step' : undefined} data-done={index < current || undefined}>
+          {step}
+          {index < current && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ol`
+  display: flex;
+  margin-block: 0.5rem 1.75rem;
+  counter-reset: step;
+
+  > li {
+    position: relative;
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    padding-top: 2.875rem;
+    color: ${color.text.muted};
+    font-size: ${type.small};
+    line-height: 1.25;
+    text-align: center;
+    counter-increment: step;
+  }
+  > li::before {
+    content: counter(step);
+    position: absolute;
+    top: 0;
+    left: 50%;
+    z-index: 1;
+    display: grid;
+    place-items: center;
+    width: 2.375rem;
+    height: 2.375rem;
+    margin-left: -1.1875rem;
+    border: 2px solid ${color.border.control};
+    border-radius: 50%;
+    background: ${color.surface.page};
+    font-weight: ${font.bold};
+  }
+  > li + li::after {
+    content: '';
+    position: absolute;
+    top: 1.125rem;
+    left: -50%;
+    width: 100%;
+    height: 2px;
+    background: ${color.border.control};
+  }
+  > [data-done]::before {
+    border-color: ${color.accent.default};
+    background: ${color.accent.soft};
+    color: ${color.accent.onSoft};
+  }
+  > [aria-current] {
+    color: ${color.text.default};
+    font-weight: ${font.bold};
+  }
+  > [aria-current]::before {
+    border-color: ${color.accent.default};
+    background: ${color.accent.default};
+    color: ${color.accent.on};
+  }
+`

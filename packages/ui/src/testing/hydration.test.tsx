@@ -1,0 +1,34 @@
+import { composeStories } from '@storybook/react-vite'
+import { act } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+type Stories = Parameters<typeof composeStories>[0]
+
+const files = Object.entries(import.meta.glob<Stories>('../*/*.stories.tsx', { eager: true }))
+const isPart = (story: unknown): story is ComponentType => typeof story === 'function'
+const stories = files.flatMap(([file, module]) =>
+  Object.entries<unknown>(composeStories(module)).flatMap(([name, part]): [string, ComponentType][] =>
+    isPart(part) ? [[`${file} ${name}`, part]] : [],
+  ),
+)
+
+describe('every part in every state', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each(stories)('wakes up as the server drew it: %s', async (_name, Part) => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const page = document.createElement('div')
+    document.body.append(page)
+    page.innerHTML = renderToString(<Part />)
+    expect(page.childElementCount).toBeGreaterThan(0)
+    const root = await act(async () =>
+      hydrateRoot(page, <Part />, { onRecoverableError: (error) => console.error(error) }),
+    )
+    expect(complain.mock.calls.map((words) => words.join(' '))).toEqual([])
+    await act(async () => root.unmount())
+    page.remove()
+  })
+})

@@ -1,0 +1,76 @@
+import battery from '../../assets/stories/battery-312.svg'
+import dome from '../../assets/stories/dome-open.svg'
+import hero from '../../assets/stories/hero.svg'
+import tv from '../../assets/stories/tv-adapter.svg'
+import filter from '../../assets/stories/wax-filter.svg'
+import { Badge } from '../elements/badge.tsx'
+import { Button, ButtonLink } from '../elements/button.tsx'
+import { FavouriteButton } from '../commerce/favourite-button.tsx'
+import { Picture } from '../elements/picture.tsx'
+import { Price } from '../commerce/price.tsx'
+import { ProductCard } from '../commerce/product-card.tsx'
+
+/** Drawings for stories. */
+export const storyPictures = { battery, dome, hero, tv, filter }
+
+/** Words that prices need. */
+export const priceLabels = { nowLabel: 'Now', wasLabel: 'Was' }
+
+const nothing = () => {}
+
+/** A product on offer that can be bought at once. */
+export const OfferCard = () => (
+  <ProductCard
+    name="Zinc-air batteries, size 312, pack of 6"
+    href="#batteries"
+    picture={<Picture src={battery} alt="" />}
+    badge={
+      <Badge tone="offer" icon="tag">
+        −20 %
+      </Badge>
+    }
+    heart={<FavouriteButton label="Favourite: Zinc-air batteries" liked={false} onToggle={nothing} />}
+    itemNumber="Item no. BAT-312-06"
+    description="Brown tab. Lasts 5 to 7 days in most hearing aids, longer if the little door is open at night."
+    price={<Price price="£2.95" was="£3.69" note="From £2.35 when you buy 10" {...priceLabels} />}
+    action={
+      <Button wide icon="basket" aria-label="Add to basket: Zinc-air batteries">
+        Add to basket
+      </Button>
+    }
+  />
+)
+
+/** A product whose variant must be chosen first. */
+export const VariantCard = () => (
+  <ProductCard
+    name="Soft domes, pack of 10"
+    href="#domes"
+    picture={<Picture src={dome} alt="" />}
+    heart={<FavouriteButton label="Favourite: Soft domes" liked onToggle={nothing} />}
+    description="Open, closed or power, in four sizes."
+    price={<Price price="From £7.50" {...priceLabels} />}
+    action={
+      <ButtonLink href="#domes" look="secondary" wide aria-label="Choose options: Soft domes">
+        Choose options
+      </ButtonLink>
+    }
+  />
+)
+
+/** A plain product. */
+export const PlainCard = ({ name = 'TV adapter' }: { name?: string }) => (
+  <ProductCard
+    name={name}
+    href={`#${name}`}
+    picture={<Picture src={tv} alt="" />}
+    itemNumber="Item no. TV-2040"
+    description="Television sound straight to both hearing aids."
+    price={<Price price="£189.00" {...priceLabels} />}
+    action={
+      <Button wide icon="basket" aria-label={`Add to basket: ${name}`}>
+        Add to basket
+      </Button>
+    }
+  />
+)

@@ -1,0 +1,77 @@
+import { createGlobalStyle } from 'styled-components'
+import { reducedMotion } from './core.ts'
+import { color, density, font, shape, type } from './theme.ts'
+
+/** What holds on every page of every brand: type, links, focus ring, light scheme, reduced motion, forced colours, print. */
+export const BaseStyles = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 6rem; }
+  body {
+    margin: 0;
+    background: ${color.surface.page};
+    color: ${color.text.default};
+    font: ${font.textWeight} ${font.textSize} / ${density.line} ${font.text};
+    font-feature-settings: 'kern', 'liga';
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4 {
+    margin: 0;
+    font-family: ${font.display};
+    font-weight: ${font.displayWeight};
+    letter-spacing: ${font.displayTracking};
+    line-height: ${font.displayLine};
+    text-wrap: balance;
+  }
+  h1 { font-size: ${type.h1}; }
+  h2 { font-size: ${type.h2}; }
+  h3 { font-size: ${type.h3}; line-height: 1.25; }
+  h4 { font-size: ${type.h4}; line-height: 1.3; }
+  h1:focus { outline: none; box-shadow: none; }
+  p { margin: 0; text-wrap: pretty; }
+  ul, ol { margin: 0; padding: 0; list-style: none; }
+  dl, dd, figure { margin: 0; }
+  img, svg { display: block; max-width: 100%; }
+  img { height: auto; }
+  b, strong { font-weight: ${font.bold}; }
+  a { color: ${color.text.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a:hover { color: ${color.text.linkHover}; text-decoration-thickness: 2px; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+  :focus-visible {
+    outline: 3px solid ${color.focus.ring};
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px ${color.focus.gap};
+    border-radius: ${shape.radius.control};
+  }
+  [data-surface='brand'] :focus-visible { outline-color: ${color.focus.onBrand}; box-shadow: none; }
+  [data-surface='brand'] {
+    --color-text-muted: ${color.text.onBrandMuted};
+    --color-text-link: ${color.text.onBrand};
+    --color-text-link-hover: ${color.text.onBrand};
+    --color-danger-fg: ${color.text.onBrand};
+  }
+  [data-scheme='light'] {
+    --color-header-bg: ${color.surface.page};
+    --color-header-fg: ${color.text.default};
+    --color-header-muted: ${color.text.muted};
+    --color-header-border: ${color.border.subtle};
+  }
+  ${reducedMotion} {
+    *, *::before, *::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media (forced-colors: active) {
+    button, input, select, textarea, fieldset { border-color: CanvasText; }
+    svg { forced-color-adjust: auto; }
+  }
+  @media print {
+    body { background: #fff; color: #000; font-size: 12pt; }
+    a { color: inherit; }
+    tr, li, dl { break-inside: avoid; }
+    /* On paper stands what was read, not the way to elsewhere. */
+    nav, [data-screen-only] { display: none !important; }
+  }
+`

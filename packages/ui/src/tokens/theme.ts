@@ -1,0 +1,132 @@
+import type { spaceScale, typeScale } from './core.ts'
+
+/** Writes a token's name the CSS way: `brandDeep` becomes `brand-deep`. */
+export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const properties = <const N extends string | number>(prefix: string, names: readonly N[]) =>
+  // The keys are exactly the names that went in.
+  Object.fromEntries(names.map((name) => [name, `var(--${prefix}-${kebab(String(name))})`])) as Record<N, string>
+
+const tones = ['fg', 'bg', 'border', 'solid', 'on'] as const
+
+/** Colour roles: `color.text.muted`. */
+export const color = {
+  surface: properties('color-surface', ['page', 'raised', 'sunken', 'tile', 'tint', 'brand', 'brandDeep', 'selected']),
+  text: properties('color-text', ['default', 'muted', 'link', 'linkHover', 'onBrand', 'onBrandMuted']),
+  border: properties('color-border', ['subtle', 'default', 'control', 'strong']),
+  accent: properties('color-accent', ['default', 'hover', 'active', 'on', 'soft', 'onSoft']),
+  highlight: properties('color-highlight', ['default', 'on', 'soft']),
+  promo: properties('color-promo', ['fg', 'solid', 'on', 'soft']),
+  favourite: properties('color-favourite', ['default']),
+  focus: properties('color-focus', ['ring', 'gap', 'onBrand']),
+  header: properties('color-header', [
+    'bg',
+    'fg',
+    'muted',
+    'border',
+    'search',
+    'utilityBg',
+    'utilityFg',
+    'navBg',
+    'navFg',
+    'navActive',
+  ]),
+  footer: properties('color-footer', ['bg', 'fg', 'muted', 'border']),
+  success: properties('color-success', tones),
+  warning: properties('color-warning', tones),
+  danger: properties('color-danger', tones),
+  info: properties('color-info', tones),
+}
+
+/** Corners, edges and fills that give the same parts another temperament in each brand: `shape.radius.card`. */
+export const shape = {
+  radius: properties('shape-radius', ['control', 'card', 'tile', 'panel', 'badge']),
+  button: properties('shape-button', ['radius', 'edge', 'weight', 'border']),
+  card: properties('shape-card', [
+    'border',
+    'edge',
+    'shadow',
+    'padding',
+    'paddingPhone',
+    'fill',
+    'tile',
+    'tileOnAlt',
+    'overlap',
+  ]),
+  tile: properties('shape-tile', ['border', 'fill']),
+}
+
+/** How much room the parts take: `density.control` is the height of every button and field. */
+export const density = properties('density', ['control', 'grid', 'gridRow', 'gridPhone', 'section', 'cardPad', 'line'])
+
+/** Shadows by height; they decorate and never carry meaning. */
+export const elevation = properties('elevation', ['none', 'low', 'raised', 'floating'])
+
+/** How icons are drawn. */
+export const icon = properties('icon', ['stroke', 'linecap', 'linejoin'])
+
+/** The palette of the brand's artwork. */
+export const illustration = properties('illustration', ['sky', 'far', 'mid', 'near', 'deep', 'sun', 'light', 'ink'])
+
+/** Distances: `space[4]` is 16 px. */
+export const space = properties('space', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) satisfies Record<
+  keyof typeof spaceScale,
+  string
+>
+
+/** Text sizes: `type.h2`. */
+export const type = properties('type', [
+  'label',
+  'small',
+  'body',
+  'lead',
+  'h4',
+  'h3',
+  'h2',
+  'h1',
+  'display',
+  'price',
+  'priceLarge',
+]) satisfies Record<keyof typeof typeScale, string>
+
+/** Typefaces and weights: `font.display`, `font.bold`. */
+export const font = properties('font', [
+  'display',
+  'displayWeight',
+  'displayTracking',
+  'displayLine',
+  'text',
+  'textWeight',
+  'textSize',
+  'bold',
+  'price',
+])
+
+/** One typeface of a brand with the metrics of the system font that stands in while it loads. */
+export interface Typeface {
+  family: string
+  weight: number
+  fallback: {
+    family: string
+    local: string
+    generic: 'serif' | 'sans-serif'
+    sizeAdjust: string
+    ascentOverride: string
+    descentOverride: string
+  }
+}
+
+/** Everything that makes a brand look like itself: one value for each property above, and two typefaces. */
+export interface Theme {
+  font: {
+    display: Typeface & { tracking: string; lineHeight: number }
+    text: Typeface & { bold: number; size: string }
+    price: 'display' | 'text'
+  }
+  color: typeof color
+  shape: typeof shape
+  density: typeof density
+  elevation: typeof elevation
+  icon: typeof icon
+  illustration: typeof illustration
+}

@@ -1,0 +1,26 @@
+import { BaseStyles } from '@shop/ui/tokens/base-styles.tsx'
+import { applyTheme } from '@shop/ui/tokens/theme-css.ts'
+import { useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import { brands, markets } from './brands.ts'
+
+interface BrandDecoratorProps {
+  brand: string
+  market: string
+  children: ReactNode
+}
+
+/** Shows a story in one brand's clothes and one market's language. */
+export function BrandDecorator({ brand, market, children }: BrandDecoratorProps) {
+  useLayoutEffect(() => {
+    const look = brands[brand]
+    if (look) applyTheme(look.theme, look.fonts)
+    document.documentElement.lang = markets[market] ?? 'en'
+  }, [brand, market])
+  return (
+    <>
+      <BaseStyles />
+      {children}
+    </>
+  )
+}
