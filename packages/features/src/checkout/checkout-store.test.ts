@@ -106,7 +106,7 @@ it('[CHK-21] marks the field that the gateway refuses, until it is edited', asyn
   open.checkout.getState().shipElsewhere(true)
   fill(open, 'deliveryAddress')
   expect(await open.checkout.getState().placeOrder()).toBeUndefined()
-  expect(open.checkout.getState().errors.deliveryAddress).toEqual({ postalCode: 'InvalidField' })
+  expect(open.checkout.getState().errors.deliveryAddress).toEqual({ postalCode: 'InvalidPostalCode' })
   open.checkout.getState().edit('deliveryAddress', 'postalCode', '8200')
   expect(open.checkout.getState().errors.deliveryAddress.postalCode).toBeUndefined()
 })

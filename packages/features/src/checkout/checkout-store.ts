@@ -53,6 +53,13 @@ interface CheckoutNeeds {
 
 const noErrors: FormErrors = { invoiceAddress: {}, deliveryAddress: {}, general: [] }
 
+/** What the gateway refused. With one form for both addresses, what is wrong with the delivery is wrong there. */
+function refused(errorKeys: readonly string[], hasDeliveryForm: boolean): FormErrors {
+  const { invoiceAddress, deliveryAddress, general } = sortErrorKeys(errorKeys)
+  if (hasDeliveryForm) return { invoiceAddress, deliveryAddress, general }
+  return { invoiceAddress: { ...deliveryAddress, ...invoiceAddress }, deliveryAddress: {}, general }
+}
+
 /** The checkout form. This store alone writes the three keys of the session storage. */
 export function createCheckoutStore({ gateway, memory, configuration, cart, refreshCart }: CheckoutNeeds) {
   const [defaultCountry = ''] = Object.keys(configuration.supportedCountries)
@@ -109,7 +116,7 @@ export function createCheckoutStore({ gateway, memory, configuration, cart, refr
         const mistakes = findMistakes(get(), bought)
         const started = mistakes ? undefined : await initialize(get(), bought)
         if (started?.errorKeys.length === 0) return started
-        const errors = mistakes ?? { ...noErrors, ...sortErrorKeys(started?.errorKeys ?? []) }
+        const errors = mistakes ?? refused(started?.errorKeys ?? [], get().shipToDifferentAddress)
         // A code that is used up is out of the cart by now; what is on screen must not promise it, nor send it again.
         if (errors.general.length > 0) await refreshCart().catch(() => undefined)
         set(({ tries }) => ({ errors, tries: tries + 1 }))

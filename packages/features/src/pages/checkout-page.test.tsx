@@ -154,8 +154,29 @@ it('[CHK-21] [CHK-22] marks the field the gateway refuses, and shows what belong
   await fillIn(user)
   await user.click(await button())
   const summary = await screen.findByRole('alert')
-  expect(within(summary).getByRole('link', { name: 'Postcode: Please look at this field again' })).toBeTruthy()
+  expect(within(summary).getByRole('link', { name: 'Postcode: This postcode does not fit the country' })).toBeTruthy()
   expect(within(summary).getByText('We do not have that many right now.')).toBeTruthy()
+})
+
+// Finding V2.
+it('[CHK-21] says once what is wrong with an address that serves for both, and leads to its field', async () => {
+  const { user } = openCheckout({
+    answer: ({ path }) =>
+      path === '/api/cart/initialize-transaction'
+        ? { errorKeys: ['invoiceAddress.phoneNumber', 'deliveryAddress.phoneNumber', 'deliveryAddress.city'] }
+        : undefined,
+  })
+  await fillIn(user)
+  await user.click(await button())
+  const links = within(await screen.findByRole('alert')).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Phone: Write the whole phone number/),
+    'Town: Please look at this field again',
+  ])
+  for (const [index, name] of ['Phone', 'Town'].entries()) {
+    await user.click(links[index]!)
+    expect(document.activeElement).toBe(await field(name))
+  }
 })
 
 it('[CHK-20] [CHK-33] goes on to the payment once, however often the button is pressed', async () => {
