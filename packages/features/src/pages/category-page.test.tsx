@@ -1,17 +1,12 @@
 import { batteries, categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { categoriesSchema } from '@shop/domain/category.ts'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it, vi } from 'vitest'
-import { Providers } from '../providers.tsx'
-import { createMemoryRouter, RouterProvider } from '../runtime/router.ts'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../open-page.tsx'
 import { storyShop, type StoryShopOptions } from '../story-shop.tsx'
-import { routes } from './routes.tsx'
 
-// A page is loaded when it is first needed, and machines may be busy.
-configure({ asyncUtilTimeout: 15_000 })
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
 const shelves = v.parse(categoriesSchema, categories.answer)
@@ -19,7 +14,7 @@ const shelves = v.parse(categoriesSchema, categories.answer)
 /** Opens an address of the whole shop, and notes which shelves are asked for. */
 function open(address: string, options: StoryShopOptions = {}, products: unknown[] = [batteries]) {
   const asked: (string | null)[] = []
-  const shop = storyShop({
+  const { router } = openPage(address, {
     categories: shelves,
     content: staticContent.answer,
     answer: ({ path, query }) => {
@@ -29,12 +24,6 @@ function open(address: string, options: StoryShopOptions = {}, products: unknown
     },
     ...options,
   })
-  const router = createMemoryRouter(routes(shop), { initialEntries: [address] })
-  render(
-    <Providers shop={shop} isServerRendered>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
   return { asked, router }
 }
 const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
@@ -96,11 +85,6 @@ it('shows its products also when the words of the editors cannot be had', async 
     categories: shelves,
     answer: ({ path }) => path.includes('browse') && { products: [batteries] },
   })
-  const unlucky = { ...shop, fullContent: () => Promise.reject(new Error('no content')) }
-  render(
-    <Providers shop={unlucky} isServerRendered>
-      <RouterProvider router={createMemoryRouter(routes(unlucky), { initialEntries: ['/batteries'] })} />
-    </Providers>,
-  )
+  openPage('/batteries', { shop: { ...shop, fullContent: () => Promise.reject(new Error('no content')) } })
   expect(await screen.findByRole('link', { name: batteries.name })).toBeTruthy()
 })

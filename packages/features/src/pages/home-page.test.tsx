@@ -1,34 +1,24 @@
 import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { categoriesSchema } from '@shop/domain/category.ts'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it, vi } from 'vitest'
-import { Providers } from '../providers.tsx'
-import { createMemoryRouter, RouterProvider } from '../runtime/router.ts'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../open-page.tsx'
 import { storyShop, type StoryShopOptions } from '../story-shop.tsx'
-import { routes } from './routes.tsx'
 
-// A page is loaded when it is first needed, and machines may be busy.
-configure({ asyncUtilTimeout: 15_000 })
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
 const shelves = v.parse(categoriesSchema, categories.answer)
 const banner = staticContent.answer.introBanner
 
 async function open({ content = {}, ...options }: StoryShopOptions = {}) {
-  const shop = storyShop({
+  openPage('/', {
     categories: shelves,
     content: { ...staticContent.answer, introBannerList: [], ...content },
     answer: ({ path }) => (path === '/api/products/search' ? { products: [batteries, domes] } : undefined),
     ...options,
   })
-  render(
-    <Providers shop={shop} isServerRendered>
-      <RouterProvider router={createMemoryRouter(routes(shop))} />
-    </Providers>,
-  )
   return within(await screen.findByRole('main'))
 }
 const heading = () => screen.findByRole('heading', { level: 1 })
@@ -164,21 +154,15 @@ const notice = (text: string) => ({ content: { ...staticContent.answer, notifica
 
 it('[SHELL-09] [OP-30] closes a notice for good, until there is a new one', async () => {
   const shop = storyShop(notice('Order by Friday.'))
-  const show = (one: typeof shop) =>
-    render(
-      <Providers shop={one} isServerRendered>
-        <RouterProvider router={createMemoryRouter(routes(one))} />
-      </Providers>,
-    )
-  show(shop)
+  openPage('/', { shop })
   ;(await screen.findByRole('button', { name: 'Close this message' })).click()
   cleanup()
-  show(shop)
+  openPage('/', { shop })
   await heading()
   expect(screen.queryByText('Order by Friday.')).toBeNull()
   cleanup()
   const next = storyShop(notice('Closed on Monday.'))
   next.outside.localStorage.write('read-notice', shop.outside.localStorage.read('read-notice') ?? '')
-  show(next)
+  openPage('/', { shop: next })
   expect(await screen.findByText('Closed on Monday.')).toBeTruthy()
 })

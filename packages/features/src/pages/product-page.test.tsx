@@ -1,19 +1,11 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { productSchema } from '@shop/domain/product.ts'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it, vi } from 'vitest'
-import { Providers } from '../providers.tsx'
-import { createMemoryRouter, RouterProvider } from '../runtime/router.ts'
-import { storyShop } from '../story-shop.tsx'
-import { routes } from './routes.tsx'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../open-page.tsx'
 
-// A page is loaded when it is first needed, and machines may be busy.
-configure({ asyncUtilTimeout: 15_000 })
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
-
-const nothing = () => undefined
 
 interface Visit {
   address: string
@@ -25,21 +17,15 @@ interface Visit {
 /** Opens an address of the whole shop, and counts what is asked about products. */
 function open({ address, state, flags = {}, details = batteries }: Visit) {
   const asked: string[] = []
-  const shop = storyShop({
+  const { router } = openPage(address, {
     flags,
+    state,
     answer: ({ path, query }) => {
       if (path !== '/api/products/details') return undefined
       asked.push(`${query}`)
       return details
     },
   })
-  const router = createMemoryRouter(routes(shop), { initialEntries: [{ pathname: address, state }] })
-  render(
-    <Providers shop={shop} isServerRendered>
-      <RouterProvider router={router} onError={nothing} />
-    </Providers>,
-    { onCaughtError: nothing },
-  )
   return { asked, router }
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

@@ -1,21 +1,12 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { categoriesSchema } from '@shop/domain/category.ts'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it, vi } from 'vitest'
-import { Providers } from '../providers.tsx'
-import { createMemoryRouter, RouterProvider } from '../runtime/router.ts'
-import { storyShop, type StoryShopOptions } from '../story-shop.tsx'
-import { routes } from './routes.tsx'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../open-page.tsx'
+import type { StoryShopOptions } from '../story-shop.tsx'
 
-// A page is loaded when it is first needed, and machines may be busy.
-configure({ asyncUtilTimeout: 15_000 })
-vi.setConfig({ testTimeout: 30_000 })
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(cleanup)
 
 const many = Array.from({ length: 60 }, (_, index) => ({
   ...batteries,
@@ -33,7 +24,7 @@ const sendingOnly = (products: readonly unknown[]) => (query: URLSearchParams) =
 /** Opens an address of the whole shop, and notes what is asked of the catalogue. */
 function open(address: string, products: unknown, options: StoryShopOptions = {}) {
   const asked: string[] = []
-  const shop = storyShop({
+  const opened = openPage(address, {
     ...options,
     answer: ({ path, query }) => {
       if (!path.startsWith('/api/products/')) return undefined
@@ -42,13 +33,7 @@ function open(address: string, products: unknown, options: StoryShopOptions = {}
       return products instanceof Response ? products.clone() : { products }
     },
   })
-  const router = createMemoryRouter(routes(shop), { initialEntries: [address] })
-  render(
-    <Providers shop={shop} isServerRendered>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
-  return { asked, router, person: userEvent.setup() }
+  return { asked, ...opened }
 }
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
@@ -158,8 +143,6 @@ it('[CAT-05] says that the list was refused, and tries again', async () => {
 })
 
 it('[API-04] goes to the error page when the gateway breaks, and offers to try again', async () => {
-  // The router writes down what went wrong.
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   open('/search-result/battery', new Response('', { status: 500 }))
   expect(await screen.findByRole('heading', { name: 'Sorry, something went wrong' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
