@@ -3,22 +3,29 @@ import type { BuiltBrand } from './built-brand.ts'
 import { createGatewayProxy } from './gateway-proxy.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createDevelopmentIndex } from './development-index.ts'
+import { createPageCache } from './page-cache.ts'
 import type { Settings } from './settings.ts'
 import { createSiteApp } from './site-app.ts'
 import { hostName, isBareHost, sitesOf } from './sites.ts'
 
+/** For all sites together, whatever is asked of one of them. */
+const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, maxSize: 96 * 2 ** 20, maxPages: 4_000 }
+
 /** The server of all sites: picks the site by host name and answers with its pages, files and gateway calls. */
 export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
-  const proxy = createGatewayProxy()
+  const shared = {
+    proxy: createGatewayProxy(),
+    cache: settings.cachesPages ? createPageCache(PUBLIC_PAGES) : undefined,
+  }
   const sites = brands.flatMap((built) => sitesOf(built.brand, settings).map((site) => ({ built, site })))
   const appByHost = new Map(
     sites.flatMap(({ built, site }) => {
-      const app = createSiteApp(built, site, settings, proxy)
+      const app = createSiteApp(built, site, settings, shared)
       return site.hosts.map((host) => [host, app] as const)
     }),
   )
   const listed = sites.map(({ built, site }) => ({ ...site, brandName: built.brand.name }))
-  const machine = createDevelopmentIndex(listed, settings)
+  const developmentIndex = createDevelopmentIndex(listed, settings)
 
   return new Hono()
     .use(securityHeaders(settings))
@@ -28,9 +35,8 @@ export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
     )
     .all('*', (c) => {
       const host = c.req.header('host') ?? ''
-      const app = appByHost.get(hostName(host)) ?? (isBareHost(host) && !settings.isProduction ? machine : undefined)
-      return (
-        app?.fetch(c.req.raw, c.env) ?? c.text('No shop lives at this address', 404, { 'cache-control': 'no-store' })
-      )
+      const app =
+        appByHost.get(hostName(host)) ?? (isBareHost(host) && !settings.isProduction ? developmentIndex : undefined)
+      return app?.fetch(c.req.raw, c.env) ?? c.text('No shop at this address', 404, { 'cache-control': 'no-store' })
     })
 }

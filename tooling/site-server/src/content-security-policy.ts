@@ -11,7 +11,7 @@ interface PolicyOptions {
   pictures?: readonly string[] | undefined
   /** Who asks for consent and counts on this page. */
   companions?: CompanionHosts | undefined
-  /** Lets inline scripts through that a payment provider brings along. */
+  /** Allows the inline scripts that a payment provider adds. */
   nonce?: string | undefined
   /** The gateway's origin, where browsers call it directly. */
   gatewayOrigin?: string | undefined
@@ -24,7 +24,7 @@ const EMPTY_BLOCK = ''
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What holds for everything that is not a page: nothing may run, load or frame anything. */
+/** For everything that is not a page: nothing may run, load or frame anything. */
 export const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The content security policy of a page: no `unsafe-*`, every inline block by its hash, foreign hosts by name. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Hono } from 'hono'
-import { send } from './send-response.ts'
+import { sendResponse } from './send-response.ts'
 import { readStaticFile } from './static-file.ts'
 import type { Settings } from './settings.ts'
 import { createSiteListPage, type ListedSite } from './site-list-page.ts'
@@ -8,8 +8,8 @@ import { createSiteListPage, type ListedSite } from './site-list-page.ts'
 const storybook = path.resolve(import.meta.dirname, '../../storybook/dist')
 
 /**
- * Storybook writes its own inline scripts and styles and compiles code while it runs, so its policy cannot be the
- * shops'. It still may not load or send anything elsewhere; and it is served on developers' machines only, on a host
+ * Storybook writes its own inline scripts and styles and compiles code while it runs, so it cannot have the shops'
+ * policy. It still may not load or send anything elsewhere, and it is served on developers' machines only, on a host
  * that no shop has.
  */
 const STORYBOOK_POLICY =
@@ -20,20 +20,20 @@ export function createDevelopmentIndex(
   sites: readonly ListedSite[],
   { sandboxOrigin }: Pick<Settings, 'sandboxOrigin'>,
 ) {
-  const start = createSiteListPage(sites, sandboxOrigin)
+  const list = createSiteListPage(sites, sandboxOrigin)
   return new Hono()
-    .get('/', (c) => c.html(start.html, 200, { 'content-security-policy': start.policy, 'cache-control': 'no-cache' }))
+    .get('/', (c) => c.html(list.html, 200, { 'content-security-policy': list.policy, 'cache-control': 'no-cache' }))
     .get('/storybook', (c) => c.redirect('/storybook/', 301))
     .get('/storybook/*', async (c) => {
       const name = c.req.path.slice('/storybook/'.length) || 'index.html'
       const file = await readStaticFile(storybook, name)
-      if (!file) return c.text('Not found. Storybook is built with: npm start, or lives with: npm run storybook', 404)
+      if (!file) return c.text('Not found. Storybook is built with: npm start, or served with: npm run storybook', 404)
       const headers = {
         'content-type': file.type,
         'content-security-policy': STORYBOOK_POLICY,
         'cache-control': 'no-cache',
       }
-      return send(c, { status: 200, headers, ...file })
+      return sendResponse(c, { status: 200, headers, ...file })
     })
     .all('*', (c) => c.text('Not found', 404))
 }

@@ -1,20 +1,20 @@
-interface Encoded {
+interface Encodings {
   plain: Buffer
   brotli?: Buffer | undefined
   gzip?: Buffer | undefined
 }
 
-/** The smallest form of an answer that the browser understands. */
+/** The smallest encoding of a response that the browser accepts. */
 export function chooseEncoding(
   accepts: string,
-  { plain, brotli, gzip }: Encoded,
+  { plain, brotli, gzip }: Encodings,
 ): { body: Buffer; encoding?: 'br' | 'gzip' } {
-  if (brotli && takes(accepts, 'br')) return { body: brotli, encoding: 'br' }
-  if (gzip && takes(accepts, 'gzip')) return { body: gzip, encoding: 'gzip' }
+  if (brotli && isAccepted(accepts, 'br')) return { body: brotli, encoding: 'br' }
+  if (gzip && isAccepted(accepts, 'gzip')) return { body: gzip, encoding: 'gzip' }
   return { body: plain }
 }
 
-const takes = (accepts: string, encoding: string) =>
+const isAccepted = (accepts: string, encoding: string) =>
   accepts.split(',').some((entry) => {
     const [name = '', quality = ''] = entry.split(';')
     return name.trim().toLowerCase() === encoding && !/^\s*q=0(?:\.0*)?\s*$/i.test(quality)

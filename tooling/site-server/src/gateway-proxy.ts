@@ -18,8 +18,8 @@ interface Call {
 const CONNECTIONS = { keepAlive: true, timeout: 30_000 }
 
 /**
- * Passes a call to the gateway of the site's shop and its answer back, streaming both ways. Not with `fetch`: that would
- * unpack every answer, and the gateway packs better than this server could.
+ * Passes a call on to the gateway of the site's shop and its response back, streaming both ways. Not with `fetch`: that
+ * would decompress every response, and the gateway compresses better than this server could.
  */
 export function createGatewayProxy(timeout = REQUEST_TIMEOUT) {
   const transports = {
@@ -51,12 +51,12 @@ export function createGatewayProxy(timeout = REQUEST_TIMEOUT) {
 
   return async (request: Request, details: Call): Promise<Response> => {
     try {
-      const answer = await call(request, details)
-      const { statusCode: status = 502 } = answer
+      const response = await call(request, details)
+      const { statusCode: status = 502 } = response
       const isEmpty = request.method === 'HEAD' || status === 204 || status === 304
-      if (isEmpty) answer.resume()
-      const body = isEmpty ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array<ArrayBuffer>>)
-      return new Response(body, { status, headers: forwardedResponseHeaders(answer.headers) })
+      if (isEmpty) response.resume()
+      const body = isEmpty ? null : (Readable.toWeb(response) as ReadableStream<Uint8Array<ArrayBuffer>>)
+      return new Response(body, { status, headers: forwardedResponseHeaders(response.headers) })
     } catch {
       return Response.json(
         { errorCode: 'gateway-unreachable', errors: [{ errorCode: 'gateway-unreachable' }] },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resolveAddress } from './page-address.ts'
 
-const asked = (address: string) => resolveAddress(new URL(address, 'http://shop.example'))
+const resolve = (address: string) => resolveAddress(new URL(address, 'http://shop.example'))
 
 describe('an address that lives elsewhere', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('an address that lives elsewhere', () => {
     ['/h%C3%B8relse.html', '/h%C3%B8relse'],
     ['/.html', '/'],
   ])('[ROUTE-26] %s has moved to %s', (from, to) => {
-    expect(asked(from)).toEqual({ kind: 'moved', to })
+    expect(resolve(from)).toEqual({ kind: 'redirect', to })
   })
 
   test.each([
@@ -24,7 +24,7 @@ describe('an address that lives elsewhere', () => {
   ])('[ROUTE-26] %s never leads to another shop', (address) => {
     const [pathname = '', search = ''] = address.split('?')
     const result = resolveAddress({ pathname, search })
-    const target = result.kind === 'moved' ? result.to : '/'
+    const target = result.kind === 'redirect' ? result.to : '/'
     expect(new URL(target, 'http://shop.example').origin).toBe('http://shop.example')
     expect(target).not.toMatch(/^[/\\]{2}/)
   })
@@ -48,7 +48,7 @@ describe('an address that lives elsewhere', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const result = resolveAddress({ pathname: `/${pieces.join('')}`, search: '' })
-        if (result.kind !== 'moved') return
+        if (result.kind !== 'redirect') return
         expect(new URL(result.to, 'http://shop.example').origin).toBe('http://shop.example')
         expect(result.to).not.toMatch(/[\r\n]/)
       }),
@@ -59,9 +59,9 @@ describe('an address that lives elsewhere', () => {
     const piece = fc.constantFrom('/', 'a', '.html', '.HTML', 'index', '%20', '%2F', '%25', 'æ')
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-        let result = asked(`/x${pieces.join('')}`)
-        for (let hop = 0; hop <= pieces.length && result.kind === 'moved'; hop += 1) result = asked(result.to)
-        expect(result.kind).not.toBe('moved')
+        let result = resolve(`/x${pieces.join('')}`)
+        for (let hop = 0; hop <= pieces.length && result.kind === 'redirect'; hop += 1) result = resolve(result.to)
+        expect(result.kind).not.toBe('redirect')
       }),
     )
   })
@@ -75,11 +75,11 @@ describe('the form a page is kept under', () => {
     ['/h%C3%B8relse', '/h%C3%B8relse'],
     ['/', '/'],
   ])('%s is kept as %s', (address, kept) => {
-    expect(asked(address)).toEqual({ kind: 'page', address: kept })
+    expect(resolve(address)).toEqual({ kind: 'page', address: kept })
   })
 
-  test('addresses that nobody can read, and endless ones, are not looked for', () => {
-    expect(asked('/%E0%A4%A')).toEqual({ kind: 'unreadable' })
-    expect(asked(`/batteries?x=${'y'.repeat(3_000)}`)).toEqual({ kind: 'too-long' })
+  test('malformed addresses and endless ones are not looked for', () => {
+    expect(resolve('/%E0%A4%A')).toEqual({ kind: 'malformed' })
+    expect(resolve(`/batteries?x=${'y'.repeat(3_000)}`)).toEqual({ kind: 'too-long' })
   })
 })

@@ -1,33 +1,33 @@
 import { sameOriginPath } from '@shop/domain/redirect.ts'
 import { stripHtmlSuffix } from '@shop/domain/paths.ts'
 
-/** The longest address that is answered, in characters: far beyond any search or filter of the shop. */
+/** The longest address that is served, in characters: far beyond any search or filter of the shop. */
 const MAX_LENGTH = 2_048
 
 /** Words that advertisers hang on to an address: they say who sent the visitor and never change the page. */
 const tracking =
   /^(?:utm_.*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_ga|_gl|_hs.*|yclid|igshid)$/i
 
-/** What an address asks for. */
-type Asked =
+/** What an address stands for. */
+type ResolvedAddress =
   | { kind: 'page'; address: string }
-  /** It lives elsewhere for good. */
-  | { kind: 'moved'; to: string }
-  | { kind: 'unreadable' }
+  /** The page has moved for good. */
+  | { kind: 'redirect'; to: string }
+  | { kind: 'malformed' }
   | { kind: 'too-long' }
 
 /**
  * Brings an address of a site into the one form that its page is kept under. Unknown parameters stay part of it, because
  * any of them may be a filter; the tracking words go, so that they neither crowd the cache nor end up in a kept page.
  */
-export function resolveAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Asked {
+export function resolveAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): ResolvedAddress {
   if (pathname.length + search.length > MAX_LENGTH) return { kind: 'too-long' }
-  if (!isReadable(pathname)) return { kind: 'unreadable' }
-  const tidy = canonicalPath(pathname)
-  const to = tidy === pathname ? undefined : sameOriginPath(tidy + search)
+  if (!isDecodable(pathname)) return { kind: 'malformed' }
+  const canonical = canonicalPath(pathname)
+  const to = canonical === pathname ? undefined : sameOriginPath(canonical + search)
   return to === undefined
     ? { kind: 'page', address: pathname + withoutTrackingParameters(search) }
-    : { kind: 'moved', to }
+    : { kind: 'redirect', to }
 }
 
 /** A path has one form: without `.html` (ROUTE-26), doubled slashes, or a slash at its end. */
@@ -45,7 +45,7 @@ function withoutTrackingParameters(search: string) {
   return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
-function isReadable(pathname: string) {
+function isDecodable(pathname: string) {
   try {
     decodeURIComponent(pathname)
     return true

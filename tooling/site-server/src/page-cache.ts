@@ -1,74 +1,59 @@
+import { LRUCache } from 'lru-cache'
 import { sizeOf, type CachedPage } from './cached-page.ts'
 
-interface Entry {
-  page: CachedPage
-  basis: unknown
-  at: number
-}
-
-interface CacheOptions {
-  /** Milliseconds for which a page is simply sent, and for which it is sent while it is made anew. */
-  freshFor: number
-  staleFor: number
-  /** The most that is kept, in bytes; what was asked for longest ago goes first. */
-  room: number
-  now?: () => number
-}
-
-/** A page, and whether others may be sent it too. */
+/** A rendered page, and whether others may be sent it too. */
 export interface PageResult {
   page: CachedPage
   isCacheable: boolean
 }
 
+/** How a page is made, and of what: a page of another basis, such as an earlier configuration, is outdated. */
+interface PageSource {
+  basis: unknown
+  render: () => Promise<PageResult>
+}
+
+interface CacheOptions {
+  /** Milliseconds for which a page is simply sent, and for which it is sent while it is rendered again. */
+  freshFor: number
+  staleFor: number
+  /** The most that is kept, in bytes and in pages; the least recently used go first. */
+  maxSize: number
+  maxPages: number
+  clock?: { now: () => number }
+}
+
 /**
- * Public pages for a short while: sent at once, renewed behind the visitors' backs. A page that was made on another basis,
- * such as an earlier configuration of the shop, is not sent any more, unless no new one can be made.
+ * Public pages for a short while: sent at once, rendered again in the background, and once however many ask at the same
+ * time. An outdated page is sent only when no new one can be made: better an old page than none.
  */
-export function createPageCache({ freshFor, staleFor, room, now = () => Date.now() }: CacheOptions) {
-  const entries = new Map<string, Entry>()
-  const making = new Map<string, Promise<CachedPage>>()
-  let kept = 0
+export function createPageCache({ freshFor, staleFor, maxSize, maxPages, clock = performance }: CacheOptions) {
+  const pages = new LRUCache<string, PageResult & { basis: unknown }, PageSource>({
+    max: maxPages,
+    maxSize,
+    // What is larger than the cache is not kept.
+    sizeCalculation: ({ page, isCacheable }, key) => (isCacheable ? sizeOf(page, key) : maxSize + 1),
+    ttl: freshFor,
+    ttlResolution: 0,
+    perf: clock,
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (_key, old, { context: { basis, render } }) => {
+      const made = await render()
+      if (old && made.page.status >= 500) throw new Error(`The page answers ${made.page.status}`)
+      return { ...made, basis }
+    },
+  })
 
-  const drop = (key: string) => {
-    const entry = entries.get(key)
-    if (entry) kept -= sizeOf(entry.page)
-    entries.delete(key)
-  }
-  const keep = (key: string, entry: Entry) => {
-    drop(key)
-    entries.set(key, entry)
-    kept += sizeOf(entry.page)
-    for (const oldest of entries.keys()) {
-      if (kept <= room) return
-      drop(oldest)
-    }
-  }
-
-  /** One page is made once, however many ask for it at the same time. */
-  const make = (key: string, basis: unknown, render: () => Promise<PageResult>) => {
-    const running = making.get(key)
-    if (running) return running
-    const made = render()
-      .then(({ page, isCacheable }) => {
-        if (isCacheable && page.status < 500) keep(key, { page, basis, at: now() })
-        return page
-      })
-      .finally(() => making.delete(key))
-    making.set(key, made)
-    return made
-  }
-
-  return async (key: string, basis: unknown, render: () => Promise<PageResult>): Promise<CachedPage> => {
-    const entry = entries.get(key)
-    if (!entry) return make(key, basis, render)
-    const age = now() - entry.at
-    // Better an old page than none.
-    if (entry.basis !== basis || age > freshFor + staleFor) return make(key, basis, render).catch(() => entry.page)
-    if (age > freshFor) void make(key, basis, render).catch(() => undefined)
-    // Asked for just now: to the end of the row.
-    entries.delete(key)
-    entries.set(key, entry)
-    return entry.page
+  return async (key: string, source: PageSource): Promise<CachedPage> => {
+    const old = pages.peek(key)
+    const isOutdated = old !== undefined && (old.basis !== source.basis || pages.getRemainingTTL(key) < -staleFor)
+    const { page } = await pages.forceFetch(key, {
+      context: source,
+      allowStaleOnFetchRejection: old !== undefined,
+      ...(isOutdated && { forceRefresh: true, allowStale: false }),
+    })
+    return page
   }
 }
+export type PageCache = ReturnType<typeof createPageCache>

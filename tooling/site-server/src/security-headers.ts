@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { DENY_ALL_POLICY } from './content-security-policy.ts'
 import type { Settings } from './settings.ts'
 
-/** Puts on every answer what keeps browsers from being tricked, unless the answer has its own word on it. */
+/** Adds the security headers to every response that does not set its own. */
 export function securityHeaders({
   isProduction,
   originPattern,

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { chooseEncoding } from './encoding.ts'
 
-/** Something ready to be sent, in every encoding it was prepared in. */
-interface Answer {
+/** A response ready to be sent, in every encoding it was prepared in. */
+interface PreparedResponse {
   status: number
   headers: Readonly<Record<string, string>>
   plain: Buffer
@@ -10,8 +10,8 @@ interface Answer {
   gzip?: Buffer | undefined
 }
 
-/** Sends an answer in the encoding the browser understands, or says that the browser has it already. */
-export function send(c: Context, { status, headers, ...forms }: Answer): Response {
+/** Sends a response in the encoding that the browser accepts, or 304 when the browser has it already. */
+export function sendResponse(c: Context, { status, headers, ...forms }: PreparedResponse): Response {
   const shared = { ...headers, vary: 'accept-encoding' }
   if (headers['etag'] && matchesEtag(c.req.header('if-none-match'), headers['etag'])) return c.body(null, 304, shared)
   const { body, encoding } = chooseEncoding(c.req.header('accept-encoding') ?? '', forms)
@@ -26,7 +26,7 @@ export function send(c: Context, { status, headers, ...forms }: Answer): Respons
   )
 }
 
-const matchesEtag = (known = '', etag: string) =>
-  known.split(',').some((mark) => mark.trim() === '*' || withoutWeakPrefix(mark) === withoutWeakPrefix(etag))
+const matchesEtag = (ifNoneMatch = '', etag: string) =>
+  ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || withoutWeakPrefix(tag) === withoutWeakPrefix(etag))
 
-const withoutWeakPrefix = (mark: string) => mark.trim().replace(/^W\//, '')
+const withoutWeakPrefix = (etag: string) => etag.trim().replace(/^W\//, '')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))
 const url = v.pipe(v.string(), v.url())
-const words = v.pipe(
+const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((word) => word.trim() || [])),
 )
@@ -22,15 +22,15 @@ const settingsSchema = v.pipe(
     SITE_ORIGIN: v.optional(v.string(), 'http://{site}.localhost:{port}'),
     SITE_ENV: v.optional(v.string(), 'local'),
     /** The brands to serve; empty for all that are built. */
-    BRANDS: v.optional(words, ''),
+    BRANDS: v.optional(list, ''),
     /** `off` sends empty pages that the browser fills. */
     RENDER: v.optional(v.picklist(['on', 'off']), 'on'),
-    /** `on` says texts that the gateway lacks in the shop's own words (OP-75). */
+    /** `on` fills in the shop's own wording for texts that the gateway lacks (OP-75). */
     FALLBACK_TEXTS: v.optional(v.picklist(['on', 'off']), 'off'),
-    /** `off` makes every page anew, so that editors see at once what they have changed. */
-    KEEP_PAGES: v.optional(v.picklist(['on', 'off']), 'on'),
-    /** Addresses of load balancers in front of this server, whose word on the shopper's address is believed. */
-    TRUSTED_PROXIES: v.optional(words, ''),
+    /** `off` renders every page anew, so that editors see their changes at once. */
+    PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
+    /** Addresses of load balancers in front of this server, whose X-Forwarded-For is believed. */
+    TRUSTED_PROXIES: v.optional(list, ''),
   }),
   v.transform((env) => {
     const isProduction = env.SITE_ENV === 'production'
@@ -39,14 +39,14 @@ const settingsSchema = v.pipe(
       hostname: env.SITE_HOST,
       gatewayUrl: env.GATEWAY_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT}`,
       publicGatewayUrl: env.PUBLIC_GATEWAY_URL,
-      // The stand-ins for third parties must never be let into a real shop by a default.
+      // The stand-ins for third parties must never be allowed in a real shop by default.
       sandboxOrigin: env.SANDBOX_ORIGIN ?? (isProduction ? undefined : `http://localhost:${env.SANDBOX_PORT}`),
       originPattern: env.SITE_ORIGIN,
       isProduction,
       brands: env.BRANDS,
       rendersPages: env.RENDER === 'on',
       fallbackTexts: env.FALLBACK_TEXTS === 'on',
-      cachesPages: env.KEEP_PAGES === 'on',
+      cachesPages: env.PAGE_CACHE === 'on',
       trustedProxies: env.TRUSTED_PROXIES,
     }
   }),

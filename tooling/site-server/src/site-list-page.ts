@@ -7,7 +7,7 @@ export type ListedSite = Pick<ServedSite, 'name' | 'origin' | 'market'> & { bran
 
 const style = readFileSync(path.join(import.meta.dirname, 'site-list-page.css'), 'utf8')
 
-/** The page at the bare address: every site that runs here, and what one needs to try them. For developers. */
+/** The page at the bare address, for developers: every site that runs here, and what is needed to try them. */
 export function createSiteListPage(sites: readonly ListedSite[], sandboxOrigin: string | undefined) {
   const policy = contentSecurityPolicy({ inlineStyles: [style], inlineScripts: [], thirdParties: [], isSecure: false })
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">

@@ -10,7 +10,7 @@ type Render = NonNullable<FakeBrand['page']>
 const paymentPage: Render = async ({ nonce }) =>
   renderedPage({ handle: { private: true }, thirdPartyOrigins: ['https://pay.example'], nonce })
 
-const RENDERING = { isProduction: false, rendersPages: true, cachesPages: true }
+const RENDERING = { isProduction: false, rendersPages: true, cache: undefined }
 
 // A failed render is told to whoever runs the server; here it is expected.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
@@ -92,6 +92,13 @@ test.each([
   expect(answer.headers.location).toBe(target)
 })
 
+test('[A3] keeps no redirects: there is no end of addresses that have moved', async () => {
+  const page = vi.fn<Render>(async () => ({ kind: 'redirect', status: 301, location: '/batteries' }))
+  await using sites = await startSites({ page })
+  for (const address of ['/old_batteries', '/old_batteries']) await sites.request(address)
+  expect(page).toHaveBeenCalledTimes(2)
+})
+
 test('renders a public page once for all, and never twice for who sent the visitor', async () => {
   const page = vi.fn<Render>(async () => renderedPage())
   await using sites = await startSites({ page })
@@ -136,7 +143,7 @@ test('leaves a page to the browser when it cannot be rendered, and says so hones
 
 test('leaves a page to the browser while the gateway has never answered, and recovers by itself', async () => {
   const basics = vi.fn<() => Promise<unknown>>(async () => ({}))
-  basics.mockRejectedValueOnce(new Error('away'))
+  basics.mockRejectedValueOnce(new Error('unreachable'))
   await using sites = await startSites({ basics })
   expect((await sites.request('/')).status).toBe(503)
   expect((await sites.request('/')).status).toBe(200)
@@ -177,22 +184,21 @@ test('with rendering switched off every page starts empty', async () => {
 })
 
 test('sends no page of an earlier configuration once the new one is known', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  const now = performance.now.bind(performance)
   const basics = vi.fn<() => Promise<unknown>>(async () => ({ configuration: 'first' }))
   const page = vi.fn<Render>(async (request) => renderedPage({ html: JSON.stringify(request.basics) }))
   await using sites = await startSites({ page, basics })
   expect((await sites.request('/')).text).toContain('first')
   basics.mockResolvedValue({ configuration: 'second' })
-  vi.setSystemTime(Date.now() + 11_000)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 11_000)
   await sites.request('/')
   await vi.waitFor(async () => expect((await sites.request('/')).text).toContain('second'))
-  vi.useRealTimers()
 })
 
-test('with keeping switched off every page is of the present', async () => {
+test('without a cache every page is of the present', async () => {
   const basics = vi.fn<() => Promise<unknown>>(async () => ({ configuration: 'first' }))
   const page = vi.fn<Render>(async (request) => renderedPage({ html: JSON.stringify(request.basics) }))
-  await using sites = await startSites({ page, basics }, { KEEP_PAGES: 'off' })
+  await using sites = await startSites({ page, basics }, { PAGE_CACHE: 'off' })
   expect((await sites.request('/')).text).toContain('first')
   basics.mockResolvedValue({ configuration: 'second' })
   expect((await sites.request('/')).text).toContain('second')

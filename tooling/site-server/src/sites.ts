@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 /** A site, and where this server finds its shop's gateway. */
 export interface ServedSite extends Site {
   upstream: string
-  /** The host names it answers to: its own and those of its further windows, as they are locally and in public. */
+  /** The host names it answers to: its own and its alternates', as they are locally and in public. */
   hosts: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export function sitesOf({ id, markets }: Pick<Brand, 'id' | 'markets'>, settings
   return Object.entries(markets).map(([name, market]) => {
     const siteName = `${id}-${name}`
     const shop = `/shops/${market.shopId}`
-    const windows = [siteName, ...(market.alternates ?? []).map((alternate) => `${siteName}-${alternate}`)]
+    const names = [siteName, ...(market.alternates ?? []).map((alternate) => `${siteName}-${alternate}`)]
     return {
       name: siteName,
       market,
@@ -29,12 +29,12 @@ export function sitesOf({ id, markets }: Pick<Brand, 'id' | 'markets'>, settings
       sandboxOrigin,
       fallbackTexts,
       upstream: `${gatewayUrl}${shop}`,
-      hosts: windows.flatMap((window) => [`${window}.localhost`, new URL(originOf(window)).hostname]),
+      hosts: names.flatMap((one) => [`${one}.localhost`, new URL(originOf(one)).hostname]),
     }
   })
 }
 
-/** The site as browsers may know it: without the address of the gateway inside. */
+/** The part of a site that browsers may know: not the address of the gateway inside. */
 export const publicSite = ({ name, market, gatewayBase, origin, sandboxOrigin, fallbackTexts }: ServedSite): Site => ({
   name,
   market,

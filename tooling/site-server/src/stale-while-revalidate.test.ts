@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { staleWhileRevalidate } from './stale-while-revalidate.ts'
 
 function counting() {
-  const clock = { now: 0 }
+  const time = { now: 1 }
   let count = 0
   const load = vi.fn<() => Promise<number>>(async () => (count += 1))
-  return { clock, load, value: staleWhileRevalidate(load, { freshFor: 10, now: () => clock.now }) }
+  return { time, load, value: staleWhileRevalidate(load, { freshFor: 10, clock: { now: () => time.now } }) }
 }
 
-test('asks once while the value is fresh, however many want it', async () => {
+test('loads once while the value is fresh, however many want it', async () => {
   const { load, value } = counting()
   expect(await Promise.all([value(), value()])).toEqual([1, 1])
   expect(await value()).toBe(1)
@@ -16,40 +16,40 @@ test('asks once while the value is fresh, however many want it', async () => {
 })
 
 test('gives the old value at once and the new one from then on', async () => {
-  const { clock, value } = counting()
+  const { time, value } = counting()
   await value()
-  clock.now = 11
+  time.now = 12
   expect(await value()).toBe(1)
   await vi.waitFor(async () => expect(await value()).toBe(2))
 })
 
-test('goes on with what was known last while the source is away', async () => {
-  const { clock, load, value } = counting()
+test('goes on with what was known last while the source fails', async () => {
+  const { time, load, value } = counting()
   await value()
-  clock.now = 11
-  load.mockRejectedValue(new Error('away'))
+  time.now = 12
+  load.mockRejectedValue(new Error('unreachable'))
   expect([await value(), await value()]).toEqual([1, 1])
 })
 
-test('tells of the very first failure, and tries again when asked again', async () => {
+test('throws the very first failure, and tries again when asked again', async () => {
   const { load, value } = counting()
-  load.mockRejectedValueOnce(new Error('away'))
-  await expect(value()).rejects.toThrow('away')
+  load.mockRejectedValueOnce(new Error('unreachable'))
+  await expect(value()).rejects.toThrow('unreachable')
   expect(await value()).toBe(1)
 })
 
 test('gives the very same value again when nothing has changed', async () => {
-  const clock = { now: 0 }
+  const time = { now: 1 }
   const load = vi.fn<() => Promise<{ flags: string[] }>>(async () => ({ flags: ['a'] }))
-  const value = staleWhileRevalidate(load, { freshFor: 10, now: () => clock.now })
+  const value = staleWhileRevalidate(load, { freshFor: 10, clock: { now: () => time.now } })
   const first = await value()
-  clock.now = 11
+  time.now = 12
   await value()
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
   await load.mock.results[1]?.value
   expect(await value()).toBe(first)
   load.mockResolvedValue({ flags: ['b'] })
-  clock.now = 22
+  time.now = 24
   await value()
   await vi.waitFor(async () => expect(await value()).toEqual({ flags: ['b'] }))
 })

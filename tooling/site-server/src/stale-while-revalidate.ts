@@ -1,38 +1,32 @@
 import { isDeepStrictEqual } from 'node:util'
+import { LRUCache } from 'lru-cache'
 
-interface KeptOptions {
-  /** How long a value is used before it is asked for again, in milliseconds. */
+interface Options {
+  /** How long a value is used before it is loaded again, in milliseconds. */
   freshFor: number
-  now?: () => number
+  clock?: { now: () => number }
 }
 
 /**
- * Keeps a value that is slow to get, and renews it behind the visitors' backs. While its source is away, what was known
- * last goes on being used; only the very first failure is thrown. As long as nothing has changed it is the very same one.
+ * Keeps a value that is slow to load, and loads it again in the background. While its source fails, the last value goes
+ * on being used; only the very first failure is thrown. As long as nothing has changed it is the very same object.
  */
-export function staleWhileRevalidate<Value>(
+export function staleWhileRevalidate<Value extends object | string | number>(
   load: () => Promise<Value>,
-  { freshFor, now = () => Date.now() }: KeptOptions,
+  { freshFor, clock = performance }: Options,
 ) {
-  let kept: { value: Value; at: number } | undefined
-  let loading: Promise<Value> | undefined
-
-  const renew = () => {
-    loading ??= load()
-      .then((loaded) => {
-        const value = kept && isDeepStrictEqual(kept.value, loaded) ? kept.value : loaded
-        kept = { value, at: now() }
-        return value
-      })
-      .finally(() => {
-        loading = undefined
-      })
-    return loading
-  }
-
-  return async (): Promise<Value> => {
-    if (!kept) return renew()
-    if (now() - kept.at > freshFor) renew().catch(() => undefined)
-    return kept.value
-  }
+  const cache = new LRUCache<'value', Value>({
+    max: 1,
+    ttl: freshFor,
+    ttlResolution: 0,
+    perf: clock,
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (_key, old) => {
+      const loaded = await load()
+      return isDeepStrictEqual(old, loaded) ? old : loaded
+    },
+  })
+  return (): Promise<Value> =>
+    cache.forceFetch('value', { allowStaleOnFetchRejection: cache.peek('value') !== undefined })
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const types: Readonly<Record<string, string>> = {
+const MIME_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** A path below a folder: names of letters, digits, dots and dashes, none beginning with a dot. */
-const below = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+const SAFE_NAME = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
 export interface StaticFile {
   type: string
@@ -25,11 +25,15 @@ export interface StaticFile {
 
 /** Reads a file below a folder with what the build compressed beside it; nothing for names that lead elsewhere. */
 export async function readStaticFile(folder: string, name: string): Promise<StaticFile | undefined> {
-  const type = types[path.extname(name)]
-  if (!type || !below.test(name)) return undefined
+  const type = MIME_TYPES[path.extname(name)]
+  if (!type || !SAFE_NAME.test(name)) return undefined
   const file = path.join(folder, name)
-  const [plain, brotli, gzip] = await Promise.all([optional(file), optional(`${file}.br`), optional(`${file}.gz`)])
+  const [plain, brotli, gzip] = await Promise.all([
+    readIfPresent(file),
+    readIfPresent(`${file}.br`),
+    readIfPresent(`${file}.gz`),
+  ])
   return plain && { type, plain, brotli, gzip }
 }
 
-const optional = (file: string) => readFile(file).catch(() => undefined)
+const readIfPresent = (file: string) => readFile(file).catch(() => undefined)

@@ -33,7 +33,7 @@ export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPag
 export interface FakeBrand {
   page?: (request: PageRequest) => Promise<Rendered>
   basics?: () => Promise<unknown>
-  /** What stands on the shelf of a category. */
+  /** The products of a category. */
   browse?: (route: string) => Promise<unknown[]>
   servicePages?: () => Promise<{ pages: { route: string }[] }>
 }
@@ -82,14 +82,14 @@ export async function startUpstream(listener: RequestListener) {
   return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => closed(server) }
 }
 
-interface Asked {
+interface TestRequest {
   method?: string
   headers?: Record<string, string>
   body?: string | undefined
 }
 
-/** An answer as it came over the wire. */
-interface WireAnswer {
+/** A response as it came over the wire. */
+interface TestResponse {
   status: number
   headers: IncomingHttpHeaders
   text: string
@@ -102,8 +102,8 @@ export async function startSites(brand: FakeBrand = {}, env: Record<string, stri
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started as http.Server))
   })
   const { port } = server.address() as AddressInfo
-  /** Sends a request whose path is not tidied on the way, as a browser's would be. */
-  const open = (address: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+  /** Sends a request whose path is not normalised on the way, as a browser's would be. */
+  const open = (address: string, { method = 'GET', headers = {}, body }: TestRequest = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const options = { host: '127.0.0.1', port, path: address, method, headers: { host: HOST, ...headers } }
       http
@@ -111,11 +111,11 @@ export async function startSites(brand: FakeBrand = {}, env: Record<string, stri
         .on('error', reject)
         .end(body)
     })
-  const request = async (address: string, asked?: Asked): Promise<WireAnswer> => {
-    const answer = await open(address, asked)
+  const request = async (address: string, init?: TestRequest): Promise<TestResponse> => {
+    const response = await open(address, init)
     const chunks: Buffer[] = []
-    for await (const chunk of answer) chunks.push(chunk as Buffer)
-    return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }
+    for await (const chunk of response) chunks.push(chunk as Buffer)
+    return { status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }
   }
   return { port, open, request, [Symbol.asyncDispose]: () => closed(server) }
 }

@@ -1,0 +1,41 @@
+import { sameOriginPath } from '@shop/domain/redirect.ts'
+import type { Rendered, RenderedPage } from '@shop/features/render.tsx'
+import { compressPage, redirectTo } from './cached-page.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { PageResult } from './page-cache.ts'
+import type { ServedSite } from './sites.ts'
+
+/** Seconds after which a machine may ask again for a page that could not be rendered. */
+const RETRY_AFTER = '10'
+
+/** What the renderer gave, as it is sent. Redirects are not cached: they are quick to make, and there is no end of them. */
+export async function pageResultOf(rendered: Rendered, site: ServedSite): Promise<PageResult> {
+  if (rendered.kind === 'redirect') {
+    return { page: redirectTo(rendered.status, sameOriginPath(rendered.location) ?? '/'), isCacheable: false }
+  }
+  const { status, html, handle } = rendered
+  const page = await compressPage(status, html, headersOf(rendered, site))
+  return { page, isCacheable: !handle.private && status < 500 }
+}
+
+function headersOf(page: RenderedPage, { origin, gatewayBase }: ServedSite): Record<string, string> {
+  const { status, handle, thirdPartyOrigins, pictureOrigins, companions, nonce, inlineScripts, inlineStyles } = page
+  const policy = contentSecurityPolicy({
+    inlineScripts,
+    inlineStyles,
+    thirdParties: thirdPartyOrigins,
+    pictures: pictureOrigins,
+    companions,
+    nonce,
+    gatewayOrigin: gatewayBase ? new URL(gatewayBase).origin : undefined,
+    isSecure: origin.startsWith('https:'),
+  })
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': handle.private || status >= 500 ? 'no-cache' : 'public, max-age=0, must-revalidate',
+    ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
+    // A bank's own window must be able to report back to the payment page.
+    ...(thirdPartyOrigins.length > 0 && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+  }
+}
