@@ -14,12 +14,11 @@ import type { VisitScripts } from './configuration/visit-scripts.ts'
 import { createContentRoutes } from './content/content-routes.ts'
 import type { OpenDatabase } from './database/database.ts'
 import type { ShopEnvironment } from './shops/shop-environment.ts'
-import { createNotBuiltYetRoutes } from './http/not-built-yet.ts'
+import { createNotBuiltYetRoutes, NOT_BUILT_YET } from './http/not-built-yet.ts'
 import { onError } from './http/on-error.ts'
 import { notFound, Refusal, serviceUnavailable } from './http/refusal.ts'
-import type { NetsSettings } from './payments/nets/nets-settings.ts'
 import { createPaymentMethodRoutes, type PaymentIcons } from './payments/payment-methods.ts'
-import { createPaymentRoutes } from './payments/payment-routes.ts'
+import { paymentFields, unbuiltPaymentCalls } from './payments/providers/providers.ts'
 import type { PaymentServices } from './payments/reconcile-payment.ts'
 import { createWebhookRoutes } from './payments/webhook-routes.ts'
 import type { ImageRenderer } from './pictures/image-renderer.ts'
@@ -33,7 +32,6 @@ export interface AppParts {
   findShop: ShopDirectory
   encryption: Encryption
   imageRenderer: ImageRenderer
-  nets: NetsSettings
   icons: PaymentIcons
   visitScripts: VisitScripts
   isStrictMinimal: boolean
@@ -59,9 +57,9 @@ export function createApp(parts: AppParts) {
     await next()
   })
   app.route('/health', createHealthRoutes(parts.database))
-  app.route('/webhooks', createWebhookRoutes(parts.services, parts.nets.webhookAuthorization, parts.triggerInbox))
+  app.route('/webhooks', createWebhookRoutes(parts.services, parts.triggerInbox))
   if (parts.allowedOrigins.length > 0) app.use('/shops/*', crossOrigin(parts.allowedOrigins))
-  if (parts.isStrictMinimal) app.route('/shops/:shopId/api', strictMinimal())
+  if (parts.isStrictMinimal) app.route('/shops/:shopId/api', strictMinimal(paymentFields))
   app.route('/shops/:shopId/api', createShopRoutes(parts))
   return app
 }
@@ -89,12 +87,12 @@ function createShopRoutes(parts: AppParts) {
     '/',
     createCheckoutRoutes({ db, encryption, triggerOutbox: services.triggerOutbox }, parts.reconcileSoon),
   )
-  routes.route('/', createPaymentRoutes(db, services.provider, parts.nets))
+  for (const provider of services.providers.values()) routes.route('/', provider.routes(db))
   routes.route('/', createPaymentMethodRoutes(parts.icons))
   routes.route('/', createAccountRoutes(db))
   routes.route('/', createFavouriteRoutes(db))
   routes.route('/', createSubscriptionRoutes(db))
-  routes.route('/', createNotBuiltYetRoutes())
+  routes.route('/', createNotBuiltYetRoutes([...NOT_BUILT_YET, ...unbuiltPaymentCalls]))
   return routes
 }
 

@@ -7,7 +7,6 @@ import type { SendMail } from './outbox/mailer.ts'
 import { processOutbox } from './outbox/outbox.ts'
 import { sendConfirmation } from './outbox/send-confirmation.ts'
 import { terminatePayment } from './outbox/terminate-payment.ts'
-import { createNetsAdapter } from './payments/nets/nets-adapter.ts'
 import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
 import { reconcileDuePayments } from './payments/reconcile-due-payments.ts'
 import { processInbox } from './payments/webhook-inbox.ts'
@@ -42,7 +41,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   const findShop = createShopDirectory(db, settings.keepsShops ? {} : { freshFor: 0 })
   const services: PaymentServices = {
     db,
-    provider: createNetsAdapter(settings.nets, platform.fetch),
+    providers: settings.connectProviders(platform.fetch),
     triggerOutbox: () => outbox.trigger(),
   }
   const jobs = {
@@ -63,7 +62,6 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     findShop,
     encryption: createEncryption(settings.secret),
     imageRenderer: createImageRenderer(picturesFolder(settings)),
-    nets: settings.nets,
     icons: settings.icons,
     visitScripts: settings.visitScripts,
     isStrictMinimal: settings.isStrictMinimal,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
 import { readPaymentIcons, type PaymentIcons } from './payments/payment-methods.ts'
-import { readNetsSettings, type NetsSettings } from './payments/nets/nets-settings.ts'
+import { configureProviders, paymentSecrets } from './payments/providers/providers.ts'
 
 const port = (standard: string) =>
   v.pipe(v.optional(v.string(), standard), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))
@@ -25,7 +25,7 @@ const environmentSchema = v.object({
   ALLOWED_ORIGINS: v.pipe(word(''), v.transform(toList), v.everyItem(isOrigin, NOT_ORIGINS)),
 })
 
-const SECRETS = ['GATEWAY_SECRET', 'GATEWAY_PUBLIC_URL', 'NETS_SECRET_KEY', 'NETS_CHECKOUT_KEY', 'NETS_WEBHOOK_AUTH']
+const SECRETS = ['GATEWAY_SECRET', 'GATEWAY_PUBLIC_URL', ...paymentSecrets]
 
 /** What a gateway may be told from outside. */
 export interface Settings {
@@ -43,7 +43,8 @@ export interface Settings {
   isStrictMinimal: boolean
   /** Where shops stand whose browsers call this gateway directly; none when a site server stands in between. */
   allowedOrigins: string[]
-  nets: NetsSettings
+  /** Makes the adapters of all payment providers, each with its own settings. */
+  connectProviders: ReturnType<typeof configureProviders>
   icons: PaymentIcons
   visitScripts: VisitScripts
 }
@@ -64,7 +65,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     keepsShops: known.KEEP_SHOPS === 'on',
     isStrictMinimal: known.GATEWAY_PROFILE === 'strict-minimal',
     allowedOrigins: known.ALLOWED_ORIGINS,
-    nets: readNetsSettings(environment),
+    connectProviders: configureProviders(environment),
     icons: readPaymentIcons(environment),
     visitScripts: readVisitScripts(environment),
   }

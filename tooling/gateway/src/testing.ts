@@ -33,6 +33,8 @@ export interface TestGatewayOptions {
   platform?: Partial<Platform>
   /** Settings by their names in the environment. */
   environment?: Readonly<Record<string, string>>
+  /** Or as they are once read. */
+  settings?: Partial<Settings>
 }
 
 // One server for the tests of a checkout, beside that of a running shop.
@@ -55,7 +57,8 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   const seeds = options.seeds ?? (options.shops === 'demo' ? demoShops() : [testShop, freeTestShop, britishTestShop])
   const { url, drop } = await ownDatabase(seeds)
   const database = openDatabase(url)
-  const settings = readSettings({ ...options.environment, DATA_DIR: SERVER_FOLDER, DATABASE_URL: url })
+  const environment = { ...options.environment, DATA_DIR: SERVER_FOLDER, DATABASE_URL: url }
+  const settings = { ...readSettings(environment), ...options.settings }
   const another = (platform: Partial<Platform> = {}) =>
     createGateway(database, settings, { ...refuseToLeave, ...options.platform, ...platform })
   const gateway = another()

@@ -159,4 +159,6 @@ async function startOrContinue(
 const isSameOrder = (current: Transaction, wanted: NewTransaction) =>
   (current.status === 'created' || current.status === 'authorising' || current.status === 'pending') &&
   current.cartHash === wanted.cartHash &&
-  current.formHash === wanted.formHash
+  current.formHash === wanted.formHash &&
+  // The shop may use another provider by now, whose form could do nothing with this one's payment.
+  current.provider === wanted.provider

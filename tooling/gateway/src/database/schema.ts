@@ -133,8 +133,9 @@ export const transactions = pgTable(
     /** What is to be paid, minor units. */
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull(),
+    /** Who is paid: the shop's payment provider at that moment, or `none`. Nobody else is ever asked about the payment. */
     provider: text('provider').notNull(),
-    paymentId: text('payment_id').unique(),
+    paymentId: text('payment_id'),
     /** When a gateway began to create the payment at the provider. */
     paymentClaimedAt: moment('payment_claimed_at'),
     providerReads: integer('provider_reads').notNull().default(0),
@@ -146,6 +147,7 @@ export const transactions = pgTable(
     updatedAt: now('updated_at'),
   },
   (table) => [
+    unique('transactions_payment').on(table.provider, table.paymentId),
     index('transactions_user').on(table.shopId, table.userId, table.createdAt),
     index('transactions_unsettled')
       .on(table.providerReadAt)

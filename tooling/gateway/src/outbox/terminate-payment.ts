@@ -1,4 +1,5 @@
 import { findById } from '../transactions/transaction-store.ts'
+import { providerOf } from '../payments/providers/providers.ts'
 import { reconcilePayment, type PaymentServices } from '../payments/reconcile-payment.ts'
 
 /**
@@ -8,13 +9,16 @@ import { reconcilePayment, type PaymentServices } from '../payments/reconcile-pa
 export async function terminatePayment(services: PaymentServices, transactionId: string): Promise<void> {
   const transaction = await findById(services.db, transactionId)
   if (!transaction || transaction.status === 'paid') return
-  if (transaction.paymentId === null) {
+  const { paymentId, provider } = transaction
+  if (paymentId === null) {
     // Its creation may be under way on another gateway; after the claim has run out it never was.
     const claimedAt = transaction.paymentClaimedAt?.getTime() ?? 0
     if (Date.now() - claimedAt < 60_000) throw new Error('The payment is still being created')
     return
   }
-  const refused = await services.provider.terminate(transaction.paymentId).catch((failure: unknown) => failure)
+  const refused = await providerOf(services.providers, provider)
+    .terminate({ ...transaction, paymentId })
+    .catch((failure: unknown) => failure)
   await reconcilePayment(services, transactionId, { isUrgent: true })
   const after = await findById(services.db, transactionId)
   const isOver = after?.status === 'paid' || after?.status === 'cancelled' || after?.heldBecause !== null

@@ -5,7 +5,6 @@ import type { SendMail } from '../outbox/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
-import { createNetsAdapter } from './nets/nets-adapter.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 
 let gateway: TestGateway
@@ -99,7 +98,7 @@ describe('an order', () => {
     const { db } = gateway.database
     const services = {
       db,
-      provider: createNetsAdapter(gateway.settings.nets, nets.fetch),
+      providers: gateway.settings.connectProviders(nets.fetch),
       triggerOutbox: () => undefined,
     }
     const other = gateway.another()

@@ -2,13 +2,14 @@ import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-o
 import type { Database } from '../database/database.ts'
 import { shops, transactions } from '../database/schema.ts'
 import { placeOrder } from '../orders/place-order.ts'
-import type { PaymentOutcome, PaymentProviderAdapter } from './provider.ts'
+import type { PaymentOutcome } from './providers/provider.ts'
+import { providerOf, type PaymentProviders } from './providers/providers.ts'
 import { advance, holdForReview, type Transaction } from '../transactions/transaction-store.ts'
 
 /** What settling needs. */
 export interface PaymentServices {
   db: Database
-  provider: PaymentProviderAdapter
+  providers: PaymentProviders
   /** Called when something waits in the outbox. */
   triggerOutbox: () => void
 }
@@ -43,14 +44,17 @@ export async function reconcilePayment(
   id: string,
   { isUrgent = false } = {},
 ): Promise<void> {
-  const { db, provider } = services
+  const { db, providers } = services
   const [transaction] = await db
     .update(transactions)
     .set({ providerReadAt: sql`now()`, providerReads: sql`${transactions.providerReads} + 1` })
     .where(and(eq(transactions.id, id), isUrgent ? isUnreconciled : isDueForReading))
     .returning()
   if (!transaction?.paymentId) return
-  await applyOutcome(services, transaction, await provider.read(transaction.paymentId))
+  const { paymentId, provider } = transaction
+  // Whoever has the payment, whatever the shop uses by now: nobody else may be asked about it.
+  const outcome = await providerOf(providers, provider).read({ ...transaction, paymentId })
+  await applyOutcome(services, transaction, outcome)
 }
 
 async function applyOutcome(
@@ -76,7 +80,7 @@ function differenceOf(transaction: Transaction, paid: PaymentOutcome & { kind: '
 
 /** Places the order of a transaction that is paid, or that needs no payment. */
 export async function order(
-  { db, triggerOutbox }: Omit<PaymentServices, 'provider'>,
+  { db, triggerOutbox }: Omit<PaymentServices, 'providers'>,
   transaction: Transaction,
 ): Promise<void> {
   const [shop] = await db.select({ settings: shops.settings }).from(shops).where(eq(shops.id, transaction.shopId))

@@ -1,31 +1,37 @@
 import { describeFailure } from '../failures/describe-failure.ts'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { PaymentProvider } from '@shop/domain/configuration.ts'
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { CartKey } from '../cart/cart-store.ts'
 import type { Database } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import type { PaymentProviderAdapter } from './provider.ts'
-import { findCurrent, type Transaction } from '../transactions/transaction-store.ts'
+import { findCurrent, type StartedTransaction, type Transaction } from '../transactions/transaction-store.ts'
 
 const CREATION_TIMEOUT_MS = 25_000
 
-/** A transaction that has its payment at the provider. */
-export type StartedTransaction = Transaction & { paymentId: string }
+/** Creates the payment of a transaction at its provider; gives the provider's number. */
+export type CreatePayment = (transaction: Transaction) => Promise<string>
 
 /**
  * Gives the payment of the visitor's current transaction, and creates it at the provider when there is none. One tab
- * creates, the others wait for it: two payments for one order could both be paid.
+ * creates, the others wait for it: two payments for one order could both be paid. A transaction that was begun for
+ * another provider is none of this one's business.
  */
-export async function startPayment(db: Database, provider: PaymentProviderAdapter, key: CartKey) {
+export async function startPayment(
+  db: Database,
+  provider: PaymentProvider,
+  create: CreatePayment,
+  key: CartKey,
+): Promise<StartedTransaction> {
   const deadline = Date.now() + CREATION_TIMEOUT_MS
   while (Date.now() < deadline) {
     const current = await findCurrent(db, key)
-    if (!current || current.provider === 'none' || current.status === 'cancelled' || current.status === 'failed') {
+    if (current?.provider !== provider || current.status === 'cancelled' || current.status === 'failed') {
       throw notFound()
     }
-    if (current.paymentId !== null) return { ...current, paymentId: current.paymentId } satisfies StartedTransaction
-    if (await claim(db, current.id)) return await createPayment(db, provider, current)
+    if (current.paymentId !== null) return { ...current, paymentId: current.paymentId }
+    if (await claim(db, current.id)) return await createPayment(db, create, current)
     await pause(150)
   }
   throw unavailable()
@@ -47,10 +53,10 @@ async function claim(db: Database, id: string): Promise<boolean> {
   return claimed.rowCount === 1
 }
 
-async function createPayment(db: Database, provider: PaymentProviderAdapter, transaction: Transaction) {
+async function createPayment(db: Database, create: CreatePayment, transaction: Transaction) {
   const is = eq(transactions.id, transaction.id)
   try {
-    const paymentId = await provider.create(transaction)
+    const paymentId = await create(transaction)
     await db
       .update(transactions)
       .set({ paymentId, providerReadAt: sql`now()` })

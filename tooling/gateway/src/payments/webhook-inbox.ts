@@ -1,35 +1,19 @@
 import { describeFailure } from '../failures/describe-failure.ts'
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import * as v from 'valibot'
 import { webhookInbox } from '../database/schema.ts'
+import { providerOf } from './providers/providers.ts'
 import { reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
 import { findById, findByPayment } from '../transactions/transaction-store.ts'
 
-const eventSchema = v.object({
-  id: v.optional(v.string()),
-  event: v.optional(v.string(), ''),
-  data: v.object({
-    paymentId: v.string(),
-    order: v.optional(v.object({ reference: v.optional(v.string(), '') }), {}),
-  }),
-})
-type Event = v.InferOutput<typeof eventSchema>
+type Message = typeof webhookInbox.$inferSelect
 
 const MAX_ATTEMPTS = 12
 
-function readEvent(body: string): Event | undefined {
-  try {
-    return v.parse(eventSchema, JSON.parse(body))
-  } catch {
-    return undefined
-  }
-}
-
-/** Puts a message of the provider into the inbox as it came; one that is there already changes nothing. */
-export async function receive({ db }: Pick<PaymentServices, 'db'>, provider: string, body: string): Promise<void> {
-  const event = readEvent(body)
-  const eventKey = event?.id ? `${event.event}:${event.id}` : createHash('sha256').update(body).digest('hex')
+/** Puts a message of a provider into the inbox as it came; one that is there already changes nothing. */
+export async function receive({ db, providers }: PaymentServices, provider: string, body: string): Promise<void> {
+  const key = providerOf(providers, provider).parseWebhook(body)?.key
+  const eventKey = key ?? createHash('sha256').update(body).digest('hex')
   await db.insert(webhookInbox).values({ provider, eventKey, body }).onConflictDoNothing()
 }
 
@@ -46,8 +30,9 @@ export async function processInbox(services: PaymentServices): Promise<void> {
     })
     .where(and(inArray(webhookInbox.eventKey, due), isWaiting))
     .returning()
-  for (const { provider, eventKey, body, attempts } of claimed) {
-    const isDone = await processMessage(services, body).catch((failure: unknown) => {
+  for (const message of claimed) {
+    const { provider, eventKey, attempts } = message
+    const isDone = await processMessage(services, message).catch((failure: unknown) => {
       console.error(`Webhook ${eventKey} waits:`, describeFailure(failure))
       return false
     })
@@ -58,12 +43,14 @@ export async function processInbox(services: PaymentServices): Promise<void> {
 }
 
 /** Says whether the message needs no more attention. One about a payment we do not know yet may only be too early. */
-async function processMessage(services: PaymentServices, body: string): Promise<boolean> {
-  const event = readEvent(body)
+async function processMessage(services: PaymentServices, { provider, body }: Message): Promise<boolean> {
+  const { db } = services
+  const event = providerOf(services.providers, provider).parseWebhook(body)
   if (!event) return true
-  const { paymentId, order } = event.data
-  const transaction = (await findByPayment(services.db, paymentId)) ?? (await findById(services.db, order.reference))
-  if (!transaction) return false
+  const { paymentId, transactionId } = event
+  const transaction = (await findByPayment(db, provider, paymentId)) ?? (await findById(db, transactionId ?? ''))
+  // Nobody may speak of another provider's payment.
+  if (transaction?.provider !== provider) return false
   await reconcilePayment(services, transaction.id, { isUrgent: true })
   return true
 }

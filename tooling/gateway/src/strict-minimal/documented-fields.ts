@@ -85,7 +85,7 @@ const translations = named(
   'PleaseEnterValidEmail RequiredFieldHelperText PleaseEnterSixOrMoreCharacters PleaseMakeSureYourPasswordsMatch InvalidCaptcha InvalidLoginOrPassword',
 )
 
-/** What each call of a shop answers in the strict minimum, by the path of its route; `true` where nothing is ours. */
+/** What each call of a shop, but those of its payment provider, answers in the strict minimum, by path; `true` where nothing is ours. */
 export const DOCUMENTED_FIELDS: Readonly<Record<string, NamedFields>> = {
   '/products/search': { products: product },
   '/products/browse': { products: product },
@@ -108,7 +108,6 @@ export const DOCUMENTED_FIELDS: Readonly<Record<string, NamedFields>> = {
   '/cart/override-cart': {},
   '/cart/initialize-transaction': named('transactionId correlationId errorKeys'),
   '/cart/get-transaction': transaction,
-  '/nets': named('paymentId transactionId correlationId clientKey language'),
   '/payments/paymentMethods': {
     paymentMethods: { jsonText: { paymentMethods: named('type brands') } },
     ...named('clientKey culture environment'),

@@ -12,10 +12,13 @@ const reduceTo =
     c.res = Response.json(onlyNamed(answer, fields), { status: c.res.status })
   }
 
-/** Reduces the answers of a shop to what the specification names, as the barest gateway would give them (OP-75). */
-export function strictMinimal() {
+/**
+ * Reduces the answers of a shop to what the specification names, as the barest gateway would give them (OP-75).
+ * `paymentFields` are those of the payment providers' calls.
+ */
+export function strictMinimal(paymentFields: Readonly<Record<string, NamedFields>>) {
   const routes = new Hono()
-  for (const [path, fields] of Object.entries(DOCUMENTED_FIELDS)) {
+  for (const [path, fields] of Object.entries({ ...DOCUMENTED_FIELDS, ...paymentFields })) {
     if (fields !== true) routes.use(path, reduceTo(fields))
   }
   return routes

@@ -7,6 +7,9 @@ import type { TransactionStatus } from '../model/transaction-status.ts'
 /** A transaction as it is kept. */
 export type Transaction = typeof transactions.$inferSelect
 
+/** A transaction that has its payment at the provider. */
+export type StartedTransaction = Transaction & { paymentId: string }
+
 /** The three ids that only the visitor who made a transaction knows together. */
 export interface TransactionTriple {
   transactionId: string
@@ -28,8 +31,14 @@ export async function findById(db: Queries, id: string): Promise<Transaction | u
   return found
 }
 
-export async function findByPayment(db: Queries, paymentId: string): Promise<Transaction | undefined> {
-  const [found] = await db.select().from(transactions).where(eq(transactions.paymentId, paymentId))
+/** The transaction of a provider's payment; two providers may give the same number. */
+export async function findByPayment(
+  db: Queries,
+  provider: string,
+  paymentId: string,
+): Promise<Transaction | undefined> {
+  const isThis = and(eq(transactions.provider, provider), eq(transactions.paymentId, paymentId))
+  const [found] = await db.select().from(transactions).where(isThis)
   return found
 }
 

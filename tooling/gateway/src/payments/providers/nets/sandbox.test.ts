@@ -1,9 +1,9 @@
 import { createSandboxes } from '@shop/sandboxes/app.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { SendMail } from '../../outbox/mailer.ts'
-import { createTestGateway, type TestGateway } from '../../testing.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import type { SendMail } from '../../../outbox/mailer.ts'
+import { createTestGateway, type TestGateway } from '../../../testing.ts'
+import { createShopper } from '../../../testing/shopper.ts'
 
 // Gateway and sandbox were written separately from Nets' documents: here they meet, webhooks included.
 let gateway: TestGateway

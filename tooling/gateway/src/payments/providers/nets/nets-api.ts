@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { PaymentOutcome, PaymentProviderAdapter } from '../provider.ts'
+import type { Transaction } from '../../../transactions/transaction-store.ts'
+import type { PaymentOutcome } from '../provider.ts'
 import { netsPayment } from './nets-payment.ts'
 import type { NetsSettings } from './nets-settings.ts'
 
@@ -35,7 +36,7 @@ function outcomeOf({ payment }: v.InferOutput<typeof paymentSchema>): PaymentOut
 }
 
 /** Speaks Nets Easy's Payment API. */
-export function createNetsAdapter(settings: NetsSettings, fetch: typeof globalThis.fetch): PaymentProviderAdapter {
+export function createNetsApi(settings: NetsSettings, fetch: typeof globalThis.fetch) {
   async function call(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${settings.apiBase}${path}`, {
       method,
@@ -49,15 +50,15 @@ export function createNetsAdapter(settings: NetsSettings, fetch: typeof globalTh
   }
 
   return {
-    create: async (transaction) => {
+    create: async (transaction: Transaction): Promise<string> => {
       const response = await call('POST', '/v1/payments', netsPayment(transaction, settings))
       return v.parse(createdSchema, await response.json()).paymentId
     },
-    read: async (paymentId) => {
+    read: async (paymentId: string): Promise<PaymentOutcome> => {
       const response = await call('GET', `/v1/payments/${encodeURIComponent(paymentId)}`)
       return outcomeOf(v.parse(paymentSchema, await response.json()))
     },
-    terminate: async (paymentId) => {
+    terminate: async (paymentId: string): Promise<void> => {
       await call('PUT', `/v1/payments/${encodeURIComponent(paymentId)}/terminate`)
     },
   }

@@ -1,9 +1,9 @@
 import { isPhone } from '@shop/domain/phone.ts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing.ts'
-import { createFakeNets, type FakeNets } from '../../testing/fake-nets.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../../testing.ts'
+import { createFakeNets, type FakeNets } from '../../../testing/fake-nets.ts'
+import { createShopper } from '../../../testing/shopper.ts'
 import { readNetsSettings } from './nets-settings.ts'
 import { cleanText, netsLanguage, phoneParts } from './nets-texts.ts'
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceCart } from '../../cart/price-cart.ts'
-import { emptyCart } from '../../model/stored-cart.ts'
-import { makeDraft } from '../../checkout/make-draft.ts'
-import { readShop } from '../../shops/shop.ts'
-import { article, price, testShop } from '../../testing/test-shop.ts'
+import { priceCart } from '../../../cart/price-cart.ts'
+import { emptyCart } from '../../../model/stored-cart.ts'
+import { makeDraft } from '../../../checkout/make-draft.ts'
+import { readShop } from '../../../shops/shop.ts'
+import { article, price, testShop } from '../../../testing/test-shop.ts'
 import { netsItems } from './nets-order.ts'
 
 const address = {

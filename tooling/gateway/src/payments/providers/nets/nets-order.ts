@@ -1,5 +1,5 @@
-import type { OrderDraft } from '../../model/order-draft.ts'
-import { vatInside, vatOnTop } from '../../money/money.ts'
+import type { OrderDraft } from '../../../model/order-draft.ts'
+import { vatInside, vatOnTop } from '../../../money/money.ts'
 import { cleanText } from './nets-texts.ts'
 
 /** A line of an order as Nets counts it: prices without VAT, `taxRate` in basis points, everything in minor units. */

@@ -1,5 +1,5 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
-import type { Transaction } from '../../transactions/transaction-store.ts'
+import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { alpha3 } from './country-codes.ts'
 import { netsItems } from './nets-order.ts'
 import type { NetsSettings } from './nets-settings.ts'

@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import * as v from 'valibot'
+import type { PaymentEvent } from '../provider.ts'
+import type { NetsSettings } from './nets-settings.ts'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
+
+/** Whether a webhook carries the word that we gave Nets with the payment. */
+export const isFromNets = (request: Request, { webhookAuthorization }: NetsSettings) =>
+  webhookAuthorization !== '' && isSame(request.headers.get('authorization') ?? '', webhookAuthorization)
+
+const eventSchema = v.object({
+  id: v.optional(v.string()),
+  event: v.optional(v.string(), ''),
+  data: v.object({
+    paymentId: v.string(),
+    order: v.optional(v.object({ reference: v.optional(v.string()) }), {}),
+  }),
+})
+
+/** What a webhook of Nets is about; nothing for a text that is none. */
+export function readNetsEvent(message: string): PaymentEvent | undefined {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), message)
+  if (!read.success) return undefined
+  const { id, event, data } = read.output
+  const { reference } = data.order
+  return {
+    ...(id && { key: `${event}:${id}` }),
+    paymentId: data.paymentId,
+    ...(reference && { transactionId: reference }),
+  }
+}

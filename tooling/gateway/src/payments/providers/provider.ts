@@ -1,0 +1,64 @@
+import type { Hono } from 'hono'
+import type { Database } from '../../database/database.ts'
+import type { ShopEnvironment } from '../../shops/shop-environment.ts'
+import type { NamedFields } from '../../strict-minimal/named-fields.ts'
+import type { StartedTransaction } from '../../transactions/transaction-store.ts'
+
+/** What the provider knows about a payment. Amounts in minor units. */
+export type PaymentOutcome =
+  | { kind: 'open' }
+  | { kind: 'cancelled' }
+  | { kind: 'paid'; amountMinor: number; currency: string; reference: string }
+
+/** What a provider's webhook is about. */
+export interface PaymentEvent {
+  /** The same however often the event is sent; absent where the provider gives its events no name. */
+  key?: string
+  paymentId: string
+  /** Our transaction, where the provider names it. */
+  transactionId?: string
+}
+
+/**
+ * A payment provider as the gateway works with it. Whatever talks to it rejects when it cannot be reached or understood.
+ * How a payment is created is its own affair, by `startPayment` in its routes: at one provider a payment exists before
+ * its form is shown, at another it is made of what the form sends.
+ */
+export interface PaymentProviderAdapter {
+  /** How the payment of a transaction stands. */
+  read: (transaction: StartedTransaction) => Promise<PaymentOutcome>
+  /** Ends a payment that nobody shall pay any more; a payment that is paid stays paid. */
+  terminate: (transaction: StartedTransaction) => Promise<void>
+  /** The message that a call to `/webhooks/<name>` brings, as it is to be kept; nothing when the provider did not send it. */
+  verifyWebhook: (request: Request) => Promise<string | undefined>
+  /** What a kept message is about; nothing when it cannot be understood. */
+  parseWebhook: (message: string) => PaymentEvent | undefined
+  /** The calls by which a shop's page pays, below `/shops/:shopId/api`. */
+  routes: (db: Database) => Hono<ShopEnvironment>
+}
+
+/** Where a gateway's settings come from. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Makes the adapter; `fetch` is the way out to the provider. */
+export type ConnectProvider = (fetch: typeof globalThis.fetch) => PaymentProviderAdapter
+
+/** A provider that payments can be made with. */
+interface BuiltProvider {
+  isBuilt: true
+  /** What its environment must hold in production. */
+  secrets: readonly string[]
+  /** Reads its own environment. */
+  configure: (environment: Environment) => ConnectProvider
+  /** What its calls answer in the strict minimum, by path. */
+  documentedFields: Readonly<Record<string, NamedFields>>
+}
+
+/** A provider that shops may name although nothing can be paid with it yet: its calls say so. */
+interface UnbuiltProvider {
+  isBuilt: false
+  calls: readonly string[]
+}
+
+/** What a folder of `providers` exports. */
+export type PaymentProviderDefinition = BuiltProvider | UnbuiltProvider

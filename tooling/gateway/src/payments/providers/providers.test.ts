@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { orders, shops, transactions } from '../../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../../testing.ts'
+import { createFakeProvider } from '../../testing/fake-provider.ts'
+import { createShopper, type Shopper } from '../../testing/shopper.ts'
+
+// One gateway with two providers, and a shop that changes from one to the other while its customers pay.
+let numbers: string[] = []
+const newId = () => numbers.shift() ?? randomUUID()
+const nets = createFakeProvider('nets', newId)
+const adyen = createFakeProvider('adyen', newId)
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await createTestGateway({
+    environment: { KEEP_SHOPS: 'off' },
+    settings: {
+      connectProviders: () =>
+        new Map([
+          ['nets', nets.adapter],
+          ['adyen', adyen.adapter],
+        ]),
+    },
+  })
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  numbers = []
+  nets.asked.length = adyen.asked.length = 0
+  await gateway.database.db.delete(transactions)
+  await shopUses('nets')
+})
+
+const shopUses = (paymentProvider: string) =>
+  gateway.database.db.update(shops).set({ changes: { paymentProvider } }).where(eq(shops.id, 'test_dk'))
+
+const tell = (provider: string, body: string) =>
+  gateway.fetch(`http://gateway.test/webhooks/${provider}`, { method: 'POST', body })
+
+/** The reconcileDuePayments looks as if nobody had asked for a while. */
+async function lookLater() {
+  await gateway.database.db.update(transactions).set({ providerReadAt: new Date(0) })
+  await gateway.runDueJobs()
+}
+
+const ordersOf = ({ userId }: Shopper) => gateway.database.db.select().from(orders).where(eq(orders.userId, userId))
+
+async function placeOrder() {
+  const shopper = createShopper(gateway.fetch)
+  await shopper.add({ battery: 2 })
+  const { transactionId } = (await shopper.placeOrder()).body
+  return { shopper, transactionId }
+}
+
+async function startPaying(provider: 'nets' | 'adyen') {
+  const { shopper, transactionId } = await placeOrder()
+  const { paymentId } = (await shopper.get(`/${provider}`)).body
+  return { shopper, transactionId, paymentId }
+}
+
+describe('a payment', () => {
+  it('is read where it was created, also when the shop names another provider meanwhile', async () => {
+    const { shopper, transactionId, paymentId } = await startPaying('nets')
+    nets.pay(paymentId, transactionId, 13_800)
+    await shopUses('adyen')
+    await lookLater()
+    expect(await ordersOf(shopper)).toMatchObject([{ transactionId }])
+    expect(nets.asked).toEqual([`create ${paymentId}`, `read ${paymentId}`])
+    expect(adyen.asked).toEqual([])
+  })
+
+  it('is not created at a provider that the shop has named only since the order was placed', async () => {
+    await shopUses('adyen')
+    const { shopper } = await placeOrder()
+    await shopUses('nets')
+    expect((await shopper.get('/nets')).status).toBe(404)
+    expect(nets.asked).toEqual([])
+  })
+
+  it('is begun anew when the same order is placed again after the change, and the one before ends where it was', async () => {
+    const { shopper, paymentId } = await startPaying('nets')
+    await shopUses('adyen')
+    await shopper.placeOrder()
+    const { paymentId: other } = (await shopper.get('/adyen')).body
+    await gateway.runDueJobs()
+    expect(nets.asked).toEqual([`create ${paymentId}`, `terminate ${paymentId}`, `read ${paymentId}`])
+    expect(adyen.asked).toEqual([`create ${other}`])
+  })
+
+  it('is nothing that another provider may speak of, by its number or by ours', async () => {
+    const { shopper, transactionId, paymentId } = await startPaying('nets')
+    nets.pay(paymentId, transactionId, 13_800)
+    adyen.pay(paymentId, transactionId, 13_800)
+    await tell('adyen', paymentId)
+    await tell('adyen', `unknown ${transactionId}`)
+    await gateway.background.idle()
+    expect(await ordersOf(shopper)).toEqual([])
+    expect([...nets.asked.slice(1), ...adyen.asked]).toEqual([])
+    await tell('nets', paymentId)
+    await gateway.background.idle()
+    expect(await ordersOf(shopper)).toMatchObject([{ transactionId }])
+  })
+
+  it('is told from one of the same number at another provider', async () => {
+    numbers = ['77', '77']
+    const atNets = await startPaying('nets')
+    await shopUses('adyen')
+    const atAdyen = await startPaying('adyen')
+    adyen.pay('77', atAdyen.transactionId, 13_800)
+    await tell('adyen', '77')
+    await gateway.background.idle()
+    expect(await ordersOf(atAdyen.shopper)).toMatchObject([{ transactionId: atAdyen.transactionId }])
+    expect(await ordersOf(atNets.shopper)).toEqual([])
+    expect(nets.asked).toEqual(['create 77'])
+  })
+})
+
+it.each(['klarna', 'none', 'constructor', '__proto__'])('takes no webhook of %s, who is not there', async (name) => {
+  expect((await tell(name, 'p-1')).status).toBe(404)
+})

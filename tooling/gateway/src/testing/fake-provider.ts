@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import { Hono } from 'hono'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
+import type { PaymentOutcome, PaymentProviderAdapter } from '../payments/providers/provider.ts'
+import { startPayment } from '../payments/start-payment.ts'
+
+/** Stands in for a whole payment provider where the wire does not matter, under a name that shops may use. */
+export function createFakeProvider(name: PaymentProvider, newId: () => string = randomUUID) {
+  const asked: string[] = []
+  const outcomes = new Map<string, PaymentOutcome>()
+  const ask = <Answer>(what: string, answer: Answer) => {
+    asked.push(what)
+    return Promise.resolve(answer)
+  }
+  const create = () => {
+    const paymentId = newId()
+    return ask(`create ${paymentId}`, paymentId)
+  }
+  const adapter: PaymentProviderAdapter = {
+    read: ({ paymentId }) => ask(`read ${paymentId}`, outcomes.get(paymentId) ?? { kind: 'open' }),
+    terminate: ({ paymentId }) => {
+      outcomes.set(paymentId, { kind: 'cancelled' })
+      return ask(`terminate ${paymentId}`, undefined)
+    },
+    verifyWebhook: (request) => request.text(),
+    parseWebhook: (message) => {
+      const [paymentId = '', transactionId = ''] = message.split(' ')
+      return { paymentId, transactionId }
+    },
+    routes: (db) =>
+      new Hono<ShopEnvironment>().get(`/${name}`, async (c) => {
+        const key = { shopId: c.get('shop').id, userId: c.req.query('userId') ?? '' }
+        return c.json({ paymentId: (await startPayment(db, name, create, key)).paymentId })
+      }),
+  }
+  return {
+    adapter,
+    /** Everything it was asked. */
+    asked,
+    /** The customer pays what the transaction asks for. */
+    pay: (paymentId: string, reference: string, amountMinor: number) =>
+      outcomes.set(paymentId, { kind: 'paid', amountMinor, currency: 'DKK', reference }),
+  }
+}
