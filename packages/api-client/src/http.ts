@@ -18,6 +18,9 @@ export interface GatewayOptions {
   fetch?: typeof fetch | undefined
 }
 
+/** Says whose call it is, in its query. */
+export type OwnQuery = () => { userId: string }
+
 interface GetOptions {
   query?: SearchParamsOption
   signal?: AbortSignal | undefined

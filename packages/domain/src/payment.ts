@@ -1,23 +1,6 @@
 import * as v from 'valibot'
 import { PAYMENT_STATUSES, type PaymentStatus } from './transaction.ts'
-import { flag, list, maybe, text } from './parse.ts'
-
-/** The answer of GET /api/nets. `scriptUrl` is ours: where checkout.js comes from when it is not the provider's own host. */
-export const netsInitSchema = v.object({
-  paymentId: text,
-  transactionId: text,
-  correlationId: text,
-  clientKey: text,
-  language: text,
-  scriptUrl: text,
-})
-export type NetsInit = v.InferOutput<typeof netsInitSchema>
-
-/** The answer of GET /api/klarna. */
-export const klarnaInitSchema = v.object({ dropInHtml: text, transactionId: text })
-
-/** The answer of GET /api/klarna/order. */
-export const klarnaOrderSchema = v.object({ dropInHtml: text, orderNumber: text, paymentId: text, correlationId: text })
+import { list, maybe, text } from './parse.ts'
 
 export const paymentMethodSchema = v.object({ type: v.string(), name: text, brands: list(v.string()) })
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
@@ -30,16 +13,6 @@ export const paymentMethodsSchema = v.object({
   environment: text,
   iconBase: text,
   environmentUrls: maybe(v.record(v.string(), v.unknown())),
-})
-
-/** The answer of initializePayment and paymentDetails (OP-37). */
-export const paymentAnswerSchema = v.object({
-  status: text,
-  action: maybe(v.record(v.string(), v.unknown())),
-  userActionRequired: flag,
-  orderPlaced: flag,
-  orderNumber: text,
-  errorMessage: text,
 })
 
 const methodsSchema = v.union([
@@ -73,8 +46,6 @@ export function paymentIcons(methods: readonly PaymentMethod[]): string[] {
   // Names become part of an address; what cannot be one has no icon.
   return [...new Set(names)].filter((name) => /^[a-z0-9_-]+$/i.test(name))
 }
-
-export const paymentStatusAnswerSchema = v.object({ status: text })
 
 /** Reads a status whatever its case; nothing for a word that is none. */
 export function readPaymentStatus(word: string): PaymentStatus | undefined {

@@ -1,4 +1,4 @@
-import { netsInitSchema } from '@shop/domain/payment.ts'
+import { netsInitSchema } from '@shop/domain/payment-providers/nets.ts'
 import { Hono } from 'hono'
 import { authorise } from '../../../access/authorise.ts'
 import { userQuerySchema } from '../../../cart/cart-requests.ts'

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { flag, maybe, text } from '../parse.ts'
+
+/** The answer of initializePayment and paymentDetails (OP-37). */
+export const paymentAnswerSchema = v.object({
+  status: text,
+  action: maybe(v.record(v.string(), v.unknown())),
+  userActionRequired: flag,
+  orderPlaced: flag,
+  orderNumber: text,
+  errorMessage: text,
+})
+
+/** The answer of GET /api/payments/status/{transactionId}. */
+export const paymentStatusAnswerSchema = v.object({ status: text })
