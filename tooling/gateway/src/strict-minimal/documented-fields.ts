@@ -1,4 +1,4 @@
-import { named, type NamedFields } from './named-fields.ts'
+import { named, type NamedFields } from '../http/named-fields.ts'
 
 // What the specification names and no more (API-07 to API-43); of a product, what it takes to sell it.
 

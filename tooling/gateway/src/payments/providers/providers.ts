@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '@shop/domain/configuration.ts'
-import type { NamedFields } from '../../strict-minimal/named-fields.ts'
+import type { NamedFields } from '../../http/named-fields.ts'
 import { adyen } from './adyen/adyen.ts'
 import { klarna } from './klarna/klarna.ts'
 import { nets } from './nets/nets.ts'

@@ -1,4 +1,4 @@
-import { named } from '../../../strict-minimal/named-fields.ts'
+import { named } from '../../../http/named-fields.ts'
 import type { PaymentProviderDefinition } from '../provider.ts'
 import { createNetsAdapter } from './nets-adapter.ts'
 import { readNetsSettings } from './nets-settings.ts'
