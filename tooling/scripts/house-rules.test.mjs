@@ -16,7 +16,7 @@ describe('the house rules', () => {
     ['packages/domain/src/cart.ts', '@shop/ui/elements/button.tsx'],
     ['packages/api-client/src/gateway.ts', 'zustand'],
     ['packages/ui/src/elements/button.tsx', '@shop/domain/cart.ts'],
-    ['packages/features/src/runtime/head.tsx', '../cart/cart-store.ts'],
+    ['packages/features/src/runtime/document/head.tsx', '../cart/cart-store.ts'],
     ['packages/features/src/checkout/checkout-store.ts', '../payments/nets.ts'],
     ['packages/features/src/cart/cart-store.ts', '../shop.ts'],
     ['packages/features/src/cart/cart-store.ts', 'phonicear/brand.ts'],
@@ -31,7 +31,7 @@ describe('the house rules', () => {
   it.each([
     ['packages/domain/src/cart.ts', 'valibot'],
     ['packages/domain/src/cart.test.ts', 'fast-check'],
-    ['packages/features/src/pages/cart-page.tsx', '../cart/cart-store.ts'],
+    ['packages/features/src/pages/cart/cart-page.tsx', '../cart/cart-store.ts'],
     ['packages/features/src/cart/cart-store.ts', './cart-context.tsx'],
     ['packages/features/src/shop.ts', './cart/cart-store.ts'],
     ['tooling/gateway/src/app.test.ts', '@shop/api-client/gateway.ts'],
@@ -41,7 +41,7 @@ describe('the house rules', () => {
   })
 
   it('let pages know the shop as a type, and nothing else', () => {
-    const page = 'packages/features/src/pages/cart-page.tsx'
+    const page = 'packages/features/src/pages/cart/cart-page.tsx'
     expect(complaint(page, '../shop.ts', true)).toBeUndefined()
     expect(complaint(page, '../shop.ts')).toContain('above all rows')
   })

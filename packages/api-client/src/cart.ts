@@ -5,7 +5,7 @@ import {
   type InitializeTransactionRequest,
 } from '@shop/domain/transaction.ts'
 import * as v from 'valibot'
-import { found, type GatewayOptions, type Http } from './http.ts'
+import { orNotFound, type GatewayOptions, type Http } from './http.ts'
 
 /** What can be said about a cart besides its lines; what is left out stays as it is. */
 export interface CartUpdate {
@@ -20,7 +20,7 @@ export interface TransactionIds {
   correlationId?: string | undefined
 }
 
-/** The calls for the visitor's cart and for placing the order (documents: 7 cart). Changing calls answer nothing: read the cart again. */
+/** The calls for the visitor's cart and for placing the order (API-11 to API-19). Changing calls answer nothing: read the cart again. */
 export function cartCalls(http: Http, visitor: GatewayOptions['visitor']) {
   const own = () => ({ userId: visitor().userId })
   return {
@@ -44,7 +44,7 @@ export function cartCalls(http: Http, visitor: GatewayOptions['visitor']) {
     /** One attempt to pay; refused with 404 when it is not the visitor's own. */
     getTransaction: async ({ transactionId, correlationId }: TransactionIds, signal?: AbortSignal) => {
       const query = { transactionId, ...own(), correlationId }
-      return found(await http.get('/api/cart/get-transaction', v.nullish(transactionSchema), { query, signal }))
+      return orNotFound(await http.get('/api/cart/get-transaction', v.nullish(transactionSchema), { query, signal }))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { categoriesSchema } from '@shop/domain/category.ts'
 import { productListSchema, productSchema, type Product } from '@shop/domain/product.ts'
 import * as v from 'valibot'
-import { found, type Http } from './http.ts'
+import { orNotFound, type Http } from './http.ts'
 
 /** How a product is asked for: by its number, or by the key in its address. */
 export type ProductId = { itemNumber: string } | { urlKey: string }
@@ -19,7 +19,7 @@ export interface FoundProducts {
   total: number
 }
 
-/** The calls for categories and products (documents: 7 catalogue). */
+/** The calls for categories and products (API-07 to API-10). */
 export function catalogueCalls(http: Http) {
   const list = async (
     call: 'search' | 'browse',
@@ -43,7 +43,7 @@ export function catalogueCalls(http: Http) {
   return {
     /** What fits the words, best first. */
     search: (query: string, options?: ListOptions) => list('search', { query }, options),
-    /** What stands on the shelf of a category; `route` is the category's path. */
+    /** The products of a category; `route` is the category's path. */
     browse: (route: string, options?: ListOptions) => list('browse', { route }, options),
     /** Products the shop recommends, also those that are not listed. */
     recommended: (itemNumbers: readonly string[], signal?: AbortSignal) => byItemNumbers(itemNumbers, true, signal),
@@ -51,7 +51,7 @@ export function catalogueCalls(http: Http) {
     favourites: (itemNumbers: readonly string[], signal?: AbortSignal) => byItemNumbers(itemNumbers, false, signal),
     /** One product; refused with 404 when there is none. */
     details: async (product: ProductId, signal?: AbortSignal) =>
-      found(
+      orNotFound(
         await http.get('/api/products/details', v.nullish(productSchema), { query: detailsQuery(product), signal }),
       ),
     categories: (signal?: AbortSignal) => http.get('/api/products/categories', categoriesSchema, { signal }),

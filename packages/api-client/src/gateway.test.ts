@@ -6,7 +6,7 @@ import { createGateway } from './gateway.ts'
 import { ACCOUNT_CALLS } from './testing/account-calls.ts'
 import type { CallRow } from './testing/call-row.ts'
 import { STOREFRONT_CALLS } from './testing/storefront-calls.ts'
-import { spoken, wiredGateway } from './testing/wire.ts'
+import { describeRequest, fakeGateway } from './testing/fake-gateway.ts'
 
 const CALLS = [...STOREFRONT_CALLS, ...ACCOUNT_CALLS]
 
@@ -33,58 +33,58 @@ const READING = CALLS.flatMap(({ reads, ...row }) => (reads ? [{ ...row, reads }
 const SILENT = CALLS.filter(({ reads }) => reads === undefined)
 
 test.each(READING)('$title: reads the answer', async ({ call, fixture, reads }) => {
-  const { gateway } = wiredGateway(answering(fixture.answer), customer)
+  const { gateway } = fakeGateway(answering(fixture.answer), customer)
   expect(await call(gateway)).toMatchObject(reads)
 })
 
 test.each(SILENT)('$title: an empty answer will do', async ({ call }) => {
-  const { gateway } = wiredGateway(() => new Response(null, { status: 204 }), customer)
+  const { gateway } = fakeGateway(() => new Response(null, { status: 204 }), customer)
   await expect(call(gateway)).resolves.toBeUndefined()
 })
 
 describe.each(CALLS)('$title', ({ fixture, call }: CallRow) => {
   const { answer, ...told } = fixture
 
-  test('says exactly what the documents tell', async () => {
-    const { gateway, requests } = wiredGateway(answering(answer), customer)
+  test('says exactly what the contract tells', async () => {
+    const { gateway, requests } = fakeGateway(answering(answer), customer)
     await call(gateway)
-    expect(await Promise.all(requests.map(spoken))).toEqual([told])
+    expect(await Promise.all(requests.map(describeRequest))).toEqual([told])
   })
 
   test('gives the reasons of a refusal to the caller', async () => {
     const body = { errorCode: 'invalid-captcha', errors: [{ errorCode: 'email-in-use' }], message: 'No.' }
-    const { gateway } = wiredGateway(answering(body, 400), customer)
+    const { gateway } = fakeGateway(answering(body, 400), customer)
     const failure = { kind: 'refused', status: 400, errorKeys: ['invalid-captcha', 'email-in-use'], message: 'No.' }
     expect(await failureOf(call(gateway))).toEqual(failure)
   })
 
   test('[API-06] knows 401 as unauthorised, and only that', async () => {
-    const { gateway } = wiredGateway(answering({}, 401), customer)
+    const { gateway } = fakeGateway(answering({}, 401), customer)
     expect(await failureOf(call(gateway))).toEqual({ kind: 'unauthorised' })
-    const { gateway: forbidding } = wiredGateway(answering({}, 403), customer)
+    const { gateway: forbidding } = fakeGateway(answering({}, 403), customer)
     expect(await failureOf(call(forbidding))).toEqual({ kind: 'refused', status: 403, errorKeys: [] })
   })
 
   test.each([500, 503])('[API-03] knows status %i as broken', async (status) => {
-    const { gateway, requests } = wiredGateway(answering({}, status), customer)
+    const { gateway, requests } = fakeGateway(answering({}, status), customer)
     expect(await failureOf(call(gateway))).toEqual({ kind: 'broken', status })
     expect(requests).toHaveLength(1)
   })
 
   test('[API-03] knows when nobody answers, and does not ask twice', async () => {
-    const { gateway, requests } = wiredGateway(() => Promise.reject(new TypeError('Failed to fetch')), customer)
+    const { gateway, requests } = fakeGateway(() => Promise.reject(new TypeError('Failed to fetch')), customer)
     expect(await failureOf(call(gateway))).toEqual({ kind: 'unreachable' })
     expect(requests).toHaveLength(1)
   })
 
   test('[API-03] takes an answer that breaks off for none', async () => {
-    const { gateway } = wiredGateway(cut, customer)
+    const { gateway } = fakeGateway(cut, customer)
     expect(await failureOf(call(gateway))).toEqual({ kind: 'unreachable' })
   })
 })
 
 test.each(READING)('$title: malformed JSON is a broken answer', async ({ call }) => {
-  const { gateway } = wiredGateway(
+  const { gateway } = fakeGateway(
     () => new Response('{"products": [', { headers: { 'content-type': 'application/json' } }),
     customer,
   )
@@ -95,17 +95,17 @@ test.each(READING)('$title: malformed JSON is a broken answer', async ({ call })
 const STRICT = READING.filter(({ title }) => !/API-40|CFG-05/.test(title))
 
 test.each(STRICT)('$title: an answer of another shape is a broken answer', async ({ call }) => {
-  const { gateway } = wiredGateway(answering('sorry'), customer)
+  const { gateway } = fakeGateway(answering('sorry'), customer)
   expect(await failureOf(call(gateway))).toEqual({ kind: 'broken' })
 })
 
 test.each(CALLS)(
   '[SES-12] $title: carries the token of a customer, and nothing otherwise',
   async ({ call, fixture }) => {
-    const { gateway, requests } = wiredGateway(answering(fixture.answer), customer)
+    const { gateway, requests } = fakeGateway(answering(fixture.answer), customer)
     await call(gateway)
     expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
-    const { gateway: anonymous, requests: bare } = wiredGateway(answering(fixture.answer))
+    const { gateway: anonymous, requests: bare } = fakeGateway(answering(fixture.answer))
     await call(anonymous).catch(() => undefined)
     const onlyWithLogin = /orders\/history|user-subscriptions/.test(fixture.path)
     expect(bare.map((request) => request.headers.get('authorization'))).toEqual(onlyWithLogin ? [] : [null])
@@ -115,7 +115,7 @@ test.each(CALLS)(
 test('[API-02] counts a minute without an answer as none', async () => {
   vi.useFakeTimers()
   try {
-    const { gateway } = wiredGateway(() => new Promise<Response>(() => undefined))
+    const { gateway } = fakeGateway(() => new Promise<Response>(() => undefined))
     const settled = vi.fn<(failure: unknown) => void>()
     void failureOf(gateway.cart.get()).then(settled)
     await vi.advanceTimersByTimeAsync(59_999)
@@ -128,7 +128,7 @@ test('[API-02] counts a minute without an answer as none', async () => {
 })
 
 test('[API-44] [TRK-06] makes no call of its own: one call, one request', async () => {
-  const { gateway, requests } = wiredGateway(answering({ products: [] }), customer)
+  const { gateway, requests } = fakeGateway(answering({ products: [] }), customer)
   await gateway.catalogue.search('312')
   await new Promise((resolve) => {
     setTimeout(resolve, 0)
@@ -160,7 +160,7 @@ test.each([
   ['counts what it sends only', { products: [batteries, domes], total: 2 }],
   ['counts in words', { products: [batteries, domes], total: 'two' }],
 ])('[CAT-04] (OP-73) a list is whole where the gateway %s', async (_, answer) => {
-  const { gateway } = wiredGateway(answering(answer))
+  const { gateway } = fakeGateway(answering(answer))
   expect(await gateway.catalogue.browse('/all', { take: 1 })).toMatchObject({
     products: [{ id: batteries.id }, { id: domes.id }],
     total: 2,
@@ -169,7 +169,7 @@ test.each([
 
 test('a call that is no longer wanted ends with its own abort, not with a failure', async () => {
   const leaving = new AbortController()
-  const { gateway } = wiredGateway(() => new Promise<Response>(() => undefined))
+  const { gateway } = fakeGateway(() => new Promise<Response>(() => undefined))
   const search = gateway.catalogue.search('312', { signal: leaving.signal })
   leaving.abort()
   await expect(search).rejects.toMatchObject({ name: 'AbortError' })

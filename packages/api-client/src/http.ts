@@ -43,36 +43,36 @@ export interface Http {
   ) => Promise<void>
 }
 
-/** No answer within a minute counts as none (documents: 9 business constants); nothing is tried twice, some GETs change data. */
-const PATIENCE = { timeout: 60_000, retry: 0 } as const
+/** No answer within a minute counts as none (API-02); nothing is tried twice, some GETs change data. */
+const REQUEST_TIMEOUT = { timeout: 60_000, retry: 0 } as const
 
 export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions): Http {
   // Paths begin with a slash: with an empty prefix they are taken from the origin, not from the page they are called on.
-  const client = ky.create({ prefix: baseUrl, ...PATIENCE, ...(fetch && { fetch }) })
+  const client = ky.create({ prefix: baseUrl, ...REQUEST_TIMEOUT, ...(fetch && { fetch }) })
   const bearer = (): Record<string, string> => {
     const { accessToken } = visitor()
     return accessToken ? { Authorization: `Bearer ${accessToken}` } : {}
   }
   return {
     get: (path, schema, { query, signal } = {}) =>
-      closed(
+      asGatewayFailure(
         () =>
           client
             .get(path, { headers: bearer(), ...(query && { searchParams: query }), ...(signal && { signal }) })
             .json(schema),
         signal,
       ),
-    post: (path, json, schema) => closed(() => client.post(path, { json, headers: bearer() }).json(schema)),
-    delete: (path, schema) => closed(() => client.delete(path, { headers: bearer() }).json(schema)),
+    post: (path, json, schema) => asGatewayFailure(() => client.post(path, { json, headers: bearer() }).json(schema)),
+    delete: (path, schema) => asGatewayFailure(() => client.delete(path, { headers: bearer() }).json(schema)),
     send: (method, path, { json, query } = {}) =>
-      closed(async () => {
+      asGatewayFailure(async () => {
         const body = { ...(json !== undefined && { json }), ...(query && { searchParams: query }) }
         await client(path, { method, headers: bearer(), ...body }).text()
       }),
   }
 }
 
-async function closed<Answer>(call: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+async function asGatewayFailure<Answer>(call: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
   try {
     return await call()
   } catch (error) {
@@ -82,7 +82,7 @@ async function closed<Answer>(call: () => Promise<Answer>, signal?: AbortSignal)
 }
 
 /** For answers in which nothing means not found, as some back ends put it. */
-export function found<Answer>(answer: Answer | null | undefined): Answer {
+export function orNotFound<Answer>(answer: Answer | null | undefined): Answer {
   if (answer === null || answer === undefined) throw new GatewayFailure({ kind: 'refused', status: 404, errorKeys: [] })
   return answer
 }

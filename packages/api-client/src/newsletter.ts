@@ -7,7 +7,7 @@ import {
 import { isNotFound } from './failure.ts'
 import type { GatewayOptions, Http } from './http.ts'
 import { path } from './path.ts'
-import { needToken } from './token.ts'
+import { requireToken } from './require-token.ts'
 
 const type = SUBSCRIPTION_TYPE
 
@@ -17,7 +17,7 @@ export function newsletterCalls(http: Http, visitor: GatewayOptions['visitor']) 
     subscribe: (email: string) => http.post('/api/v1.0/subscriptions', { email, type }, subscriptionSchema),
     /** The customer's subscription; nothing when there is none, however the gateway puts that (OP-42). */
     lookup: async (signal?: AbortSignal): Promise<Subscription | undefined> => {
-      needToken(visitor())
+      requireToken(visitor())
       try {
         return await http.get('/api/v1.0/user-subscriptions', subscriptionLookupSchema, { query: { type }, signal })
       } catch (error) {

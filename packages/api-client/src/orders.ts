@@ -1,18 +1,18 @@
 import { orderDetailsSchema, orderHistorySchema, printableOrderSchema, reorderSchema } from '@shop/domain/order.ts'
 import type { GatewayOptions, Http } from './http.ts'
 import { path } from './path.ts'
-import { needToken } from './token.ts'
+import { requireToken } from './require-token.ts'
 
 /** The calls for a customer's orders. The list and the details are asked for only with a token. */
 export function ordersCalls(http: Http, visitor: GatewayOptions['visitor']) {
   return {
     /** One page of the list, newest first; pages count from 1. */
     history: async (page: { pageNumber: number; pageSize: number }, signal?: AbortSignal) => {
-      needToken(visitor())
+      requireToken(visitor())
       return http.get('/api/v1.0/orders/history', orderHistorySchema, { query: page, signal })
     },
     details: async (orderNumber: string, signal?: AbortSignal) => {
-      needToken(visitor())
+      requireToken(visitor())
       return http.get(path`/api/v1.0/orders/history/${orderNumber}`, orderDetailsSchema, { signal })
     },
     printable: async (orderNumber: string, signal?: AbortSignal) =>

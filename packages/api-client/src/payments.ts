@@ -10,7 +10,7 @@ const calls = { adyen: adyenCalls, klarna: klarnaCalls, nets: netsCalls } satisf
   (http: Http, own: OwnQuery) => object
 >
 
-/** The calls for paying; which of them a shop makes depends on its provider (documents: 7 payments). */
+/** The calls for paying; which of them a shop makes depends on its provider (API-20 to API-26). */
 export function paymentsCalls(http: Http, visitor: GatewayOptions['visitor']) {
   const own = () => ({ userId: visitor().userId })
   return {

@@ -3,7 +3,7 @@ import { GatewayFailure, isNotFound, toFailure } from './failure.ts'
 import * as newsletter from './fixtures/newsletter.ts'
 import { TOKEN } from './fixtures/fixture.ts'
 import { createGateway } from './gateway.ts'
-import { spoken, wiredGateway } from './testing/wire.ts'
+import { describeRequest, fakeGateway } from './testing/fake-gateway.ts'
 
 const answering =
   (body: unknown, status = 200) =>
@@ -11,14 +11,14 @@ const answering =
     Response.json(body, { status })
 
 test.each([
-  ['[SES-14] the newsletter lookup', (g: ReturnType<typeof wiredGateway>['gateway']) => g.newsletter.lookup()],
-  ['[ORD-05] the details of an order', (g: ReturnType<typeof wiredGateway>['gateway']) => g.orders.details('HB-51907')],
+  ['[SES-14] the newsletter lookup', (g: ReturnType<typeof fakeGateway>['gateway']) => g.newsletter.lookup()],
+  ['[ORD-05] the details of an order', (g: ReturnType<typeof fakeGateway>['gateway']) => g.orders.details('HB-51907')],
   [
     'the list of orders',
-    (g: ReturnType<typeof wiredGateway>['gateway']) => g.orders.history({ pageNumber: 1, pageSize: 10 }),
+    (g: ReturnType<typeof fakeGateway>['gateway']) => g.orders.history({ pageNumber: 1, pageSize: 10 }),
   ],
 ])('%s is refused without a token, before anything is asked', async (_title, call) => {
-  const { gateway, requests } = wiredGateway(answering({}))
+  const { gateway, requests } = fakeGateway(answering({}))
   await expect(call(gateway)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
   expect(requests).toEqual([])
 })
@@ -30,31 +30,33 @@ test.each([
   ['an empty list', answering([])],
   ['nothing', () => new Response(null, { status: 204 })],
 ])('[SES-13] takes %s for no subscription', async (_title, answer) => {
-  const { gateway } = wiredGateway(answer, { accessToken: TOKEN })
+  const { gateway } = fakeGateway(answer, { accessToken: TOKEN })
   expect(await gateway.newsletter.lookup()).toBeUndefined()
 })
 
 test('finds the subscription in a list, whatever kind of id it has', async () => {
-  const { gateway } = wiredGateway(answering([{ ...newsletter.lookup.answer, id: 12 }]), {
+  const { gateway } = fakeGateway(answering([{ ...newsletter.lookup.answer, id: 12 }]), {
     accessToken: TOKEN,
   })
   expect(await gateway.newsletter.lookup()).toMatchObject({ id: '12', type: 'Newsletter' })
 })
 
 test.each(['', '.', '..'])('asks for nothing when an id is "%s", which would name another call', async (id) => {
-  const { gateway, requests } = wiredGateway(answering({}), { accessToken: TOKEN })
+  const { gateway, requests } = fakeGateway(answering({}), { accessToken: TOKEN })
   await expect(gateway.orders.details(id)).rejects.toMatchObject({ failure: { kind: 'refused', status: 404 } })
   expect(requests).toEqual([])
 })
 
 test('keeps odd characters of an id inside its segment', async () => {
-  const { gateway, requests } = wiredGateway(answering({}), { accessToken: TOKEN })
+  const { gateway, requests } = fakeGateway(answering({}), { accessToken: TOKEN })
   await gateway.newsletter.unsubscribe('../me?x=å/ø')
-  expect(await spoken(requests[0]!)).toMatchObject({ path: '/api/v1.0/subscriptions/..%2Fme%3Fx%3D%C3%A5%2F%C3%B8' })
+  expect(await describeRequest(requests[0]!)).toMatchObject({
+    path: '/api/v1.0/subscriptions/..%2Fme%3Fx%3D%C3%A5%2F%C3%B8',
+  })
 })
 
 test('[PROD-09] [PAY-10] takes an answer of nothing for not found', async () => {
-  const { gateway } = wiredGateway(answering(null))
+  const { gateway } = fakeGateway(answering(null))
   for (const asked of [
     gateway.catalogue.details({ itemNumber: 'X' }),
     gateway.cart.getTransaction({ transactionId: 't' }),
@@ -64,14 +66,14 @@ test('[PROD-09] [PAY-10] takes an answer of nothing for not found', async () => 
 })
 
 test('[RES-13] leaves the correlation id out when the address has none', async () => {
-  const { gateway, requests } = wiredGateway(answering({}))
+  const { gateway, requests } = fakeGateway(answering({}))
   await gateway.payments.status({ transactionId: 't' })
   await gateway.payments.klarnaOrder({ transactionId: 't' })
   expect(requests.map(({ url }) => url.includes('correlationId'))).toEqual([false, false])
 })
 
 test('asks for no products when there are no numbers', async () => {
-  const { gateway, requests } = wiredGateway(answering({}))
+  const { gateway, requests } = fakeGateway(answering({}))
   expect(await gateway.catalogue.recommended([])).toEqual([])
   expect(requests).toEqual([])
 })
@@ -82,7 +84,7 @@ test('reads a stranger among the errors as unreachable, and its own as what it i
 })
 
 test('a refusal without JSON has no reasons', async () => {
-  const { gateway } = wiredGateway(() => new Response('<h1>Bad Request</h1>', { status: 400 }))
+  const { gateway } = fakeGateway(() => new Response('<h1>Bad Request</h1>', { status: 400 }))
   const failure = await gateway.cart.get().catch(toFailure)
   expect(failure).toEqual({ kind: 'refused', status: 400, errorKeys: [] })
 })

@@ -31,7 +31,7 @@ export const cartPropertiesSchema = v.object({
 export type CartProperties = v.InferOutput<typeof cartPropertiesSchema>
 export type CartProperty = keyof CartProperties
 
-/** A visitor's cart as the gateway counts it (documents: 3 entities, Cart). `total` counts pieces, amounts are ready to show. */
+/** A visitor's cart as the gateway counts it (CART-01). `total` counts pieces, amounts are ready to show. */
 export const cartSchema = v.pipe(
   v.object({
     products: list(cartLineSchema),

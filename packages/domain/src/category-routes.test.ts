@@ -5,7 +5,7 @@ import {
   categoryChain,
   categoryHeaderAt,
   categoryOfProduct,
-  categoryPlaces,
+  toCategoryRoutes,
   hyphenatedPath,
 } from './category-routes.ts'
 import { categoriesSchema } from './category.ts'
@@ -23,11 +23,11 @@ const categories = v.parse(categoriesSchema, [
   { id: '4', title: 'Everything', url: '/' },
   { id: '5', title: 'Old shelf', url: '/old_shelf' },
 ])
-const places = categoryPlaces(categories)
+const categoryRoutes = toCategoryRoutes(categories)
 const titles = (chain: { title: string }[]) => chain.map(({ title }) => title)
 
 test('[ROUTE-24] every category and subcategory has one page', () => {
-  expect(places.map(({ path }) => path)).toEqual([
+  expect(categoryRoutes.map(({ path }) => path)).toEqual([
     '/batteries',
     '/batteries/size-312',
     '/cleaning-and-care',
@@ -37,29 +37,34 @@ test('[ROUTE-24] every category and subcategory has one page', () => {
 
 describe('[SHELL-20] categoryChain', () => {
   test('leads from the top category to the page', () => {
-    expect(titles(categoryChain('/batteries', places))).toEqual(['Batteries'])
-    expect(titles(categoryChain('/batteries/size-312/', places))).toEqual(['Batteries', 'Size 312'])
+    expect(titles(categoryChain('/batteries', categoryRoutes))).toEqual(['Batteries'])
+    expect(titles(categoryChain('/batteries/size-312/', categoryRoutes))).toEqual(['Batteries', 'Size 312'])
   })
 
   test('[SHELL-22] leads to a product through the category of its address', () => {
-    expect(titles(categoryChain('/batteries/size-312/details/BAT-312-06', places))).toEqual(['Batteries', 'Size 312'])
-    expect(titles(categoryChain('/details/BAT-312-06', places))).toEqual([])
-    expect(titles(categoryChain('/cart', places))).toEqual([])
+    expect(titles(categoryChain('/batteries/size-312/details/BAT-312-06', categoryRoutes))).toEqual([
+      'Batteries',
+      'Size 312',
+    ])
+    expect(titles(categoryChain('/details/BAT-312-06', categoryRoutes))).toEqual([])
+    expect(titles(categoryChain('/cart', categoryRoutes))).toEqual([])
   })
 })
 
 describe('[ROUTE-25] hyphenatedPath', () => {
   test('leads from underscores to the category, and to its products', () => {
-    expect(hyphenatedPath('/cleaning_and_care', places)).toBe('/cleaning-and-care')
-    expect(hyphenatedPath('/cleaning_and-care/', places)).toBe('/cleaning-and-care')
-    expect(hyphenatedPath('/cleaning_and_care/details/CLN_0030', places)).toBe('/cleaning-and-care/details/CLN_0030')
+    expect(hyphenatedPath('/cleaning_and_care', categoryRoutes)).toBe('/cleaning-and-care')
+    expect(hyphenatedPath('/cleaning_and-care/', categoryRoutes)).toBe('/cleaning-and-care')
+    expect(hyphenatedPath('/cleaning_and_care/details/CLN_0030', categoryRoutes)).toBe(
+      '/cleaning-and-care/details/CLN_0030',
+    )
   })
 
   test('leaves alone what is right, unknown or a page of its own', () => {
-    expect(hyphenatedPath('/cleaning-and-care', places)).toBeUndefined()
-    expect(hyphenatedPath('/no_such_shelf', places)).toBeUndefined()
-    expect(hyphenatedPath('/old_shelf', places)).toBeUndefined()
-    expect(hyphenatedPath('/batteries/details/A_1', places)).toBeUndefined()
+    expect(hyphenatedPath('/cleaning-and-care', categoryRoutes)).toBeUndefined()
+    expect(hyphenatedPath('/no_such_shelf', categoryRoutes)).toBeUndefined()
+    expect(hyphenatedPath('/old_shelf', categoryRoutes)).toBeUndefined()
+    expect(hyphenatedPath('/batteries/details/A_1', categoryRoutes)).toBeUndefined()
   })
 })
 
@@ -77,11 +82,11 @@ test('[CAT-03] a header belongs to the page of its route', () => {
 })
 
 test('the category of a product is the deepest that holds it', () => {
-  expect(categoryOfProduct({ partialId: 'b-312' }, places)?.title).toBe('Size 312')
-  expect(categoryOfProduct({ partialId: 'b' }, places)?.title).toBe('Batteries')
-  expect(categoryOfProduct({ partialId: 'x' }, places)).toBeUndefined()
+  expect(categoryOfProduct({ partialId: 'b-312' }, categoryRoutes)?.title).toBe('Size 312')
+  expect(categoryOfProduct({ partialId: 'b' }, categoryRoutes)?.title).toBe('Batteries')
+  expect(categoryOfProduct({ partialId: 'x' }, categoryRoutes)).toBeUndefined()
   expect(
-    categoryOfProduct({ partialId: '' }, categoryPlaces([{ ...categories[0]!, partialIds: [''] }])),
+    categoryOfProduct({ partialId: '' }, toCategoryRoutes([{ ...categories[0]!, partialIds: [''] }])),
   ).toBeUndefined()
 })
 
@@ -90,5 +95,5 @@ test('[CAT-01] one broken category does not hide the others', () => {
     categories: [{ title: 'No address' }, { id: 2, title: 'Domes', url: '/domes' }],
   })
   expect(titles(read)).toEqual(['Domes'])
-  expect(categoryAt('/domes', categoryPlaces(read))?.title).toBe('Domes')
+  expect(categoryAt('/domes', toCategoryRoutes(read))?.title).toBe('Domes')
 })

@@ -64,7 +64,7 @@ const captchaSchema = v.object({
 })
 const tagManagerSchema = v.object({ default: text, byHost: texts, scriptUrl: text })
 
-/** How a shop behaves (documents: 1 what the product does, 3 entities). `supportedCountries` maps code to name, default first. */
+/** How a shop behaves (CFG-01). `supportedCountries` maps code to name, default first. */
 export const configurationSchema = v.pipe(
   v.object({
     id: text,
@@ -81,7 +81,7 @@ export const configurationSchema = v.pipe(
     displaySellingPointsBar: flag,
     recommendedProducts: maybe(v.array(v.string())),
     cartRecommendedProducts: list(v.string()),
-    /** Days until delivery, counted from today; documents: 9 business constants, 5 when not configured. */
+    /** Days until delivery, counted from today; 5 when not configured (PROD-17). */
     deliveryDays: v.nullish(v.number(), 5),
     /** Ours, beyond the documents (OP-7): offers the price among the sort choices. */
     allowPriceSort: flag,

@@ -69,7 +69,7 @@ export type CustomerService = v.InferOutput<typeof customerServiceSchema>
 const part = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(maybe(schema), undefined)
 const parts = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(list(schema), [])
 
-/** Everything on the pages that editors write (documents: 3 entities, Static content). A missing part hides its block only. */
+/** Everything on the pages that editors write (CFG-32). A missing part hides its block only. */
 export const staticContentSchema = v.object({
   notificationBar: part(v.object({ text: v.string(), url: text })),
   sellingPointsBar: part(sellingPointsBarSchema),

@@ -1,4 +1,4 @@
-/** How many characters of a description a card shows (documents: 9 business constants). */
+/** How many characters of a description a card shows (PROD-05). */
 export const SHORT_DESCRIPTION_LENGTH = 150
 
 const TAG = /^<(?<end>\/?)(?<name>[a-z][a-z0-9-]*)/i

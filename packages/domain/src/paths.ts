@@ -15,7 +15,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Where a path that ends in .html lives today; nothing for any other path (ROUTE-26). */
+/** Where a path that ends in .html is found today; nothing for any other path (ROUTE-26). */
 export function stripHtmlSuffix(path: string): string | undefined {
   if (!/\.html\/?$/i.test(path)) return undefined
   return encodedPath(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { productPath } from './product-path.ts'
 
-const places = [{ path: '/høreværn', title: 'Høreværn', partialIds: ['h'] }]
+const categoryRoutes = [{ path: '/høreværn', title: 'Høreværn', partialIds: ['h'] }]
 const plugs = { itemNumber: 'PLUG/1', urlKey: 'soft plugs', partialId: 'h' }
-const plain = { places, useEnrichedProductData: false }
+const plain = { categoryRoutes, useEnrichedProductData: false }
 
 test('[PROD-27] a product is found under the category the visitor comes from', () => {
   expect(productPath(plugs, { ...plain, categoryPath: '/gifts' })).toBe('/gifts/details/PLUG%2F1')

@@ -1,24 +1,24 @@
-import { categoryOfProduct, type CategoryPlace } from './category-routes.ts'
+import { categoryOfProduct, type CategoryRoute } from './category-routes.ts'
 import { normalPath } from './paths.ts'
 import type { Product } from './product.ts'
 
 interface Around {
   /** The category page the visitor comes from, if any. */
   categoryPath?: string | undefined
-  places: readonly CategoryPlace[]
+  categoryRoutes: readonly CategoryRoute[]
   useEnrichedProductData: boolean
 }
 
 /** Where a product's page is (PROD-27, OP-68): its url key in shops with enriched data, otherwise its place in the catalogue. */
 export function productPath(
   { itemNumber, urlKey, partialId }: Pick<Product, 'itemNumber' | 'urlKey' | 'partialId'>,
-  { categoryPath, places, useEnrichedProductData }: Around,
+  { categoryPath, categoryRoutes, useEnrichedProductData }: Around,
 ): string {
   const byKey = urlKey === '' ? undefined : `/${encodeURIComponent(urlKey)}`
   if (useEnrichedProductData && byKey) return byKey
-  const category = categoryPath ?? categoryOfProduct({ partialId }, places)?.path
+  const category = categoryPath ?? categoryOfProduct({ partialId }, categoryRoutes)?.path
   if (category === undefined && byKey) return byKey
-  return `${shelf(category)}/details/${encodeURIComponent(itemNumber)}`
+  return `${categoryPrefix(category)}/details/${encodeURIComponent(itemNumber)}`
 }
 
-const shelf = (category: string | undefined) => encodeURI(normalPath(category ?? '')).replace(/^\/$/, '')
+const categoryPrefix = (category: string | undefined) => encodeURI(normalPath(category ?? '')).replace(/^\/$/, '')

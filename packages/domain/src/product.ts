@@ -5,7 +5,7 @@ import { amount, flag, identifier, list, maybe, number, text, texts } from './pa
 export const quantityThresholdSchema = v.object({ priceStr: text, quantity: v.number() })
 export type QuantityThreshold = v.InferOutput<typeof quantityThresholdSchema>
 
-/** What one piece costs (documents: 3 entities, Product). `quantityTreshold` is spelled as the gateway spells it. */
+/** What one piece costs (PROD-30). `quantityTreshold` is spelled as the gateway spells it. */
 export const priceResponseSchema = v.object({
   price: amount,
   currency: text,
@@ -61,7 +61,7 @@ const entries = {
   productPromoResponse: maybe(promoResponseSchema),
 }
 
-/** An article of the shop (documents: 3 entities, Product). Related products carry no further related ones. */
+/** An article of the shop (PROD-29). Related products carry no further related ones. */
 export const productSchema = v.object({ ...entries, relatedProducts: list(v.object(entries)) })
 export type Product = v.InferOutput<typeof productSchema>
 export type RelatedProduct = Product['relatedProducts'][number]

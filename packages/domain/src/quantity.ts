@@ -1,4 +1,4 @@
-/** The most pieces of one item a visitor may ask for at once (documents: 9 business constants). */
+/** The most pieces of one item a visitor may ask for at once (QTY-03). */
 export const MAX_QUANTITY = 100
 
 /** How many characters a quantity field takes. */

@@ -3,7 +3,7 @@ import { priceView } from './price-view.ts'
 import { parsePrice } from './price.ts'
 import type { Product } from './product.ts'
 
-/** The ways to sort products, numbered as the documents number them. */
+/** The ways to sort products, numbered as in SRCH-08. */
 export const SORT = { relevance: 0, name: 1, price: 2 } as const
 export type Sort = (typeof SORT)[keyof typeof SORT]
 

@@ -4,7 +4,7 @@ import { amount, flag, identifier, list, maybe, number, text } from './parse.ts'
 import { checkoutAddressSchema } from './address.ts'
 import { priceResponseSchema } from './product.ts'
 
-/** What placing an order sends (documents: 3 entities, Checkout init request). */
+/** What placing an order sends (API-17). */
 export const initializeTransactionRequestSchema = v.object({
   userId: v.string(),
   shippingMethod: v.string(),
@@ -37,7 +37,7 @@ const transactionLineSchema = v.object({
   priceResponse: maybe(priceResponseSchema),
 })
 
-/** One attempt to pay a cart, from placing the order to its number (documents: 3 entities, Transaction, in both). */
+/** One attempt to pay a cart, from placing the order to its number (RES-12, PAY-23). */
 export const transactionSchema = v.object({
   paymentId: text,
   orderNumber: text,

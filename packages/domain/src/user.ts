@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addressBookEntrySchema } from './address.ts'
 import { flag, identifier, list, number, text, texts } from './parse.ts'
 
-/** A customer, or an anonymous visitor with nothing but an id (documents: 3 entities, User). */
+/** A customer, or an anonymous visitor with nothing but an id (SES-02). */
 export const userProfileSchema = v.object({
   userId: identifier,
   firstName: text,

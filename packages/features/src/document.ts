@@ -1,8 +1,8 @@
 import { fontPreloads, themeStyleId, themeCss } from '@shop/ui/tokens/theme-css.ts'
-import type { Brand } from './runtime/brand.ts'
-import { EARLY_PRESS_LISTENER } from './runtime/early-presses.ts'
-import { READ_NOTICE_SCRIPT } from './runtime/read-notice.ts'
-import { PAGE_DATA_ID, writePageData, type PageData } from './runtime/page-data.ts'
+import type { Brand } from './runtime/config/brand.ts'
+import { EVENT_RECORDER } from './runtime/hydration/event-replay.ts'
+import { CLOSED_NOTICE_SCRIPT } from './shell/closed-notice.ts'
+import { PAGE_DATA_ID, writePageData, type PageData } from './runtime/document/page-data.ts'
 
 /** The built files of a brand that a page needs, as addresses. */
 export interface Assets {
@@ -47,11 +47,11 @@ export function createDocumentWriter({ brand, assets, isProduction }: DocumentFr
   const fonts = fontPreloads(brand.fonts)
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('')
-  const fixed = `<style id="${themeStyleId}">${theme}</style><script>${EARLY_PRESS_LISTENER}</script><script>${READ_NOTICE_SCRIPT}</script>`
+  const fixed = `<style id="${themeStyleId}">${theme}</style><script>${EVENT_RECORDER}</script><script>${CLOSED_NOTICE_SCRIPT}</script>`
 
   return ({ data, html, styles, page, nonce }: DocumentContent): PageDocument => {
     const { hoisted, body } = splitHead(html)
-    const { configuration, content } = data.rendered?.basics ?? {}
+    const { configuration, content } = data.rendered?.bootstrapData ?? {}
     const culture = configuration?.cultureName || data.site.market.culture
     const favicon = content?.seo?.faviconIcon
     const icon = favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : ''
@@ -62,7 +62,7 @@ export function createDocumentWriter({ brand, assets, isProduction }: DocumentFr
         `<!doctype html><html lang="${escapeHtml(culture)}"><head>${head}</head>` +
         `<body><div id="root">${body}</div>${json}</body></html>`,
       inlineStyles: [theme, ...ownStyles(styles)],
-      inlineScripts: [EARLY_PRESS_LISTENER, READ_NOTICE_SCRIPT],
+      inlineScripts: [EVENT_RECORDER, CLOSED_NOTICE_SCRIPT],
     }
   }
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { routes } from './pages/routes.tsx'
 import { Providers } from './providers.tsx'
-import { createMemoryRouter, RouterProvider } from './runtime/router.ts'
+import { createMemoryRouter, RouterProvider } from './runtime/navigation/router.ts'
 import type { Shop } from './shop.ts'
 import { storyShop, type StoryShopOptions } from './story-shop.tsx'
 

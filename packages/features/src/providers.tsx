@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { CartProvider, useCart } from './cart/cart-context.ts'
-import { useCartInStep } from './cart/use-cart-in-step.ts'
-import { useEndOfEarlyPresses } from './runtime/early-presses.ts'
-import { FactsProvider, useTranslate } from './runtime/shop-context.tsx'
-import { ToolsProvider } from './runtime/shop-tools.ts'
+import { useCartSync } from './cart/use-cart-sync.ts'
+import { useEventReplay } from './runtime/hydration/event-replay.ts'
+import { ShopConfigProvider, useTranslate } from './runtime/config/shop-config.tsx'
+import { ServicesProvider } from './runtime/gateway/services.ts'
 import { SessionProvider } from './session/session-context.ts'
 import type { Shop } from './shop.ts'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
@@ -17,23 +17,23 @@ interface ProvidersProps {
 
 /** Everything the pages of one shop read from. */
 export function Providers({ shop, isServerRendered, children }: ProvidersProps) {
-  useEndOfEarlyPresses()
+  useEventReplay()
   return (
-    <FactsProvider value={shop.facts}>
-      <ToolsProvider value={shop}>
+    <ShopConfigProvider value={shop.config}>
+      <ServicesProvider value={shop}>
         <SessionProvider store={shop.session}>
           <CartProvider store={shop.cart}>
-            <CartInStep />
+            <CartSync />
             {isServerRendered ? children : <CartGate>{children}</CartGate>}
           </CartProvider>
         </SessionProvider>
-      </ToolsProvider>
-    </FactsProvider>
+      </ServicesProvider>
+    </ShopConfigProvider>
   )
 }
 
-function CartInStep() {
-  useCartInStep()
+function CartSync() {
+  useCartSync()
   return null
 }
 

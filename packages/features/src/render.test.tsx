@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { configurationSchema } from '@shop/domain/configuration.ts'
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { describe, expect, test } from 'vitest'
-import { createRenderer, type Basics } from './render.tsx'
-import { unknownBasics } from './runtime/unknown-basics.ts'
+import { createRenderer, type BootstrapData } from './render.tsx'
+import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { fakeFetch, refusal, type Answer } from './testing.tsx'
 
 const face = { family: 'A', weight: 400, fallback: { family: 'B', local: 'C' } }
@@ -35,8 +35,8 @@ const site = {
   sandboxOrigin: 'http://localhost:8080',
 }
 const assets = { entry: '/assets/main.js', imports: ['/assets/react.js'], pages: { 'cart-page': ['/assets/cart.js'] } }
-const basics: Basics = {
-  ...unknownBasics,
+const bootstrapData: BootstrapData = {
+  ...emptyBootstrapData,
   configuration: v.parse(configurationSchema, {
     displayName: 'Test shop',
     cultureName: 'sv-SE',
@@ -60,7 +60,7 @@ async function rendered(address: string, answer: Answer = () => ({ products: [] 
     isProduction: false,
   })
   const { signal } = new AbortController()
-  return { calls, page: await renderer.page({ address, basics, fetch, signal, nonce: 'fresh' }) }
+  return { calls, page: await renderer.page({ address, bootstrapData, fetch, signal, nonce: 'fresh' }) }
 }
 const htmlOf = async (address: string, answer?: Answer) => {
   const { page } = await rendered(address, answer)
@@ -68,30 +68,34 @@ const htmlOf = async (address: string, answer?: Answer) => {
   return page
 }
 const dataOf = (html: string) =>
-  JSON.parse(/id="shop-data">(.*?)<\/script>/.exec(html)?.[1] ?? '') as { rendered?: { basics: Basics } }
+  JSON.parse(/id="shop-data">(.*?)<\/script>/.exec(html)?.[1] ?? '') as { rendered?: { bootstrapData: BootstrapData } }
 
 describe('a rendered page', () => {
-  test('[ROUTE-24] shows a category with what its shelf holds, and carries its data to the browser', async () => {
+  test('[ROUTE-24] shows a category with its products, and carries its data to the browser', async () => {
     const { calls, page } = await rendered('/batterier')
     expect(page).toMatchObject({ kind: 'page', status: 200 })
     expect(calls).toContain('/shops/shop_dk/api/products/browse')
     const { html } = await htmlOf('/batterier')
     expect(html).toMatch(/^<!doctype html><html lang="sv-SE">/)
     expect(html).toMatch(/<h1[^>]*>Batteries<\/h1>/)
-    expect(dataOf(html).rendered?.basics.categories).toEqual(basics.categories)
+    expect(dataOf(html).rendered?.bootstrapData.categories).toEqual(bootstrapData.categories)
     expect(html).not.toContain('gateway.test')
   })
 
   test('[ROUTE-23] is 404 in place for an address that leads nowhere, and no text can end the data in it', async () => {
     const { status, html } = await htmlOf('/nowhere')
     expect(status).toBe(404)
-    expect(dataOf(html).rendered?.basics.messages).toEqual(basics.messages)
+    expect(dataOf(html).rendered?.bootstrapData.messages).toEqual(bootstrapData.messages)
   })
 
-  test('[ROUTE-25] sends an old address with underscores to where it lives today', async () => {
-    const category = { ...basics.categories[0]!, url: '/mine-batterier' }
+  test('[ROUTE-25] sends an old address with underscores to its address of today', async () => {
+    const category = { ...bootstrapData.categories[0]!, url: '/mine-batterier' }
     const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
-    const request = { basics: { ...basics, categories: [category] }, fetch: fakeFetch(() => ({})), nonce: '' }
+    const request = {
+      bootstrapData: { ...bootstrapData, categories: [category] },
+      fetch: fakeFetch(() => ({})),
+      nonce: '',
+    }
     const { signal } = new AbortController()
     expect(await renderer.page({ ...request, signal, address: '/mine_batterier' })).toEqual({
       kind: 'redirect',
@@ -131,10 +135,10 @@ test.each(['/batterier', '/cart', '/nowhere'])(
   '[CART-19] lets the marks of the ways to pay in on %s, because its policy also holds for the cart opened from there',
   async (address) => {
     const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
-    const configuration = { ...basics.configuration, paymentProvider: 'adyen' as const }
+    const configuration = { ...bootstrapData.configuration, paymentProvider: 'adyen' as const }
     const { signal } = new AbortController()
     const request = {
-      basics: { ...basics, configuration },
+      bootstrapData: { ...bootstrapData, configuration },
       fetch: fakeFetch(() => ({ products: [] })),
       nonce: '',
       signal,
@@ -149,20 +153,20 @@ test.each(['/batterier', '/cart', '/nowhere'])(
 test('[SEO-07] [TRK-08] every page lets those in who ask for consent and count, but where somebody pays', async () => {
   const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
   const consentScriptUrl = 'https://policy.app.cookieinformation.com/uc.js'
-  const configuration = { ...basics.configuration, consentScriptUrl }
+  const configuration = { ...bootstrapData.configuration, consentScriptUrl }
   const { signal } = new AbortController()
   const fetch = fakeFetch(() => ({ products: [] }))
-  const request = { basics: { ...basics, configuration }, fetch, nonce: '', signal }
+  const request = { bootstrapData: { ...bootstrapData, configuration }, fetch, nonce: '', signal }
   const scriptsOf = async (address: string) => {
     const page = await renderer.page({ ...request, address })
-    return page.kind === 'page' ? page.companions.scripts : undefined
+    return page.kind === 'page' ? page.analyticsHosts.scripts : undefined
   }
   for (const address of ['/batterier', '/cart', '/nowhere']) {
     expect(await scriptsOf(address)).toEqual(['https://policy.app.cookieinformation.com', 'http://localhost:8080'])
   }
   expect(await scriptsOf('/payments/t1')).toEqual([])
-  expect((await htmlOf('/batterier')).companions.scripts).toEqual([])
-  expect(renderer.shell('/payments/t1', 503, '').companions.scripts).toEqual([])
+  expect((await htmlOf('/batterier')).analyticsHosts.scripts).toEqual([])
+  expect(renderer.shell('/payments/t1', 503, '').analyticsHosts.scripts).toEqual([])
 })
 
 describe('a page of one visitor', () => {

@@ -4,28 +4,38 @@ import { createDocumentWriter, type Assets, type DocumentContent, type PageDocum
 import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'
 import { renderTree } from './render-tree.tsx'
-import { slimContent, type Basics } from './runtime/basics.ts'
-import type { Brand, Site } from './runtime/brand.ts'
-import { isMissing } from './runtime/failures.ts'
-import type { PageHandle } from './runtime/handle.ts'
-import { loadMatchedPages } from './runtime/matched-pages.ts'
-import { serverOutside } from './runtime/outside.ts'
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from './runtime/router.ts'
+import { withoutLongTexts, type BootstrapData } from './runtime/config/bootstrap-data.ts'
+import type { Brand, Site } from './runtime/config/brand.ts'
+import { isMissing } from './runtime/failures/failures.ts'
+import type { PageHandle } from './runtime/navigation/page-handle.ts'
+import { loadMatchedRoutes } from './runtime/navigation/load-matched-routes.ts'
+import { serverPlatform } from './runtime/platform/platform.ts'
 import {
-  allCompanionHosts,
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from './runtime/navigation/router.ts'
+import {
+  allAnalyticsHosts,
   allPictureOrigins,
   allThirdPartyOrigins,
-  companionHosts,
-  NO_COMPANIONS,
+  analyticsHostsOf,
+  NO_ANALYTICS_HOSTS,
   pictureOrigins,
   thirdPartyOrigins,
-  type CompanionHosts,
-} from './runtime/third-parties.ts'
-import { unknownBasics } from './runtime/unknown-basics.ts'
+  type AnalyticsHosts,
+} from './runtime/third-parties/third-parties.ts'
+import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { createShop } from './shop.ts'
 
-export { loadBasics, type Basics } from './runtime/basics.ts'
-export { allCompanionHosts, allThirdPartyOrigins, NO_COMPANIONS, type CompanionHosts } from './runtime/third-parties.ts'
+export { loadBootstrapData, type BootstrapData } from './runtime/config/bootstrap-data.ts'
+export {
+  allAnalyticsHosts,
+  allThirdPartyOrigins,
+  NO_ANALYTICS_HOSTS,
+  type AnalyticsHosts,
+} from './runtime/third-parties/third-parties.ts'
 export { createAnonymousGateway } from './shop.ts'
 export type { Assets } from './document.ts'
 
@@ -35,7 +45,7 @@ interface RendererOptions {
   /** Where the server itself reaches the shop's gateway. */
   gatewayUrl: string
   assets: Assets
-  /** Outside production no page may be kept by search engines (SEO-06). */
+  /** Anywhere but in production no page may be kept by search engines (SEO-06). */
   isProduction: boolean
 }
 
@@ -43,7 +53,7 @@ interface RendererOptions {
 export interface PageRequest {
   /** Path and query, e.g. `/batteries?shown=48`. */
   address: string
-  basics: Basics
+  bootstrapData: BootstrapData
   fetch: typeof globalThis.fetch
   /** Ends a render that nobody waits for any more. */
   signal: AbortSignal
@@ -60,7 +70,7 @@ export interface RenderedPage extends PageDocument {
   /** Whose pictures the page may show besides. */
   pictureOrigins: readonly string[]
   /** Who may ask for consent and count, wherever nobody pays. */
-  companions: CompanionHosts
+  analyticsHosts: AnalyticsHosts
   /** Set where the provider's own inline scripts must be let through. */
   nonce: string | undefined
 }
@@ -72,7 +82,7 @@ interface Composition extends DocumentContent {
   handle: PageHandle
   origins: readonly string[]
   pictures: readonly string[]
-  companions: CompanionHosts
+  analyticsHosts: AnalyticsHosts
   nonce: string
 }
 
@@ -80,11 +90,19 @@ interface Composition extends DocumentContent {
 export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProduction }: RendererOptions) {
   const { sandboxOrigin } = site
   const write = createDocumentWriter({ brand, assets, isProduction })
-  const shopWith = (basics: Basics, fetch: typeof globalThis.fetch) =>
-    createShop(brand, { ...site, gatewayBase: gatewayUrl }, basics, serverOutside(fetch))
+  const shopWith = (bootstrapData: BootstrapData, fetch: typeof globalThis.fetch) =>
+    createShop(brand, { ...site, gatewayBase: gatewayUrl }, bootstrapData, serverPlatform(fetch))
 
-  function compose({ status, handle, origins, pictures, companions, nonce, ...content }: Composition): RenderedPage {
-    const ownNonce = handle.loadsProvider ? nonce : undefined
+  function compose({
+    status,
+    handle,
+    origins,
+    pictures,
+    analyticsHosts,
+    nonce,
+    ...content
+  }: Composition): RenderedPage {
+    const ownNonce = handle.loadsPaymentProvider ? nonce : undefined
     const document = write({ ...content, nonce: ownNonce })
     return {
       kind: 'page',
@@ -93,7 +111,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       thirdPartyOrigins: origins,
       pictureOrigins: pictures,
       // Beside a payment runs nobody but its provider.
-      companions: handle.loadsProvider ? NO_COMPANIONS : companions,
+      analyticsHosts: handle.loadsPaymentProvider ? NO_ANALYTICS_HOSTS : analyticsHosts,
       nonce: ownNonce,
       ...document,
     }
@@ -101,19 +119,19 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
 
   /** A page without content, for when rendering is off or failed: the browser starts from nothing. */
   function shell(address: string, status: number, nonce: string): RenderedPage {
-    const table = routes(shopWith(unknownBasics, fetch))
+    const table = routes(shopWith(emptyBootstrapData, fetch))
     const handle = handleOf(matchRoutes(table, address) ?? [])
-    const origins = handle.loadsProvider ? allThirdPartyOrigins(sandboxOrigin) : []
+    const origins = handle.loadsPaymentProvider ? allThirdPartyOrigins(sandboxOrigin) : []
     const pictures = allPictureOrigins(sandboxOrigin)
-    const companions = allCompanionHosts(sandboxOrigin)
-    return compose({ status, handle, origins, pictures, companions, nonce, data: { site }, html: '', styles: '' })
+    const analyticsHosts = allAnalyticsHosts(sandboxOrigin)
+    return compose({ status, handle, origins, pictures, analyticsHosts, nonce, data: { site }, html: '', styles: '' })
   }
 
   /** Renders one address as an anonymous visitor sees it. Throws when the page's data cannot be had. */
-  async function page({ address, basics, fetch, signal, nonce }: PageRequest): Promise<Rendered> {
-    const shop = shopWith(basics, fetch)
+  async function page({ address, bootstrapData, fetch, signal, nonce }: PageRequest): Promise<Rendered> {
+    const shop = shopWith(bootstrapData, fetch)
     const table = routes(shop)
-    await loadMatchedPages(table, address)
+    await loadMatchedRoutes(table, address)
     const handler = createStaticHandler(table)
     const found = await handler.query(new Request(new URL(address, 'http://shop.invalid'), { signal }), {
       // What depends on the visitor is found out in the browser: the server does not know who is asking.
@@ -139,10 +157,13 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       signal,
     )
     const hydration = { loaderData: found.loaderData, errors: null }
-    const data = { site, rendered: { basics: { ...basics, content: slimContent(basics.content) }, hydration } }
+    const data = {
+      site,
+      rendered: { bootstrapData: { ...bootstrapData, content: withoutLongTexts(bootstrapData.content) }, hydration },
+    }
     const handle = handleOf(found.matches)
-    const { paymentProvider } = basics.configuration
-    const origins = handle.loadsProvider ? thirdPartyOrigins(paymentProvider, sandboxOrigin) : []
+    const { paymentProvider } = bootstrapData.configuration
+    const origins = handle.loadsPaymentProvider ? thirdPartyOrigins(paymentProvider, sandboxOrigin) : []
     // The policy of the first page holds for all that are opened from it, the cart with its marks among them.
     const pictures = pictureOrigins(paymentProvider, sandboxOrigin)
     return compose({
@@ -150,7 +171,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       handle,
       origins,
       pictures,
-      companions: companionHosts(basics.configuration, sandboxOrigin),
+      analyticsHosts: analyticsHostsOf(bootstrapData.configuration, sandboxOrigin),
       nonce,
       data,
       html,

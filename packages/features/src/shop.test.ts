@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import type { Brand } from './runtime/brand.ts'
-import { createMemoryStore } from './runtime/storage.ts'
-import { unknownBasics } from './runtime/unknown-basics.ts'
+import type { Brand } from './runtime/config/brand.ts'
+import { createMemoryStore } from './runtime/platform/storage.ts'
+import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { createShop } from './shop.ts'
 import { fakeFetch, type Answer } from './testing.tsx'
 
@@ -25,9 +25,9 @@ function openShop(answer: Answer = () => undefined) {
   const shop = createShop(
     brand,
     { name: 'story-dk', market, gatewayBase: 'http://gateway.test', origin: 'http://shop.test' },
-    unknownBasics,
+    emptyBootstrapData,
     {
-      place: 'browser',
+      kind: 'browser',
       fetch: (input, init) => {
         authorizations.push(new Request(input, init).headers.get('authorization'))
         return wire(input, init)

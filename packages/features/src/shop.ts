@@ -1,34 +1,40 @@
 import type { Gateway } from '@shop/api-client'
-import { categoryPlaces } from '@shop/domain/category-routes.ts'
+import { toCategoryRoutes } from '@shop/domain/category-routes.ts'
 import { createCartStore } from './cart/cart-store.ts'
 import { createProductLists } from './catalogue/product-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
-import { createContentSource } from './content/content-source.ts'
-import type { Brand, Site } from './runtime/brand.ts'
-import { createLazyGateway } from './runtime/lazy-gateway.ts'
-import type { Outside } from './runtime/outside.ts'
-import type { Basics } from './runtime/basics.ts'
-import type { ShopFacts } from './runtime/shop-context.tsx'
-import { onceMore } from './session/once-more.ts'
+import { createContentLoader } from './content/content-loader.ts'
+import type { Brand, Site } from './runtime/config/brand.ts'
+import { createLazyGateway } from './runtime/gateway/lazy-gateway.ts'
+import type { Platform } from './runtime/platform/platform.ts'
+import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
+import type { ShopConfig } from './runtime/config/shop-config.tsx'
+import { retryAsAnonymous } from './session/retry-as-anonymous.ts'
 import { createSessionStore } from './session/session-store.ts'
-import { createUserMemory } from './session/user-memory.ts'
+import { createUserStorage } from './session/user-storage.ts'
 
-/** A gateway for the time before anybody is known: enough for the basics. */
-export const createAnonymousGateway = (site: Site, { fetch }: Pick<Outside, 'fetch'>): Gateway =>
+/** A gateway for the time before anybody is known: enough to load the bootstrap data. */
+export const createAnonymousGateway = (site: Site, { fetch }: Pick<Platform, 'fetch'>): Gateway =>
   createLazyGateway({ baseUrl: site.gatewayBase, visitor: () => ({ userId: '' }), fetch })
 
 /** Everything one running shop consists of. Creates and connects only; what to do is decided in the stores. */
-export function createShop(brand: Brand, site: Site, basics: Basics, outside: Outside, knowsAllContent = true) {
-  // The gateway must know the visitor, and the session needs the gateway to log in: hence one of them comes late.
+export function createShop(
+  brand: Brand,
+  site: Site,
+  bootstrapData: BootstrapData,
+  platform: Platform,
+  knowsAllContent = true,
+) {
+  // The gateway must know the visitor, and the session needs the gateway to log in: hence one of them is made later.
   const session = createSessionStore({
     gateway: (): Gateway => gateway,
-    memory: createUserMemory(outside.cookies, outside.localStorage),
-    now: outside.now,
-    newId: outside.newId,
+    storage: createUserStorage(platform.cookies, platform.localStorage),
+    now: platform.now,
+    newId: platform.newId,
   })
   const calls = createLazyGateway({
     baseUrl: site.gatewayBase,
-    fetch: outside.fetch,
+    fetch: platform.fetch,
     visitor: () => {
       const { user } = session.getState()
       const accessToken = user?.tokenInfo?.accessToken
@@ -36,13 +42,22 @@ export function createShop(brand: Brand, site: Site, basics: Basics, outside: Ou
     },
   })
   const { expire } = session.getState()
-  const gateway = { ...calls, cart: onceMore(calls.cart, expire), payments: onceMore(calls.payments, expire) }
+  const gateway = {
+    ...calls,
+    cart: retryAsAnonymous(calls.cart, expire),
+    payments: retryAsAnonymous(calls.payments, expire),
+  }
   const cart = createCartStore(gateway)
   // What only few pages need is made by the first of them, so that its code is no part of every page.
-  const late: { checkout?: CheckoutStore } = {}
-  const facts: ShopFacts = { brand, site, places: categoryPlaces(basics.categories), ...basics }
-  const lists = createProductLists(gateway, basics.configuration, outside.now)
-  const fullContent = createContentSource(gateway, knowsAllContent ? basics.content : undefined)
+  const lazyStores: { checkout?: CheckoutStore } = {}
+  const config: ShopConfig = {
+    brand,
+    site,
+    categoryRoutes: toCategoryRoutes(bootstrapData.categories),
+    ...bootstrapData,
+  }
+  const lists = createProductLists(gateway, bootstrapData.configuration, platform.now)
+  const loadFullContent = createContentLoader(gateway, knowsAllContent ? bootstrapData.content : undefined)
 
   session.subscribe(({ user }, before) => {
     const id = user?.userProfile.userId
@@ -53,6 +68,6 @@ export function createShop(brand: Brand, site: Site, basics: Basics, outside: Ou
     // A failed read is visible in the cart itself; nobody waits for this promise.
     void (brings ? adopt(idBefore) : refresh()).catch(() => undefined)
   })
-  return { facts, session, gateway, cart, late, lists, fullContent, outside }
+  return { config, session, gateway, cart, lazyStores, lists, loadFullContent, platform }
 }
 export type Shop = ReturnType<typeof createShop>

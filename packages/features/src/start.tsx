@@ -3,18 +3,18 @@ import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'
-import { loadBasics } from './runtime/basics.ts'
-import type { Brand, Site } from './runtime/brand.ts'
-import type { PageHandle } from './runtime/handle.ts'
-import { loadMatchedPages } from './runtime/matched-pages.ts'
-import { browserOutside } from './runtime/outside.ts'
-import { readPageData, type PageData } from './runtime/page-data.ts'
-import { reportCaught } from './runtime/report-caught.ts'
-import { createBrowserRouter, RouterProvider } from './runtime/router.ts'
+import { loadBootstrapData } from './runtime/config/bootstrap-data.ts'
+import type { Brand, Site } from './runtime/config/brand.ts'
+import type { PageHandle } from './runtime/navigation/page-handle.ts'
+import { loadMatchedRoutes } from './runtime/navigation/load-matched-routes.ts'
+import { browserPlatform } from './runtime/platform/platform.ts'
+import { readPageData, type PageData } from './runtime/document/page-data.ts'
+import { logUnexpectedError } from './runtime/failures/log-unexpected-error.ts'
+import { createBrowserRouter, RouterProvider } from './runtime/navigation/router.ts'
 import { StartFailure, StartSpinner } from './shell/start-screens.tsx'
-import { USER_COOKIE } from './session/user-memory.ts'
+import { USER_COOKIE } from './session/user-storage.ts'
 import { createAnonymousGateway, createShop, type Shop } from './shop.ts'
-import type { FollowedRouter } from './tracking/followed-shop.ts'
+import type { TrackedRouter } from './tracking/tracked-shop.ts'
 
 /** Wakes the shop of one brand in the page: over the server's HTML, or from nothing where there is none. */
 export async function startShop(brand: Brand) {
@@ -28,10 +28,10 @@ export async function startShop(brand: Brand) {
 
 type Rendered = NonNullable<PageData['rendered']>
 
-async function wake(brand: Brand, root: HTMLElement, site: Site, { basics, hydration }: Rendered) {
-  const shop = createShop(brand, site, basics, browserOutside(), false)
+async function wake(brand: Brand, root: HTMLElement, site: Site, { bootstrapData, hydration }: Rendered) {
+  const shop = createShop(brand, site, bootstrapData, browserPlatform(), false)
   const table = routes(shop)
-  const [remembered] = await Promise.all([lookUpVisitor(shop), loadMatchedPages(table, location)])
+  const [remembered] = await Promise.all([lookUpVisitor(shop), loadMatchedRoutes(table, location)])
   const router = createBrowserRouter(table, { hydrationData: hydration })
   // The stores change right away; React still compares the first picture with the server's, then shows the change.
   shop.session.getState().begin(remembered)
@@ -45,11 +45,11 @@ async function wake(brand: Brand, root: HTMLElement, site: Site, { basics, hydra
 
 async function startFromNothing(brand: Brand, root: Root, site: Site) {
   root.render(screen(<StartSpinner />))
-  const outside = browserOutside()
+  const platform = browserPlatform()
   try {
-    const basics = await loadBasics(createAnonymousGateway(site, outside), site)
-    const shop = createShop(brand, site, basics, outside)
-    document.documentElement.lang = basics.configuration.cultureName || site.market.culture
+    const bootstrapData = await loadBootstrapData(createAnonymousGateway(site, platform), site)
+    const shop = createShop(brand, site, bootstrapData, platform)
+    document.documentElement.lang = bootstrapData.configuration.cultureName || site.market.culture
     const router = createBrowserRouter(routes(shop))
     shop.session.getState().begin(await lookUpVisitor(shop))
     root.render(pagesOf(shop, router, { isServerRendered: false }))
@@ -62,38 +62,40 @@ async function startFromNothing(brand: Brand, root: Root, site: Site) {
 /** What a screen of ours has caught, the router has told already. */
 const told = { onCaughtError: () => undefined }
 
-/** Asking for consent and counting begin once the page lives, in a script of their own; never beside a payment. */
-function accompany(shop: Shop, router: FollowedRouter) {
-  const isPaying = router.state.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.loadsProvider)
-  if (isPaying || !shop.facts.configuration.consentScriptUrl) return
-  import('./tracking/follow-visit.ts')
-    .then(({ followVisit }) => followVisit(shop, router))
+/** Asking for consent and analytics begin after hydration, in a script of their own; never beside a payment. */
+function accompany(shop: Shop, router: TrackedRouter) {
+  const isPaying = router.state.matches.some(
+    ({ route }) => (route.handle as PageHandle | undefined)?.loadsPaymentProvider,
+  )
+  if (isPaying || !shop.config.configuration.consentScriptUrl) return
+  import('./tracking/start-analytics.ts')
+    .then(({ startAnalytics }) => startAnalytics(shop, router))
     // The shop is whole without it (ERR-06).
     .catch(() => undefined)
 }
 
 /** From a page full of goods most visitors go on to one of them: its page's code comes while nothing else happens. */
-function fetchLikelyPage({ state }: FollowedRouter) {
-  if (!state.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.leadsToGoods)) return
+function fetchLikelyPage({ state }: TrackedRouter) {
+  if (!state.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.listsProducts)) return
   // Safari knows no idle moments.
   if ('requestIdleCallback' in window) requestIdleCallback(fetchProductPage)
   else setTimeout(fetchProductPage, 2000)
 }
 
-const fetchProductPage = () => void import('./pages/product-page.tsx').catch(() => undefined)
+const fetchProductPage = () => void import('./pages/shop/product-page.tsx').catch(() => undefined)
 
 /** Who was here before. A first visit needs no code for that. */
-async function lookUpVisitor({ outside }: Shop) {
-  if (outside.cookies.read(USER_COOKIE) === undefined) return undefined
-  const { rememberedUser } = await import('./session/remembered-user.ts')
-  return rememberedUser(outside)
+async function lookUpVisitor({ platform }: Shop) {
+  if (platform.cookies.read(USER_COOKIE) === undefined) return undefined
+  const { restoreUser } = await import('./session/restore-user.ts')
+  return restoreUser(platform)
 }
 
 /** The pages of a shop. They change at once: in the small steps of a transition an old phone took twice as long. */
 const pagesOf = (shop: Shop, router: BrowserRouter, { isServerRendered }: { isServerRendered: boolean }) =>
   screen(
     <Providers shop={shop} isServerRendered={isServerRendered}>
-      <RouterProvider router={router} onError={reportCaught} useTransitions={false} />
+      <RouterProvider router={router} onError={logUnexpectedError} useTransitions={false} />
     </Providers>,
   )
 type BrowserRouter = ReturnType<typeof createBrowserRouter>

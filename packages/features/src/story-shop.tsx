@@ -11,13 +11,13 @@ import { Toasts } from '@shop/ui/feedback/toasts.tsx'
 import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { Providers } from './providers.tsx'
-import { MAIN_ID } from './runtime/arrival.ts'
-import type { PageHandle } from './runtime/handle.ts'
-import { createMemoryRouter, RouterProvider, useLocation } from './runtime/router.ts'
-import { createMemoryStore } from './runtime/storage.ts'
-import { unknownBasics } from './runtime/unknown-basics.ts'
-import { rememberedUser } from './session/remembered-user.ts'
-import { USER_COOKIE } from './session/user-memory.ts'
+import { MAIN_ID } from './runtime/navigation/focus-on-navigation.ts'
+import type { PageHandle } from './runtime/navigation/page-handle.ts'
+import { createMemoryRouter, RouterProvider, useLocation } from './runtime/navigation/router.ts'
+import { createMemoryStore } from './runtime/platform/storage.ts'
+import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
+import { restoreUser } from './session/restore-user.ts'
+import { USER_COOKIE } from './session/user-storage.ts'
 import { createShop, type Shop } from './shop.ts'
 import { ShopLink } from './shell/shop-link.tsx'
 import { fakeFetch, type Answer } from './testing.tsx'
@@ -58,7 +58,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
     brand,
     { name: 'story-uk', market, gatewayBase: 'http://gateway.test', origin: 'https://shop.example' },
     {
-      ...unknownBasics,
+      ...emptyBootstrapData,
       configuration: v.parse(configurationSchema, {
         displayName: 'Hearby',
         cultureName: 'en-GB',
@@ -71,7 +71,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
       categories,
     },
     {
-      place: 'browser',
+      kind: 'browser',
       fetch: fakeFetch(
         async (call) => (await answer?.(call)) ?? (call.path === '/api/cart/get' ? cartFixtures.get.answer : {}),
       ),
@@ -82,7 +82,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
       newId: () => 'visitor',
     },
   )
-  shop.session.getState().begin(rememberedUser(shop.outside))
+  shop.session.getState().begin(restoreUser(shop.platform))
   return shop
 }
 

@@ -53,7 +53,7 @@ async function ourSite(name: string, port: number): Promise<OurSite> {
         product: `${url}/details/${encodeURIComponent(product.itemNumber)}`,
         cart: '/cart',
       },
-      addButton: 'main [data-press^="add:"]',
+      addButton: 'main [data-replay^="add:"]',
       cartCount: 'header a[href="/cart"]',
       productLinks: 'main article h2 a',
       productHeading: 'main h1',

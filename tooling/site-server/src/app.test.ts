@@ -120,7 +120,7 @@ test.each([
 test('lists categories, products and customer service for search engines', async () => {
   const category = { id: '1', title: 'Hørelse', url: '/hørelse', partialIds: [], subcategories: [] }
   await using sites = await startSites({
-    basics: async () => ({ categories: [category], configuration: { featureFlags: {} } }),
+    bootstrapData: async () => ({ categories: [category], configuration: { featureFlags: {} } }),
     browse: async () => [{ itemNumber: 'A&B 1', urlKey: '', partialId: '' }],
     servicePages: async () => ({ pages: [{ route: '/customer-service/terms' }] }),
   })
@@ -141,7 +141,7 @@ test('lists the goods also while customer service cannot be read', async () => {
 })
 
 test('asks search engines to come back when the catalogue cannot be read', async () => {
-  await using sites = await startSites({ basics: () => Promise.reject(new Error('away')) })
+  await using sites = await startSites({ bootstrapData: () => Promise.reject(new Error('away')) })
   const answer = await sites.request('/sitemap.xml')
   expect(answer.status).toBe(503)
   expect(answer.headers['retry-after']).toBe('60')

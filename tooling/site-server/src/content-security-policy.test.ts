@@ -44,13 +44,13 @@ test('[CART-19] the cart shows the marks of the ways to pay, and lets their keep
 })
 
 test('[SEO-07] who asks for consent and counts is let in, but may take no forms and bring no inline scripts', () => {
-  const companions = {
+  const analyticsHosts = {
     scripts: ['https://ask.example'],
     calls: ['https://*.count.example'],
     pictures: ['https://dot.example'],
     frames: ['https://frame.example'],
   }
-  const policy = contentSecurityPolicy({ ...page, companions })
+  const policy = contentSecurityPolicy({ ...page, analyticsHosts })
   expect(rule(policy, 'script-src')).toBe(`${rule(contentSecurityPolicy(page), 'script-src')} https://ask.example`)
   expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://*.count.example")
   expect(rule(policy, 'img-src')).toBe("img-src 'self' data: https://dot.example")

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CompanionHosts } from '@shop/features/render.tsx'
+import type { AnalyticsHosts } from '@shop/features/render.tsx'
 
 interface PolicyOptions {
   /** The texts of the page's inline style and script blocks. */
@@ -10,7 +10,7 @@ interface PolicyOptions {
   /** Origins of third parties that this page may show pictures from. */
   pictures?: readonly string[] | undefined
   /** Who asks for consent and counts on this page. */
-  companions?: CompanionHosts | undefined
+  analyticsHosts?: AnalyticsHosts | undefined
   /** Allows the inline scripts that a payment provider adds. */
   nonce?: string | undefined
   /** The gateway's origin, where browsers call it directly. */
@@ -30,17 +30,17 @@ export const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; form-action
 /** The content security policy of a page: no `unsafe-*`, every inline block by its hash, foreign hosts by name. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { inlineStyles, inlineScripts, thirdParties, pictures = [], nonce, gatewayOrigin, isSecure } = options
-  const { companions = { scripts: [], calls: [], pictures: [], frames: [] } } = options
+  const { analyticsHosts = { scripts: [], calls: [], pictures: [], frames: [] } } = options
   const gateway = gatewayOrigin ? [gatewayOrigin] : []
   const nonces = nonce ? [`'nonce-${nonce}'`] : []
-  const frames = [...thirdParties, ...companions.frames]
-  const hasForeignScripts = thirdParties.length + companions.scripts.length > 0
+  const frames = [...thirdParties, ...analyticsHosts.frames]
+  const hasForeignScripts = thirdParties.length + analyticsHosts.scripts.length > 0
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(hash), ...nonces, ...thirdParties, ...companions.scripts],
+    'script-src': ["'self'", ...inlineScripts.map(hash), ...nonces, ...thirdParties, ...analyticsHosts.scripts],
     'style-src': ["'self'", ...[EMPTY_BLOCK, ...inlineStyles].map(hash), ...thirdParties],
-    'connect-src': ["'self'", ...gateway, ...thirdParties, ...companions.calls],
-    'img-src': ["'self'", 'data:', ...gateway, ...thirdParties, ...pictures, ...companions.pictures],
+    'connect-src': ["'self'", ...gateway, ...thirdParties, ...analyticsHosts.calls],
+    'img-src': ["'self'", 'data:', ...gateway, ...thirdParties, ...pictures, ...analyticsHosts.pictures],
     'font-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],

@@ -19,13 +19,13 @@ export async function pageResultOf(rendered: Rendered, site: ServedSite): Promis
 }
 
 function headersOf(page: RenderedPage, { origin, gatewayBase }: ServedSite): Record<string, string> {
-  const { status, handle, thirdPartyOrigins, pictureOrigins, companions, nonce, inlineScripts, inlineStyles } = page
+  const { status, handle, thirdPartyOrigins, pictureOrigins, analyticsHosts, nonce, inlineScripts, inlineStyles } = page
   const policy = contentSecurityPolicy({
     inlineScripts,
     inlineStyles,
     thirdParties: thirdPartyOrigins,
     pictures: pictureOrigins,
-    companions,
+    analyticsHosts,
     nonce,
     gatewayOrigin: gatewayBase ? new URL(gatewayBase).origin : undefined,
     isSecure: origin.startsWith('https:'),

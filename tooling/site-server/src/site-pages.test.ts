@@ -142,9 +142,9 @@ test('leaves a page to the browser when it cannot be rendered, and says so hones
 })
 
 test('leaves a page to the browser while the gateway has never answered, and recovers by itself', async () => {
-  const basics = vi.fn<() => Promise<unknown>>(async () => ({}))
-  basics.mockRejectedValueOnce(new Error('unreachable'))
-  await using sites = await startSites({ basics })
+  const bootstrapData = vi.fn<() => Promise<unknown>>(async () => ({}))
+  bootstrapData.mockRejectedValueOnce(new Error('unreachable'))
+  await using sites = await startSites({ bootstrapData })
   expect((await sites.request('/')).status).toBe(503)
   expect((await sites.request('/')).status).toBe(200)
 })
@@ -185,22 +185,22 @@ test('with rendering switched off every page starts empty', async () => {
 
 test('sends no page of an earlier configuration once the new one is known', async () => {
   const now = performance.now.bind(performance)
-  const basics = vi.fn<() => Promise<unknown>>(async () => ({ configuration: 'first' }))
-  const page = vi.fn<Render>(async (request) => renderedPage({ html: JSON.stringify(request.basics) }))
-  await using sites = await startSites({ page, basics })
+  const bootstrapData = vi.fn<() => Promise<unknown>>(async () => ({ configuration: 'first' }))
+  const page = vi.fn<Render>(async (request) => renderedPage({ html: JSON.stringify(request.bootstrapData) }))
+  await using sites = await startSites({ page, bootstrapData })
   expect((await sites.request('/')).text).toContain('first')
-  basics.mockResolvedValue({ configuration: 'second' })
+  bootstrapData.mockResolvedValue({ configuration: 'second' })
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 11_000)
   await sites.request('/')
   await vi.waitFor(async () => expect((await sites.request('/')).text).toContain('second'))
 })
 
 test('without a cache every page is of the present', async () => {
-  const basics = vi.fn<() => Promise<unknown>>(async () => ({ configuration: 'first' }))
-  const page = vi.fn<Render>(async (request) => renderedPage({ html: JSON.stringify(request.basics) }))
-  await using sites = await startSites({ page, basics }, { PAGE_CACHE: 'off' })
+  const bootstrapData = vi.fn<() => Promise<unknown>>(async () => ({ configuration: 'first' }))
+  const page = vi.fn<Render>(async (request) => renderedPage({ html: JSON.stringify(request.bootstrapData) }))
+  await using sites = await startSites({ page, bootstrapData }, { PAGE_CACHE: 'off' })
   expect((await sites.request('/')).text).toContain('first')
-  basics.mockResolvedValue({ configuration: 'second' })
+  bootstrapData.mockResolvedValue({ configuration: 'second' })
   expect((await sites.request('/')).text).toContain('second')
 })
 

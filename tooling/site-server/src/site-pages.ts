@@ -15,7 +15,7 @@ const RENDER_TIMEOUT = 4_000
 /** More pages at once would only make each of them late. */
 const MAX_CONCURRENT_RENDERS = 32
 
-type Basics = PageRequest['basics']
+type BootstrapData = PageRequest['bootstrapData']
 type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & {
   /** Shared by all sites; without one every page is rendered anew. */
   cache: PageCache | undefined
@@ -28,20 +28,23 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
   const shown = publicSite(site)
   const renderer = bundle.createRenderer(brand, { site: shown, gatewayUrl: site.upstream, assets, isProduction })
   const gateway = bundle.createAnonymousGateway({ ...shown, gatewayBase: site.upstream }, { fetch })
-  const loadBasics = () => bundle.loadBasics(gateway, shown)
-  const currentBasics = cache ? staleWhileRevalidate(loadBasics, BASICS) : loadBasics
+  const loadBootstrapData = () => bundle.loadBootstrapData(gateway, shown)
+  const currentBasics = cache ? staleWhileRevalidate(loadBootstrapData, BASICS) : loadBootstrapData
   let rendering = 0
 
-  const renderWithin = (address: string, basics: Basics, signal: AbortSignal) => {
+  const renderWithin = (address: string, bootstrapData: BootstrapData, signal: AbortSignal) => {
     const fetchWithin: typeof fetch = (input, init) => fetch(input, { ...init, signal: anySignal(signal, input, init) })
-    return renderer.page({ address, basics, fetch: fetchWithin, signal, nonce: freshNonce() })
+    return renderer.page({ address, bootstrapData, fetch: fetchWithin, signal, nonce: freshNonce() })
   }
 
-  const render = async (address: string, basics: Basics): Promise<PageResult> => {
+  const render = async (address: string, bootstrapData: BootstrapData): Promise<PageResult> => {
     if (rendering >= MAX_CONCURRENT_RENDERS) throw new Error('Too many pages at once')
     rendering += 1
     try {
-      return await pageResultOf(await withTimeout(timeout, (signal) => renderWithin(address, basics, signal)), site)
+      return await pageResultOf(
+        await withTimeout(timeout, (signal) => renderWithin(address, bootstrapData, signal)),
+        site,
+      )
     } finally {
       rendering -= 1
     }
@@ -53,9 +56,9 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
   return async (address: string): Promise<CachedPage> => {
     if (!rendersPages) return shell(address, 200)
     try {
-      const basics = await withTimeout(timeout, currentBasics)
-      if (!cache) return (await render(address, basics)).page
-      return await cache(site.name + address, { basis: basics, render: () => render(address, basics) })
+      const bootstrapData = await withTimeout(timeout, currentBasics)
+      if (!cache) return (await render(address, bootstrapData)).page
+      return await cache(site.name + address, { basis: bootstrapData, render: () => render(address, bootstrapData) })
     } catch (failure) {
       // Without the query: visitors may have typed something personal.
       console.error(`${site.name}${address.split('?', 1)[0]} could not be rendered:`, failure)

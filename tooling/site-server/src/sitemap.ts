@@ -1,4 +1,4 @@
-import { categoryPlaces } from '@shop/domain/category-routes.ts'
+import { toCategoryRoutes } from '@shop/domain/category-routes.ts'
 import { productPath } from '@shop/domain/product-path.ts'
 import type { BuiltBrand, ServerBundle } from './built-brand.ts'
 import { staleWhileRevalidate } from './stale-while-revalidate.ts'
@@ -13,15 +13,15 @@ export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: Serv
 
   return staleWhileRevalidate(
     async () => {
-      const { categories, configuration } = await bundle.loadBasics(gateway, site)
+      const { categories, configuration } = await bundle.loadBootstrapData(gateway, site)
       const { useEnrichedProductData } = configuration.featureFlags
-      const places = categoryPlaces(categories)
-      const paths = new Set(['/', ...places.map(({ path }) => path), ...(await servicePaths(gateway))])
-      for (const { path: categoryPath } of places) {
+      const categoryRoutes = toCategoryRoutes(categories)
+      const paths = new Set(['/', ...categoryRoutes.map(({ path }) => path), ...(await servicePaths(gateway))])
+      for (const { path: categoryPath } of categoryRoutes) {
         // One after another: a robot can wait, shoppers should not.
         const { products } = await gateway.catalogue.browse(categoryPath)
         for (const product of products)
-          paths.add(productPath(product, { categoryPath, places, useEnrichedProductData }))
+          paths.add(productPath(product, { categoryPath, categoryRoutes, useEnrichedProductData }))
       }
       return sitemapXml([...paths], site.origin)
     },

@@ -10,7 +10,7 @@ export function staticPage({ bundle, brand, assets }: BuiltBrand, site: Site, is
     inlineScripts,
     inlineStyles,
     thirdParties: bundle.allThirdPartyOrigins(site.sandboxOrigin),
-    companions: bundle.allCompanionHosts(site.sandboxOrigin),
+    analyticsHosts: bundle.allAnalyticsHosts(site.sandboxOrigin),
     gatewayOrigin: site.gatewayBase ? new URL(site.gatewayBase).origin : undefined,
     isSecure: site.origin.startsWith('https:'),
   })

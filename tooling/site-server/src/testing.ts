@@ -12,7 +12,7 @@ import { readSettings } from './settings.ts'
 
 export const HOST = 'testbrand-dk.localhost:3000'
 
-const noCompanions = { scripts: [], calls: [], pictures: [], frames: [] }
+const noAnalyticsHosts = { scripts: [], calls: [], pictures: [], frames: [] }
 
 /** A page as a bundle renders it. */
 export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -21,7 +21,7 @@ export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPag
   handle: {},
   thirdPartyOrigins: [],
   pictureOrigins: [],
-  companions: noCompanions,
+  analyticsHosts: noAnalyticsHosts,
   nonce: undefined,
   html: '<!doctype html><html lang="da"><head><meta charset="utf-8"><style>a{}</style></head><body>Hello</body></html>',
   inlineStyles: ['a{}'],
@@ -32,18 +32,18 @@ export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPag
 /** What a test may decide about the brand it serves. */
 export interface FakeBrand {
   page?: (request: PageRequest) => Promise<Rendered>
-  basics?: () => Promise<unknown>
+  bootstrapData?: () => Promise<unknown>
   /** The products of a category. */
   browse?: (route: string) => Promise<unknown[]>
   servicePages?: () => Promise<{ pages: { route: string }[] }>
 }
 
-const noBasics = async (): Promise<unknown> => ({ categories: [], configuration: { featureFlags: {} } })
+const noBootstrapData = async (): Promise<unknown> => ({ categories: [], configuration: { featureFlags: {} } })
 
 /** A built brand with one market, `dk`, whose bundle does as the test says; its files are gone when the test is over. */
 export async function fakeBrand({
   page = async () => renderedPage(),
-  basics = noBasics,
+  bootstrapData = noBootstrapData,
   browse = async () => [],
   servicePages = async () => ({ pages: [] }),
 }: FakeBrand = {}) {
@@ -63,9 +63,9 @@ export async function fakeBrand({
       catalogue: { browse: async (route: string) => ({ products: await browse(route) }) },
       customerService: { pages: servicePages },
     }),
-    loadBasics: basics,
+    loadBootstrapData: bootstrapData,
     allThirdPartyOrigins: () => ['https://pay.example'],
-    allCompanionHosts: () => noCompanions,
+    allAnalyticsHosts: () => noAnalyticsHosts,
   } as unknown as ServerBundle
   const market = { shopId: 'testbrand_dk', culture: 'da-DK', currency: 'DKK', country: 'DK', alternates: ['alt'] }
   const brand = { id: 'testbrand', name: 'Test brand', markets: { dk: market } } as unknown as BuiltBrand['brand']

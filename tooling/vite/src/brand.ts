@@ -16,7 +16,7 @@ const chunks: CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 2,
   },
-  // What every page needs soon after it has woken up.
+  // What every page needs soon after hydration.
   {
     name: 'gateway',
     test: /\/api-client\/src\/|\/node_modules\/ky\/|\/(?:mini-cart-panel|newsletter-form|remembered-user)/,

@@ -13,15 +13,18 @@ export async function loadOnServer<Module>({ environments: { ssr } }: ViteDevSer
  * server disagree. Nothing is kept: a page costs what it costs.
  */
 export async function devRender(server: ViteDevServer, site: Site, address: string, gatewayUrl: string) {
-  const { brand, createAnonymousGateway, createRenderer, loadBasics } = await loadOnServer<
+  const { brand, createAnonymousGateway, createRenderer, loadBootstrapData } = await loadOnServer<
     typeof EntryServer & { brand: Brand }
   >(server, '/src/entry-server.tsx')
   const upstream = `${gatewayUrl}/shops/${site.market.shopId}`
-  const basics = await loadBasics(createAnonymousGateway({ ...site, gatewayBase: upstream }, { fetch }), site)
+  const bootstrapData = await loadBootstrapData(
+    createAnonymousGateway({ ...site, gatewayBase: upstream }, { fetch }),
+    site,
+  )
   const assets = { entry: '/src/main.tsx', imports: [], pages: {} }
   const renderer = createRenderer(brand, { site, gatewayUrl: upstream, assets, isProduction: false })
   const { signal } = new AbortController()
-  const page = await renderer.page({ address, basics, fetch, signal, nonce: '' })
+  const page = await renderer.page({ address, bootstrapData, fetch, signal, nonce: '' })
   if (page.kind === 'redirect') return page
   // Only what the bundler puts in front of every page is taken from it: it would rewrite the page's own blocks.
   const empty = await server.transformIndexHtml(address, '<!doctype html><html><head></head><body></body></html>')

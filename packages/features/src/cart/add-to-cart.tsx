@@ -6,10 +6,10 @@ import { QuantityStepper } from '@shop/ui/commerce/quantity-stepper.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useEarlyPress } from '../runtime/early-presses.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useReplayedClick } from '../runtime/hydration/event-replay.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
-import { useSayAdded } from './use-say-added.ts'
+import { useAnnounceAdded } from './use-announce-added.ts'
 
 interface AddToCartProps {
   /** What is added: a product, or the chosen variation of one (PROD-15). */
@@ -27,12 +27,12 @@ interface AddToCartProps {
 export function AddToCart({ productId, name, quantity, onQuantity, disabledReason, beside }: AddToCartProps) {
   const t = useTranslate()
   const { add, isAdding, hasFailed, isJustAdded } = useAddToCart(productId)
-  useSayAdded(name, isJustAdded)
+  useAnnounceAdded(name, isJustAdded)
   const order = async (pieces: number) => {
     if (!disabledReason && (await add(pieces))) onQuantity(1)
   }
   const press = `add:${productId}`
-  useEarlyPress(press, (typed) => void order(parseQuantity(typed) ?? 1))
+  useReplayedClick(press, (typed) => void order(parseQuantity(typed) ?? 1))
 
   return (
     <Stack>
@@ -59,7 +59,7 @@ export function AddToCart({ productId, name, quantity, onQuantity, disabledReaso
             icon={isJustAdded ? 'check' : 'basket'}
             busy={isAdding}
             disabledReason={disabledReason}
-            data-press={press}
+            data-replay={press}
             suppressHydrationWarning
           >
             {t(isJustAdded ? 'InCart' : 'AddToCart')}

@@ -31,15 +31,15 @@ it('[MINI-07] counts added pieces at once, and as the gateway does when it has a
   const store = createCartStore(fakeGateway(() => cartOf(9)))
   const { add } = store.getState()
   const adding = Promise.all([add('a', 2), add('b', 3)])
-  expect(store.getState()).toMatchObject({ ahead: 5, cart: { total: 0 } })
+  expect(store.getState()).toMatchObject({ optimisticPieces: 5, cart: { total: 0 } })
   await adding
-  expect(store.getState()).toMatchObject({ ahead: 0, cart: { total: 9 } })
+  expect(store.getState()).toMatchObject({ optimisticPieces: 0, cart: { total: 9 } })
 })
 
 it('takes back the count of pieces that could not be added', async () => {
   const store = createCartStore(fakeGateway(() => refusal('product-not-available')))
   await expect(store.getState().add('gone', 4)).rejects.toBeInstanceOf(GatewayFailure)
-  expect(store.getState()).toMatchObject({ ahead: 0, pending: 0, cart: { total: 0 } })
+  expect(store.getState()).toMatchObject({ optimisticPieces: 0, pending: 0, cart: { total: 0 } })
 })
 
 it('shows the true cart after a change that was refused, and says why to whoever asked', async () => {
@@ -90,9 +90,9 @@ it('[CHK-14] gives the cart when everything under way is through, also when a ch
   const store = createCartStore(
     fakeGateway(({ path }) => (path === '/api/cart/get' ? cartOf((reads += 1)) : refusal('not-enough-in-stock'))),
   )
-  const { refresh, add, settled } = store.getState()
+  const { refresh, add, whenIdle } = store.getState()
   const underway = [refresh(), add('a', 1), refresh()]
-  expect((await settled()).total).toBe(3)
+  expect((await whenIdle()).total).toBe(3)
   expect((await Promise.allSettled(underway)).map(({ status }) => status)).toEqual([
     'fulfilled',
     'rejected',

@@ -2,7 +2,7 @@ import type { Gateway } from '@shop/api-client'
 import type { Cart, CartProperties } from '@shop/domain/cart.ts'
 import { emptyCart } from '@shop/domain/empty-cart.ts'
 import { createStore } from 'zustand/vanilla'
-import { withKnownLines } from './with-known-lines.ts'
+import { reuseUnchangedLines } from './reuse-unchanged-lines.ts'
 
 export interface CartState {
   cart: Cart
@@ -11,14 +11,14 @@ export interface CartState {
   /** Whether the cart on show is the visitor's: an empty one before that says nothing about theirs. */
   isRead: boolean
   /** Pieces that the visitor has added and the gateway has not counted yet, so that a press counts at once. */
-  ahead: number
+  optimisticPieces: number
   /** Changes on their way to the gateway; the cart on show is final when this is 0. */
   pending: number
   /** Grows with each change that the visitor made here; the mini-cart opens when it does (OP-71). */
   changes: number
   refresh: () => Promise<void>
   /** The cart once everything under way has been answered, so that nobody acts on one that is about to change. */
-  settled: () => Promise<Cart>
+  whenIdle: () => Promise<Cart>
   /** Brings along the cart of the visitor one was before logging in (SES-09). */
   adopt: (previousUserId: string) => Promise<void>
   add: (productId: string, quantity: number) => Promise<void>
@@ -46,17 +46,17 @@ export function createCartStore(gateway: Gateway) {
       const know = (facts: Partial<CartState>) => {
         const over = guess
         guess = 0
-        set(({ ahead }) => ({ ...facts, ahead: ahead - over }))
+        set(({ optimisticPieces }) => ({ ...facts, optimisticPieces: optimisticPieces - over }))
       }
       const run = async () => {
         try {
           await call()
         } finally {
           const cart = await gateway.cart.get()
-          know({ cart: withKnownLines(cart, get().cart), isRead: true })
+          know({ cart: reuseUnchangedLines(cart, get().cart), isRead: true })
         }
       }
-      set(({ pending, ahead }) => ({ pending: pending + 1, ahead: ahead + pieces }))
+      set(({ pending, optimisticPieces }) => ({ pending: pending + 1, optimisticPieces: optimisticPieces + pieces }))
       const done = last.then(run, run).finally(() => know({ pending: get().pending - 1, isLoaded: true }))
       last = done
       return done
@@ -71,11 +71,11 @@ export function createCartStore(gateway: Gateway) {
       cart: emptyCart,
       isLoaded: false,
       isRead: false,
-      ahead: 0,
+      optimisticPieces: 0,
       pending: 0,
       changes: 0,
       refresh: () => inTurn(async () => {}),
-      settled: async () => {
+      whenIdle: async () => {
         while (get().pending > 0) await last.catch(() => undefined)
         return get().cart
       },

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { useGlobalFailureRule } from '../runtime/global-failure-rule.ts'
-import { useMoment } from '../runtime/use-moment.ts'
+import { useGlobalFailureHandler } from '../runtime/failures/use-global-failure-handler.ts'
+import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
 import { useCart } from './cart-context.ts'
 
-/** How long "in your basket" is shown after adding, in milliseconds (documents: 9 business constants). */
-const HIGHLIGHT = 2000
+/** How long "in your basket" is shown after adding, in milliseconds (MINI-05, PROD-11). */
+const HIGHLIGHT_DURATION = 2000
 
 /** Puts one product, or the chosen variation of one, into the cart (PROD-11, PROD-15). */
 export function useAddToCart(productId: string) {
   const addToCart = useCart((state) => state.add)
-  const leaveOn = useGlobalFailureRule()
+  const handleGlobalFailure = useGlobalFailureHandler()
   const [isAdding, setIsAdding] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const [isJustAdded, highlight] = useMoment(HIGHLIGHT)
+  const [isJustAdded, highlight] = useTransientFlag(HIGHLIGHT_DURATION)
 
   /** Says whether the pieces are in the cart now. */
   const add = async (pieces: number): Promise<boolean> => {
@@ -24,7 +24,7 @@ export function useAddToCart(productId: string) {
       highlight()
       return true
     } catch (error) {
-      if (!leaveOn(error)) setHasFailed(true)
+      if (!handleGlobalFailure(error)) setHasFailed(true)
       return false
     } finally {
       setIsAdding(false)

@@ -1,8 +1,8 @@
 import type { BatterySize } from '@shop/domain/battery-sizes.ts'
-import { batteryShelves, type BatteryShelf } from '@shop/domain/battery-shelves.ts'
+import { batteryCategories, type BatteryCategory } from '@shop/domain/battery-categories.ts'
 import type { MessageKey } from '@shop/domain/messages.ts'
 import { BatteryFinder } from '@shop/ui/commerce/battery-finder.tsx'
-import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
 const TAB: Record<BatterySize, MessageKey> = {
   10: 'BatteryTab10',
@@ -12,15 +12,15 @@ const TAB: Record<BatterySize, MessageKey> = {
   rechargeable: 'BatteryTabRechargeable',
 }
 
-/** The shelves of the battery sizes in this shop; none where it does not keep them apart. */
-export function useBatteryShelves(): readonly BatteryShelf[] {
+/** The categories of the battery sizes in this shop; none where it does not keep them apart. */
+export function useBatteryCategories(): readonly BatteryCategory[] {
   const t = useTranslate()
-  return batteryShelves(useFacts().categories, t('BatterySizeRechargeable'))
+  return batteryCategories(useShopConfig().categories, t('BatterySizeRechargeable'))
 }
 
-/** To the right batteries by the colour of the tab or the number on the pack; `shelves` must not be empty. */
-export function BatterySizes({ shelves }: { shelves: readonly BatteryShelf[] }) {
+/** To the right batteries by the colour of the tab or the number on the pack; `categories` must not be empty. */
+export function BatterySizes({ categories }: { categories: readonly BatteryCategory[] }) {
   const t = useTranslate()
-  const choices = shelves.map(({ size, path, title }) => ({ size, href: path, label: title, text: t(TAB[size]) }))
+  const choices = categories.map(({ size, path, title }) => ({ size, href: path, label: title, text: t(TAB[size]) }))
   return <BatteryFinder choices={choices} />
 }

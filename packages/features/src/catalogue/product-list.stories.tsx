@@ -5,7 +5,7 @@ import { Container } from '@shop/ui/layout/layout.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as v from 'valibot'
 import { StoryShop } from '../story-shop.tsx'
-import { ListPlace } from './list-place.tsx'
+import { ProductListSection } from './product-list-section.tsx'
 import { RecommendedSlider } from './recommended-slider.tsx'
 import type { ShownList } from './shown-list.ts'
 
@@ -31,7 +31,7 @@ const place = (shown: ShownList | undefined, flags: Record<string, unknown> = {}
   render: () => (
     <StoryShop flags={flags}>
       <Container>
-        <ListPlace list={shown} way={{ kind: 'category', path: '/batteries' }} />
+        <ProductListSection list={shown} origin={{ kind: 'category', path: '/batteries' }} />
       </Container>
     </StoryShop>
   ),

@@ -2,24 +2,24 @@ import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { ListToolbar } from '@shop/ui/commerce/list-toolbar.tsx'
 import { ProductGrid } from '@shop/ui/commerce/product-grid.tsx'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { ProductTile } from './product-tile.tsx'
 import { ShowMore } from './show-more.tsx'
 import type { ShownList } from './shown-list.ts'
 import { SortChoice } from './sort-choice.tsx'
 import { useNewProductFocus } from './use-new-product-focus.ts'
-import type { Way } from './way.ts'
+import type { ListOrigin } from './list-origin.ts'
 
 /** How many cards are in sight when a list is opened on a wide screen. */
 const FIRST_SEEN = 4
 
 interface ProductListProps {
   list: Extract<ShownList, { kind: 'list' }>
-  way: Way
+  origin: ListOrigin
 }
 
 /** Products with their number, their order and the way to more of them (SRCH-07, SRCH-10, OP-73). */
-export function ProductList({ list, way }: ProductListProps) {
+export function ProductList({ list, origin }: ProductListProps) {
   const t = useTranslate()
   const { products, total, shown, sort } = list
   const grid = useNewProductFocus(products.length)
@@ -31,7 +31,13 @@ export function ProductList({ list, way }: ProductListProps) {
       <div ref={grid}>
         <ProductGrid>
           {products.map((product, index) => (
-            <ProductTile key={product.id} product={product} way={way} headingLevel={2} isFirst={index < FIRST_SEEN} />
+            <ProductTile
+              key={product.id}
+              product={product}
+              origin={origin}
+              headingLevel={2}
+              isFirst={index < FIRST_SEEN}
+            />
           ))}
         </ProductGrid>
       </div>

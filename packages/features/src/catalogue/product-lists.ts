@@ -1,27 +1,27 @@
 import type { FoundProducts, Gateway, ListOptions } from '@shop/api-client'
 import type { Configuration } from '@shop/domain/configuration.ts'
 import type { Product } from '@shop/domain/product.ts'
-import { PAGE_OF_PRODUCTS } from './list-address.ts'
-import { createRecentMemory } from './recent-memory.ts'
+import { PAGE_SIZE } from './list-address.ts'
+import { createRecentCache } from './recent-cache.ts'
 
 export type Products = readonly Product[]
 /** What is known is there at once, the rest is on its way; the promise rejects with GatewayFailure. */
-export type MaybeKnown<Value> = Value | Promise<Value>
+export type MaybePromise<Value> = Value | Promise<Value>
 /** How much of a list is needed: its beginning in the order of the shop, or all of it. */
-export type Need = 'first page' | 'whole'
+export type Extent = 'first page' | 'whole'
 
 /**
  * The lists of products a visitor looks at. Of a long one only the first page is asked for until more is needed; then it
  * is fetched whole, once, so that Back, sorting and "show more" are instant (OP-73).
  */
 export function createProductLists({ catalogue, content }: Gateway, configuration: Configuration, now: () => number) {
-  const lists = createRecentMemory<FoundProducts>(now)
-  const recommendations = createRecentMemory<Products>(now)
+  const lists = createRecentCache<FoundProducts>(now)
+  const recommendations = createRecentCache<Products>(now)
 
-  const list = (name: string, need: Need, ask: (options: ListOptions) => Promise<FoundProducts>) => {
-    const known = lists.recall(name)
+  const list = (name: string, need: Extent, ask: (options: ListOptions) => Promise<FoundProducts>) => {
+    const known = lists.get(name)
     if (known && (need === 'first page' || isWhole(known))) return known
-    return keeping(lists, name, ask(need === 'first page' ? { take: PAGE_OF_PRODUCTS } : {}))
+    return caching(lists, name, ask(need === 'first page' ? { take: PAGE_SIZE } : {}))
   }
 
   const recommendedNumbers = async () => configuration.recommendedProducts ?? (await content.recommendedItemNumbers())
@@ -33,26 +33,26 @@ export function createProductLists({ catalogue, content }: Gateway, configuratio
   }
 
   return {
-    /** What stands on the shelf of a category. */
-    shelf: (route: string, need: Need): MaybeKnown<FoundProducts> =>
-      list(`shelf ${route}`, need, (options) => catalogue.browse(route, options)),
+    /** The products of a category. */
+    category: (route: string, need: Extent): MaybePromise<FoundProducts> =>
+      list(`category ${route}`, need, (options) => catalogue.browse(route, options)),
     /** What fits the words of a search. */
-    found: (query: string, need: Need): MaybeKnown<FoundProducts> =>
-      list(`found ${query}`, need, (options) => catalogue.search(query, options)),
+    search: (query: string, need: Extent): MaybePromise<FoundProducts> =>
+      list(`search ${query}`, need, (options) => catalogue.search(query, options)),
     /** What the shop recommends, in its own order; nothing where it recommends nothing (OP-69). */
-    recommended: (): MaybeKnown<Products> =>
-      recommendations.recall('all') ?? keeping(recommendations, 'all', fetchRecommended()),
+    recommended: (): MaybePromise<Products> =>
+      recommendations.get('all') ?? caching(recommendations, 'all', fetchRecommended()),
   }
 }
 export type ProductLists = ReturnType<typeof createProductLists>
 
-async function keeping<Value>(
-  memory: { keep: (name: string, value: Value) => void },
+async function caching<Value>(
+  cache: { set: (name: string, value: Value) => void },
   name: string,
   fetching: Promise<Value>,
 ) {
   const value = await fetching
-  memory.keep(name, value)
+  cache.set(name, value)
   return value
 }
 

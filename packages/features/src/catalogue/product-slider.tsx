@@ -2,9 +2,9 @@ import type { RelatedProduct } from '@shop/domain/product.ts'
 import { Container, Section } from '@shop/ui/layout/layout.tsx'
 import { Slider } from '@shop/ui/content/slider.tsx'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { ProductTile } from './product-tile.tsx'
-import type { Way } from './way.ts'
+import type { ListOrigin } from './list-origin.ts'
 
 interface ProductSliderProps {
   title: string
@@ -12,11 +12,11 @@ interface ProductSliderProps {
   /** The way to all of them. */
   link?: ReactNode
   /** The list they come from, which their pages then lead back to. */
-  way?: Way
+  origin?: ListOrigin
 }
 
 /** Products in a row that moves; nothing where there are none (PROD-24, CART-21). */
-export function ProductSlider({ title, products, link, way }: ProductSliderProps) {
+export function ProductSlider({ title, products, link, origin }: ProductSliderProps) {
   const t = useTranslate()
   if (products.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function ProductSlider({ title, products, link, way }: ProductSliderProps
       <Container>
         <Slider title={title} link={link} previousLabel={t('PreviousSlide')} nextLabel={t('NextSlide')}>
           {products.map((product) => (
-            <ProductTile key={product.id} product={{ ...product, relatedProducts: [] }} way={way} />
+            <ProductTile key={product.id} product={{ ...product, relatedProducts: [] }} origin={origin} />
           ))}
         </Slider>
       </Container>

@@ -6,14 +6,14 @@ import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
 import { StoryShop, storyShop } from '../story-shop.tsx'
 import { ProductTile } from './product-tile.tsx'
-import type { Way } from './way.ts'
+import type { ListOrigin } from './list-origin.ts'
 
 afterEach(cleanup)
 
 const simple = v.parse(productSchema, batteries)
 const configurable = v.parse(productSchema, domes)
 
-function open(product = simple, flags: Record<string, unknown> = {}, way?: Way) {
+function open(product = simple, flags: Record<string, unknown> = {}, origin?: ListOrigin) {
   const sent: unknown[] = []
   const shop = storyShop({
     flags,
@@ -24,7 +24,7 @@ function open(product = simple, flags: Record<string, unknown> = {}, way?: Way) 
   })
   render(
     <StoryShop shop={shop}>
-      <ProductTile product={product} way={way} />
+      <ProductTile product={product} origin={origin} />
     </StoryShop>,
   )
   return { sent, link: () => screen.getByRole('link', { name: product.name }).getAttribute('href') }
@@ -67,10 +67,10 @@ it('[PROD-04] puts a simple product into the cart, and leads to the options of a
 })
 
 it('[PROD-27] is found below the category it stands in, or by its key with enriched data', () => {
-  const way: Way = { kind: 'category', path: '/batteries' }
-  expect(open(simple, {}, way).link()).toBe('/batteries/details/BAT-312-06')
+  const origin: ListOrigin = { kind: 'category', path: '/batteries' }
+  expect(open(simple, {}, origin).link()).toBe('/batteries/details/BAT-312-06')
   cleanup()
-  expect(open(simple, { useEnrichedProductData: true }, way).link()).toBe('/zinc-air-batteries-312')
+  expect(open(simple, { useEnrichedProductData: true }, origin).link()).toBe('/zinc-air-batteries-312')
 })
 
 it('[PROD-12] says why it cannot be bought', () => {

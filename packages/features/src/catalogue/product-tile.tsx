@@ -4,17 +4,17 @@ import { productPath } from '@shop/domain/product-path.ts'
 import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { ProductCard } from '@shop/ui/commerce/product-card.tsx'
-import { useFacts, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+import { useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { FavouriteToggle } from './favourite-toggle.tsx'
 import { TileAction } from './tile-action.tsx'
 import { TilePrice } from './tile-price.tsx'
 import { tileText } from './tile-text.ts'
-import type { Way } from './way.ts'
+import type { ListOrigin } from './list-origin.ts'
 
 interface ProductTileProps {
   product: Product
   /** The list it stands in, which its page then leads back to. */
-  way?: Way | undefined
+  origin?: ListOrigin | undefined
   headingLevel?: 2 | 3
   /** Among the first the visitor sees: its picture is not put off. */
   isFirst?: boolean
@@ -24,15 +24,15 @@ interface ProductTileProps {
 const SIZES = '(min-width: 62em) 280px, (min-width: 48em) 30vw, 45vw'
 
 /** A product in a grid or slider (PROD-01 to PROD-04, PROD-27). */
-export function ProductTile({ product, way, headingLevel = 3, isFirst = false }: ProductTileProps) {
+export function ProductTile({ product, origin, headingLevel = 3, isFirst = false }: ProductTileProps) {
   const t = useTranslate()
-  const { places, configuration } = useFacts()
+  const { categoryRoutes, configuration } = useShopConfig()
   const isEnriched = useFlag('useEnrichedProductData')
   const hidesPrices = useFlag('hidePricesAndPayment')
-  const categoryPath = way?.kind === 'category' ? way.path : undefined
-  const href = productPath(product, { categoryPath, places, useEnrichedProductData: isEnriched })
+  const categoryPath = origin?.kind === 'category' ? origin.path : undefined
+  const href = productPath(product, { categoryPath, categoryRoutes, useEnrichedProductData: isEnriched })
   const isOnOffer = priceView(product, configuration.cultureName)?.was !== undefined
-  const linkState = { product, way }
+  const linkState = { product, origin }
   return (
     <ProductCard
       name={product.name}

@@ -1,8 +1,8 @@
 import { maySortByPrice, readSort, SORT, type Sort } from '@shop/domain/sort.ts'
 import { Select } from '@shop/ui/forms/select.tsx'
-import { useLocation, useNavigate } from '../runtime/router.ts'
-import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
-import { listQuery, PAGE_OF_PRODUCTS } from './list-address.ts'
+import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
+import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
+import { listQuery, PAGE_SIZE } from './list-address.ts'
 
 /** The order of a list (SRCH-08); by price only where the shop allows it (SRCH-09, OP-7). */
 export function SortChoice({ sort }: { sort: Sort }) {
@@ -15,7 +15,7 @@ export function SortChoice({ sort }: { sort: Sort }) {
     ...(maySortByPrice(useConfiguration()) ? [{ value: String(SORT.price), label: t('SortPrice') }] : []),
   ]
   const sortBy = (chosen: string) => {
-    const query = listQuery({ sort: readSort(chosen), shown: PAGE_OF_PRODUCTS })
+    const query = listQuery({ sort: readSort(chosen), shown: PAGE_SIZE })
     void navigate(pathname + query, { replace: true, preventScrollReset: true, state })
   }
   return <Select label={t('SortBy')} value={String(sort)} choices={choices} onChange={sortBy} />

@@ -3,9 +3,9 @@ import type { Product } from '@shop/domain/product.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { useSayAdded } from '../cart/use-say-added.ts'
-import { useEarlyPress } from '../runtime/early-presses.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useAnnounceAdded } from '../cart/use-announce-added.ts'
+import { useReplayedClick } from '../runtime/hydration/event-replay.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 interface TileActionProps {
   product: Product
@@ -37,8 +37,8 @@ function AddOne({ product }: { product: Product }) {
   const disabledReason = mayBeBought(product) ? undefined : t(product.inStock ? 'CannotBeBoughtOnline' : 'OutOfStock')
   const press = `add:${id}`
   const addOne = () => void add(1)
-  useEarlyPress(press, () => disabledReason === undefined && addOne())
-  useSayAdded(name, isJustAdded)
+  useReplayedClick(press, () => disabledReason === undefined && addOne())
+  useAnnounceAdded(name, isJustAdded)
   return (
     <>
       {hasFailed && (
@@ -52,7 +52,7 @@ function AddOne({ product }: { product: Product }) {
         busy={isAdding}
         disabledReason={disabledReason}
         aria-label={isJustAdded ? undefined : t('AddNamedToCart', { name })}
-        data-press={press}
+        data-replay={press}
         onClick={addOne}
       >
         {t(isJustAdded ? 'InCart' : 'AddToCart')}

@@ -1,7 +1,7 @@
 import { priceView } from '@shop/domain/price-view.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { Price } from '@shop/ui/commerce/price.tsx'
-import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** What a product costs, on its card: from the cheapest variation on, and struck through where there is a lower price (PROD-01). */
 export function TilePrice({ product }: { product: Product }) {

@@ -2,12 +2,12 @@ import { errorMessage } from '@shop/domain/errors.ts'
 import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import { useState } from 'react'
 import { refusalCodes } from '../forms/refusal.ts'
-import { useGlobalFailureRule } from '../runtime/global-failure-rule.ts'
-import { paths } from '../runtime/paths.ts'
-import { useLocation, useNavigate } from '../runtime/router.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useGlobalFailureHandler } from '../runtime/failures/use-global-failure-handler.ts'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomer, useSession } from '../session/session-context.ts'
-import { useSessionEnd } from '../session/use-session-end.ts'
+import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
 
 /** Whether a product is one of the customer's favourites, and the press that changes it (FAV-01, FAV-02). */
 export function useFavourite(itemNumber: string, name: string) {
@@ -15,10 +15,10 @@ export function useFavourite(itemNumber: string, name: string) {
   const { show, say } = useAnnouncer()
   const isCustomer = useCustomer() !== undefined
   const isKept = useSession(({ user }) => user?.userProfile.favourites.includes(itemNumber) ?? false)
-  const keepFavourite = useSession((state) => state.keepFavourite)
+  const setFavourite = useSession((state) => state.setFavourite)
   const logIn = useLoginForFavourites()
-  const leaveOn = useGlobalFailureRule()
-  const endSession = useSessionEnd()
+  const handleGlobalFailure = useGlobalFailureHandler()
+  const handleUnauthorised = useUnauthorisedHandler()
   const inWords = useFailureText()
   /** What the press asked for, until the gateway has answered. */
   const [wish, setWish] = useState<boolean>()
@@ -30,10 +30,10 @@ export function useFavourite(itemNumber: string, name: string) {
     if (wish !== undefined) return
     setWish(!isFavourite)
     try {
-      await keepFavourite(itemNumber, !isFavourite)
+      await setFavourite(itemNumber, !isFavourite)
       say(t(isFavourite ? 'FavouriteRemoved' : 'FavouriteAdded', { name }))
     } catch (error) {
-      if (!endSession(error) && !leaveOn(error)) show({ text: inWords(error) })
+      if (!handleUnauthorised(error) && !handleGlobalFailure(error)) show({ text: inWords(error) })
     } finally {
       setWish(undefined)
     }

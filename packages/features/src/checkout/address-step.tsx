@@ -2,7 +2,7 @@ import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Fieldset } from '@shop/ui/forms/fieldset.tsx'
 import { FormSection } from '@shop/ui/forms/form-section.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { CheckoutAddress } from './checkout-address.tsx'
 import { useCheckout } from './checkout-context.ts'
 

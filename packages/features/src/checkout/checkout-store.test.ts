@@ -2,9 +2,9 @@ import { configurationSchema } from '@shop/domain/configuration.ts'
 import { cartSchema } from '@shop/domain/cart.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { createMemoryStore, type KeyValueStore } from '../runtime/storage.ts'
+import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'
 import { fakeGateway, refusal, type Answer } from '../testing.tsx'
-import { createCheckoutMemory } from './checkout-memory.ts'
+import { createCheckoutStorage } from './checkout-storage.ts'
 import { createCheckoutStore, type AddressKind } from './checkout-store.ts'
 
 interface Around {
@@ -15,7 +15,12 @@ interface Around {
 }
 const started: Answer = () => ({ transactionId: 't', correlationId: 'c' })
 
-function openCheckout({ answer = started, flags = {}, shipping = 'gls', storage = createMemoryStore() }: Around = {}) {
+function getCheckoutStore({
+  answer = started,
+  flags = {},
+  shipping = 'gls',
+  storage = createMemoryStore(),
+}: Around = {}) {
   const bodies: unknown[] = []
   let promoCode = 'WELCOME10'
   const checkout = createCheckoutStore({
@@ -23,7 +28,7 @@ function openCheckout({ answer = started, flags = {}, shipping = 'gls', storage 
       bodies.push(call.body)
       return answer(call)
     }),
-    memory: createCheckoutMemory(storage),
+    storage: createCheckoutStorage(storage),
     configuration: v.parse(configurationSchema, {
       supportedCountries: { DK: 'Danmark', SE: 'Sverige' },
       featureFlags: flags,
@@ -46,17 +51,17 @@ const inger = {
   phoneNumber: '28 40 11 92',
 } as const
 
-function fill({ checkout }: ReturnType<typeof openCheckout>, kind: AddressKind = 'invoiceAddress') {
+function fill({ checkout }: ReturnType<typeof getCheckoutStore>, kind: AddressKind = 'invoiceAddress') {
   for (const [field, value] of Object.entries(inger)) checkout.getState().edit(kind, field as keyof typeof inger, value)
   checkout.getState().agree('terms', true)
 }
 
 it('[CHK-08] starts with the first supported country', () => {
-  expect(openCheckout().checkout.getState().invoiceAddress.countryCode).toBe('DK')
+  expect(getCheckoutStore().checkout.getState().invoiceAddress.countryCode).toBe('DK')
 })
 
 it('[CHK-18] [CHK-15] [CHK-14] asks nobody while something is missing, and says all of it', async () => {
-  const open = openCheckout({ shipping: '' })
+  const open = getCheckoutStore({ shipping: '' })
   expect(await open.checkout.getState().placeOrder()).toBeUndefined()
   expect(open.bodies).toEqual([])
   expect(open.checkout.getState().errors).toMatchObject({
@@ -68,14 +73,14 @@ it('[CHK-18] [CHK-15] [CHK-14] asks nobody while something is missing, and says 
 })
 
 it('[CHK-16] asks for the privacy consent only under its flag', async () => {
-  const open = openCheckout({ flags: { showPrivacyPolicyConsent: true } })
+  const open = getCheckoutStore({ flags: { showPrivacyPolicyConsent: true } })
   fill(open)
   expect(await open.checkout.getState().placeOrder()).toBeUndefined()
   expect(open.checkout.getState().errors).toMatchObject({ privacy: 'ConsentRequired', terms: undefined })
 })
 
 it('[CHK-19] [CHK-20] [CHK-27] [API-17] sends addresses, delivery, codes and consents, and gives the transaction to pay', async () => {
-  const open = openCheckout()
+  const open = getCheckoutStore()
   fill(open)
   expect(await open.checkout.getState().placeOrder()).toMatchObject({ transactionId: 't', correlationId: 'c' })
   expect(open.bodies).toEqual([
@@ -92,7 +97,7 @@ it('[CHK-19] [CHK-20] [CHK-27] [API-17] sends addresses, delivery, codes and con
 })
 
 it('[CHK-33] places one order however often the button is pressed', async () => {
-  const open = openCheckout()
+  const open = getCheckoutStore()
   fill(open)
   const { placeOrder } = open.checkout.getState()
   const [first, second] = await Promise.all([placeOrder(), placeOrder()])
@@ -101,7 +106,7 @@ it('[CHK-33] places one order however often the button is pressed', async () => 
 })
 
 it('[CHK-21] marks the field that the gateway refuses, until it is edited', async () => {
-  const open = openCheckout({ answer: () => ({ errorKeys: ['Order.DeliveryAddress.PostalCode'] }) })
+  const open = getCheckoutStore({ answer: () => ({ errorKeys: ['Order.DeliveryAddress.PostalCode'] }) })
   fill(open)
   open.checkout.getState().shipElsewhere(true)
   fill(open, 'deliveryAddress')
@@ -112,14 +117,14 @@ it('[CHK-21] marks the field that the gateway refuses, until it is edited', asyn
 })
 
 it('[CHK-22] keeps error keys of no field, also when they come as a refusal', async () => {
-  const open = openCheckout({ answer: () => refusal('cart-changed') })
+  const open = getCheckoutStore({ answer: () => refusal('cart-changed') })
   fill(open)
   expect(await open.checkout.getState().placeOrder()).toBeUndefined()
   expect(open.checkout.getState().errors.general).toEqual(['cart-changed'])
 })
 
 it('[CHK-22] looks at the cart again when its code is used up, and does not send the code a second time', async () => {
-  const open = openCheckout({ answer: () => ({ errorKeys: ['coupon-used-up', 'cart-changed'] }) })
+  const open = getCheckoutStore({ answer: () => ({ errorKeys: ['coupon-used-up', 'cart-changed'] }) })
   fill(open)
   await open.checkout.getState().placeOrder()
   expect(open.checkout.getState().errors.general).toEqual(['coupon-used-up', 'cart-changed'])
@@ -132,7 +137,7 @@ it('[CHK-22] looks at the cart again when its code is used up, and does not send
 
 it('[CHK-17] clears the former errors when the button is pressed again', async () => {
   let tries = 0
-  const open = openCheckout({
+  const open = getCheckoutStore({
     answer: () => ((tries += 1) === 1 ? { errorKeys: ['out-of-order'] } : { transactionId: 't', correlationId: 'c' }),
   })
   fill(open)
@@ -142,11 +147,11 @@ it('[CHK-17] clears the former errors when the button is pressed again', async (
 })
 
 it('[CHK-09] brings a reloaded page back to what was typed', () => {
-  const open = openCheckout()
+  const open = getCheckoutStore()
   fill(open)
   open.checkout.getState().shipElsewhere(true)
   fill(open, 'deliveryAddress')
-  const reloaded = openCheckout({ storage: open.storage }).checkout.getState()
+  const reloaded = getCheckoutStore({ storage: open.storage }).checkout.getState()
   expect(reloaded).toMatchObject({
     invoiceAddress: { city: 'Aarhus C' },
     deliveryAddress: { city: 'Aarhus C' },
@@ -158,14 +163,14 @@ it('[CHK-09] takes unreadable storage for an empty form', () => {
   const storage = createMemoryStore()
   storage.write('invoiceAddress', '{"firstName":')
   storage.write('shipToDifferentAddress', 'perhaps')
-  expect(openCheckout({ storage }).checkout.getState()).toMatchObject({
+  expect(getCheckoutStore({ storage }).checkout.getState()).toMatchObject({
     invoiceAddress: { firstName: '' },
     shipToDifferentAddress: false,
   })
 })
 
 it('[CHK-10] forgets the delivery address when it is the same again', () => {
-  const open = openCheckout()
+  const open = getCheckoutStore()
   open.checkout.getState().shipElsewhere(true)
   fill(open, 'deliveryAddress')
   open.checkout.getState().shipElsewhere(false)
@@ -175,7 +180,7 @@ it('[CHK-10] forgets the delivery address when it is the same again', () => {
 })
 
 it('[RES-01] starts over with an empty form and empty storage', () => {
-  const open = openCheckout()
+  const open = getCheckoutStore()
   fill(open)
   open.checkout.getState().startOver()
   expect(open.checkout.getState()).toMatchObject({ invoiceAddress: { firstName: '' }, consents: { terms: false } })

@@ -9,7 +9,7 @@ import type { MessageKey } from '@shop/domain/messages.ts'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { refusalCodes } from '../forms/refusal.ts'
-import { emptyAddress, type CheckoutDraft, type CheckoutMemory } from './checkout-memory.ts'
+import { emptyAddress, type CheckoutDraft, type CheckoutStorage } from './checkout-storage.ts'
 
 export type AddressKind = 'invoiceAddress' | 'deliveryAddress'
 export type Consent = 'terms' | 'privacy'
@@ -29,7 +29,7 @@ export interface CheckoutState extends CheckoutDraft {
   /** Grows with each failed try, so that the error summary takes the focus anew. */
   tries: number
   edit: (kind: AddressKind, field: AddressField, value: string) => void
-  /** Checks what was typed into a field; one that is still empty is not scolded for that yet. */
+  /** Checks what was typed into a field; an empty one is not validated yet. */
   leave: (kind: AddressKind, field: AddressField) => void
   /** The delivery was chosen: nothing is missing there any more. */
   forgetShippingError: () => void
@@ -41,9 +41,9 @@ export interface CheckoutState extends CheckoutDraft {
   startOver: () => void
 }
 
-interface CheckoutNeeds {
+interface CheckoutDependencies {
   gateway: Gateway
-  memory: CheckoutMemory
+  storage: CheckoutStorage
   configuration: Configuration
   /** The cart, when all its changes are through: a delivery chosen a moment ago counts. */
   cart: () => Cart | Promise<Cart>
@@ -61,7 +61,7 @@ function refused(errorKeys: readonly string[], hasDeliveryForm: boolean): FormEr
 }
 
 /** The checkout form. This store alone writes the three keys of the session storage. */
-export function createCheckoutStore({ gateway, memory, configuration, cart, refreshCart }: CheckoutNeeds) {
+export function createCheckoutStore({ gateway, storage, configuration, cart, refreshCart }: CheckoutDependencies) {
   const [defaultCountry = ''] = Object.keys(configuration.supportedCountries)
   const withCountry = (address: CheckoutAddress) => ({ ...address, countryCode: address.countryCode || defaultCountry })
   const needsPrivacy = configuration.featureFlags.showPrivacyPolicyConsent
@@ -76,7 +76,7 @@ export function createCheckoutStore({ gateway, memory, configuration, cart, refr
     shipToDifferentAddress: false,
   }
 
-  const draft = memory.read()
+  const draft = storage.read()
   const store = createStore<CheckoutState>()((set, get) => ({
     invoiceAddress: withCountry(draft.invoiceAddress),
     deliveryAddress: withCountry(draft.deliveryAddress),
@@ -127,7 +127,7 @@ export function createCheckoutStore({ gateway, memory, configuration, cart, refr
     },
     startOver: () => {
       set({ ...emptyForm, errors: noErrors, consents: { terms: false, privacy: false } })
-      memory.clear()
+      storage.clear()
     },
   }))
 
@@ -168,7 +168,7 @@ export function createCheckoutStore({ gateway, memory, configuration, cart, refr
     const { invoiceAddress, deliveryAddress, shipToDifferentAddress } = state
     const isEdited = invoiceAddress !== before.invoiceAddress || deliveryAddress !== before.deliveryAddress
     if (isEdited || shipToDifferentAddress !== before.shipToDifferentAddress) {
-      memory.write({ invoiceAddress, deliveryAddress, shipToDifferentAddress })
+      storage.write({ invoiceAddress, deliveryAddress, shipToDifferentAddress })
     }
   })
   return store

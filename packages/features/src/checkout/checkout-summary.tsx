@@ -4,9 +4,9 @@ import { Stack } from '@shop/ui/layout/layout.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
 import { useCart } from '../cart/cart-context.ts'
 import { OrderSummary } from '../cart/order-summary.tsx'
-import { cartSums } from '../cart/sum-rows.ts'
+import { cartTotals } from '../cart/total-rows.ts'
 import { useRefusalText } from '../forms/use-refusal-text.ts'
-import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
+import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCheckout } from './checkout-context.ts'
 import { Consents } from './consents.tsx'
 
@@ -17,7 +17,7 @@ export function CheckoutSummary({ isBusy }: { isBusy: boolean }) {
   const cart = useCart((state) => state.cart)
   const isCounting = useCart(({ pending }) => pending > 0)
   return (
-    <OrderSummary lines={cart.lines} sums={cartSums(cart, currency)} busy={isCounting}>
+    <OrderSummary lines={cart.lines} totals={cartTotals(cart, currency)} busy={isCounting}>
       <Stack>
         <Consents />
         <Refusals />

@@ -3,7 +3,7 @@ import { formatAmount } from '@shop/domain/price.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { FormSection } from '@shop/ui/forms/form-section.tsx'
 import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
-import { useConfiguration, useFacts, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+import { useConfiguration, useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCheckout } from './checkout-context.ts'
 import { useShippingChoice } from './use-shipping-choice.ts'
 
@@ -41,7 +41,7 @@ export function ShippingStep() {
 /** What a way of delivery costs, in words; nothing in a shop that hides prices. */
 function useShippingCost() {
   const t = useTranslate()
-  const { site } = useFacts()
+  const { site } = useShopConfig()
   const { cultureName, currency } = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
   return ({ cost, currency: own }: ShippingType) => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useGlobalFailureRule } from '../runtime/global-failure-rule.ts'
-import { paths } from '../runtime/paths.ts'
+import { useGlobalFailureHandler } from '../runtime/failures/use-global-failure-handler.ts'
+import { paths } from '../runtime/navigation/paths.ts'
 import { useCheckout } from './checkout-context.ts'
 
 /** Placing the order and going on to pay it (CHK-19, CHK-20); busy until the next page is there (CHK-33). */
 export function usePlaceOrder() {
   const place = useCheckout((state) => state.placeOrder)
   const isPlacing = useCheckout((state) => state.isPlacing)
-  const leaveOn = useGlobalFailureRule()
+  const handleGlobalFailure = useGlobalFailureHandler()
   const [isLeaving, setLeaving] = useState(false)
 
   // Back from the payment can bring this page back as it was left.
@@ -26,7 +26,7 @@ export function usePlaceOrder() {
       // A full load: from here on only the payment provider's scripts run beside ours.
       location.assign(paths.payment(started.transactionId, started.correlationId))
     } catch (error) {
-      if (!leaveOn(error)) throw error
+      if (!handleGlobalFailure(error)) throw error
     }
   }
   return { placeOrder, isBusy: isPlacing || isLeaving }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
-import { useGlobalFailureRule } from '../runtime/global-failure-rule.ts'
-import { useConfiguration } from '../runtime/shop-context.tsx'
+import { useGlobalFailureHandler } from '../runtime/failures/use-global-failure-handler.ts'
+import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { useCheckout } from './checkout-context.ts'
 
 /** The way of delivery: the press shows at once, what it costs when the gateway has counted (CHK-13). */
@@ -10,7 +10,7 @@ export function useShippingChoice() {
   const selected = useCart(({ cart }) => cart.selectedShippingType)
   const chooseShipping = useCart((state) => state.chooseShipping)
   const forgetError = useCheckout((state) => state.forgetShippingError)
-  const leaveOn = useGlobalFailureRule()
+  const handleGlobalFailure = useGlobalFailureHandler()
   const [choosing, setChoosing] = useState<string>()
   const [hasFailed, setFailed] = useState(false)
 
@@ -21,7 +21,7 @@ export function useShippingChoice() {
     try {
       await chooseShipping(code)
     } catch (error) {
-      if (!leaveOn(error)) setFailed(true)
+      if (!handleGlobalFailure(error)) setFailed(true)
     } finally {
       setChoosing((latest) => (latest === code ? undefined : latest))
     }
@@ -30,8 +30,8 @@ export function useShippingChoice() {
   // Where there is no choice, nobody has to make it (OP-47).
   const only = shippingTypes.length === 1 ? shippingTypes[0]?.code : undefined
   useEffect(() => {
-    if (only !== undefined && selected !== only) chooseShipping(only).catch(leaveOn)
-  }, [only, selected, chooseShipping, leaveOn])
+    if (only !== undefined && selected !== only) chooseShipping(only).catch(handleGlobalFailure)
+  }, [only, selected, chooseShipping, handleGlobalFailure])
 
   return { chosen: choosing ?? selected, isUpdating: choosing !== undefined, hasFailed, choose }
 }

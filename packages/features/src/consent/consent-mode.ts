@@ -1,10 +1,10 @@
 import { dataLayer } from './data-layer.ts'
 
 /** Milliseconds in which an answer from an earlier visit may still come before tags go on without. */
-const PATIENCE = 500
+const WAIT_FOR_UPDATE = 500
 
 /** Consent mode 2: everything is denied from the start; the consent script alone says what the visitor has allowed. */
-export function denyUntilAsked() {
+export function setDefaultConsent() {
   const layer = dataLayer()
   if (layer.some((entry) => isDefault(entry))) return
   gtag('consent', 'default', {
@@ -15,7 +15,7 @@ export function denyUntilAsked() {
     functionality_storage: 'denied',
     personalization_storage: 'denied',
     security_storage: 'granted',
-    wait_for_update: PATIENCE,
+    wait_for_update: WAIT_FOR_UPDATE,
   })
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadConsentScript, renewConsent, watchStatistics } from './consent-script.ts'
+import { loadConsentScript, renewConsent, onStatisticsConsent } from './consent-script.ts'
 
 let number = 0
 /** Each script of its own: a page loads none twice. */
@@ -80,7 +80,7 @@ test('[TRK-08] tells the answer about statistics, and nothing while there is non
   const tell = vi.fn<(isGiven: boolean) => void>()
   let given: boolean | undefined
   window.CookieInformation = { getConsentGivenFor: () => given }
-  watchStatistics(tell)
+  onStatisticsConsent(tell)
   for (const answer of [undefined, true, false]) {
     given = answer
     window.dispatchEvent(new Event('CookieInformationConsentGiven'))

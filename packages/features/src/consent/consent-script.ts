@@ -1,7 +1,7 @@
 import type { Configuration } from '@shop/domain/configuration.ts'
-import { loadScript } from '../runtime/load-script.ts'
-import { thirdPartyOrigins } from '../runtime/third-parties.ts'
-import { denyUntilAsked } from './consent-mode.ts'
+import { loadScript } from '../runtime/third-parties/load-script.ts'
+import { thirdPartyOrigins } from '../runtime/third-parties/third-parties.ts'
+import { setDefaultConsent } from './consent-mode.ts'
 
 declare global {
   interface Window {
@@ -11,14 +11,14 @@ declare global {
   }
 }
 
-type ConsentChoice = Pick<Configuration, 'consentScriptUrl' | 'cookieBannerCulture'>
+type ConsentConfig = Pick<Configuration, 'consentScriptUrl' | 'cookieBannerCulture'>
 
 /** Has Cookie Information ask the visitor, in the shop's language (SEO-07, CFG-29). Rejects when its script cannot be had. */
 export function loadConsentScript(
-  { consentScriptUrl, cookieBannerCulture }: ConsentChoice,
+  { consentScriptUrl, cookieBannerCulture }: ConsentConfig,
   sandboxOrigin: string | undefined,
 ): Promise<void> {
-  denyUntilAsked()
+  setDefaultConsent()
   return loadScript(consentScriptUrl, thirdPartyOrigins('consent', sandboxOrigin), {
     id: 'CookieConsent',
     'data-gcm-version': '2.0',
@@ -27,7 +27,7 @@ export function loadConsentScript(
 }
 
 /** Asks anew, so that the visitor can take the answer back. Rejects when the script cannot be had or knows no asking. */
-export async function renewConsent(choice: ConsentChoice, sandboxOrigin: string | undefined) {
+export async function renewConsent(choice: ConsentConfig, sandboxOrigin: string | undefined) {
   await loadConsentScript(choice, sandboxOrigin)
   const { CookieConsent } = window
   if (typeof CookieConsent?.renew !== 'function') throw new Error('The consent script did not introduce itself')
@@ -35,7 +35,7 @@ export async function renewConsent(choice: ConsentChoice, sandboxOrigin: string 
 }
 
 /** Tells each time the visitor's answer about statistics becomes known, or changes; nothing while it is open. */
-export function watchStatistics(tell: (isGiven: boolean) => void) {
+export function onStatisticsConsent(tell: (isGiven: boolean) => void) {
   window.addEventListener('CookieInformationConsentGiven', () => {
     const isGiven = window.CookieInformation?.getConsentGivenFor('cookie_cat_statistic')
     if (isGiven !== undefined) tell(isGiven)
@@ -43,7 +43,7 @@ export function watchStatistics(tell: (isGiven: boolean) => void) {
 }
 
 /** Whether this browser holds an answer from before: the vendor's own cookie. */
-export const hasAnswered = () => document.cookie.includes('CookieInformationConsent=')
+export const hasConsentAnswer = () => document.cookie.includes('CookieInformationConsent=')
 
 /** The vendor names languages by two capital letters: `da-DK` is `DA`. */
 const vendorLanguage = (culture: string) => (culture.split('-')[0] ?? '').toUpperCase()

@@ -1,17 +1,17 @@
 import { TextButton } from '@shop/ui/elements/text-button.tsx'
 import { useState } from 'react'
-import { usePageHandle } from '../runtime/handle.ts'
-import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
-import { useWoken } from '../runtime/use-woken.ts'
+import { usePageHandle } from '../runtime/navigation/page-handle.ts'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useHydrated } from '../runtime/hydration/use-hydrated.ts'
 
 /** Opens the question about cookies again; only where the shop asks it, and never beside a payment. */
 export function CookieSettings() {
   const t = useTranslate()
-  const { configuration, site } = useFacts()
-  const { loadsProvider = false } = usePageHandle()
+  const { configuration, site } = useShopConfig()
+  const { loadsPaymentProvider = false } = usePageHandle()
   const [hasFailed, setHasFailed] = useState(false)
-  const isWoken = useWoken()
-  if (!isWoken || loadsProvider || !configuration.consentScriptUrl) return null
+  const isHydrated = useHydrated()
+  if (!isHydrated || loadsPaymentProvider || !configuration.consentScriptUrl) return null
 
   const open = async () => {
     setHasFailed(false)

@@ -1,6 +1,6 @@
 import type { Banner } from '@shop/domain/content.ts'
 import { Carousel } from '@shop/ui/content/carousel.tsx'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { ShopBanner } from './shop-banner.tsx'
 
 /** One banner, or several that take turns (HOME-03, HOME-05). */

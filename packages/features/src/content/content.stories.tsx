@@ -12,7 +12,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 import { PartnersRow } from './partners-row.tsx'
 import { ShopBanner } from './shop-banner.tsx'
 import { SpotsRow } from './spots-row.tsx'
-import { TalkToUs } from './talk-to-us.tsx'
+import { ContactSection } from './contact-section.tsx'
 
 const meta: Meta = { title: 'Content/Written by editors', parameters: { layout: 'fullscreen' } }
 export default meta
@@ -41,7 +41,7 @@ export const Rows = inShop(
     <SpotsRow />
     <MaterialsRow />
     <PartnersRow />
-    <TalkToUs />
+    <ContactSection />
   </>,
 )
 export const Newsletter = inShop(

@@ -1,13 +1,13 @@
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { MaterialList } from '@shop/ui/content/material-list.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
-import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { ContentSection } from './content-section.tsx'
 
 /** Guides and leaflets, each with title, subtitle and link (HOME-10). */
 export function MaterialsRow() {
   const t = useTranslate()
-  const { materials } = useFacts().content
+  const { materials } = useShopConfig().content
   if (materials.length === 0) return null
   const items = materials.map(({ title, subtitle, image, link }) => ({
     key: title,

@@ -5,7 +5,7 @@ import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { useId, useRef, useState } from 'react'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useSession } from '../session/session-context.ts'
 import { NewsletterLayout } from './newsletter-layout.tsx'
 

@@ -1,13 +1,13 @@
 import { Link } from '@shop/ui/elements/link.tsx'
 import { PartnerLogos } from '@shop/ui/content/partner-logos.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
-import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { ContentSection } from './content-section.tsx'
 
 /** The logos of those the shop works with (HOME-09). */
 export function PartnersRow() {
   const t = useTranslate()
-  const { partners } = useFacts().content
+  const { partners } = useShopConfig().content
   if (partners.length === 0) return null
   const logos = partners.map(({ name, image, url }) => {
     const logo = <Picture src={image} alt={name} sizes="240px" width={240} height={48} />

@@ -4,7 +4,7 @@ import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Lead, Small } from '@shop/ui/elements/text.tsx'
 import { Suspense } from 'react'
-import { LateNewsletterForm } from './late-newsletter-form.ts'
+import { LazyNewsletterForm } from './lazy-newsletter-form.ts'
 
 interface ShopBannerProps {
   banner: BannerContent
@@ -35,7 +35,7 @@ export function ShopBanner({ banner, layout, inset = false, isFirst = false }: S
       {description && <Lead>{description}</Lead>}
       {showNewsletter && (
         <Suspense>
-          <LateNewsletterForm onDark={layout === 'split'} />
+          <LazyNewsletterForm onDark={layout === 'split'} />
         </Suspense>
       )}
       {bottomDisclaimer && <Small>{bottomDisclaimer}</Small>}

@@ -1,13 +1,13 @@
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Spots } from '@shop/ui/content/spots.tsx'
-import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { ContentSection } from './content-section.tsx'
 
 /** Good to know: pictures with a few words and a link (HOME-08). */
 export function SpotsRow() {
   const t = useTranslate()
-  const { imageTextSpots } = useFacts().content
+  const { imageTextSpots } = useShopConfig().content
   if (imageTextSpots.length === 0) return null
   const spots = imageTextSpots.map(({ title, text, image, link }) => ({
     key: title,

@@ -4,7 +4,7 @@ import type { FieldErrors } from '@shop/domain/field-errors.ts'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { Select } from '@shop/ui/forms/select.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
-import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
+import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { addressPlan, useAddressPlan } from './address-plan.ts'
 
 /** The id of a field's control, for links from the error summary. */

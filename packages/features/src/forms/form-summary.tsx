@@ -1,6 +1,6 @@
 import { ErrorSummary, type FormError } from '@shop/ui/forms/error-summary.tsx'
 import { useState } from 'react'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 interface FormSummaryProps {
   errors: readonly FormError[]

@@ -1,8 +1,8 @@
 import { fieldErrors, type FieldErrors } from '@shop/domain/field-errors.ts'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
-import { useGlobalFailureRule } from '../runtime/global-failure-rule.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useGlobalFailureHandler } from '../runtime/failures/use-global-failure-handler.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { refusalCodes } from './refusal.ts'
 import { useAfterPress } from './use-after-press.ts'
 
@@ -23,7 +23,7 @@ interface FormNeeds<Values extends Typed, Rules extends v.GenericSchema> {
 export function useForm<Values extends Typed, Rules extends v.GenericSchema>(needs: FormNeeds<Values, Rules>) {
   const { id, rules, empty, send, onRefused } = needs
   const t = useTranslate()
-  const leaveOn = useGlobalFailureRule()
+  const handleGlobalFailure = useGlobalFailureHandler()
   const afterPress = useAfterPress()
   const [typed, setTyped] = useState(empty)
   const [errors, setErrors] = useState<Errors<Values>>({})
@@ -42,7 +42,7 @@ export function useForm<Values extends Typed, Rules extends v.GenericSchema>(nee
     setErrors((before) => ({ ...before, [field]: undefined }))
     setCodes([])
   }
-  /** What was typed is checked on leaving its field; a field that is still empty is not scolded for that yet. */
+  /** What was typed is checked on leaving its field; an empty field is not validated yet. */
   const leave = (field: FieldOf<Values>) => {
     const value = typed[field]
     if (typeof value !== 'string' || value.trim() === '') return
@@ -64,7 +64,7 @@ export function useForm<Values extends Typed, Rules extends v.GenericSchema>(nee
     } catch (error) {
       const refused = refusalCodes(error)
       if (!refused) {
-        if (!leaveOn(error)) throw error
+        if (!handleGlobalFailure(error)) throw error
         return
       }
       setCodes(refused)

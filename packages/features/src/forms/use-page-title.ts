@@ -1,4 +1,4 @@
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** The title of a page with a form: it says first when something is wrong, because it is what screen readers read first. */
 export function usePageTitle(title: string, hasErrors: boolean): string {

@@ -1,10 +1,10 @@
 import { errorMessage } from '@shop/domain/errors.ts'
-import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Words for an error code (ERR-04): the shop's own, else the gateway's text of that name, else that something went wrong. */
 export function useRefusalText() {
   const t = useTranslate()
-  const { messages } = useFacts()
+  const { messages } = useShopConfig()
   return (code: string) => {
     const known = errorMessage(code)
     if (known) return t(known)

@@ -1,8 +1,8 @@
 import { categoriesSchema } from '@shop/domain/category.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { PageHandle } from '../runtime/handle.ts'
-import { createStaticHandler, matchRoutes } from '../runtime/router.ts'
+import type { PageHandle } from '../runtime/navigation/page-handle.ts'
+import { createStaticHandler, matchRoutes } from '../runtime/navigation/router.ts'
 import { storyShop } from '../story-shop.tsx'
 import { routes } from './routes.tsx'
 
@@ -52,7 +52,7 @@ describe('the route table', () => {
     expect(handleAt('/zinc-air-312').page).toBeUndefined()
   })
 
-  it('[SHELL-14] [SHELL-15] [SHELL-16] keeps the way to the till light, without menu and mini-cart', () => {
+  it('[SHELL-14] [SHELL-15] [SHELL-16] keeps cart and checkout light, without menu and mini-cart', () => {
     for (const path of ['/cart', '/checkout', '/payments/t-1/c-1']) {
       expect(handleAt(path)).toMatchObject({ hidesMenu: true, hidesMiniCart: true })
     }
@@ -90,7 +90,10 @@ describe('the route table', () => {
       '/order-confirmation/t-1',
       '/account/login',
     ]
-    expect(pages.filter((path) => handleAt(path).loadsProvider)).toEqual(['/payments/t-1', '/order-confirmation/t-1'])
+    expect(pages.filter((path) => handleAt(path).loadsPaymentProvider)).toEqual([
+      '/payments/t-1',
+      '/order-confirmation/t-1',
+    ])
   })
 
   it('[ROUTE-23] answers unknown addresses with 404', async () => {

@@ -1,63 +1,79 @@
-import { hyphenatedPath, type CategoryPlace } from '@shop/domain/category-routes.ts'
-import type { PageHandle } from '../runtime/handle.ts'
-import { redirect, type LoaderFunctionArgs, type RouteObject } from '../runtime/router.ts'
+import { hyphenatedPath, type CategoryRoute } from '@shop/domain/category-routes.ts'
+import type { PageHandle } from '../runtime/navigation/page-handle.ts'
+import { redirect, type LoaderFunctionArgs, type RouteObject } from '../runtime/navigation/router.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { Shell } from '../shell/shell.tsx'
 import type { Shop } from '../shop.ts'
-import { loadRecommended } from './recommended.ts'
+import { loadRecommended } from './shop/load-recommended.ts'
 import { searchFormLoader } from './search-form-loader.ts'
-import { NotFoundPage, notFoundLoader } from './not-found-page.tsx'
+import { NotFoundPage, notFoundLoader } from './service/not-found-page.tsx'
 
 /** Cart and checkout: light colours, no menu, the mini-cart stays shut (SHELL-14 to SHELL-16). */
-const till: PageHandle = { scheme: 'light', hidesMenu: true, hidesMiniCart: true, private: true }
-const payment: PageHandle = { ...till, calmHeader: true, loadsProvider: true }
+const checkoutHandle: PageHandle = { scheme: 'light', hidesMenu: true, hidesMiniCart: true, private: true }
+const payment: PageHandle = { ...checkoutHandle, checkoutHeader: true, loadsPaymentProvider: true }
 
-/** The table of all pages, in the order of the documents (2 screens and routes). */
+/** The table of all pages, in the order of docs/requirements.md (ROUTE-01 to ROUTE-26). */
 export function routes(shop: Shop): RouteObject[] {
-  const { places, configuration } = shop.facts
+  const { categoryRoutes, configuration } = shop.config
   const pages: RouteObject[] = [
-    { path: '/', handle: { page: 'home-page', leadsToGoods: true }, lazy: home(shop) },
+    { path: '/', handle: { page: 'shop/home-page', listsProducts: true }, lazy: home(shop) },
     { path: '/search-result', loader: searchFormLoader },
-    { path: '/search-result/:searchQuery', handle: { page: 'search-page', leadsToGoods: true }, lazy: search(shop) },
+    {
+      path: '/search-result/:searchQuery',
+      handle: { page: 'shop/search-page', listsProducts: true },
+      lazy: search(shop),
+    },
     {
       path: '/recommended-products',
-      handle: { page: 'recommended-page', leadsToGoods: true },
+      handle: { page: 'shop/recommended-page', listsProducts: true },
       lazy: recommended(shop),
     },
-    { path: '/cart', handle: { ...till, page: 'cart-page' }, lazy: cart },
-    { path: '/checkout', handle: { ...till, page: 'checkout-page', calmHeader: true }, lazy: checkout(shop) },
+    { path: '/cart', handle: { ...checkoutHandle, page: 'cart/cart-page' }, lazy: cart },
+    {
+      path: '/checkout',
+      handle: { ...checkoutHandle, page: 'checkout/checkout-page', checkoutHeader: true },
+      lazy: checkout(shop),
+    },
     {
       path: '/payments/:transactionId/:correlationId?',
-      handle: { ...payment, page: 'payment-page' },
+      handle: { ...payment, page: 'checkout/payment-page' },
       lazy: paymentPage(shop),
     },
     {
       path: '/order-confirmation/:transactionId/:correlationId?',
-      handle: { private: true, loadsProvider: true, page: 'order-confirmation-page' },
+      handle: { private: true, loadsPaymentProvider: true, page: 'checkout/order-confirmation-page' },
       lazy: orderConfirmation(shop),
     },
     ...['/customer-service/:url?', '/information/:url?'].map((path) => ({
       path,
-      handle: { page: 'service-page' },
+      handle: { page: 'service/service-page' },
       lazy: service(shop),
     })),
-    ...['/subscribe', '/nyhetsbrev'].map((path) => ({ path, handle: { page: 'newsletter-page' }, lazy: newsletter })),
+    ...['/subscribe', '/nyhetsbrev'].map((path) => ({
+      path,
+      handle: { page: 'service/newsletter-page' },
+      lazy: newsletter,
+    })),
     { path: '/404', loader: notFoundLoader, Component: NotFoundPage },
     {
       path: '/order-failed/:transactionId',
-      handle: { private: true, page: 'order-failed-page' },
+      handle: { private: true, page: 'checkout/order-failed-page' },
       lazy: orderFailed(shop),
     },
-    { path: '/account/login', handle: { page: 'login-page', private: true }, lazy: login },
-    { path: '/account/logoutSuccess', handle: { page: 'logged-out-page', private: true }, lazy: loggedOut(shop) },
-    { path: '/error', handle: { page: 'error-page', private: true }, lazy: error },
-    ...places.flatMap((place) => categoryRoutes(shop, place)),
-    { path: '/details/:itemNumber', handle: { page: 'product-page' }, lazy: product(shop) },
+    { path: '/account/login', handle: { page: 'account/login-page', private: true }, lazy: login },
+    {
+      path: '/account/logoutSuccess',
+      handle: { page: 'account/logged-out-page', private: true },
+      lazy: loggedOut(shop),
+    },
+    { path: '/error', handle: { page: 'service/error-page', private: true }, lazy: error },
+    ...categoryRoutes.flatMap((route) => pagesOfCategory(shop, route)),
+    { path: '/details/:itemNumber', handle: { page: 'shop/product-page' }, lazy: product(shop) },
     ...(configuration.featureFlags.useEnrichedProductData
-      ? [{ path: '/:productUrlKey', handle: { page: 'product-page' }, lazy: productByKey(shop) }]
+      ? [{ path: '/:productUrlKey', handle: { page: 'shop/product-page' }, lazy: productByKey(shop) }]
       : []),
-    { path: '*', loader: movedOrMissing(places), Component: NotFoundPage },
+    { path: '*', loader: movedOrMissing(categoryRoutes), Component: NotFoundPage },
   ]
   return [
     {
@@ -67,74 +83,77 @@ export function routes(shop: Shop): RouteObject[] {
   ]
 }
 
-function categoryRoutes(shop: Shop, place: CategoryPlace): RouteObject[] {
+function pagesOfCategory(shop: Shop, route: CategoryRoute): RouteObject[] {
   return [
-    { path: place.path, handle: { page: 'category-page', leadsToGoods: true }, lazy: category(shop, place) },
-    { path: `${place.path}/details/:itemNumber`, handle: { page: 'product-page' }, lazy: product(shop) },
+    { path: route.path, handle: { page: 'shop/category-page', listsProducts: true }, lazy: category(shop, route) },
+    { path: `${route.path}/details/:itemNumber`, handle: { page: 'shop/product-page' }, lazy: product(shop) },
   ]
 }
 
 /** An old address with underscores has moved for good (ROUTE-25); any other unknown address is nowhere (ROUTE-23). */
-const movedOrMissing = (places: readonly CategoryPlace[]) => (args: LoaderFunctionArgs) =>
-  movedFor(args, places) ?? notFoundLoader()
+const movedOrMissing = (categoryRoutes: readonly CategoryRoute[]) => (args: LoaderFunctionArgs) =>
+  movedFor(args, categoryRoutes) ?? notFoundLoader()
 
-const movedFor = ({ request }: LoaderFunctionArgs, places: readonly CategoryPlace[]) => {
+const movedFor = ({ request }: LoaderFunctionArgs, categoryRoutes: readonly CategoryRoute[]) => {
   const { pathname, search } = new URL(request.url)
-  const target = hyphenatedPath(pathname, places)
+  const target = hyphenatedPath(pathname, categoryRoutes)
   return target === undefined ? undefined : redirect(target + search, 301)
 }
 
 const home = (shop: Shop) => async () => ({
-  Component: (await import('./home-page.tsx')).HomePage,
+  Component: (await import('./shop/home-page.tsx')).HomePage,
   loader: () => loadRecommended(shop),
 })
 const search = (shop: Shop) => async () => {
-  const { SearchPage, searchLoader } = await import('./search-page.tsx')
+  const { SearchPage, searchLoader } = await import('./shop/search-page.tsx')
   return { Component: SearchPage, loader: searchLoader(shop) }
 }
 const recommended = (shop: Shop) => async () => {
-  const { RecommendedPage, recommendedLoader } = await import('./recommended-page.tsx')
+  const { RecommendedPage, recommendedLoader } = await import('./shop/recommended-page.tsx')
   return { Component: RecommendedPage, loader: recommendedLoader(shop) }
 }
 const service = (shop: Shop) => async () => {
-  const { ServicePage, serviceLoader } = await import('./service-page.tsx')
+  const { ServicePage, serviceLoader } = await import('./service/service-page.tsx')
   return { Component: ServicePage, loader: serviceLoader(shop) }
 }
-const newsletter = async () => ({ Component: (await import('./newsletter-page.tsx')).NewsletterPage })
-const cart = async () => ({ Component: (await import('./cart-page.tsx')).CartPage })
-const login = async () => ({ Component: (await import('./login-page.tsx')).LoginPage })
-const error = async () => ({ Component: (await import('./error-page.tsx')).ErrorPage })
+const newsletter = async () => ({ Component: (await import('./service/newsletter-page.tsx')).NewsletterPage })
+const cart = async () => ({ Component: (await import('./cart/cart-page.tsx')).CartPage })
+const login = async () => ({ Component: (await import('./account/login-page.tsx')).LoginPage })
+const error = async () => ({ Component: (await import('./service/error-page.tsx')).ErrorPage })
 
 const checkout = (shop: Shop) => async () => {
-  const { CheckoutPage } = await import('./checkout-page.tsx')
+  const { CheckoutPage } = await import('./checkout/checkout-page.tsx')
   return { Component: () => <CheckoutPage shop={shop} /> }
 }
 const paymentPage = (shop: Shop) => async () => {
-  const { PaymentPage } = await import('./payment-page.tsx')
+  const { PaymentPage } = await import('./checkout/payment-page.tsx')
   return { Component: () => <PaymentPage shop={shop} /> }
 }
 const orderConfirmation = (shop: Shop) => async () => {
-  const { OrderConfirmationPage } = await import('./order-confirmation-page.tsx')
+  const { OrderConfirmationPage } = await import('./checkout/order-confirmation-page.tsx')
   return { Component: () => <OrderConfirmationPage shop={shop} /> }
 }
 const orderFailed = (shop: Shop) => async () => {
-  const { OrderFailedPage } = await import('./order-failed-page.tsx')
+  const { OrderFailedPage } = await import('./checkout/order-failed-page.tsx')
   return { Component: () => <OrderFailedPage shop={shop} /> }
 }
 const loggedOut = (shop: Shop) => async () => {
-  const { LoggedOutPage } = await import('./logged-out-page.tsx')
+  const { LoggedOutPage } = await import('./account/logged-out-page.tsx')
   return { Component: () => <LoggedOutPage shop={shop} /> }
 }
 const product = (shop: Shop) => async () => {
-  const { ProductPage, productLoader, isOtherProduct } = await import('./product-page.tsx')
+  const { ProductPage, productLoader, isOtherProduct } = await import('./shop/product-page.tsx')
   return { Component: ProductPage, loader: productLoader(shop), shouldRevalidate: isOtherProduct }
 }
 /** Also the address of a category may look like a key, when it is written as it once was. */
 const productByKey = (shop: Shop) => async () => {
   const page = await product(shop)()
-  return { ...page, loader: (args: LoaderFunctionArgs) => movedFor(args, shop.facts.places) ?? page.loader(args) }
+  return {
+    ...page,
+    loader: (args: LoaderFunctionArgs) => movedFor(args, shop.config.categoryRoutes) ?? page.loader(args),
+  }
 }
-const category = (shop: Shop, place: CategoryPlace) => async () => {
-  const { CategoryPage, categoryLoader } = await import('./category-page.tsx')
-  return { Component: CategoryPage, loader: categoryLoader(shop, place) }
+const category = (shop: Shop, route: CategoryRoute) => async () => {
+  const { CategoryPage, categoryLoader } = await import('./shop/category-page.tsx')
+  return { Component: CategoryPage, loader: categoryLoader(shop, route) }
 }

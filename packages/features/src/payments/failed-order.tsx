@@ -4,9 +4,9 @@ import { Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
-import { paths } from '../runtime/paths.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
-import { AskUs, PaymentNumber } from './result-parts.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { ContactCustomerService, PaymentNumber } from './result-parts.tsx'
 
 interface FailedOrderProps {
   ids: TransactionIds
@@ -40,7 +40,7 @@ export function FailedOrder({ ids, transaction }: FailedOrderProps) {
                 {t('TryAgain')}
               </ButtonLink>
             </Row>
-            <AskUs />
+            <ContactCustomerService />
           </Stack>
         </Section>
       </Container>

@@ -3,9 +3,9 @@ import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { useEffect, useId, useState } from 'react'
-import { paths } from '../runtime/paths.ts'
-import { useNavigate } from '../runtime/router.ts'
-import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useNavigate } from '../runtime/navigation/router.ts'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { openNetsCheckout, type NetsCheckout } from './nets-sdk.ts'
 import { netsTheme } from './nets-theme.ts'
 
@@ -15,7 +15,7 @@ type Stage = 'loading' | 'open' | 'script-failed'
 export function NetsPayment({ gateway }: { gateway: Gateway }) {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { site, brand } = useFacts()
+  const { site, brand } = useShopConfig()
   const containerId = useId()
   const [stage, setStage] = useState<Stage>('loading')
   const [attempt, setAttempt] = useState(0)

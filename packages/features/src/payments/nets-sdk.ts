@@ -1,5 +1,5 @@
-import { loadScript } from '../runtime/load-script.ts'
-import { thirdPartyOrigins } from '../runtime/third-parties.ts'
+import { loadScript } from '../runtime/third-parties/load-script.ts'
+import { thirdPartyOrigins } from '../runtime/third-parties/third-parties.ts'
 
 /** What the shop uses of Nets' own script; it comes without types. */
 export interface NetsCheckout {

@@ -5,10 +5,10 @@ import { WithSummary, Container, Section, Stack } from '@shop/ui/layout/layout.t
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { OrderSummary } from '../cart/order-summary.tsx'
-import { paths } from '../runtime/paths.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
-import { useTranslateParts } from '../runtime/use-translate-parts.ts'
-import { AskUs } from './result-parts.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
+import { ContactCustomerService } from './result-parts.tsx'
 
 interface PlacedOrderProps {
   transaction: Transaction
@@ -38,7 +38,7 @@ export function PlacedOrder({ transaction, buyer }: PlacedOrderProps) {
                 items={[
                   { icon: 'box', title: t('WhatHappensPack') },
                   { icon: 'truck', title: t('WhatHappensSend') },
-                  { icon: 'help', title: t('TalkToUsTitle'), text: <AskUs /> },
+                  { icon: 'help', title: t('TalkToUsTitle'), text: <ContactCustomerService /> },
                 ]}
               />
               <p>
@@ -47,7 +47,7 @@ export function PlacedOrder({ transaction, buyer }: PlacedOrderProps) {
                 </ButtonLink>
               </p>
             </Stack>
-            <OrderSummary lines={transaction.products} sums={transaction} />
+            <OrderSummary lines={transaction.products} totals={transaction} />
           </WithSummary>
         </Section>
       </Container>

@@ -1,8 +1,8 @@
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
-import { paths } from '../runtime/paths.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** What a payment or its attempt is called when somebody asks about it: the provider's number, else ours (RES-03, RES-09). */
 export function PaymentNumber({ transaction, transactionId }: { transaction?: Transaction; transactionId: string }) {
@@ -16,7 +16,7 @@ export function PaymentNumber({ transaction, transactionId }: { transaction?: Tr
 }
 
 /** People to turn to, with a written way beside every other. */
-export function AskUs() {
+export function ContactCustomerService() {
   const t = useTranslate()
   return (
     <Stack data-gap="tight">

@@ -1,4 +1,4 @@
-/** Products up to which, and pixels of window from beyond which, the summary shows its lines (documents: 9 business constants). */
+/** Products up to which, and pixels of window from beyond which, the summary shows its lines (PAY-09). */
 const FEWER_THAN = 6
 const WIDER_THAN = 991
 

@@ -2,24 +2,24 @@ import type { Gateway, TransactionIds } from '@shop/api-client'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds between two looks at a transaction, and until the looking ends (documents: 9 business constants). */
-export const POLL_EVERY = 3_000
-export const POLL_FOR = 15_000
+/** Milliseconds between two requests for a transaction, and until polling ends (RES-02, RES-03). */
+export const POLL_INTERVAL = 3_000
+export const POLL_TIMEOUT = 15_000
 
 /** What is known of a transaction: still looking, or what was seen last. */
-export type Watched = { isWatching: boolean; transaction: Transaction | undefined }
+export type PolledTransaction = { isPolling: boolean; transaction: Transaction | undefined }
 
 /**
- * Looks at a transaction until it is settled or the time is up (RES-02, RES-03). A look that fails is no verdict:
+ * Looks at a transaction until it is final or the time is up (RES-02, RES-03). A request that fails is no result:
  * whoever has paid must not read that something failed, so the next look decides.
  */
 export function useTransaction(
   gateway: Gateway,
   ids: TransactionIds,
-  isSettled: (transaction: Transaction) => boolean,
-): Watched {
+  isFinal: (transaction: Transaction) => boolean,
+): PolledTransaction {
   const { transactionId, correlationId } = ids
-  const [watched, setWatched] = useState<Watched>({ isWatching: true, transaction: undefined })
+  const [polled, setWatched] = useState<PolledTransaction>({ isPolling: true, transaction: undefined })
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -29,25 +29,25 @@ export function useTransaction(
         .getTransaction({ transactionId, correlationId }, leaving.signal)
         .catch(() => undefined)
       if (leaving.signal.aborted) return
-      const settled = transaction !== undefined && isSettled(transaction)
+      const final = transaction !== undefined && isFinal(transaction)
       setWatched((before) => ({
-        isWatching: before.isWatching && !settled,
+        isPolling: before.isPolling && !final,
         transaction: transaction ?? before.transaction,
       }))
-      if (!settled) next = setTimeout(() => void look(), POLL_EVERY)
+      if (!final) next = setTimeout(() => void look(), POLL_INTERVAL)
     }
     const end = setTimeout(() => {
       clearTimeout(next)
       leaving.abort()
-      setWatched((before) => ({ ...before, isWatching: false }))
-    }, POLL_FOR)
+      setWatched((before) => ({ ...before, isPolling: false }))
+    }, POLL_TIMEOUT)
     void look()
     return () => {
       clearTimeout(next)
       clearTimeout(end)
       leaving.abort()
     }
-  }, [gateway, transactionId, correlationId, isSettled])
+  }, [gateway, transactionId, correlationId, isFinal])
 
-  return watched
+  return polled
 }

@@ -1,8 +1,8 @@
 import type { Product } from '@shop/domain/product.ts'
 import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
-import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
-import { useToday } from '../runtime/use-today.ts'
+import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useToday } from '../runtime/hydration/use-today.ts'
 import { deliveryDate, spokenDay } from './delivery-date.ts'
 
 /** Whether a product is in stock and when it arrives, as far as the shop says so (PROD-16, PROD-17). */
@@ -22,7 +22,7 @@ export function ProductAvailability({ product: { inStock } }: { product: Product
   )
 }
 
-/** In days, which holds whenever the page was made; the living page also names the day, in a place kept for it. */
+/** In days, which holds whenever the page was made; the hydrated page also names the day, in a place kept for it. */
 function useDelivery() {
   const t = useTranslate()
   const { deliveryDays, cultureName } = useConfiguration()

@@ -4,7 +4,7 @@ import { BatteryTab, isBatterySize } from '@shop/ui/commerce/battery-tab.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { OptionTiles, type OptionTile } from '@shop/ui/commerce/option-tiles.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { picturesOfValues } from './pictures-of-values.ts'
 
 interface ProductChoicesProps {

@@ -2,7 +2,7 @@ import { priceView } from '@shop/domain/price-view.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Gallery } from '@shop/ui/commerce/gallery.tsx'
-import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** All pictures of a product, the main one first (PROD-21). */
 export function ProductGallery({ product }: { product: Product }) {

@@ -3,7 +3,7 @@ import { priceView } from '@shop/domain/price-view.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { BulkPriceTable } from '@shop/ui/commerce/bulk-price-table.tsx'
 import { Price } from '@shop/ui/commerce/price.tsx'
-import { useConfiguration, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 
 interface ProductPriceProps {
   product: Product

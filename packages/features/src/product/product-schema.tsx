@@ -1,9 +1,9 @@
 import { productPath } from '@shop/domain/product-path.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { useEffect } from 'react'
-import { addDataBlock, dataBlockText } from '../runtime/data-block.ts'
-import { useFacts, useFlag } from '../runtime/shop-context.tsx'
-import { useWoken } from '../runtime/use-woken.ts'
+import { addDataBlock, dataBlockText } from '../runtime/document/data-block.ts'
+import { useShopConfig, useFlag } from '../runtime/config/shop-config.tsx'
+import { useHydrated } from '../runtime/hydration/use-hydrated.ts'
 import { structuredData } from './structured-data.ts'
 
 const TYPE = 'application/ld+json'
@@ -15,13 +15,13 @@ export function ProductSchema({ product }: { product: Product }) {
 }
 
 function SchemaBlock({ product }: { product: Product }) {
-  const { brand, site, places, configuration } = useFacts()
+  const { brand, site, categoryRoutes, configuration } = useShopConfig()
   const { useEnrichedProductData } = configuration.featureFlags
-  const path = productPath(product, { places, useEnrichedProductData })
+  const path = productPath(product, { categoryRoutes, useEnrichedProductData })
   const data = structuredData(product, { configuration, brandName: brand.name, origin: site.origin, path })
   const json = dataBlockText(data)
-  const isWoken = useWoken()
-  useEffect(() => (isWoken ? addDataBlock(TYPE, json) : undefined), [isWoken, json])
+  const isHydrated = useHydrated()
+  useEffect(() => (isHydrated ? addDataBlock(TYPE, json) : undefined), [isHydrated, json])
   // React may write it on the server only: in the browser it would make the element in a way that Trusted Types forbid.
-  return isWoken ? null : <script type={TYPE} dangerouslySetInnerHTML={{ __html: json }} />
+  return isHydrated ? null : <script type={TYPE} dangerouslySetInnerHTML={{ __html: json }} />
 }

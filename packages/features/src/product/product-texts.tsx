@@ -3,7 +3,7 @@ import type { Product } from '@shop/domain/product.ts'
 import { Accordion, AccordionItem } from '@shop/ui/content/accordion.tsx'
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { RichText } from '@shop/ui/content/rich-text.tsx'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** What is written about a product, and its facts by name (PROD-22, PROD-23). */
 export function ProductTexts({ product }: { product: Product }) {

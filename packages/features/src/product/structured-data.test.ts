@@ -3,7 +3,7 @@ import { productSchema } from '@shop/domain/product.ts'
 import { aConfiguration } from '@shop/domain/testing.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { dataBlockText } from '../runtime/data-block.ts'
+import { dataBlockText } from '../runtime/document/data-block.ts'
 import { structuredData } from './structured-data.ts'
 
 const batteries = v.parse(productSchema, catalogue.batteries)

@@ -1,5 +1,5 @@
 import type { BuyingObstacle } from '@shop/domain/buying-obstacle.ts'
-import { useConfiguration, useTranslate } from '../runtime/shop-context.tsx'
+import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Says in a sentence what keeps a product from being bought, such as a size that is not chosen yet (PROD-12). */
 export function useObstacleText(obstacle: BuyingObstacle | undefined): string | undefined {

@@ -2,7 +2,7 @@ import type { Product } from '@shop/domain/product.ts'
 import { chooseVariation, type VariationChoice } from '@shop/domain/variation.ts'
 import { readChoice, writeChoice } from '@shop/domain/variation-address.ts'
 import { useState } from 'react'
-import { useLocation, useParams, useSearchParams } from '../runtime/router.ts'
+import { useLocation, useParams, useSearchParams } from '../runtime/navigation/router.ts'
 
 /** What is chosen of a product. The choice stands in the address, so that Back, reload and a shared link keep it (PROD-13). */
 export function useVariation(product: Product) {

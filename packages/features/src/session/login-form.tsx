@@ -6,8 +6,8 @@ import { PasswordField } from '@shop/ui/forms/password-field.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { FormSummary } from '../forms/form-summary.tsx'
 import { useRefusalText } from '../forms/use-refusal-text.ts'
-import { paths } from '../runtime/paths.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { Login } from './use-login.ts'
 
 /** E-mail, password and the way for those who have forgotten it (AUTH-01). */

@@ -1,10 +1,10 @@
 import type { User } from '@shop/domain/user.ts'
 import { expect, it } from 'vitest'
-import { createMemoryStore } from '../runtime/storage.ts'
+import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { fakeGateway, refusal, type Answer } from '../testing.tsx'
 import { createSessionStore } from './session-store.ts'
-import { rememberedUser } from './remembered-user.ts'
-import { createUserMemory } from './user-memory.ts'
+import { restoreUser } from './restore-user.ts'
+import { createUserStorage } from './user-storage.ts'
 
 const NOW = 1_000_000
 
@@ -14,11 +14,11 @@ function openSession(answer: Answer = () => ({}), remembered?: unknown) {
   let ids = 0
   const store = createSessionStore({
     gateway: () => fakeGateway(answer),
-    memory: createUserMemory(cookies, createMemoryStore()),
+    storage: createUserStorage(cookies, createMemoryStore()),
     now: () => NOW,
     newId: () => `new-${(ids += 1)}`,
   })
-  const begin = () => store.getState().begin(rememberedUser({ cookies, localStorage: createMemoryStore() }))
+  const begin = () => store.getState().begin(restoreUser({ cookies, localStorage: createMemoryStore() }))
   return { begin, session: store, cookie: () => JSON.parse(cookies.read('user') ?? 'null') as User | null }
 }
 

@@ -3,11 +3,11 @@ import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { anonymousUser, userAtStart, userFromAuthentication } from '@shop/domain/session.ts'
 import type { User, UserProfile } from '@shop/domain/user.ts'
 import { createStore } from 'zustand/vanilla'
-import { isUnauthorised } from '../runtime/failures.ts'
-import type { UserMemory } from './user-memory.ts'
+import { isUnauthorised } from '../runtime/failures/failures.ts'
+import type { UserStorage } from './user-storage.ts'
 
 export interface SessionState {
-  /** Nobody yet on the server and until the page has woken up; from then on always somebody. */
+  /** Nobody yet on the server and until hydration; from then on always somebody. */
   user: User | undefined
   /** The login ran out by itself, and nobody has logged in since. */
   hasExpired: boolean
@@ -26,19 +26,19 @@ export interface SessionState {
   /** Takes over the profile that a call answered with (ACC-18). */
   replaceProfile: (profile: UserProfile) => void
   /** Adds a product to the customer's favourites, or takes it out (FAV-04). Throws GatewayFailure. */
-  keepFavourite: (itemNumber: string, isFavourite: boolean) => Promise<void>
+  setFavourite: (itemNumber: string, isFavourite: boolean) => Promise<void>
 }
 
-interface SessionNeeds {
+interface SessionDependencies {
   gateway: () => Gateway
-  memory: UserMemory
+  storage: UserStorage
   /** Milliseconds since 1970. */
   now: () => number
   newId: () => string
 }
 
 /** Who is shopping. This store alone writes the cookie `user`. */
-export function createSessionStore({ gateway, memory, now, newId }: SessionNeeds) {
+export function createSessionStore({ gateway, storage, now, newId }: SessionDependencies) {
   const store = createStore<SessionState>()((set, get) => ({
     user: undefined,
     hasExpired: false,
@@ -62,14 +62,14 @@ export function createSessionStore({ gateway, memory, now, newId }: SessionNeeds
       const { user } = get()
       if (user) set({ user: { ...user, userProfile } })
     },
-    keepFavourite: async (itemNumber, isFavourite) => {
+    setFavourite: async (itemNumber, isFavourite) => {
       const { addFavourite, removeFavourite } = gateway().account
       const call = isFavourite ? addFavourite : removeFavourite
       get().replaceProfile(await call(itemNumber))
     },
   }))
   store.subscribe(({ user }, before) => {
-    if (user && user !== before.user) memory.write(user)
+    if (user && user !== before.user) storage.write(user)
   })
   return store
 }

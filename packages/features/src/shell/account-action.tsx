@@ -5,9 +5,9 @@ import { Icon } from '@shop/ui/elements/icon.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
-import { paths } from '../runtime/paths.ts'
-import { useLocation, useNavigate } from '../runtime/router.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomer, useSession } from '../session/session-context.ts'
 
 /** "Log in", or the customer's name with the account menu behind it (SHELL-06, SHELL-07). */

@@ -1,13 +1,13 @@
 import { isDark } from '@shop/ui/tokens/is-dark.ts'
 import { Logo } from '@shop/ui/navigation/logo.tsx'
-import { usePageHandle } from '../runtime/handle.ts'
-import { paths } from '../runtime/paths.ts'
-import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { usePageHandle } from '../runtime/navigation/page-handle.ts'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** The brand's word mark, light or dark as its place wants it, leading to the start page (SHELL-04). */
 export function BrandLogo({ place }: { place: 'header' | 'footer' }) {
   const t = useTranslate()
-  const { brand, configuration } = useFacts()
+  const { brand, configuration } = useShopConfig()
   const { scheme } = usePageHandle()
   const isOnDark = isDark(brand.theme.color[place].bg) && !(place === 'header' && scheme === 'light')
   const shop = configuration.displayName || brand.name

@@ -4,8 +4,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
-import type { Way } from '../catalogue/way.ts'
-import { Link } from '../runtime/router.ts'
+import type { ListOrigin } from '../catalogue/list-origin.ts'
+import { Link } from '../runtime/navigation/router.ts'
 import { StoryShop } from '../story-shop.tsx'
 import { userEvent } from '@testing-library/user-event'
 import { CategoryBreadcrumb, ProductBreadcrumb, RecommendedBreadcrumb, SearchBreadcrumb } from './breadcrumbs.tsx'
@@ -44,10 +44,10 @@ it('[SHELL-22] ends with the product, after the category it stands in', () => {
 })
 
 it('[SHELL-22] keeps the way the visitor came', async () => {
-  const way: Way = { kind: 'search', query: 'brown tab' }
+  const origin: ListOrigin = { kind: 'search', query: 'brown tab' }
   open(
     <>
-      <Link to="/zinc-air" state={{ way }}>
+      <Link to="/zinc-air" state={{ origin }}>
         Go on
       </Link>
       <ProductBreadcrumb product={product} />

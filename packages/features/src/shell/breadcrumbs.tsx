@@ -1,37 +1,38 @@
 import type { Product } from '@shop/domain/product.ts'
-import { readWay } from '../catalogue/way.ts'
-import { paths } from '../runtime/paths.ts'
-import { useLocation } from '../runtime/router.ts'
-import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
-import { useWoken } from '../runtime/use-woken.ts'
-import { categoryStops, usualWay, wayStops } from './breadcrumb-trail.ts'
-import { Trail } from './trail.tsx'
+import { readListOrigin } from '../catalogue/list-origin.ts'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useLocation } from '../runtime/navigation/router.ts'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useHydrated } from '../runtime/hydration/use-hydrated.ts'
+import { categoryCrumbs, defaultListOrigin, listOriginCrumbs } from './crumbs.ts'
+import { ShopBreadcrumb } from './shop-breadcrumb.tsx'
 
 /** The way to a category (SHELL-20). */
 export function CategoryBreadcrumb({ path }: { path: string }) {
-  return <Trail stops={categoryStops(path, useFacts().places)} />
+  return <ShopBreadcrumb crumbs={categoryCrumbs(path, useShopConfig().categoryRoutes)} />
 }
 
 /** The way to the results of a search (SHELL-21). */
 export function SearchBreadcrumb({ query }: { query: string }) {
   const t = useTranslate()
-  return <Trail stops={[{ label: t('SearchResults'), href: paths.search(query) }]} />
+  return <ShopBreadcrumb crumbs={[{ label: t('SearchResults'), href: paths.search(query) }]} />
 }
 
 /** The way to what the shop recommends (SHELL-21). */
 export function RecommendedBreadcrumb() {
   const t = useTranslate()
-  return <Trail stops={[{ label: t('RecommendedPageTitle'), href: paths.recommended }]} />
+  return <ShopBreadcrumb crumbs={[{ label: t('RecommendedPageTitle'), href: paths.recommended }]} />
 }
 
 /** The way the visitor came to a product: the search, the category, what is recommended; then the product (SHELL-22). */
 export function ProductBreadcrumb({ product }: { product: Pick<Product, 'name' | 'partialId'> }) {
   const t = useTranslate()
-  const { places } = useFacts()
+  const { categoryRoutes } = useShopConfig()
   const { pathname, state } = useLocation()
   // The server does not know how somebody came; a reload may still remember.
-  const isWoken = useWoken()
-  const way = (isWoken ? readWay(state) : undefined) ?? usualWay(product, pathname, places)
-  const stops = way ? wayStops(way, places, t) : []
-  return <Trail stops={[...stops, { label: product.name, href: pathname }]} />
+  const isHydrated = useHydrated()
+  const origin =
+    (isHydrated ? readListOrigin(state) : undefined) ?? defaultListOrigin(product, pathname, categoryRoutes)
+  const crumbs = origin ? listOriginCrumbs(origin, categoryRoutes, t) : []
+  return <ShopBreadcrumb crumbs={[...crumbs, { label: product.name, href: pathname }]} />
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepNames } from './built-in-names.ts'
+import { addMissingNames } from './built-in-names.ts'
 
 let leaving = new AbortController()
 afterEach(() => {
@@ -12,12 +12,12 @@ const labelOf = (selector: string) => document.querySelector(selector)?.getAttri
 
 function keep(html: string) {
   document.body.innerHTML = html
-  keepNames(document.body, leaving.signal)
+  addMissingNames(document.body, leaving.signal)
 }
 
 it.each([
   ['<button aria-label=""><span data-icon="plus"></span></button>', 'One more'],
-  ['<button data-press="add:1"><span data-icon="check"></span></button>', 'Add to basket'],
+  ['<button data-replay="add:1"><span data-icon="check"></span></button>', 'Add to basket'],
   ['<a href="/account/login"><span data-icon="help"></span></a>', 'login'],
   ['<a href="/customer-service/contact-us#top"></a>', 'contact us'],
   ['<a href="/"></a>', 'Start page'],
@@ -44,7 +44,7 @@ it.each([
 
 it('names also what comes later, until the page is left', async () => {
   keep('<main></main>')
-  document.querySelector('main')!.innerHTML = '<button data-press="x"></button>'
+  document.querySelector('main')!.innerHTML = '<button data-replay="x"></button>'
   await vi.waitFor(() => expect(labelOf('button')).toBe('Add to basket'))
   leaving.abort()
   document.querySelector('main')!.innerHTML = '<a href="/cart"></a>'

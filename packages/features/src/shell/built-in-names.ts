@@ -24,7 +24,7 @@ const BY_ICON: Readonly<Record<string, string>> = {
 
 /** The start of the kinds of control that say by themselves what they are. */
 const BY_KIND: readonly [selector: string, name: string][] = [
-  ['[data-press]', 'Add to basket'],
+  ['[data-replay]', 'Add to basket'],
   ['search button, [role=search] button', 'Search'],
   ['[type=search]', 'Search'],
   ['[name=quantity], [inputmode=numeric]', 'Quantity'],
@@ -37,7 +37,7 @@ const BY_KIND: readonly [selector: string, name: string][] = [
  * Gives names to the controls of a page whose gateway has no words for them, and to those that come later: they look
  * empty, as the documents want (SHELL-03), but somebody who hears the page can go on. Ends when the signal says so.
  */
-export function keepNames(page: HTMLElement, signal: AbortSignal) {
+export function addMissingNames(page: HTMLElement, signal: AbortSignal) {
   const nameAll = () => {
     for (const control of page.querySelectorAll<HTMLElement>(CONTROLS)) {
       if (!isSpoken(nameOf(control))) control.setAttribute('aria-label', builtInName(control))

@@ -1,8 +1,8 @@
 import { ErrorPanel } from '@shop/ui/feedback/error-panel.tsx'
-import { isMissing } from '../runtime/failures.ts'
-import { paths } from '../runtime/paths.ts'
-import { Navigate, useLocation, useRouteError } from '../runtime/router.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { isMissing } from '../runtime/failures/failures.ts'
+import { paths } from '../runtime/navigation/paths.ts'
+import { Navigate, useLocation, useRouteError } from '../runtime/navigation/router.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Takes over when a page's data could not be had: to the error page, or to not found (OP-5). */
 export function FailureScreen() {

@@ -22,13 +22,13 @@ it('[SHELL-10] leads on every page to what the editors chose', () => {
   expect(links()).toContain('Delivery')
 })
 
-it('keeps only the links that one may need on the way to the till', () => {
+it('keeps only the links that one may need at checkout', () => {
   open({ copyright: 'Hearby 2026', legalLinks }, { scheme: 'light' })
   expect(links()).toEqual(['Terms'])
   expect(screen.getByText('Hearby 2026')).toBeTruthy()
 })
 
-it('[OP-75] is not there on the way to the till when the gateway has nothing for it', () => {
+it('[OP-75] is not there at checkout when the gateway has nothing for it', () => {
   open({}, { scheme: 'light' })
   expect(screen.queryByRole('contentinfo')).toBeNull()
 })

@@ -4,20 +4,20 @@ import { SiteFooter, SmallFooter } from '@shop/ui/navigation/site-footer.tsx'
 import type { Footer as FooterContent } from '@shop/domain/content.ts'
 import { Suspense } from 'react'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
-import { LateNewsletterForm } from '../content/late-newsletter-form.ts'
-import { usePageHandle } from '../runtime/handle.ts'
-import { useFacts } from '../runtime/shop-context.tsx'
+import { LazyNewsletterForm } from '../content/lazy-newsletter-form.ts'
+import { usePageHandle } from '../runtime/navigation/page-handle.ts'
+import { useShopConfig } from '../runtime/config/shop-config.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 
-/** The foot of every page as the editors wrote it (SHELL-10, SHELL-11); on the way to the till only the links one may need there. */
+/** The foot of every page as the editors wrote it (SHELL-10, SHELL-11); at checkout only the links one may need there. */
 export function Footer() {
   const { scheme } = usePageHandle()
-  const footer = useFacts().content.footer
+  const footer = useShopConfig().content.footer
   if (!footer) return null
-  return scheme === 'light' ? <TillFooter footer={footer} /> : <WholeFooter footer={footer} />
+  return scheme === 'light' ? <CheckoutFooter footer={footer} /> : <FullFooter footer={footer} />
 }
 
-function WholeFooter({ footer: { columns, newsletter, copyright } }: { footer: FooterContent }) {
+function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: FooterContent }) {
   return (
     <SiteFooter
       newsletter={
@@ -28,7 +28,7 @@ function WholeFooter({ footer: { columns, newsletter, copyright } }: { footer: F
               {newsletter.text && <p>{newsletter.text}</p>}
             </div>
             <Suspense>
-              <LateNewsletterForm onDark />
+              <LazyNewsletterForm onDark />
             </Suspense>
           </>
         )
@@ -49,8 +49,8 @@ function WholeFooter({ footer: { columns, newsletter, copyright } }: { footer: F
   )
 }
 
-function TillFooter({ footer: { copyright, legalLinks } }: { footer: FooterContent }) {
-  const { consentScriptUrl } = useFacts().configuration
+function CheckoutFooter({ footer: { copyright, legalLinks } }: { footer: FooterContent }) {
+  const { consentScriptUrl } = useShopConfig().configuration
   if (!copyright && legalLinks.length === 0 && !consentScriptUrl) return null
   return (
     <SmallFooter>

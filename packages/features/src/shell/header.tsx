@@ -1,29 +1,29 @@
 import { HeaderButton, HeaderLink } from '@shop/ui/navigation/header-action.tsx'
 import { SiteHeader } from '@shop/ui/navigation/site-header.tsx'
 import { useId, useState } from 'react'
-import { usePageHandle } from '../runtime/handle.ts'
-import { paths } from '../runtime/paths.ts'
-import { useLocation } from '../runtime/router.ts'
-import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
+import { usePageHandle } from '../runtime/navigation/page-handle.ts'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useLocation } from '../runtime/navigation/router.ts'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { AccountAction } from './account-action.tsx'
-import { BasketAction } from './basket-action.tsx'
+import { CartAction } from './cart-action.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { menuItems } from './menu-items.ts'
-import { SafetyNote } from './safety-note.tsx'
+import { CheckoutSecurityNote } from './checkout-security-note.tsx'
 import { SearchBox } from './search-box.tsx'
 
 /** The head of every page: whose shop this is, search, help, login, basket and menu (SHELL-05, SHELL-12 to SHELL-16). */
 export function Header() {
-  const { calmHeader = false } = usePageHandle()
-  return calmHeader ? <CalmHeader /> : <FullHeader />
+  const { checkoutHeader = false } = usePageHandle()
+  return checkoutHeader ? <CheckoutHeader /> : <FullHeader />
 }
 
 function FullHeader() {
   const t = useTranslate()
   const id = useId()
   const { pathname } = useLocation()
-  const { categories, configuration, content } = useFacts()
+  const { categories, configuration, content } = useShopConfig()
   const { hidesMenu = false } = usePageHandle()
   // An open menu belongs to the page it was opened on.
   const [openAt, setOpenAt] = useState<string>()
@@ -51,7 +51,7 @@ function FullHeader() {
         <>
           <HeaderLink icon="help" label={t('Help')} href={paths.customerService} wideOnly={helpIsElsewhere} />
           <AccountAction />
-          <BasketAction />
+          <CartAction />
         </>
       }
       nav={hasMenu && <MainMenu id={id} items={items} isOpen={isOpen} onFollow={close} />}
@@ -59,8 +59,8 @@ function FullHeader() {
   )
 }
 
-/** On the way to the till the search waits behind a button, and what is paid is safe (OP-66). */
-function CalmHeader() {
+/** At checkout the search waits behind a button, and what is paid is safe (OP-66). */
+function CheckoutHeader() {
   const t = useTranslate()
   const id = useId()
   const [isSearching, setIsSearching] = useState(false)
@@ -83,10 +83,10 @@ function CalmHeader() {
           />
           <HeaderLink icon="help" label={t('Help')} href={paths.customerService} />
           <AccountAction />
-          <BasketAction />
+          <CartAction />
         </>
       }
-      note={<SafetyNote />}
+      note={<CheckoutSecurityNote />}
     />
   )
 }

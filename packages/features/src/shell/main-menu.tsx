@@ -4,11 +4,11 @@ import { MobileMenu } from '@shop/ui/navigation/mobile-menu.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { SiteNav } from '@shop/ui/navigation/site-nav.tsx'
 import { styled } from 'styled-components'
-import { paths } from '../runtime/paths.ts'
-import { useFacts, useFlag, useTranslate } from '../runtime/shop-context.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomer } from '../session/session-context.ts'
 import type { MenuItem } from './menu-items.ts'
-import { phoneLink } from './phone-link.ts'
+import { phoneLink } from '../runtime/navigation/phone-link.ts'
 
 interface MainMenuProps {
   /** The id of what the menu button of a phone opens. */
@@ -49,7 +49,7 @@ function useMenuExtras() {
   const t = useTranslate()
   const customer = useCustomer()
   const keepsFavourites = useFlag('allowFavourites')
-  const phone = useFacts().content.sellingPointsBar?.phone
+  const phone = useShopConfig().content.sellingPointsBar?.phone
   const extras: { icon: IconName; label: string; href: string }[] = [
     customer
       ? { icon: 'user', label: t('MyAccount'), href: paths.dashboard }

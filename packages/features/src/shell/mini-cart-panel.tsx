@@ -6,8 +6,8 @@ import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { MiniCart } from '@shop/ui/commerce/mini-cart.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { useCart } from '../cart/cart-context.ts'
-import { paths } from '../runtime/paths.ts'
-import { useConfiguration, useFlag, useTranslate, type Translate } from '../runtime/shop-context.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useConfiguration, useFlag, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
 
 interface MiniCartPanelProps {
   /** The item numbers of what was added a moment ago. */

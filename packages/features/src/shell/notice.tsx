@@ -2,30 +2,30 @@ import { Link } from '@shop/ui/elements/link.tsx'
 import { NotificationBar } from '@shop/ui/feedback/notification-bar.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { noticeMark, READ_NOTICE_KEY } from '../runtime/read-notice.ts'
-import { useFacts, useTranslate } from '../runtime/shop-context.tsx'
-import { useTools } from '../runtime/shop-tools.ts'
-import { useWoken } from '../runtime/use-woken.ts'
+import { noticeHash, CLOSED_NOTICE_KEY } from './closed-notice.ts'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useServices } from '../runtime/gateway/services.ts'
+import { useHydrated } from '../runtime/hydration/use-hydrated.ts'
 
 /** A sentence of the shop for everybody, until the visitor closes it; a new sentence shows again (SHELL-09, OP-30). */
 export function Notice() {
-  const notice = useFacts().content.notificationBar
+  const notice = useShopConfig().content.notificationBar
   return notice?.text ? <OpenNotice key={notice.text} text={notice.text} url={notice.url} /> : null
 }
 
 function OpenNotice({ text, url }: { text: string; url: string }) {
   const t = useTranslate()
-  const { localStorage } = useTools().outside
-  const isWoken = useWoken()
+  const { localStorage } = useServices().platform
+  const isHydrated = useHydrated()
   const [isClosed, setIsClosed] = useState(false)
-  const mark = noticeMark(text)
-  if (isClosed || (isWoken && localStorage.read(READ_NOTICE_KEY) === mark)) return null
+  const hash = noticeHash(text)
+  if (isClosed || (isHydrated && localStorage.read(CLOSED_NOTICE_KEY) === hash)) return null
   const close = () => {
-    localStorage.write(READ_NOTICE_KEY, mark)
+    localStorage.write(CLOSED_NOTICE_KEY, hash)
     setIsClosed(true)
   }
   return (
-    <UnlessRead $mark={mark}>
+    <UnlessRead $hash={hash}>
       <NotificationBar label={t('NotificationBar')} closeLabel={t('DismissNotification')} onClose={close}>
         {url ? <Link href={url}>{text}</Link> : text}
       </NotificationBar>
@@ -33,9 +33,9 @@ function OpenNotice({ text, url }: { text: string; url: string }) {
   )
 }
 
-// Before the page wakes up, an early script has written down which notice was closed.
-const UnlessRead = styled.div<{ $mark: string }>`
-  html[data-read-notice='${({ $mark }) => $mark}'] & {
+// Before hydration, a script in the head has written down which notice was closed.
+const UnlessRead = styled.div<{ $hash: string }>`
+  html[data-closed-notice='${({ $hash }) => $hash}'] & {
     display: none;
   }
 `

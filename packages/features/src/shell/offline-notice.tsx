@@ -4,7 +4,7 @@ import { Container } from '@shop/ui/layout/layout.tsx'
 import { space } from '@shop/ui/tokens/theme.ts'
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Says when the visitor's connection is gone, and that nothing typed is lost; goes away with the reason. */
 export function OfflineNotice() {

@@ -1,7 +1,7 @@
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { ProgressBar } from '@shop/ui/feedback/progress-bar.tsx'
-import { useNavigation } from '../runtime/router.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { useNavigation } from '../runtime/navigation/router.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Says that the next page, or more of this one, is on its way. */
 export function PageProgress() {

@@ -8,7 +8,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notice } from './notice.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
-import { PromisesBar } from './promises-bar.tsx'
+import { ShopSellingPoints } from './shop-selling-points.tsx'
 import { StartFailure, StartSpinner } from './start-screens.tsx'
 
 const meta: Meta = { title: 'Shell/In the shop', parameters: { layout: 'fullscreen' } }
@@ -23,7 +23,7 @@ const shop: StoryShopOptions = {
 const whole = (options: StoryShopOptions = {}): Story => ({
   render: () => (
     <StoryShop {...shop} {...options}>
-      <PromisesBar />
+      <ShopSellingPoints />
       <Header />
       <Notice />
       <Footer />

@@ -3,24 +3,24 @@ import { BaseStyles } from '@shop/ui/tokens/base-styles.tsx'
 import { LinkProvider } from '@shop/ui/elements/link-context.tsx'
 import { SkipLink } from '@shop/ui/navigation/skip-link.tsx'
 import { Toasts } from '@shop/ui/feedback/toasts.tsx'
-import { MAIN_ID, useArrival } from '../runtime/arrival.ts'
-import { usePageHandle } from '../runtime/handle.ts'
-import { Outlet, ScrollRestoration } from '../runtime/router.ts'
-import { useTranslate } from '../runtime/shop-context.tsx'
+import { MAIN_ID, useFocusOnNavigation } from '../runtime/navigation/focus-on-navigation.ts'
+import { usePageHandle } from '../runtime/navigation/page-handle.ts'
+import { Outlet, ScrollRestoration } from '../runtime/navigation/router.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notice } from './notice.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageProgress } from './page-progress.tsx'
-import { PromisesBar } from './promises-bar.tsx'
+import { ShopSellingPoints } from './shop-selling-points.tsx'
 import { ShopLink } from './shop-link.tsx'
 import { useBuiltInNames } from './use-built-in-names.ts'
 
 /** What stands around every page: header, the page itself, footer; as much of it as the page's handle wants. */
 export function Shell() {
   const t = useTranslate()
-  const { scheme, bare = false } = usePageHandle()
-  useArrival()
+  const { scheme, hidesHeaderAndFooter = false } = usePageHandle()
+  useFocusOnNavigation()
   useBuiltInNames()
   return (
     <LinkProvider value={ShopLink}>
@@ -29,12 +29,12 @@ export function Shell() {
         <div data-scheme={scheme}>
           <SkipLink href={`#${MAIN_ID}`}>{t('SkipToContent')}</SkipLink>
           <PageProgress />
-          {!bare && <Top />}
+          {!hidesHeaderAndFooter && <Top />}
           <main id={MAIN_ID} tabIndex={-1}>
             <OfflineNotice />
             <Outlet />
           </main>
-          {!bare && <Footer />}
+          {!hidesHeaderAndFooter && <Footer />}
         </div>
       </Toasts>
       <ScrollRestoration />
@@ -44,12 +44,12 @@ export function Shell() {
 
 function Top() {
   const t = useTranslate()
-  const { calmHeader = false } = usePageHandle()
+  const { checkoutHeader = false } = usePageHandle()
   return (
     <>
-      {!calmHeader && <PromisesBar />}
+      {!checkoutHeader && <ShopSellingPoints />}
       <Header />
-      {!calmHeader && <Notice />}
+      {!checkoutHeader && <Notice />}
       <noscript>
         <Alert tone="info">{t('NoScriptNotice')}</Alert>
       </noscript>

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@shop/ui/elements/link-context.tsx'
-import { useHref, useLinkClickHandler, useLocation } from '../runtime/router.ts'
+import { useHref, useLinkClickHandler, useLocation } from '../runtime/navigation/router.ts'
 
 /** Old addresses end in .html; only the server knows where they have moved (ROUTE-26). */
 const isOwnPage = (href: string) =>

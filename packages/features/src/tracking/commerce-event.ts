@@ -18,7 +18,7 @@ export interface ItemList {
 }
 
 /** What items are worth: Σ price × quantity, without tax of its own and shipping. Absent where a shop hides its prices. */
-export interface Worth {
+export interface ItemsValue {
   currency?: string
   value?: number
 }
@@ -26,23 +26,23 @@ export interface Worth {
 interface Items {
   items: readonly Item[]
 }
-interface Ordering extends Items, Worth {
+interface CheckoutStep extends Items, ItemsValue {
   coupon?: string
 }
 
 /** What the shop tells a tag manager, in GA4's words. Nothing in it says who the visitor is. */
 export type CommerceEvent =
   | { event: 'view_item_list' | 'select_item'; ecommerce: ItemList & Items }
-  | { event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart'; ecommerce: Worth & Items }
-  | { event: 'begin_checkout'; ecommerce: Ordering }
-  | { event: 'add_shipping_info'; ecommerce: Ordering & { shipping_tier: string } }
+  | { event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart'; ecommerce: ItemsValue & Items }
+  | { event: 'begin_checkout'; ecommerce: CheckoutStep }
+  | { event: 'add_shipping_info'; ecommerce: CheckoutStep & { shipping_tier: string } }
   | { event: 'search'; search_term: string }
   | { event: 'login'; method: 'password' }
 
-export type Say = (event: CommerceEvent) => void
+export type TrackEvent = (event: CommerceEvent) => void
 
 /** Writes an event for the tag manager; the empty one before it keeps items of an earlier event from mixing in. */
-export function writeEvent(event: CommerceEvent) {
+export function pushEvent(event: CommerceEvent) {
   if ('ecommerce' in event) dataLayer().push({ ecommerce: null })
   dataLayer().push(event)
 }

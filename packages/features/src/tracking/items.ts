@@ -4,10 +4,10 @@ import { parsePrice } from '@shop/domain/price.ts'
 import { priceView } from '@shop/domain/price-view.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { chooseVariation, withVariation, type VariationChoice } from '@shop/domain/variation.ts'
-import type { Item, Worth } from './commerce-event.ts'
+import type { Item, ItemsValue } from './commerce-event.ts'
 
 /** GA4 takes no more items in one event. */
-export const MOST_ITEMS = 200
+export const MAX_ITEMS = 200
 
 type Priced = Parameters<typeof priceView>[0]
 
@@ -55,7 +55,7 @@ export function createItems(
         quantity,
       }
     },
-    worth: (items: readonly Item[]): Worth => {
+    valueOf: (items: readonly Item[]): ItemsValue => {
       if (hidePricesAndPayment) return {}
       const sum = items.reduce((total, { price = 0, quantity = 1 }) => total + price * quantity, 0)
       return { currency: currency || marketCurrency, value: toCents(sum) }

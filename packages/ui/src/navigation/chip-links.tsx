@@ -9,7 +9,7 @@ export interface Chip {
   current?: boolean
 }
 
-/** The parts of a shelf, large enough to press, as many to a row as fit. */
+/** The parts of a category, large enough to press, as many to a row as fit. */
 export function ChipLinks({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav aria-label={label}>

@@ -1,0 +1,38 @@
+import { USER_ID } from '../fixtures/fixture.ts'
+import { createGateway, type Visitor } from '../gateway.ts'
+
+/** A gateway client whose wire is faked: it notes every request and gives back what `answer` makes. */
+export function fakeGateway(
+  answer: (request: Request) => Response | Promise<Response>,
+  visitor: Partial<Visitor> = {},
+) {
+  const requests: Request[] = []
+  const gateway = createGateway({
+    baseUrl: 'https://gateway.example/shops/product_uk',
+    visitor: () => ({ userId: USER_ID, ...visitor }),
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      requests.push(request.clone())
+      return Promise.race([answer(request), aborted(request.signal)])
+    },
+  })
+  return { gateway, requests }
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const stop = () => reject(new DOMException('This operation was aborted', 'AbortError'))
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop)
+  })
+
+/** The whole of what went over the wire, as a fixture tells it. */
+export async function describeRequest(request: Request) {
+  const { pathname, search } = new URL(request.url)
+  const body = await request.text()
+  return {
+    method: request.method,
+    path: `${pathname.replace('/shops/product_uk', '')}${search}`,
+    ...(body !== '' && { body: JSON.parse(body) as unknown }),
+  }
+}

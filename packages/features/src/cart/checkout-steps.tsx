@@ -1,0 +1,20 @@
+import { Steps } from '@shop/ui/navigation/steps.tsx'
+import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
+
+const names = { cart: 'Cart', delivery: 'StepDelivery', payment: 'StepPayment', receipt: 'StepReceipt' } as const
+type Step = keyof typeof names
+
+/** How far it is from the basket to the receipt; nobody pays in a shop without a payment provider. */
+export function CheckoutSteps({ current }: { current: Step }) {
+  const t = useTranslate()
+  const { paymentProvider } = useConfiguration()
+  const steps: Step[] = paymentProvider ? ['cart', 'delivery', 'payment', 'receipt'] : ['cart', 'delivery', 'receipt']
+  return (
+    <Steps
+      label={t('CheckoutSteps')}
+      steps={steps.map((step) => t(names[step]))}
+      current={steps.indexOf(current)}
+      doneLabel={t('StepDone')}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import type { CartLine as Line } from '@shop/domain/cart.ts'
+import { MAX_QUANTITY, parseQuantity } from '@shop/domain/quantity.ts'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { CartLine } from '@shop/ui/commerce/cart-line.tsx'
+import { ConfirmDialog } from '@shop/ui/feedback/confirm-dialog.tsx'
+import { QuantityStepper } from '@shop/ui/commerce/quantity-stepper.tsx'
+import { memo } from 'react'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useLineParts } from './use-line-parts.tsx'
+import { useLineQuantity } from './use-line-quantity.ts'
+import { useRemoval } from './use-removal.ts'
+
+/**
+ * One thing in the cart (CART-04). What a promotion added is shown, but stays as it is (CART-06). Drawn anew only when
+ * the line itself has changed: a cart may be long.
+ */
+export const CartItem = memo(function CartItem({ line }: { line: Line }) {
+  const { badge, ...parts } = useLineParts(line)
+  return line.isAddedByPromotion ? <CartLine {...parts} stepper={badge} /> : <ChangeableItem line={line} />
+})
+
+function ChangeableItem({ line }: { line: Line }) {
+  const t = useTranslate()
+  const { badge, ...parts } = useLineParts(line)
+  const { pieces, want, isChanging, hasFailed } = useLineQuantity(line)
+  const removal = useRemoval(line)
+  const { name } = line
+  const notice = (hasFailed || removal.hasFailed) && (
+    <Alert tone="danger" live>
+      {t('CartChangeFailed')}
+    </Alert>
+  )
+  return (
+    <CartLine
+      {...parts}
+      busy={isChanging || removal.isRemoving}
+      badge={
+        (badge || notice) && (
+          <>
+            {badge}
+            {notice}
+          </>
+        )
+      }
+      stepper={
+        <QuantityStepper
+          label={t('QuantityOf', { name })}
+          labelHidden
+          lessLabel={t('QuantityLess')}
+          moreLabel={t('QuantityMore')}
+          value={pieces}
+          max={MAX_QUANTITY}
+          parse={parseQuantity}
+          onChange={want}
+          busy={isChanging}
+        />
+      }
+      remove={
+        <>
+          <Button
+            look="quiet"
+            icon="remove"
+            aria-label={t('RemoveNamed', { name })}
+            busy={removal.isRemoving}
+            onClick={removal.ask}
+          >
+            {t('Remove')}
+          </Button>
+          <ConfirmDialog
+            title={t('RemoveQuestion', { name })}
+            open={removal.isAsking}
+            yesLabel={t('Remove')}
+            noLabel={t('KeepInCart')}
+            closeLabel={t('Close')}
+            onYes={() => void removal.remove()}
+            onNo={removal.keep}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { CartLines } from '@shop/ui/commerce/cart-line.tsx'
+import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
+import { useCart } from '../cart-context.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { CartItem } from './cart-item.tsx'
+
+/** What is in the cart, the newest first (CART-02). */
+export function CartItems() {
+  const t = useTranslate()
+  const lines = useCart(({ cart }) => cart.lines)
+  return (
+    <section>
+      <VisuallyHidden as="h2">{t('CartLines')}</VisuallyHidden>
+      <CartLines>
+        {lines.map((line) => (
+          <CartItem key={line.id} line={line} />
+        ))}
+      </CartLines>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { DividedStack, Stack } from '@shop/ui/layout/layout.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { StickyBar } from '@shop/ui/commerce/sticky-bar.tsx'
+import { Small } from '@shop/ui/elements/text.tsx'
+import { useCart } from '../cart-context.ts'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { AcceptedPayments } from './accepted-payments.tsx'
+import { CartCodes } from './cart-codes.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { useInView } from './use-in-view.ts'
+import { VatExempt } from './vat-exempt.tsx'
+
+/** What the cart costs, what can be attached to it, and the way on; the way on stays in sight (CART-10 to CART-22). */
+export function CartSummary() {
+  const t = useTranslate()
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const total = useCart(({ cart }) => cart.displayPrice)
+  const { ref, isInView } = useInView<HTMLDivElement>()
+  return (
+    <Panel data-surface="sunken" aria-labelledby="cart-summary">
+      <Stack>
+        <h2 id="cart-summary">{t('OrderSummary')}</h2>
+        <DividedStack>
+          <CartCodes />
+          <VatExempt />
+        </DividedStack>
+        <CartTotals ref={ref} />
+        <ButtonLink href={paths.checkout} size="large" icon="lock" wide>
+          {t('GoToCheckout')}
+        </ButtonLink>
+        <ShippingDisclaimer />
+        <AcceptedPayments />
+      </Stack>
+      {!isInView && (
+        <StickyBar label={t('Total')} totalLabel={!hidesPrices && t('Total')} total={!hidesPrices && total}>
+          <ButtonLink href={paths.checkout}>{t('GoToCheckout')}</ButtonLink>
+        </StickyBar>
+      )}
+    </Panel>
+  )
+}
+
+/** What a shop has to say about the way of delivery chosen (CART-17). */
+function ShippingDisclaimer() {
+  const isShown = useFlag('displayShippingDisclaimerInCart')
+  const { shippingTypes } = useConfiguration()
+  const selected = useCart(({ cart }) => cart.selectedShippingType)
+  const disclaimer = shippingTypes.find(({ code }) => code === selected)?.disclaimer
+  return isShown && disclaimer ? <Small>{disclaimer}</Small> : null
+}

@@ -1,0 +1,86 @@
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
+import { Row, Stack } from '@shop/ui/layout/layout.tsx'
+import { TextField } from '@shop/ui/forms/text-field.tsx'
+import { useState, type ReactNode } from 'react'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import type { CodeKind } from './code-kinds.ts'
+import { useChangeProperties } from './use-change-properties.ts'
+
+interface CodeFormProps {
+  kind: CodeKind
+  /** The code the cart has now; empty for none. */
+  applied: string
+  /** What the gateway made of it. */
+  result?: ReactNode
+  /** Why the gateway refused the code. */
+  refusal?: string | undefined
+}
+
+/** A checkbox that reveals a code box; Apply attaches the code to the cart, Cancel takes it off again (CART-11). */
+export function CodeForm({ kind, applied, result, refusal }: CodeFormProps) {
+  const t = useTranslate()
+  const { change, isChanging, hasFailed } = useChangeProperties()
+  const [isOpen, setIsOpen] = useState(applied !== '')
+  const [typed, setTyped] = useState(applied)
+  const [isFaulty, setIsFaulty] = useState(false)
+
+  const apply = () => {
+    const code = kind.read(typed)
+    setIsFaulty(code === undefined)
+    if (code !== undefined && !isChanging) void change({ [kind.property]: code })
+  }
+  const cancel = () => {
+    setIsOpen(false)
+    setTyped('')
+    setIsFaulty(false)
+    if (applied !== '') void change({ [kind.property]: '' })
+  }
+  const write = (text: string) => {
+    setTyped(text)
+    setIsFaulty(false)
+  }
+  const error = isFaulty ? t(kind.fault) : typed.trim() === applied ? refusal : undefined
+
+  return (
+    <div>
+      <Checkbox label={t(kind.question)} checked={isOpen} onChange={(wants) => (wants ? setIsOpen(true) : cancel())} />
+      {isOpen && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            apply()
+          }}
+        >
+          <Stack>
+            <TextField
+              id={kind.property}
+              label={t(kind.label)}
+              hint={kind.hint && t(kind.hint)}
+              error={error}
+              value={typed}
+              onChange={write}
+              autoComplete="off"
+            />
+            {result}
+            {hasFailed && (
+              <Alert tone="danger" live>
+                {t('CartChangeFailed')}
+              </Alert>
+            )}
+            <Row>
+              <Button type="submit" look="secondary" busy={isChanging}>
+                {t('ApplyCode')}
+              </Button>
+              <Button look="quiet" onClick={cancel}>
+                {t(applied === '' ? 'Cancel' : 'RemoveCode')}
+              </Button>
+            </Row>
+          </Stack>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { CartLine } from '@shop/domain/cart.ts'
+import { plainText } from '@shop/domain/plain-text.ts'
+import { shortDescription } from '@shop/domain/description.ts'
+import { productPath } from '@shop/domain/product-path.ts'
+import { formatAmount } from '@shop/domain/price.ts'
+import { MAX_QUANTITY } from '@shop/domain/quantity.ts'
+import { Badge } from '@shop/ui/elements/badge.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
+import { Price } from '@shop/ui/commerce/price.tsx'
+import { lineAttributes } from '../line-attributes.ts'
+import { useShopConfig, useFlag, useTranslate, type Translate } from '../../runtime/config/shop-config.tsx'
+import { linePrice } from './line-price.ts'
+
+/** What is shown of a line, whether or not it can be changed (CART-04, CART-05). */
+export function useLineParts(line: CartLine) {
+  const t = useTranslate()
+  const { categoryRoutes, configuration, site } = useShopConfig()
+  const { cultureName } = configuration
+  const currency = configuration.currency || site.market.currency
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const price = hidesPrices ? undefined : linePrice(line, { cultureName, currency })
+  // A line knows its item number only; the product's page takes it from there.
+  const href = productPath({ ...line, urlKey: '', partialId: '' }, { categoryRoutes, useEnrichedProductData: false })
+  return {
+    picture: <Picture src={line.imageUrl} alt="" sizes="120px" />,
+    name: line.isAddedByPromotion ? line.name : <Link href={href}>{line.name}</Link>,
+    details: <LineDetails line={line} />,
+    badge: lineBadge(line, { t, hidesPrices }),
+    price: price && <Price price={price.now} was={price.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} />,
+    total: hidesPrices ? undefined : formatAmount(line.total, cultureName, currency),
+  }
+}
+
+function LineDetails({ line }: { line: CartLine }) {
+  const t = useTranslate()
+  const hidesDescription = useFlag('hideItemDescriptionInCart')
+  const description = hidesDescription ? '' : plainText(shortDescription(line.description))
+  const chosen = lineAttributes(line).join(' · ')
+  return (
+    <>
+      {chosen && <p>{chosen}</p>}
+      <p>{t('ItemNumber', { itemNumber: line.itemNumber })}</p>
+      {description && <p>{description}</p>}
+      {line.isAddedByPromotion && line.quantity > 1 && <p>{t('PiecesOther', { count: line.quantity })}</p>}
+      {line.quantity >= MAX_QUANTITY && <p>{t('QuantityCapped', { maximum: MAX_QUANTITY })}</p>}
+    </>
+  )
+}
+
+function lineBadge(
+  { isAddedByPromotion, isOnPromotion }: CartLine,
+  { t, hidesPrices }: { t: Translate; hidesPrices: boolean },
+) {
+  if (isAddedByPromotion) {
+    return (
+      <Badge tone="info" icon="lock">
+        {t('AddedByPromotion')}
+      </Badge>
+    )
+  }
+  if (!isOnPromotion || hidesPrices) return undefined
+  return (
+    <Badge tone="offer" icon="tag">
+      {t('Offer')}
+    </Badge>
+  )
+}

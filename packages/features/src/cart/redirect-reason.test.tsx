@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { StoryShop } from '../story-shop.tsx'
+import { RedirectReasonNotice, redirectReason } from './redirect-reason.tsx'
+
+afterEach(cleanup)
+
+const arriveWith = (state: unknown) =>
+  render(
+    <StoryShop address={{ pathname: '/checkout', state }}>
+      <RedirectReasonNotice />
+    </StoryShop>,
+  )
+
+it.each([
+  ['nothing-to-pay', 'There is nothing to pay'],
+  ['cart-changed', 'Your basket has changed'],
+  ['payment-ended', 'Nothing has been paid'],
+] as const)('[PAY-01] [PAY-03] says to somebody who was sent back why: %s', (because, words) => {
+  arriveWith(redirectReason(because))
+  expect(screen.getByText(new RegExp(words))).toBeTruthy()
+})
+
+it.each([[null], [{ redirectReason: 'elsewhere' }], ['text'], [undefined]])(
+  'says nothing to whoever came by themselves: %s',
+  (state) => {
+    arriveWith(state)
+    expect(screen.getByRole('main').textContent).toBe('')
+  },
+)

@@ -1,0 +1,34 @@
+import type { MessageKey } from '@shop/domain/messages.ts'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import * as v from 'valibot'
+import { useLocation } from '../runtime/navigation/router.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+
+const REASONS = ['nothing-to-pay', 'cart-changed', 'payment-ended'] as const
+
+/** Why somebody stands at the cart or the checkout who wanted to go on from there. */
+export type RedirectReason = (typeof REASONS)[number]
+
+/** What is handed over with the redirect, for `RedirectReasonNotice` on the page it leads to. */
+export const redirectReason = (reason: RedirectReason) => ({ redirectReason: reason })
+
+const handedOver = v.fallback(v.nullable(v.object({ redirectReason: v.picklist(REASONS) })), null)
+
+const words: Readonly<Record<RedirectReason, { title?: MessageKey; text: MessageKey }>> = {
+  'nothing-to-pay': { text: 'NothingToPay' },
+  'cart-changed': { text: 'CartHasChanged' },
+  'payment-ended': { title: 'PaymentFailed', text: 'PaymentFailedHelp' },
+}
+
+/** Tells somebody who was sent back on the way to paying why that is (OP-26, OP-49). */
+export function RedirectReasonNotice() {
+  const t = useTranslate()
+  const reason = v.parse(handedOver, useLocation().state)?.redirectReason
+  if (!reason) return null
+  const { title, text } = words[reason]
+  return (
+    <Alert tone={reason === 'payment-ended' ? 'danger' : 'info'} live {...(title && { title: t(title) })}>
+      <p>{t(text)}</p>
+    </Alert>
+  )
+}

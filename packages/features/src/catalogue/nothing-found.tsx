@@ -1,0 +1,31 @@
+import { Row, Stack } from '@shop/ui/layout/layout.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { BatterySizes, useBatteryCategories } from './battery-sizes.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+
+/** A search found nothing: what to try now, the batteries by colour, and a person to ask (SRCH-06). */
+export function NothingFound({ query }: { query: string }) {
+  const t = useTranslate()
+  const categories = useBatteryCategories()
+  const phone = useShopConfig().content.sellingPointsBar?.phone
+  return (
+    <Panel data-surface="tint">
+      <Stack>
+        <h2>{t('SearchNothingFound', { query })}</h2>
+        <p>{t('SearchNothingFoundHelp')}</p>
+        {categories.length > 0 && (
+          <Stack data-gap="tight">
+            <p>{t('BatteryFinderText')}</p>
+            <BatterySizes categories={categories} />
+          </Stack>
+        )}
+        <Row>
+          <Link href={paths.contact}>{t('WriteToUs')}</Link>
+          {phone && <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{t('CallUs', { phone })}</Link>}
+        </Row>
+      </Stack>
+    </Panel>
+  )
+}

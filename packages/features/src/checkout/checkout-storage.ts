@@ -1,0 +1,38 @@
+import { checkoutAddressSchema, type CheckoutAddress } from '@shop/domain/address.ts'
+import * as v from 'valibot'
+import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
+
+/** What the checkout form remembers through a reload, under the documented keys (CHK-09). */
+export interface CheckoutDraft {
+  invoiceAddress: CheckoutAddress
+  deliveryAddress: CheckoutAddress
+  shipToDifferentAddress: boolean
+}
+
+export const emptyAddress = v.parse(checkoutAddressSchema, {})
+
+/** Reads and writes the three keys of the session storage; what cannot be read is an empty form (OP-2). */
+export function createCheckoutStorage(storage: KeyValueStore) {
+  const address = (key: 'invoiceAddress' | 'deliveryAddress') => {
+    const read = v.safeParse(checkoutAddressSchema, readJson(storage, key))
+    return read.success ? read.output : emptyAddress
+  }
+  return {
+    read: (): CheckoutDraft => ({
+      invoiceAddress: address('invoiceAddress'),
+      deliveryAddress: address('deliveryAddress'),
+      shipToDifferentAddress: readJson(storage, 'shipToDifferentAddress') === true,
+    }),
+    write: ({ invoiceAddress, deliveryAddress, shipToDifferentAddress }: CheckoutDraft) => {
+      storage.write('invoiceAddress', JSON.stringify(invoiceAddress))
+      storage.write('shipToDifferentAddress', JSON.stringify(shipToDifferentAddress))
+      if (shipToDifferentAddress) storage.write('deliveryAddress', JSON.stringify(deliveryAddress))
+      else storage.remove('deliveryAddress')
+    },
+    /** Forgets everything, so that the next order starts clean (RES-01, OP-2). */
+    clear: () => {
+      for (const key of ['invoiceAddress', 'deliveryAddress', 'shipToDifferentAddress']) storage.remove(key)
+    },
+  }
+}
+export type CheckoutStorage = ReturnType<typeof createCheckoutStorage>

@@ -1,0 +1,23 @@
+import { ContactPanel } from '@shop/ui/content/contact-panel.tsx'
+import { Container, Section } from '@shop/ui/layout/layout.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+
+/** A person to ask: by telephone where the shop has one, and always in writing. */
+export function ContactSection() {
+  const t = useTranslate()
+  const { sellingPointsBar } = useShopConfig().content
+  return (
+    <Section>
+      <Container>
+        <ContactPanel title={t('TalkToUsTitle')} phone={sellingPointsBar?.phone} hours={sellingPointsBar?.openingHours}>
+          <p>{t('TalkToUsText')}</p>
+          <p>
+            <Link href={paths.contact}>{t('WriteToUs')}</Link>
+          </p>
+        </ContactPanel>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Configuration } from '@shop/domain/configuration.ts'
+import type { Banner, StaticContent } from '@shop/domain/content.ts'
+import { isFreeShop } from '@shop/domain/free-shop.ts'
+import { Container, Section } from '@shop/ui/layout/layout.tsx'
+import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
+import freeWelcomePicture from '../../assets/welcome-free.svg?url'
+import { BannerCarousel } from './banner-carousel.tsx'
+import { ShopBanner } from './shop-banner.tsx'
+import { useShopConfig, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
+
+/** The opening of the start page; where its words are part of a picture, a heading is there to be heard. */
+export function HomeWelcome() {
+  const t = useTranslate()
+  const { configuration, content } = useShopConfig()
+  const usual = welcome(configuration, t)
+  const [first = usual, ...others] = banners(content)
+  return (
+    <>
+      {first.title === '' && <VisuallyHidden as="h1">{usual.title}</VisuallyHidden>}
+      <Opening first={first} others={others} />
+    </>
+  )
+}
+
+/** As the shop's landing type wants it (HOME-01 to HOME-03). */
+function Opening({ first, others }: { first: Banner; others: readonly Banner[] }) {
+  const { configuration } = useShopConfig()
+  const type = configuration.featureFlags.landingPageType
+  if (type === 'splash') return <ShopBanner banner={first} layout="split" isFirst />
+  if (type === 'tiles') {
+    const banner = freeWelcome(first, configuration)
+    return <ShopBanner banner={banner} layout={tilesLayout(banner)} isFirst />
+  }
+  return (
+    <Section>
+      <Container>
+        <BannerCarousel banners={[first, ...others]} />
+      </Container>
+    </Section>
+  )
+}
+
+/** Several banners count for more than the single one. */
+const banners = ({ introBanner, introBannerList }: StaticContent) =>
+  introBannerList.length > 0 ? introBannerList : introBanner ? [introBanner] : []
+
+/** A thing stands beside the words; without one the words lie as a card on the whole artwork. */
+const tilesLayout = ({ image }: Banner) => (image ? 'beside' : 'card')
+
+/** A shop for free supplies welcomes with a picture of its own, whatever the editors chose (HOME-11). */
+const freeWelcome = (banner: Banner, configuration: Configuration): Banner =>
+  isFreeShop(configuration) ? { ...banner, image: freeWelcomePicture } : banner
+
+/** What stands there when the editors wrote no banner. */
+function welcome(configuration: Configuration, t: Translate): Banner {
+  const isFree = isFreeShop(configuration)
+  return {
+    eyebrow: '',
+    title: t(isFree ? 'WelcomeFreeTitle' : 'WelcomeTitle'),
+    description: t(isFree ? 'WelcomeFreeText' : 'WelcomeText'),
+    buttons: [],
+    showNewsletter: false,
+    bottomDisclaimer: '',
+    backgroundImage: '',
+    image: '',
+  }
+}

@@ -1,0 +1,51 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storyShop, StoryShop } from '../../story-shop.tsx'
+import { LoggedOutPage } from './logged-out-page.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const open = (shop = storyShop()) => {
+  render(
+    <StoryShop shop={shop} address="/account/logoutSuccess" path="/account/logoutSuccess">
+      <LoggedOutPage shop={shop} />
+    </StoryShop>,
+  )
+  return shop
+}
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+it('[AUTH-06] [ROUTE-10] goes to the start page after five seconds', async () => {
+  open()
+  await wait(4999)
+  expect(screen.getByRole('heading', { name: 'You are logged out' })).toBeTruthy()
+  await wait(1)
+  expect(screen.getByText('Now at /')).toBeTruthy()
+})
+
+it('[AUTH-06] stays with somebody who is reading or pressing there (OP-64)', async () => {
+  open()
+  fireEvent.focus(screen.getByRole('link', { name: 'Go to the start page' }))
+  await wait(60_000)
+  expect(screen.getByRole('heading', { name: 'You are logged out' })).toBeTruthy()
+})
+
+it('[AUTH-06] never moves on again for visitors who have said so once', async () => {
+  const shop = open()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Do not move me on automatically' }))
+  cleanup()
+  open(shop)
+  await wait(60_000)
+  expect(screen.getByRole('heading', { name: 'You are logged out' })).toBeTruthy()
+})
+
+it('[RES-11] forgets its timer when the page is left', async () => {
+  open()
+  cleanup()
+  await wait(5000)
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,44 @@
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
+import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
+import { Head } from '../../runtime/document/head.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useAutoRedirect } from '../../runtime/navigation/use-auto-redirect.ts'
+import { useHydrated } from '../../runtime/hydration/use-hydrated.ts'
+import type { Shop } from '../../shop.ts'
+
+/** Milliseconds until the page after logging out moves on to the start page (AUTH-06). */
+export const LOGGED_OUT_FOR = 5_000
+
+/** Says that the customer is logged out, then goes to the start page (ROUTE-10, AUTH-06). */
+export function LoggedOutPage({ shop }: { shop: Shop }) {
+  const t = useTranslate()
+  return (
+    <Container data-width="narrow">
+      <Head title={t('LoggedOutTitle')} hidden />
+      <Section>
+        <Stack>
+          <h1>{t('LoggedOutTitle')}</h1>
+          <Lead>{t('LoggedOutText')}</Lead>
+          {useHydrated() && <AutoRedirect shop={shop} />}
+        </Stack>
+      </Section>
+    </Container>
+  )
+}
+
+function AutoRedirect({ shop }: { shop: Shop }) {
+  const t = useTranslate()
+  const { stays, stay, pause } = useAutoRedirect(paths.home, LOGGED_OUT_FOR, shop.platform.localStorage)
+  return (
+    <Stack {...pause}>
+      {!stays && <p>{t('MovingOnSoon')}</p>}
+      <Checkbox checked={stays} onChange={stay} label={t('DoNotMoveMeOn')} />
+      <p>
+        <ButtonLink href={paths.home}>{t('GoToStartPage')}</ButtonLink>
+      </p>
+    </Stack>
+  )
+}

@@ -1,0 +1,96 @@
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { WithSummary, Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
+import { useEffect } from 'react'
+import { usePageTitle } from '../../forms/use-page-title.ts'
+import { Head } from '../../runtime/document/head.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { Navigate, useLocation, useNavigate } from '../../runtime/navigation/router.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useHydrated } from '../../runtime/hydration/use-hydrated.ts'
+import { readLoginPrompt, type LoginPrompt } from '../../session/login-prompt.ts'
+import { LoginForm } from '../../session/login-form.tsx'
+import { LoginNotice } from '../../session/login-notice.tsx'
+import { useCustomer } from '../../session/session-context.ts'
+import { useLogin } from '../../session/use-login.ts'
+
+/** Where customers log in (ROUTE-08, AUTH-01 to AUTH-05). Before hydration there is no form: a press would send nothing. */
+export function LoginPage() {
+  const t = useTranslate()
+  const isHydrated = useHydrated()
+  const { state, search } = useLocation()
+  useEmailOutOfAddress()
+  return (
+    <Container>
+      <Section data-spacing="page-top">
+        <WithSummary>
+          <Stack data-gap="fields">
+            <h1>{t('LoginTitle')}</h1>
+            {isHydrated ? (
+              <LogIn prompt={readLoginPrompt(state, search)} />
+            ) : (
+              <>
+                <Head title={t('LoginTitle')} hidden />
+                <Loader label={t('Loading')} />
+              </>
+            )}
+          </Stack>
+          <NewHere />
+        </WithSummary>
+      </Section>
+    </Container>
+  )
+}
+
+function LogIn({ prompt }: { prompt: LoginPrompt }) {
+  const t = useTranslate()
+  const customer = useCustomer()
+  const login = useLogin(prompt.resetLinkFor)
+  const hasErrors = login.codes.length > 0 || Object.values(login.errors).some(Boolean)
+  const title = usePageTitle(t('LoginTitle'), hasErrors)
+  // Somebody who came here logged in sees the account (OP-77); somebody who has just done so goes on shopping.
+  if (customer) return <Navigate to={login.hasTried ? (prompt.previousPath ?? paths.home) : paths.dashboard} replace />
+  return (
+    <>
+      <Head title={title} hidden />
+      <LoginNotice prompt={prompt} />
+      <LoginForm login={login} />
+    </>
+  )
+}
+
+function NewHere() {
+  const t = useTranslate()
+  return (
+    <Panel data-surface="sunken">
+      <Stack>
+        <h2>{t('NewHere')}</h2>
+        <p>{t('NewHereText')}</p>
+        <ButtonLink href={paths.register} look="secondary" wide>
+          {t('CreateAccount')}
+        </ButtonLink>
+        <p>
+          <StandaloneLink href={paths.home}>{t('ContinueAsGuest')}</StandaloneLink>
+        </p>
+      </Stack>
+    </Panel>
+  )
+}
+
+/** Addresses end up in logs and histories: an e-mail that came in one moves to where only this page reads it (OP-28). */
+function useEmailOutOfAddress() {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    const email = query.get('forgotPassword')
+    if (!email) return
+    query.delete('forgotPassword')
+    const rest = query.size > 0 ? `?${query.toString()}` : ''
+    const handedOver: unknown = state
+    const kept = typeof handedOver === 'object' ? handedOver : {}
+    void navigate(pathname + rest, { replace: true, state: { ...kept, forgotPassword: email } })
+  }, [navigate, pathname, search, state])
+}

@@ -1,0 +1,280 @@
+import * as fixtures from '@shop/api-client/fixtures/cart.ts'
+import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { StoryShop, storyShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { CartPage } from './cart-page.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const full = fixtures.get.answer
+
+/** Opens the cart page over a gateway that keeps this cart, and remembers what it was asked to change. */
+async function open({ cart = full, answer, ...options }: StoryShopOptions & { cart?: object } = {}) {
+  const asked: unknown[] = []
+  const kept = { cart }
+  const shop = storyShop({
+    ...options,
+    answer: async (call) => {
+      const { method, path, body } = call
+      if (method === 'POST') asked.push([path, body])
+      return (await answer?.(call)) ?? (path === '/api/cart/get' ? kept.cart : undefined)
+    },
+  })
+  render(
+    <StoryShop shop={shop} address="/cart" path="/cart">
+      <CartPage />
+    </StoryShop>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(shop.cart.getState().pending).toBe(0))
+  const person = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
+  return { asked, kept, shop, person }
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Quantity of Zinc-air/ })
+const box = () => screen.getByRole('textbox', { name: /Promo code/ })
+const more = () => screen.getByRole('button', { name: 'One more' })
+
+it('[CART-03] never calls a cart empty that could not be read, and reads it again on request', async () => {
+  let isBroken = true
+  const { person } = await open({
+    answer: ({ path }) => (path === '/api/cart/get' && isBroken ? Response.json({}, { status: 500 }) : undefined),
+  })
+  expect(screen.getByRole('alert').textContent).toContain('We could not fetch your basket.')
+  isBroken = false
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Battery keyring')).toBeTruthy()
+})
+
+describe('lines', () => {
+  it('[CART-02] [CART-04] shows the newest line first, each with what it is and costs', async () => {
+    await open()
+    const [gift, batteries] = screen.getAllByRole('listitem')
+    expect(gift?.textContent).toContain('Battery keyring')
+    for (const words of ['Item no. BAT-312-06', 'Brown', 'Size 312', 'Brown tab.', '£2.95', '£3.35', '£8.85']) {
+      expect(batteries?.textContent).toContain(words)
+    }
+  })
+
+  it.each([true, false])(
+    '[CART-04] [CFG-10] hides descriptions where the shop wants that: %s',
+    async (hideItemDescriptionInCart) => {
+      await open({ flags: { hideItemDescriptionInCart } })
+      expect(screen.queryByText('Brown tab.') === null).toBe(hideItemDescriptionInCart)
+    },
+  )
+
+  it('[CART-06] leaves what a promotion added as it is', async () => {
+    await open()
+    const [gift] = screen.getAllByRole('listitem')
+    expect(within(gift!).getByText('Added by an offer')).toBeTruthy()
+    expect(within(gift!).queryAllByRole('button')).toEqual([])
+    expect(within(gift!).queryByRole('textbox')).toBeNull()
+  })
+
+  it('[CART-03] says that the cart is empty, and nothing else of it', async () => {
+    await open({ cart: {} })
+    expect(screen.getByRole('heading', { level: 1, name: 'Your basket is empty' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
+  })
+})
+
+describe('changing a quantity', () => {
+  it('[CART-07] [QTY-05] shows each press at once and asks the gateway for the last number only', async () => {
+    const { asked, person } = await open()
+    await person.tripleClick(more())
+    expect(quantity().value).toBe('6')
+    await wait(500)
+    expect(asked).toEqual([['/api/cart/updateProduct', { userId: 'visitor', itemNumber: 'BAT-312-06', quantity: 6 }]])
+  })
+
+  it('[CART-07] ends in what was asked for last, although the first answer is late', async () => {
+    const gate = Promise.withResolvers<void>()
+    const quantities: number[] = []
+    const { kept, person } = await open({
+      answer: async ({ path, body }) => {
+        if (path !== '/api/cart/updateProduct') return undefined
+        const { quantity: pieces } = body as { quantity: number }
+        quantities.push(pieces)
+        if (quantities.length === 1) await gate.promise
+        kept.cart = { ...full, products: [{ ...full.products[0], quantity: pieces }] }
+        return {}
+      },
+    })
+    await person.click(more())
+    await wait(500)
+    await person.click(more())
+    await wait(500)
+    expect(quantities).toEqual([4])
+    gate.resolve()
+    await wait(10)
+    expect(quantity().value).toBe('5')
+    await waitFor(() => expect(quantities).toEqual([4, 5]))
+    await waitFor(() => expect(quantity().closest('li')?.getAttribute('aria-busy')).toBeNull())
+    expect(quantity().value).toBe('5')
+  })
+
+  it('[CART-07] puts the number back and says so when the gateway refuses', async () => {
+    const { person } = await open({
+      answer: ({ path }) => (path === '/api/cart/updateProduct' ? Response.json({}, { status: 400 }) : undefined),
+    })
+    await person.click(more())
+    await wait(500)
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(quantity().value).toBe('3')
+  })
+
+  it('[CART-07] asks also when the visitor leaves the page at once', async () => {
+    const { asked, person } = await open()
+    await person.click(more())
+    await person.click(screen.getByRole('link', { name: 'Go to checkout' }))
+    await screen.findByText('Now at /checkout')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('[QTY-06] lets the field be empty while typing and shows the number again on leaving', async () => {
+    const { asked, person } = await open()
+    await person.clear(quantity())
+    expect(quantity().value).toBe('')
+    await person.tab()
+    expect(quantity().value).toBe('3')
+    await wait(500)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('removing', () => {
+  it('[CART-08] asks first, and keeps the line when the answer is no', async () => {
+    const { asked, person } = await open()
+    await person.click(screen.getByRole('button', { name: /^Remove Zinc/ }))
+    await person.click(screen.getByRole('button', { name: 'Keep it' }))
+    expect(asked).toEqual([])
+  })
+
+  it('[CART-08] removes after a yes, says so, and gives the focus a place', async () => {
+    const { asked, kept, person } = await open()
+    await person.click(screen.getByRole('button', { name: /^Remove Zinc/ }))
+    kept.cart = {}
+    await person.click(screen.getByRole('button', { name: 'Remove', hidden: false }))
+    expect(await screen.findByText(/has been removed from the basket/)).toBeTruthy()
+    expect(asked).toEqual([['/api/cart/remove', { userId: 'visitor', itemNumber: 'BAT-312-06' }]])
+    expect(document.activeElement?.textContent).toBe('Your basket is empty')
+  })
+})
+
+describe('codes', () => {
+  const codeless = { ...full, customProperties: {}, couponResponseCode: '' }
+
+  it('[CART-11] [CART-12] [CART-14] [CART-25] opens with a tick and sends the trimmed code with the way to pay', async () => {
+    const { asked, person } = await open({ cart: codeless, flags: { allowPromoCode: true } })
+    await person.click(screen.getByRole('checkbox', { name: 'I have a promo code' }))
+    await person.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(asked).toEqual([])
+    await person.type(box(), '  WELCOME10 ')
+    await person.click(screen.getByRole('button', { name: 'Apply' }))
+    const body = { userId: 'visitor', customProperties: { promoCode: 'WELCOME10' }, paymentCode: 'scheme' }
+    expect(asked).toEqual([['/api/cart/update-properties', body]])
+  })
+
+  it('[CART-11] takes the code off again', async () => {
+    const { asked, person } = await open({ flags: { allowPromoCode: true } })
+    await person.click(screen.getByRole('button', { name: 'Remove the code' }))
+    expect(asked).toMatchObject([['/api/cart/update-properties', { customProperties: { promoCode: '' } }]])
+  })
+
+  it.each([
+    ['Success', 'Your code works. You see the discount in the summary.'],
+    ['NotApplied', 'The code is right, but nothing in your basket fits it yet.'],
+    ['CouponExpired', 'This code is no longer valid.'],
+    ['Mystery42', 'Mystery42'],
+  ])('[CART-13] explains %s', async (couponResponseCode, words) => {
+    await open({ cart: { ...full, couponResponseCode }, flags: { allowPromoCode: true } })
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('[CART-09] reminds of the code only while none is applied', async () => {
+    await open({ cart: codeless, flags: { allowPromoCode: true } })
+    expect(screen.getByText(/Do you have a promo code/)).toBeTruthy()
+    cleanup()
+    await open({ flags: { allowPromoCode: true } })
+    expect(screen.queryByText(/Do you have a promo code/)).toBeNull()
+  })
+
+  it('[CART-15] sends the wish to buy without VAT as text, in the UK only', async () => {
+    const { asked, person } = await open({ flags: { orderSummaryType: 'uk' } })
+    await person.click(screen.getByRole('checkbox', { name: 'I can buy without VAT' }))
+    expect(asked).toMatchObject([['/api/cart/update-properties', { customProperties: { applyVATExempt: 'true' } }]])
+    cleanup()
+    await open()
+    expect(screen.queryByRole('checkbox', { name: 'I can buy without VAT' })).toBeNull()
+  })
+})
+
+const tellingMethods = ({ path }: { path: string }) =>
+  path === '/api/payments/paymentMethods'
+    ? { paymentMethods: JSON.stringify([{ type: 'scheme', brands: ['visa', 'mc'] }, { type: 'paypal' }]) }
+    : undefined
+
+describe('around the sums', () => {
+  const disclaimed = {
+    shippingTypes: [{ code: 'RM48', name: 'Royal Mail 48', disclaimer: 'Islands take one day more.' }],
+  }
+
+  it.each([true, false])(
+    '[CART-17] [CFG-22] tells about the delivery where the shop wants that: %s',
+    async (displayShippingDisclaimerInCart) => {
+      await open({ configuration: disclaimed, flags: { displayShippingDisclaimerInCart } })
+      expect(screen.queryByText('Islands take one day more.') !== null).toBe(displayShippingDisclaimerInCart)
+    },
+  )
+
+  it('[CART-19] shows one mark for each card brand and each other way to pay', async () => {
+    await open({ configuration: { paymentProvider: 'adyen' }, answer: tellingMethods })
+    const marks = within(await screen.findByRole('list', { name: 'We accept' })).getAllByRole('img')
+    expect(marks.map((mark) => mark.getAttribute('alt'))).toEqual(['visa', 'mc', 'paypal'])
+    expect(marks[0]?.getAttribute('src')).toMatch(/\/medium\/visa\.png$/)
+  })
+
+  it('[CART-20] [PROD-26] shows neither marks nor prices in a shop that hides them', async () => {
+    await open({
+      configuration: { paymentProvider: 'adyen' },
+      answer: tellingMethods,
+      flags: { hidePricesAndPayment: true },
+    })
+    await wait(50)
+    expect(screen.queryByRole('list', { name: 'We accept' })).toBeNull()
+    expect(document.body.textContent).not.toMatch(/£/)
+    expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeTruthy()
+  })
+})
+
+describe('what the shop recommends beside a cart', () => {
+  it('[CART-21] [PROD-28] shows the products that the configuration names, listed or not', async () => {
+    const searched: string[] = []
+    await open({
+      configuration: { cartRecommendedProducts: ['DOM', 'BAT-312-06'] },
+      answer: ({ path, query }) => {
+        if (path !== '/api/products/search') return undefined
+        searched.push(`${query}`)
+        return { products: [catalogue.domes, catalogue.batteries] }
+      },
+    })
+    const row = await screen.findByRole('region', { name: 'You may also need' })
+    expect(within(row).getAllByRole('article')).toHaveLength(2)
+    expect(searched).toEqual(['ItemNumbers=DOM&ItemNumbers=BAT-312-06&IgnoreVisiblity=true'])
+  })
+
+  it('[CART-21] shows no such row where the shop names none', async () => {
+    await open()
+    expect(screen.queryByRole('region', { name: 'You may also need' })).toBeNull()
+  })
+})

@@ -1,0 +1,106 @@
+import { ErrorPanel } from '@shop/ui/feedback/error-panel.tsx'
+import { WithSummary, Container, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
+import { Muted } from '@shop/ui/elements/text.tsx'
+import { useCallback } from 'react'
+import { useCart } from '../../cart/cart-context.ts'
+import { CartItems } from '../../cart/page/cart-items.tsx'
+import { CartSummary } from '../../cart/page/cart-summary.tsx'
+import { CouponReminder } from '../../cart/page/coupon-reminder.tsx'
+import { EmptyCart } from '../../cart/page/empty-cart.tsx'
+import { ProductSlider } from '../../catalogue/product-slider.tsx'
+import { Head } from '../../runtime/document/head.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useServices } from '../../runtime/gateway/services.ts'
+import { useRequest } from '../../runtime/gateway/use-request.ts'
+
+/** What the visitor has chosen (ROUTE-04). */
+export function CartPage() {
+  const t = useTranslate()
+  const isLoaded = useCart((state) => state.isLoaded)
+  const isRead = useCart((state) => state.isRead)
+  const isEmpty = useCart(({ cart }) => cart.total <= 0)
+  return (
+    <>
+      <Head title={t('YourCart')} hidden />
+      <Container>
+        <Section data-spacing="page-top">
+          {!isLoaded && <WaitingCart />}
+          {isLoaded && !isRead && <UnreadCart />}
+          {isRead && (isEmpty ? <EmptyCart /> : <FilledCart />)}
+        </Section>
+      </Container>
+      {isRead && <AlsoNeeded />}
+    </>
+  )
+}
+
+function WaitingCart() {
+  const t = useTranslate()
+  return (
+    <>
+      <h1>{t('YourCart')}</h1>
+      <Loader label={t('Loading')} />
+    </>
+  )
+}
+
+/** The gateway did not tell what is in the cart: that must not look like an empty one. */
+function UnreadCart() {
+  const t = useTranslate()
+  const refresh = useCart((state) => state.refresh)
+  return (
+    <>
+      <h1>{t('YourCart')}</h1>
+      <ErrorPanel
+        title={t('CartFailed')}
+        text={t('ContactCustomerServiceIfItContinues')}
+        action={t('TryAgain')}
+        onAction={() => void refresh().catch(() => undefined)}
+      />
+    </>
+  )
+}
+
+function FilledCart() {
+  const t = useTranslate()
+  const total = useCart(({ cart }) => cart.total)
+  return (
+    <Stack>
+      <Stack data-gap="tight">
+        <h1>{t('YourCart')}</h1>
+        <p>
+          <Muted>{total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })}</Muted>
+        </p>
+      </Stack>
+      <WithSummary>
+        <Stack>
+          <CouponReminder />
+          <CartItems />
+          <p>
+            <StandaloneLink href={paths.home} before="back">
+              {t('ContinueShopping')}
+            </StandaloneLink>
+          </p>
+        </Stack>
+        <Sticky>
+          <CartSummary />
+        </Sticky>
+      </WithSummary>
+    </Stack>
+  )
+}
+
+/** What the shop recommends beside a cart (CART-21). */
+function AlsoNeeded() {
+  const t = useTranslate()
+  const { gateway } = useServices()
+  const { cartRecommendedProducts } = useConfiguration()
+  const ask = useCallback(
+    (signal: AbortSignal) => gateway.catalogue.recommended(cartRecommendedProducts, signal),
+    [gateway, cartRecommendedProducts],
+  )
+  return <ProductSlider title={t('AlsoNeeded')} products={useRequest(ask) ?? []} />
+}

@@ -1,0 +1,222 @@
+import { get } from '@shop/api-client/fixtures/cart.ts'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { refusal } from '../../testing.tsx'
+import { CheckoutPage } from './checkout-page.tsx'
+import { getCheckoutStore as checkoutOf } from '../../checkout/get-checkout-store.ts'
+
+afterEach(cleanup)
+
+const shippingTypes = [
+  { code: 'RM48', name: 'Royal Mail 48', disclaimer: 'Two to three days', cost: 2.95, currency: 'GBP' },
+  { code: 'FREE', name: 'Collect', cost: 0, currency: 'GBP' },
+]
+const configuration = {
+  paymentProvider: 'nets',
+  supportedCountries: { GB: 'United Kingdom', IE: 'Ireland' },
+  shippingTypes,
+}
+
+function getCheckoutStore(options: StoryShopOptions = {}) {
+  const shop = storyShop({ ...options, configuration: { ...configuration, ...options.configuration } })
+  render(
+    <StoryShop shop={shop} address="/checkout" path="/checkout">
+      <CheckoutPage shop={shop} />
+    </StoryShop>,
+  )
+  return { shop, user: userEvent.setup() }
+}
+
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`))
+const button = () => screen.findByRole('button', { name: 'Continue to payment' })
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  const typed = {
+    'First name': 'Dorothy',
+    'Last name': 'Ashworth',
+    'Email address': 'dorothy@example.com',
+    Phone: '01423 555 010',
+    'Street and number': '12 Orchard Lane',
+    Postcode: 'HG1 4QT',
+    Town: 'Harrogate',
+  }
+  // All at once: typing letter by letter has tests of its own.
+  for (const [name, value] of Object.entries(typed)) fireEvent.change(await field(name), { target: { value } })
+  await user.click(screen.getByRole('checkbox', { name: /terms/ }))
+}
+
+it('[CHK-18] [CHK-29] [CHK-15] says all that is missing, takes the focus there and leads to each field', async () => {
+  const { user } = getCheckoutStore()
+  await user.click(await button())
+  const summary = await screen.findByRole('alert')
+  expect(document.activeElement).toBe(summary)
+  await user.click(within(summary).getByRole('link', { name: 'First name: Please fill in this field' }))
+  expect(document.activeElement).toBe(await field('First name'))
+  expect((await field('First name')).getAttribute('aria-invalid')).toBe('true')
+  expect(document.title).toMatch(/^Error: /)
+  expect(within(summary).getByRole('link', { name: 'Please tick this box to go on' })).toBeTruthy()
+})
+
+it('[CHK-29] tells of a wrong e-mail on leaving its field, but does not scold an empty one', async () => {
+  const { user } = getCheckoutStore()
+  await user.type(await field('Email address'), 'dorothy@')
+  await user.tab()
+  expect(await screen.findByText('Write a full email address, like name@mail.com')).toBeTruthy()
+  await user.click(await field('First name'))
+  await user.tab()
+  expect(screen.queryByText('Please fill in this field')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('[CHK-04] [CHK-07] [CHK-06] [CHK-08] asks for what this shop needs', async () => {
+  getCheckoutStore({ flags: { hideCustomerMiddleName: true, addressStreet2IsRequired: true } })
+  expect(await field('Flat, floor or care of')).toHaveProperty('required', true)
+  expect(screen.queryByLabelText(/Middle name/)).toBeNull()
+  expect(await field('Country')).toHaveProperty('value', 'GB')
+})
+
+it('[CHK-07] [CHK-06] asks for a middle name and a second line, and lets both stay empty', async () => {
+  getCheckoutStore()
+  expect(await field('Middle name')).toHaveProperty('required', false)
+  expect(await field('Flat, floor or care of')).toHaveProperty('required', false)
+})
+
+it('[CHK-10] opens an empty delivery address without an e-mail of its own', async () => {
+  const { user } = getCheckoutStore()
+  await user.click(await screen.findByRole('checkbox', { name: 'Send to another address' }))
+  const delivery = screen.getByRole('group', { name: 'Delivery address' })
+  expect(within(delivery).getByLabelText('First name')).toHaveProperty('value', '')
+  expect(within(delivery).queryByLabelText(/Email/)).toBeNull()
+})
+
+it('[CHK-13] [CHK-14] shows what each delivery costs, tells the gateway the choice, and reads the cart again', async () => {
+  const calls: unknown[] = []
+  const { user } = getCheckoutStore({
+    answer: ({ path, body }) => {
+      if (path === '/api/cart/update') calls.push(body)
+      return undefined
+    },
+  })
+  expect(await screen.findByRole('radio', { name: /Royal Mail 48.*£2.95.*Two to three days/ })).toHaveProperty(
+    'checked',
+    true,
+  )
+  await user.click(screen.getByRole('radio', { name: /Collect.*Free/ }))
+  await waitFor(() => expect(calls).toEqual([{ userId: 'visitor', shippingMethod: 'FREE' }]))
+})
+
+it('[CHK-14] [CHK-19] counts a delivery chosen a moment before the button was pressed', async () => {
+  const sent: unknown[] = []
+  let chosen = ''
+  const { user } = getCheckoutStore({
+    answer: async ({ path, body }) => {
+      if (path === '/api/cart/get') return { ...get.answer, selectedShippingType: chosen }
+      if (path === '/api/cart/initialize-transaction') {
+        sent.push(body)
+        return { errorKeys: ['stop-here'] }
+      }
+      if (path === '/api/cart/update') {
+        await new Promise((done) => setTimeout(done, 100))
+        chosen = 'FREE'
+      }
+      return undefined
+    },
+  })
+  await fillIn(user)
+  await user.click(screen.getByRole('radio', { name: /Collect/ }))
+  await user.click(await button())
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ shippingMethod: 'FREE' })]))
+})
+
+it('[CHK-31] [CHK-01] lists what is ordered and what it costs beside the form', async () => {
+  getCheckoutStore()
+  const summary = await screen.findByRole('region', { name: 'Order summary' })
+  expect(within(summary).getByText('Zinc-air batteries, size 312, pack of 6')).toBeTruthy()
+  expect(within(summary).getByText('£10.80')).toBeTruthy()
+  expect(within(summary).getByText('Brown · Size 312 · 3 pieces')).toBeTruthy()
+})
+
+it('[CHK-16] [CHK-27] asks for the privacy consent only where the shop wants it, with the policy inside its words', async () => {
+  getCheckoutStore({ flags: { showPrivacyPolicyConsent: true } })
+  const box = await screen.findByRole('checkbox', { name: /privacy policy/ })
+  expect(box.closest('label')?.querySelector('a')?.getAttribute('href')).toBe('/customer-service/privacy')
+})
+
+it('[CHK-21] [CHK-22] marks the field the gateway refuses, and shows what belongs to no field', async () => {
+  const { user } = getCheckoutStore({
+    answer: ({ path }) =>
+      path === '/api/cart/initialize-transaction'
+        ? { errorKeys: ['Order.InvoiceAddress.PostalCode', 'not-enough-in-stock'] }
+        : undefined,
+  })
+  await fillIn(user)
+  await user.click(await button())
+  const summary = await screen.findByRole('alert')
+  expect(within(summary).getByRole('link', { name: 'Postcode: This postcode does not fit the country' })).toBeTruthy()
+  expect(within(summary).getByText('We do not have that many right now.')).toBeTruthy()
+})
+
+// Finding V2.
+it('[CHK-21] says once what is wrong with an address that serves for both, and leads to its field', async () => {
+  const { user } = getCheckoutStore({
+    answer: ({ path }) =>
+      path === '/api/cart/initialize-transaction'
+        ? { errorKeys: ['invoiceAddress.phoneNumber', 'deliveryAddress.phoneNumber', 'deliveryAddress.city'] }
+        : undefined,
+  })
+  await fillIn(user)
+  await user.click(await button())
+  const links = within(await screen.findByRole('alert')).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Phone: Write the whole phone number/),
+    'Town: Please look at this field again',
+  ])
+  for (const [index, name] of ['Phone', 'Town'].entries()) {
+    await user.click(links[index]!)
+    expect(document.activeElement).toBe(await field(name))
+  }
+})
+
+it('[CHK-20] [CHK-33] goes on to the payment once, however often the button is pressed', async () => {
+  let placed = 0
+  const { user } = getCheckoutStore({
+    answer: ({ path }) => {
+      if (path !== '/api/cart/initialize-transaction') return undefined
+      placed += 1
+      return { transactionId: 't-1', correlationId: 'c-1' }
+    },
+  })
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  await fillIn(user)
+  await user.dblClick(await button())
+  await waitFor(() => expect(assign.mock.calls).toEqual([['/payments/t-1/c-1']]))
+  expect(screen.getByRole('button', { name: 'One moment' }).getAttribute('aria-busy')).toBe('true')
+  expect(placed).toBe(1)
+})
+
+it('[API-04] [CHK-09] leaves for the error page when nobody answers, and keeps what was typed', async () => {
+  const { user, shop } = getCheckoutStore({
+    answer: ({ path }) =>
+      path === '/api/cart/initialize-transaction' ? Response.json({}, { status: 503 }) : undefined,
+  })
+  await fillIn(user)
+  await user.click(await button())
+  expect(await screen.findByText('Now at /error')).toBeTruthy()
+  expect(checkoutOf(shop).getState()).toMatchObject({ invoiceAddress: { city: 'Harrogate' }, isPlacing: false })
+})
+
+it('[CHK-30] goes back to the cart when there is nothing to order', async () => {
+  getCheckoutStore({ answer: ({ path }) => (path === '/api/cart/get' ? { products: [], total: 0 } : undefined) })
+  expect(await screen.findByText('Now at /cart')).toBeTruthy()
+})
+
+it('[ERR-04] gives a refusal without a reason words too', async () => {
+  const { user } = getCheckoutStore({
+    answer: ({ path }) => (path === '/api/cart/initialize-transaction' ? refusal() : undefined),
+  })
+  await fillIn(user)
+  await user.click(await button())
+  expect(within(await screen.findByRole('alert')).getByText('Sorry, something went wrong')).toBeTruthy()
+})

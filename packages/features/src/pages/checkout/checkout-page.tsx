@@ -1,0 +1,53 @@
+import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
+import { CheckoutSteps } from '../../cart/checkout-steps.tsx'
+import { useCart } from '../../cart/cart-context.ts'
+import { RedirectReasonNotice, redirectReason } from '../../cart/redirect-reason.tsx'
+import { CheckoutProvider } from '../../checkout/checkout-context.ts'
+import { CheckoutForm } from '../../checkout/checkout-form.tsx'
+import { useFormMistakes } from '../../checkout/use-form-mistakes.ts'
+import { usePageTitle } from '../../forms/use-page-title.ts'
+import { Head } from '../../runtime/document/head.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { Navigate } from '../../runtime/navigation/router.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import type { Shop } from '../../shop.ts'
+import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
+
+/** Where an order is made of a cart (ROUTE-04). An empty cart goes back to the cart (CHK-30). */
+export function CheckoutPage({ shop }: { shop: Shop }) {
+  const t = useTranslate()
+  const isLoaded = useCart((state) => state.isLoaded)
+  const isRead = useCart((state) => state.isRead)
+  const isEmpty = useCart(({ cart }) => cart.total <= 0)
+  // The cart's page says that it could not be read.
+  if (isLoaded && !isRead) return <Navigate to={paths.cart} replace />
+  if (isRead && isEmpty) return <Navigate to={paths.cart} replace state={redirectReason('nothing-to-pay')} />
+  return (
+    <CheckoutProvider store={getCheckoutStore(shop)}>
+      <Container>
+        <CheckoutHead />
+        <Section data-spacing="page-top">
+          <Stack>
+            <div>
+              <StandaloneLink href={paths.cart} before="back">
+                {t('BackToCart')}
+              </StandaloneLink>
+              <h1>{t('Checkout')}</h1>
+            </div>
+            <CheckoutSteps current="delivery" />
+            <RedirectReasonNotice />
+            {isLoaded ? <CheckoutForm /> : <Loader label={t('Loading')} />}
+          </Stack>
+        </Section>
+      </Container>
+    </CheckoutProvider>
+  )
+}
+
+function CheckoutHead() {
+  const t = useTranslate()
+  const title = usePageTitle(t('Checkout'), useFormMistakes().length > 0)
+  return <Head title={title} hidden />
+}

@@ -1,0 +1,113 @@
+import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storyShop, StoryShop } from '../../story-shop.tsx'
+import type { Answer } from '../../testing.tsx'
+import { OrderConfirmationPage } from './order-confirmation-page.tsx'
+import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const placed = getTransaction.answer
+const open = { ...placed, orderNumber: '', orderPlaced: false, status: 'Pending' }
+
+/** Opens the page over a gateway whose looks at the transaction give these answers, the last of them for ever. */
+function openPage(answers: readonly unknown[], address = '/order-confirmation/t-1/c-1') {
+  const looks: URLSearchParams[] = []
+  const reads: string[] = []
+  const answer: Answer = ({ path, query }) => {
+    if (path === '/api/cart/get') reads.push(path)
+    if (path !== '/api/cart/get-transaction') return undefined
+    looks.push(query)
+    const given = answers[Math.min(looks.length, answers.length) - 1]
+    return given instanceof Response ? given.clone() : given
+  }
+  const shop = storyShop({ answer })
+  getCheckoutStore(shop).getState().edit('invoiceAddress', 'firstName', 'Dorothy')
+  getCheckoutStore(shop).getState().edit('invoiceAddress', 'email', 'dorothy@example.com')
+  render(
+    <StoryShop shop={shop} address={address} path="/order-confirmation/:transactionId/:correlationId?">
+      <OrderConfirmationPage shop={shop} />
+    </StoryShop>,
+  )
+  return { shop, looks, reads }
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+it('[RES-04] [ROUTE-17] [PAY-23] shows the order with its number, lines and sums', async () => {
+  openPage([placed])
+  await wait(0)
+  expect(heading()).toBe('Thank you, Dorothy')
+  for (const words of ['HB-51907', /dorothy@example.com/, '£11.80', 'Zinc-air batteries, size 312, pack of 6']) {
+    expect(screen.getByText(words)).toBeTruthy()
+  }
+})
+
+it('[RES-02] [RES-04] looks again every three seconds until it is placed, and says so once', async () => {
+  const { looks } = openPage([open, { ...placed, orderPlaced: false }, placed])
+  await wait(2999)
+  expect([looks.length, heading()]).toEqual([1, 'We are checking your order'])
+  await wait(1)
+  expect([looks.length, heading()]).toEqual([2, 'We are checking your order'])
+  await wait(3000)
+  expect([looks.length, heading()]).toEqual([3, 'Thank you, Dorothy'])
+  await wait(60_000)
+  expect(looks).toHaveLength(3)
+  expect(screen.getByText('Thank you', { selector: 'output' })).toBeTruthy()
+})
+
+it('[RES-03] [RES-05] says after fifteen seconds that the answer is still to come, never that it failed', async () => {
+  const { looks } = openPage([{ ...open, status: 'something else' }])
+  await wait(15_000)
+  expect(heading()).toBe('We are still waiting for the answer')
+  expect(screen.getByText('pay-4419')).toBeTruthy()
+  const counted = looks.length
+  await wait(60_000)
+  expect(looks).toHaveLength(counted)
+})
+
+it('[RES-03] shows the transaction when there is no payment id, also when no look ever succeeded', async () => {
+  openPage([Response.json({}, { status: 503 })])
+  await wait(15_000)
+  expect(screen.getByText('t-1')).toBeTruthy()
+})
+
+it.each(['Refused', 'ERROR', 'cancelled'])(
+  '[RES-05] [RES-09] shows a failure (%s) with another try',
+  async (status) => {
+    openPage([{ ...open, status, errorMessage: 'Card expired' }])
+    await wait(0)
+    expect(heading()).toBe('The payment was not completed')
+    expect(screen.getByText('Card expired')).toBeTruthy()
+    expect(screen.getByText('pay-4419')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/payments/t-1/c-1')
+    expect(screen.getByRole('link', { name: 'Customer service' })).toBeTruthy()
+  },
+)
+
+it('[RES-01] forgets both addresses on entry and reads the cart again', async () => {
+  const { shop, reads } = openPage([open])
+  await wait(0)
+  expect(getCheckoutStore(shop).getState().invoiceAddress.firstName).toBe('')
+  expect(reads.length).toBeGreaterThan(1)
+})
+
+it('[RES-11] stops looking when the page is left', async () => {
+  const { looks } = openPage([open])
+  await wait(0)
+  cleanup()
+  await wait(60_000)
+  expect(looks).toHaveLength(1)
+})
+
+it('[RES-13] works without the second number in the address', async () => {
+  const { looks } = openPage([placed], '/order-confirmation/t-1')
+  await wait(0)
+  expect(heading()).toBe('Thank you, Dorothy')
+  expect(looks[0]?.has('correlationId')).toBe(false)
+})

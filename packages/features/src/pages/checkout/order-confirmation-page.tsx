@@ -1,0 +1,82 @@
+import type { TransactionIds } from '@shop/api-client'
+import type { MessageKey } from '@shop/domain/messages.ts'
+import { Announcement } from '@shop/ui/elements/announcement.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useCart } from '../../cart/cart-context.ts'
+import { FailedOrder } from '../../payments/failed-order.tsx'
+import { CheckingOrder, PendingOrder } from '../../payments/pending-order.tsx'
+import { PlacedOrder } from '../../payments/placed-order.tsx'
+import { useTransaction, type PolledTransaction } from '../../payments/use-transaction.ts'
+import { isNetsPaymentFinal, netsPaymentResult } from '../../payments/payment-result.ts'
+import { Head } from '../../runtime/document/head.tsx'
+import { useParams } from '../../runtime/navigation/router.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import type { Shop } from '../../shop.ts'
+import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
+
+type Outcome = 'checking' | 'placed' | 'failed' | 'pending'
+
+const titles: Record<Outcome, MessageKey> = {
+  checking: 'ResultChecking',
+  placed: 'ThankYou',
+  failed: 'PaymentFailed',
+  pending: 'ResultPending',
+}
+
+/** What became of a payment (ROUTE-17): the order's number, another try, or that we are still checking. */
+export function OrderConfirmationPage({ shop }: { shop: Shop }) {
+  const t = useTranslate()
+  const { transactionId = '', correlationId } = useParams()
+  const ids = { transactionId, correlationId }
+  const polled = useTransaction(shop.gateway, ids, isNetsPaymentFinal)
+  const outcome = outcomeOf(polled)
+  const buyer = useCleanStart(shop, outcome)
+  return (
+    <>
+      <Head title={t(titles[outcome])} hidden />
+      <Announcement visuallyHidden>{outcome !== 'checking' && t(titles[outcome])}</Announcement>
+      <Result outcome={outcome} polled={polled} ids={ids} buyer={buyer} />
+    </>
+  )
+}
+
+interface ResultProps {
+  outcome: Outcome
+  polled: PolledTransaction
+  ids: TransactionIds
+  buyer: { firstName: string; email: string }
+}
+
+function Result({ outcome, polled: { transaction }, ids, buyer }: ResultProps) {
+  if (outcome === 'placed' && transaction) return <PlacedOrder transaction={transaction} buyer={buyer} />
+  if (outcome === 'failed') return <FailedOrder ids={ids} transaction={transaction} />
+  if (outcome === 'checking') return <CheckingOrder />
+  return <PendingOrder transaction={transaction} transactionId={ids.transactionId} />
+}
+
+function outcomeOf({ isPolling, transaction }: PolledTransaction): Outcome {
+  const result = transaction ? netsPaymentResult(transaction) : 'open'
+  if (result !== 'open') return result
+  return isPolling ? 'checking' : 'pending'
+}
+
+/**
+ * On entry what was typed is forgotten and the cart is read again (RES-01), and once more when the order has emptied it.
+ * Gives what the page may still say to the buyer.
+ */
+function useCleanStart(shop: Shop, outcome: Outcome) {
+  const refresh = useCart((state) => state.refresh)
+  const [buyer] = useState(() => getCheckoutStore(shop).getState().invoiceAddress)
+  const isClean = useRef(false)
+  const isPlaced = outcome === 'placed'
+  useEffect(() => {
+    if (isClean.current) return
+    isClean.current = true
+    getCheckoutStore(shop).getState().startOver()
+  }, [shop])
+  useEffect(() => {
+    // A cart that cannot be read shows as such in the header.
+    refresh().catch(() => undefined)
+  }, [refresh, isPlaced])
+  return buyer
+}

@@ -1,0 +1,88 @@
+import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { within } from 'storybook/test'
+import type { NetsCheckout, NetsOptions } from '../../payments/nets-sdk.ts'
+import { longName, never, StoryPage } from '../../story-page.tsx'
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'Pages/Payment',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof StoryPage>
+
+const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
+const init = {
+  paymentId: 'p-1',
+  transactionId: 't-1',
+  correlationId: 'c-1',
+  clientKey: 'test-checkout-key',
+  language: 'en-GB',
+  // The address of a host that is not on the list is never asked: no story loads anything from outside.
+  scriptUrl: 'https://elsewhere.example/checkout.js',
+}
+
+interface Answers {
+  nets?: unknown
+  transaction?: unknown
+  cart?: unknown
+}
+const payment = ({ nets = init, transaction = unpaid, cart = get.answer }: Answers = {}): Story => ({
+  args: {
+    address: '/payments/t-1/c-1',
+    configuration: { paymentProvider: 'nets', displaySellingPointsBar: true },
+    answer: ({ path }) => {
+      if (path === '/api/nets') return nets
+      return path === '/api/cart/get-transaction' ? transaction : path === '/api/cart/get' ? cart : undefined
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  },
+})
+
+export const FormOnItsWay = payment({ nets: never() })
+export const FormCannotBeLoaded = payment()
+export const TransactionOnItsWay = payment({ transaction: never() })
+export const LongNames = payment({
+  nets: never(),
+  cart: { ...get.answer, products: get.answer.products.map((line) => ({ ...line, name: longName })) },
+})
+export const ManyLines = payment({
+  nets: never(),
+  cart: {
+    ...get.answer,
+    products: Array.from({ length: 12 }, (_, index) => ({ ...get.answer.products[0], id: `${index}` })),
+  },
+})
+
+/** Nets' form as a box of its height, so that the page around it can be seen. */
+class BoxForNets implements NetsCheckout {
+  constructor({ containerId }: NetsOptions) {
+    const box = document.createElement('p')
+    box.textContent = 'Here Nets shows its form.'
+    box.style.minHeight = '30rem'
+    document.getElementById(containerId)?.replaceChildren(box)
+  }
+  on = () => undefined
+  send = () => undefined
+  setTheme = () => undefined
+  cleanup = () => undefined
+}
+export const FormOpen: Story = {
+  ...payment({ nets: { ...init, scriptUrl: '' } }),
+  beforeEach: () => {
+    const append = document.head.append.bind(document.head)
+    document.head.append = (...nodes) => {
+      const [script] = nodes
+      if (!(script instanceof HTMLScriptElement)) return append(...nodes)
+      queueMicrotask(() => script.dispatchEvent(new Event('load')))
+    }
+    window.Dibs = { Checkout: BoxForNets }
+    return () => {
+      Reflect.deleteProperty(document.head, 'append')
+      delete window.Dibs
+    }
+  },
+}

@@ -1,0 +1,171 @@
+import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { NetsCheckout, NetsOptions } from '../../payments/nets-sdk.ts'
+import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { PaymentPage } from './payment-page.tsx'
+
+type Listener = Parameters<NetsCheckout['on']>[1]
+
+/** Nets' script as far as the shop can see it: what it was opened with, and a way to speak in its name. */
+let opened: { options: NetsOptions; says: (event: string) => void; told: unknown[] }[] = []
+let scripts: string[] = []
+let loads: boolean[] = []
+
+beforeEach(() => {
+  opened = []
+  scripts = []
+  loads = []
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    scripts.push((script as HTMLScriptElement).src)
+    const event = loads.shift() === false ? 'error' : 'load'
+    queueMicrotask(() => (script as HTMLScriptElement).dispatchEvent(new Event(event)))
+  })
+  class Checkout {
+    readonly listeners = new Map<string, Listener>()
+    constructor(options: NetsOptions) {
+      opened.push({ options, told: this.told, says: (event) => this.listeners.get(event)?.(undefined) })
+    }
+    readonly told: unknown[] = []
+    on = (event: string, listener: Listener) => void this.listeners.set(event, listener)
+    send = (...words: unknown[]) => void this.told.push(words)
+    setTheme = () => undefined
+    cleanup = () => undefined
+  }
+  window.Dibs = { Checkout }
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  delete window.Dibs
+})
+
+const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
+
+let keys = 0
+/** Every shop has a script address of its own here: a page loads the same one only once. */
+const init = () => ({
+  paymentId: 'p-1',
+  transactionId: 't-1',
+  correlationId: 'c-1',
+  clientKey: 'test-checkout-key',
+  language: 'en-GB',
+  scriptUrl: `https://test.checkout.dibspayment.eu/v1/checkout.js?shop=${(keys += 1)}`,
+})
+
+interface Payment extends StoryShopOptions {
+  nets?: unknown
+  transaction?: unknown
+  cart?: unknown
+  search?: string
+}
+
+function openPayment({
+  nets = init(),
+  transaction = unpaid,
+  cart = get.answer,
+  search = '',
+  ...options
+}: Payment = {}) {
+  const shop = storyShop({
+    configuration: { paymentProvider: 'nets' },
+    ...options,
+    answer: ({ path }) => {
+      if (path === '/api/nets') return nets instanceof Response ? nets.clone() : nets
+      if (path === '/api/cart/get-transaction') return transaction
+      return path === '/api/cart/get' ? cart : undefined
+    },
+  })
+  render(
+    <StoryShop shop={shop} address={`/payments/t-1/c-1${search}`} path="/payments/:transactionId/:correlationId?">
+      <PaymentPage shop={shop} />
+    </StoryShop>,
+  )
+}
+
+it('[PAY-06] [PAY-24] opens the form of Nets with key, payment and language, from one script', async () => {
+  openPayment()
+  await waitFor(() => expect(opened).toHaveLength(1))
+  expect(opened[0]?.options).toMatchObject({ checkoutKey: 'test-checkout-key', paymentId: 'p-1', language: 'en-GB' })
+  expect(scripts).toHaveLength(1)
+  expect(screen.getByRole('region', { name: 'Order summary' })).toBeTruthy()
+})
+
+it('[PAY-07] goes to the confirmation when Nets says that it is paid', async () => {
+  openPayment()
+  await waitFor(() => expect(opened).toHaveLength(1))
+  opened[0]?.says('pay-initialized')
+  expect(opened[0]?.told).toEqual([['payment-order-finalized', true]])
+  act(() => opened[0]?.says('payment-completed'))
+  expect(await screen.findByText('Now at /order-confirmation/t-1/c-1')).toBeTruthy()
+})
+
+it.each([
+  ['a refusal', () => Response.json({ errorCode: 'no' }, { status: 400 })],
+  ['a broken gateway', () => Response.json({}, { status: 502 })],
+  ['no payment id', () => ({ ...init(), paymentId: '' })],
+])('[PAY-08] goes to the error page after %s', async (_, nets) => {
+  openPayment({ nets: nets() })
+  expect(await screen.findByText('Now at /error')).toBeTruthy()
+})
+
+it('[PAY-24] says that the form could not be loaded, and tries again on request', async () => {
+  loads = [false]
+  openPayment()
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('alert').textContent).toContain('Nothing has been paid')
+  await userEvent.click(tryAgain)
+  await waitFor(() => expect(opened).toHaveLength(1))
+  expect(scripts).toHaveLength(2)
+})
+
+it('[PAY-24] loads no script from a host that is not on the list', async () => {
+  openPayment({ nets: { ...init(), scriptUrl: 'https://evil.example/checkout.js' } })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(scripts).toEqual([])
+})
+
+it('[PAY-03] shows no form for a shop without a provider it knows', async () => {
+  openPayment({ configuration: { paymentProvider: 'other' } })
+  await waitFor(() => expect(screen.queryByText('We are opening the payment')).toBeNull())
+  expect([opened, scripts]).toEqual([[], []])
+})
+
+it('[PAY-01] sends somebody with an empty cart to the cart, but somebody who has paid to the confirmation', async () => {
+  const empty = { products: [], total: 0 }
+  openPayment({ cart: empty })
+  expect(await screen.findByText('Now at /cart')).toBeTruthy()
+  cleanup()
+  openPayment({ cart: empty, transaction: getTransaction.answer })
+  expect(await screen.findByText('Now at /order-confirmation/t-1/c-1')).toBeTruthy()
+})
+
+it('[PAY-06] says so when the bank has sent somebody back without a payment', async () => {
+  openPayment({ search: '?paymentId=p-1&paymentFailed=true' })
+  expect((await screen.findByRole('alert')).textContent).toContain('The payment was not completed')
+  await waitFor(() => expect(opened[0]?.options.paymentId).toBe('p-1'))
+})
+
+it('[PAY-01] stays open for who pays in an app and comes back when the order has already emptied the cart (OP-26)', async () => {
+  let hasPaid = false
+  const shop = storyShop({
+    configuration: { paymentProvider: 'nets' },
+    answer: ({ path }) => {
+      if (path === '/api/nets') return nets
+      if (path === '/api/cart/get-transaction') return unpaid
+      return path === '/api/cart/get' && hasPaid ? { products: [], total: 0 } : undefined
+    },
+  })
+  const nets = init()
+  render(
+    <StoryShop shop={shop} address="/payments/t-1/c-1" path="/payments/:transactionId/:correlationId?">
+      <PaymentPage shop={shop} />
+    </StoryShop>,
+  )
+  await waitFor(() => expect(opened).toHaveLength(1))
+  hasPaid = true
+  await act(() => shop.cart.getState().refresh())
+  expect(shop.cart.getState().cart.total).toBe(0)
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeTruthy()
+})

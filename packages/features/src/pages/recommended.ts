@@ -1,9 +1,0 @@
-import type { MaybeKnown, Products } from '../catalogue/product-lists.ts'
-import type { Shop } from '../shop.ts'
-
-/** What the shop recommends, for a page that can do without: where it cannot be had there is nothing. */
-export async function loadRecommended({ lists, outside }: Shop): Promise<{ recommended: MaybeKnown<Products> }> {
-  const known = lists.recommended()
-  const recommended = known instanceof Promise ? known.catch(() => []) : known
-  return { recommended: outside.place === 'server' ? await recommended : recommended }
-}

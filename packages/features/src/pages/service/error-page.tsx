@@ -1,0 +1,46 @@
+import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
+import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
+import { Icon } from '@shop/ui/elements/icon.tsx'
+import { Container, Row } from '@shop/ui/layout/layout.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
+import { Head } from '../../runtime/document/head.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useLocation, useNavigate } from '../../runtime/navigation/router.ts'
+import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { phoneLink } from '../../runtime/navigation/phone-link.ts'
+
+/** The page of the global failure rule (API-04, ERR-02, SHELL-24): what happened, and three ways on. */
+export function ErrorPage() {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: { from?: string } | null }
+  const phone = useShopConfig().content.sellingPointsBar?.phone
+  const tryAgain = () => void (state?.from ? navigate(state.from, { replace: true }) : navigate(-1))
+  return (
+    <Container>
+      <Head title={t('SomethingWentWrong')} hidden />
+      <EmptyState
+        picture={<Icon name="tryAgain" />}
+        title={<h1>{t('SomethingWentWrong')}</h1>}
+        action={
+          <Row data-justify="center">
+            <Button size="large" icon="tryAgain" onClick={tryAgain}>
+              {t('TryAgain')}
+            </Button>
+            <ButtonLink href={paths.home} size="large" look="secondary">
+              {t('GoBackToShop')}
+            </ButtonLink>
+            <ButtonLink href={paths.customerService} size="large" look="quiet">
+              {t('CustomerService')}
+            </ButtonLink>
+          </Row>
+        }
+      >
+        <Lead>{t('CartIsSafe')}</Lead>
+        <p>{t('ContactCustomerServiceIfItContinues')}</p>
+        {phone && <Link href={phoneLink(phone)}>{t('CallUs', { phone })}</Link>}
+      </EmptyState>
+    </Container>
+  )
+}

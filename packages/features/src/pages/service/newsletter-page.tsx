@@ -1,0 +1,22 @@
+import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
+import { NewsletterForm } from '../../content/newsletter-form.tsx'
+import { Head } from '../../runtime/document/head.tsx'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+
+/** Signing up for the newsletter on a page of its own (ROUTE-21, NEWS-02). */
+export function NewsletterPage() {
+  const t = useTranslate()
+  return (
+    <Container data-width="narrow">
+      <Head title={t('NewsletterTitle')} />
+      <Section>
+        <Stack>
+          <h1>{t('NewsletterTitle')}</h1>
+          <Lead>{t('NewsletterText')}</Lead>
+          <NewsletterForm />
+        </Stack>
+      </Section>
+    </Container>
+  )
+}

@@ -1,0 +1,90 @@
+import { batteries, categories } from '@shop/api-client/fixtures/catalogue.ts'
+import { staticContent } from '@shop/api-client/fixtures/content.ts'
+import { categoriesSchema } from '@shop/domain/category.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+import { storyShop, type StoryShopOptions } from '../../story-shop.tsx'
+
+afterEach(cleanup)
+
+const shelves = v.parse(categoriesSchema, categories.answer)
+
+/** Opens an address of the whole shop, and notes which categories are asked for. */
+function open(address: string, options: StoryShopOptions = {}, products: unknown[] = [batteries]) {
+  const asked: (string | null)[] = []
+  const { router } = openPage(address, {
+    categories: shelves,
+    content: staticContent.answer,
+    answer: ({ path, query }) => {
+      if (path !== '/api/products/browse') return undefined
+      asked.push(query.get('route'))
+      return { products }
+    },
+    ...options,
+  })
+  return { asked, router }
+}
+const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
+
+it('[CAT-02] [CAT-03] opens with what the editors wrote for its route, and ends with their long text', async () => {
+  open('/batteries')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Batteries' })).toBeTruthy()
+  expect(screen.getByText('All sizes')).toBeTruthy()
+  expect(screen.getByText('Six in a pack')).toBeTruthy()
+  expect(await screen.findByText('Wait two minutes after pulling the tab.')).toBeTruthy()
+})
+
+it('[CAT-04] [ROUTE-24] asks for the products of its own route, and links its products below it', async () => {
+  const { asked } = open('/batteries/size-312')
+  const product = await screen.findByRole('link', { name: batteries.name })
+  expect(product.getAttribute('href')).toBe('/batteries/size-312/details/BAT-312-06')
+  expect(asked).toEqual(['/batteries/size-312'])
+})
+
+it('[CAT-06] leads to its parts, and back to the whole', async () => {
+  open('/batteries/size-312')
+  const parts = await screen.findByRole('navigation', { name: 'More in Batteries' })
+  expect([...parts.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/batteries',
+    '/batteries/size-312',
+  ])
+  expect(parts.querySelector('[aria-current=page]')?.textContent).toBe('Size 312')
+})
+
+it('[CAT-05] says when the category is empty', async () => {
+  open('/batteries', {}, [])
+  expect(await screen.findByText('There is nothing in this category right now.')).toBeTruthy()
+})
+
+it('[ROUTE-25] moves an address with underscores to the category, also where addresses may be keys', async () => {
+  for (const useEnrichedProductData of [false, true]) {
+    const { router } = open('/batteries/size_312', { flags: { useEnrichedProductData } })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/batteries/size-312'))
+    cleanup()
+  }
+})
+
+it('[SEO-01] tells search engines what the page is about, and the usual where it has nothing to say', async () => {
+  open('/batteries')
+  await screen.findByText('All sizes')
+  await waitFor(() => expect(document.title).toBe('Batteries – Hearby'))
+  expect(content('meta[name=description]')).toBe('All sizes')
+  expect(content('meta[property="og:image"]')).toBe(
+    'https://shop.example/api/pictures/shelf-batteries-91fe02aa/1080.webp',
+  )
+  cleanup()
+  open('/')
+  await waitFor(() => expect(document.title).toBe('Hearing aid batteries and care'))
+  expect(content('meta[name=keywords]')).toBe('battery')
+})
+
+it('shows its products also when the words of the editors cannot be had', async () => {
+  const shop = storyShop({
+    categories: shelves,
+    answer: ({ path }) => path.includes('browse') && { products: [batteries] },
+  })
+  openPage('/batteries', { shop: { ...shop, loadFullContent: () => Promise.reject(new Error('no content')) } })
+  expect(await screen.findByRole('link', { name: batteries.name })).toBeTruthy()
+})

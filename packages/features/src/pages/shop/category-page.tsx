@@ -1,0 +1,81 @@
+import { categoryHeaderAt, type CategoryRoute } from '@shop/domain/category-routes.ts'
+import type { CategoryHeader } from '@shop/domain/category.ts'
+import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
+import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
+import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { CategoryHeaderPanel } from '@shop/ui/commerce/category-header-panel.tsx'
+import { BatterySizes, useBatteryCategories } from '../../catalogue/battery-sizes.tsx'
+import { ProductListSection } from '../../catalogue/product-list-section.tsx'
+import { Head } from '../../runtime/document/head.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
+import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useDeferredData } from '../../runtime/gateway/use-deferred-data.ts'
+import { CategoryBreadcrumb } from '../../shell/breadcrumbs.tsx'
+import type { Shop } from '../../shop.ts'
+import { loadList, type WithList } from './list-loader.ts'
+
+interface CategoryData extends WithList {
+  path: string
+  title: string
+  header: CategoryHeader | undefined
+}
+
+/** Fetches the products of a category, and what stands above and below it (CAT-03, CAT-04). */
+export const categoryLoader =
+  (shop: Shop, { title, path }: CategoryRoute) =>
+  async (args: LoaderFunctionArgs): Promise<CategoryData> => {
+    const list = loadList(shop, (need) => shop.lists.category(path, need), args)
+    // The products are worth seeing without the words of the editors.
+    const content = await shop.loadFullContent().catch(() => undefined)
+    return { path, title, header: content && categoryHeaderAt(path, content.categories), ...(await list) }
+  }
+
+/** A category: its opening, its products, and what the editors know about them (ROUTE-24, CAT-02). */
+export function CategoryPage() {
+  const { path, title, header, list } = useLoaderData<CategoryData>()
+  const shown = useDeferredData(list, undefined)
+  return (
+    <Container>
+      <Head title={header?.title || title} description={header?.subtitle} image={header?.image} />
+      <CategoryBreadcrumb path={path} />
+      <Stack data-gap="wide">
+        <CategoryHeaderPanel
+          title={header?.title || title}
+          subtitle={header?.subtitle}
+          lines={header?.additionalLines}
+          picture={header?.image && <Picture src={header.image} alt="" sizes="320px" priority />}
+        />
+        <CategoryParts path={path} />
+        <ProductListSection list={shown} origin={{ kind: 'category', path }} />
+        {header?.longDescriptionHTML && (
+          <Section>
+            <RichText html={header.longDescriptionHTML} />
+          </Section>
+        )}
+      </Stack>
+    </Container>
+  )
+}
+
+/** The parts of a category: battery sizes by their colour, others by name. */
+function CategoryParts({ path }: { path: string }) {
+  const t = useTranslate()
+  const { categories, categoryRoutes } = useShopConfig()
+  const sizes = useBatteryCategories().filter((shelf) => shelf.path.startsWith(`${path}/`))
+  if (sizes.length > 0) return <BatterySizes categories={sizes} />
+  const here = categoryRoutes.find((route) => route.path === path)
+  const whole = here?.parent ?? here
+  const parts = categoryRoutes.filter(({ parent }) => parent === whole)
+  if (!whole || parts.length === 0 || categories.length === 0) return null
+  const chips = [
+    { label: t('WholeCategory'), href: whole.path },
+    ...parts.map((part) => ({ label: part.title, href: part.path })),
+  ]
+  return (
+    <ChipLinks
+      label={t('CategoryParts', { category: whole.title })}
+      chips={chips.map((chip) => ({ ...chip, current: chip.href === path }))}
+    />
+  )
+}

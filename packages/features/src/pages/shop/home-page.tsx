@@ -1,0 +1,44 @@
+import { BatterySizes, useBatteryCategories } from '../../catalogue/battery-sizes.tsx'
+import type { MaybePromise, Products } from '../../catalogue/product-lists.ts'
+import { RecommendedSlider } from '../../catalogue/recommended-slider.tsx'
+import { ContentSection } from '../../content/content-section.tsx'
+import { MaterialsRow } from '../../content/materials-row.tsx'
+import { PartnersRow } from '../../content/partners-row.tsx'
+import { SpotsRow } from '../../content/spots-row.tsx'
+import { ContactSection } from '../../content/contact-section.tsx'
+import { Head } from '../../runtime/document/head.tsx'
+import { useLoaderData } from '../../runtime/navigation/router.ts'
+import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { Muted } from '@shop/ui/elements/text.tsx'
+import { HomeCategories } from '../../catalogue/home-categories.tsx'
+import { HomeWelcome } from '../../content/home-welcome.tsx'
+
+/** The start page (ROUTE-01): the welcome of the shop's landing type, the ways into it, and what its editors wrote. */
+export function HomePage() {
+  const { recommended } = useLoaderData<{ recommended: MaybePromise<Products> }>()
+  const { landingPageType } = useConfiguration().featureFlags
+  return (
+    <>
+      <Head title="" />
+      <HomeWelcome />
+      <HomeBatteries />
+      {landingPageType !== 'splash' && <HomeCategories />}
+      <RecommendedSlider recommended={recommended} />
+      <SpotsRow />
+      <MaterialsRow />
+      <PartnersRow />
+      <ContactSection />
+    </>
+  )
+}
+
+function HomeBatteries() {
+  const t = useTranslate()
+  const categories = useBatteryCategories()
+  if (categories.length === 0) return null
+  return (
+    <ContentSection title={t('BatteryFinderTitle')} intro={<Muted>{t('BatteryFinderText')}</Muted>}>
+      <BatterySizes categories={categories} />
+    </ContentSection>
+  )
+}

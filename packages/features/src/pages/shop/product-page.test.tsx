@@ -1,0 +1,75 @@
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
+import { productSchema } from '@shop/domain/product.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+
+afterEach(cleanup)
+
+interface Visit {
+  address: string
+  state?: unknown
+  flags?: Record<string, unknown>
+  details?: unknown
+}
+
+/** Opens an address of the whole shop, and counts what is asked about products. */
+function open({ address, state, flags = {}, details = batteries }: Visit) {
+  const asked: string[] = []
+  const { router } = openPage(address, {
+    flags,
+    state,
+    answer: ({ path, query }) => {
+      if (path !== '/api/products/details') return undefined
+      asked.push(`${query}`)
+      return details
+    },
+  })
+  return { asked, router }
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content')
+
+it('[PROD-07] [ROUTE-05] asks for the product by the number in its address', async () => {
+  const { asked } = open({ address: '/details/BAT-312-06', flags: { useEnrichedProductData: true } })
+  await heading(batteries.name)
+  expect(asked).toEqual(['itemNumber=BAT-312-06'])
+})
+
+it('[PROD-07] [ROUTE-06] asks for it by the key where the address has one', async () => {
+  const { asked } = open({ address: '/zinc-air-312', flags: { useEnrichedProductData: true } })
+  await heading(batteries.name)
+  expect(asked).toEqual(['url=zinc-air-312'])
+})
+
+it('[PROD-08] shows at once what the page before has handed over, and what is new when it comes', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const product = v.parse(productSchema, domes)
+  open({ address: '/details/DOM', state: { product }, details: answer.promise })
+  await heading(domes.name)
+  answer.resolve({ ...domes, name: 'Softer domes' })
+  expect(await heading('Softer domes')).toBeTruthy()
+})
+
+it('[SEO-02] heads the page as the product says for search engines', async () => {
+  open({
+    address: '/details/BAT-312-06',
+    details: { ...batteries, metaTitle: 'Size 312', metaDescription: 'Six cells', metaKeywords: 'zinc, air' },
+  })
+  await heading(batteries.name)
+  await waitFor(() => expect(document.title).toContain('Size 312'))
+  expect([meta('description'), meta('keywords')]).toEqual(['Six cells', 'zinc, air'])
+})
+
+it('[PROD-09] leads to the page for addresses that lead nowhere when there is no such product (OP-5)', async () => {
+  const { router } = open({ address: '/details/NONE', details: new Response(null, { status: 404 }) })
+  await heading('This page is not here')
+  expect(router.state.location.pathname).toBe('/404')
+})
+
+it('[PROD-09] leads to the error page, and back from there, when the gateway cannot say (OP-5)', async () => {
+  const { router } = open({ address: '/details/BAT-312-06', details: new Response(null, { status: 502 }) })
+  await heading('Sorry, something went wrong')
+  expect(router.state.location).toMatchObject({ pathname: '/error', state: { from: '/details/BAT-312-06' } })
+})

@@ -1,0 +1,79 @@
+import { productPath } from '@shop/domain/product-path.ts'
+import type { Product } from '@shop/domain/product.ts'
+import { Container, Section } from '@shop/ui/layout/layout.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
+import { ProductSlider } from '../../catalogue/product-slider.tsx'
+import { ProductView } from '../../product/product-view.tsx'
+import { isMissing } from '../../runtime/failures/failures.ts'
+import { Head } from '../../runtime/document/head.tsx'
+import { data, useLoaderData, useLocation, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
+import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useDeferredData } from '../../runtime/gateway/use-deferred-data.ts'
+import { ProductBreadcrumb } from '../../shell/breadcrumbs.tsx'
+import type { Shop } from '../../shop.ts'
+import { NotFoundPage } from '../service/not-found-page.tsx'
+
+interface ProductData {
+  /** In the browser a promise: what the visitor already saw of the product is on screen meanwhile (PROD-08). */
+  product: Product | Promise<Product> | undefined
+}
+
+/** Fetches a product by the number or the key in its address (PROD-07). The server waits, and says 404 for none (OP-5). */
+export const productLoader =
+  ({ gateway, platform }: Shop) =>
+  async ({ params, request }: LoaderFunctionArgs) => {
+    const { itemNumber, productUrlKey = '' } = params
+    const product = gateway.catalogue.details(itemNumber ? { itemNumber } : { urlKey: productUrlKey }, request.signal)
+    if (platform.kind === 'browser') {
+      // The page shows a failure; where the visitor has left before, nobody has to hear of it.
+      product.catch(() => undefined)
+      return { product } satisfies ProductData
+    }
+    try {
+      return { product: await product } satisfies ProductData
+    } catch (failure) {
+      if (!isMissing(failure)) throw failure
+      return data({ product: undefined } satisfies ProductData, { status: 404 })
+    }
+  }
+
+/** Choosing a variation changes the address's query only: the product is the same and is not fetched again. */
+export const isOtherProduct = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+/** One product, with all that is needed to choose and buy it. */
+export function ProductPage() {
+  const { product } = useLoaderData<ProductData>()
+  const state = useLocation().state as { product?: Product } | null
+  const shown = useDeferredData(product, state?.product)
+  if (shown) return <OneProduct key={shown.id} product={shown} />
+  return product ? <LoadingProduct /> : <NotFoundPage />
+}
+
+function LoadingProduct() {
+  return <Loader label={useTranslate()('Loading')} />
+}
+
+function OneProduct({ product }: { product: Product }) {
+  const t = useTranslate()
+  const { categoryRoutes, configuration } = useShopConfig()
+  const { useEnrichedProductData } = configuration.featureFlags
+  return (
+    <>
+      <Head
+        title={product.metaTitle || product.name}
+        description={product.metaDescription}
+        keywords={product.metaKeywords}
+        image={product.imageUrl}
+        canonicalPath={productPath(product, { categoryRoutes, useEnrichedProductData })}
+      />
+      <Container>
+        <ProductBreadcrumb product={product} />
+        <Section data-spacing="below-breadcrumb">
+          <ProductView product={product} />
+        </Section>
+      </Container>
+      <ProductSlider title={t('RelatedProducts')} products={product.relatedProducts} />
+    </>
+  )
+}

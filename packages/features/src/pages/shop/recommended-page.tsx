@@ -1,0 +1,36 @@
+import { Container, Stack } from '@shop/ui/layout/layout.tsx'
+import { ProductListSection } from '../../catalogue/product-list-section.tsx'
+import { Head } from '../../runtime/document/head.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { redirect, useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useDeferredData } from '../../runtime/gateway/use-deferred-data.ts'
+import { RecommendedBreadcrumb } from '../../shell/breadcrumbs.tsx'
+import type { Shop } from '../../shop.ts'
+import { loadList, type WithList } from './list-loader.ts'
+
+/** Fetches what the shop recommends; a shop that recommends nothing has no such page (ROUTE-03). */
+export const recommendedLoader =
+  (shop: Shop) =>
+  async (args: LoaderFunctionArgs): Promise<WithList | Response> => {
+    const products = await shop.lists.recommended()
+    return products.length === 0
+      ? redirect(paths.home)
+      : loadList(shop, () => ({ products, total: products.length }), args)
+  }
+
+/** All that the shop recommends (SHELL-21). */
+export function RecommendedPage() {
+  const t = useTranslate()
+  const list = useDeferredData(useLoaderData<WithList>().list, undefined)
+  return (
+    <Container>
+      <Head title={t('RecommendedPageTitle')} />
+      <RecommendedBreadcrumb />
+      <Stack data-gap="wide">
+        <h1>{t('RecommendedPageTitle')}</h1>
+        <ProductListSection list={list} origin={{ kind: 'recommended' }} />
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,201 @@
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
+import { categoriesSchema } from '@shop/domain/category.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+import type { StoryShopOptions } from '../../story-shop.tsx'
+
+afterEach(cleanup)
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  ...batteries,
+  id: `${index}`,
+  itemNumber: `B-${index}`,
+  name: `Battery ${String(60 - index).padStart(2, '0')}`,
+}))
+
+/** A gateway that sends as many products as it is asked for, and counts them all (OP-73). */
+const sendingOnly = (products: readonly unknown[]) => (query: URLSearchParams) => {
+  const take = Number(query.get('take') ?? products.length)
+  return { total: products.length, products: products.slice(0, take) }
+}
+
+/** Opens an address of the whole shop, and notes what is asked of the catalogue. */
+function open(address: string, products: unknown, options: StoryShopOptions = {}) {
+  const asked: string[] = []
+  const opened = openPage(address, {
+    ...options,
+    answer: ({ path, query }) => {
+      if (!path.startsWith('/api/products/')) return undefined
+      asked.push(`${path}?${query}`)
+      if (typeof products === 'function') return products(query)
+      return products instanceof Response ? products.clone() : { products }
+    },
+  })
+  return { asked, ...opened }
+}
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+it('[SRCH-05] [SRCH-04] repeats the words that were searched for', async () => {
+  const { asked } = open('/search-result/bl%C3%A5%20%26%2F100%25', [batteries, domes])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “blå &/100%”' })).toBeTruthy()
+  expect(asked).toEqual([`/api/products/search?${new URLSearchParams({ query: 'blå &/100%', take: '24' })}`])
+})
+
+it('[SRCH-06] says that nothing was found, and what to try', async () => {
+  open('/search-result/zzz', [])
+  expect(await screen.findByText('We found nothing for “zzz”')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy()
+})
+
+const WHOLE = '/api/products/search?query=battery'
+const BEGINNING = `${WHOLE}&take=24`
+const some = many.slice(0, 30)
+const theBeginning = () => screen.findByText('Showing 24 of 30 products')
+
+it('[SRCH-07] [OP-73] asks for 24 products, then once for the whole list when more are wanted', async () => {
+  const { asked, person, router } = open('/search-result/battery', sendingOnly(some))
+  await theBeginning()
+  expect(asked).toEqual([BEGINNING])
+  await person.click(screen.getByRole('link', { name: 'Show 6 more' }))
+  expect(await screen.findByText('Showing 30 of 30 products')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Battery 31' })).toBeTruthy()
+  await router.navigate(-1)
+  await theBeginning()
+  expect(asked).toEqual([BEGINNING, WHOLE])
+})
+
+it('[SRCH-08] [OP-73] fetches the whole list to put it in another order, and keeps it', async () => {
+  const { asked, person } = open('/search-result/battery', sendingOnly(some))
+  const order = await screen.findByRole('combobox', { name: 'Sort by' })
+  await person.selectOptions(order, 'Name')
+  await waitFor(() => expect(names()[0]).toBe('Battery 31'))
+  await person.selectOptions(order, 'Relevance')
+  await waitFor(() => expect(names()[0]).toBe('Battery 60'))
+  expect(asked).toEqual([BEGINNING, WHOLE])
+})
+
+it.each(['?shown=48', '?sort=1'])('[OP-73] asks for the whole list at once at an address with %s', async (choice) => {
+  const { asked } = open(`/search-result/battery${choice}`, sendingOnly(some))
+  await screen.findByText(/of 30 products/)
+  expect(asked).toEqual([WHOLE])
+})
+
+it('[SRCH-09] asks for no more than the beginning when an address makes up an order', async () => {
+  const { asked } = open('/search-result/battery?sort=2', sendingOnly(some))
+  await theBeginning()
+  expect(asked).toEqual([BEGINNING])
+})
+
+it('[OP-73] keeps the beginning of a list for Back', async () => {
+  const { asked, router } = open('/search-result/battery', sendingOnly(some))
+  await theBeginning()
+  await router.navigate('/nowhere')
+  await screen.findByRole('heading', { name: 'This page is not here' })
+  await router.navigate(-1)
+  await theBeginning()
+  expect(asked).toEqual([BEGINNING])
+})
+
+it('[SRCH-07] [OP-73] shows 24 at first, then 24 more, and asks once where the gateway sends the whole list', async () => {
+  const { asked, person, router } = open('/search-result/battery', many)
+  expect(await screen.findByText('Showing 24 of 60 products')).toBeTruthy()
+  await person.click(screen.getByRole('link', { name: 'Show 24 more' }))
+  expect(await screen.findByText('Showing 48 of 60 products')).toBeTruthy()
+  expect(router.state.location.search).toBe('?shown=48')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Battery 36'))
+  await person.click(screen.getByRole('link', { name: 'Show 12 more' }))
+  expect(await screen.findByText('Showing 60 of 60 products')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Show .* more/ })).toBeNull()
+  expect(asked).toHaveLength(1)
+})
+
+it('[SRCH-08] sorts the whole list, not only what is shown', async () => {
+  const { person } = open('/search-result/battery', many)
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name')
+  await waitFor(() => expect(names()[0]).toBe('Battery 01'))
+})
+
+const orders = async () => {
+  const choice = await screen.findByRole('combobox', { name: 'Sort by' })
+  return within(choice)
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+}
+
+it('[SRCH-09] [OP-7] offers the price as an order only where the shop lets it', async () => {
+  open('/search-result/battery', [batteries])
+  expect(await orders()).toEqual(['Relevance', 'Name'])
+  cleanup()
+  open('/search-result/battery', [batteries], { flags: { hidePricesAndPayment: true } })
+  expect(await orders()).toEqual(['Relevance', 'Name', 'Price'])
+  cleanup()
+  open('/search-result/battery', [batteries], { configuration: { allowPriceSort: true } })
+  expect(await orders()).toEqual(['Relevance', 'Name', 'Price'])
+})
+
+it('[CAT-05] says that the list was refused, and tries again', async () => {
+  const { asked, person } = open('/search-result/battery', new Response('{}', { status: 400 }))
+  expect(await screen.findByText('We could not fetch the products.')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+})
+
+it('[API-04] goes to the error page when the gateway breaks, and offers to try again', async () => {
+  open('/search-result/battery', new Response('', { status: 500 }))
+  expect(await screen.findByRole('heading', { name: 'Sorry, something went wrong' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('[SRCH-02] brings the words of a form without script to their address', async () => {
+  const { router } = open('/search-result?query=brown+tab', [batteries])
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search-result/brown%20tab'))
+  cleanup()
+  const blank = open('/search-result?query=+', [batteries])
+  await waitFor(() => expect(blank.router.state.location.pathname).toBe('/'))
+})
+
+it('[ROUTE-03] has a page of recommendations only where the shop recommends something', async () => {
+  const configuration = { recommendedProducts: ['DOM', 'BAT-312-06'] }
+  open('/recommended-products', [batteries, domes], { configuration, flags: { showRecommendedProducts: true } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Recommended products' })).toBeTruthy()
+  await waitFor(() => expect(names()).toEqual([domes.name, batteries.name]))
+  cleanup()
+  const off = open('/recommended-products', [batteries], { configuration })
+  await waitFor(() => expect(off.router.state.location.pathname).toBe('/'))
+  cleanup()
+  const none = open('/recommended-products', [], {
+    configuration: { recommendedProducts: [] },
+    flags: { showRecommendedProducts: true },
+  })
+  await waitFor(() => expect(none.router.state.location.pathname).toBe('/'))
+})
+
+it('[ROUTE-23] [ERR-03] says that an address leads nowhere, and hides it from search engines', async () => {
+  open('/nowhere/at/all', [])
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeTruthy()
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+it('[ROUTE-21] [NEWS-02] has the newsletter under both addresses', async () => {
+  for (const address of ['/subscribe', '/nyhetsbrev']) {
+    open(address, [])
+    expect(await screen.findByRole('button', { name: 'Sign up' })).toBeTruthy()
+    cleanup()
+  }
+})
+
+it('[SRCH-10] shows the same cards in the same grid as a category', async () => {
+  const size312 = { id: '1', partialId: '', title: 'Size 312', url: '/size-312', image: '', subcategories: [] }
+  const shelves = v.parse(categoriesSchema, [size312])
+  const gridAt = async (address: string) => {
+    open(address, [batteries, domes], { categories: shelves })
+    const [card] = await screen.findAllByRole('article')
+    const { className, children } = card!.closest('ul')!
+    const cards = [...children].map(({ className: look, textContent }) => [look, textContent])
+    cleanup()
+    return { className, cards }
+  }
+  expect(await gridAt('/search-result/air')).toEqual(await gridAt('/size-312'))
+})

@@ -1,0 +1,56 @@
+import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { ProductListSection } from '../../catalogue/product-list-section.tsx'
+import type { MaybePromise, Products } from '../../catalogue/product-lists.ts'
+import { RecommendedSlider } from '../../catalogue/recommended-slider.tsx'
+import { Head } from '../../runtime/document/head.tsx'
+import { searchQueryOf } from '../../runtime/navigation/paths.ts'
+import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useDeferredData } from '../../runtime/gateway/use-deferred-data.ts'
+import { SearchBreadcrumb } from '../../shell/breadcrumbs.tsx'
+import type { Shop } from '../../shop.ts'
+import { loadList, type WithList } from './list-loader.ts'
+import { NothingFound } from '../../catalogue/nothing-found.tsx'
+import { loadRecommended } from './load-recommended.ts'
+
+interface SearchData extends WithList {
+  query: string
+  recommended: MaybePromise<Products>
+}
+
+/** Fetches what fits the words in the address (ROUTE-02). */
+export const searchLoader =
+  (shop: Shop) =>
+  async (args: LoaderFunctionArgs): Promise<SearchData> => {
+    const query = searchQueryOf(new URL(args.request.url).pathname) ?? ''
+    const [list, recommended] = await Promise.all([
+      loadList(shop, (need) => shop.lists.search(query, need), args),
+      loadRecommended(shop),
+    ])
+    return { query, ...list, ...recommended }
+  }
+
+/** What a search found (SRCH-05 to SRCH-10). */
+export function SearchPage() {
+  const t = useTranslate()
+  const { query, list, recommended } = useLoaderData<SearchData>()
+  const shown = useDeferredData(list, undefined)
+  const foundNothing = shown?.kind === 'list' && shown.total === 0
+  return (
+    <>
+      <Head title={t('SearchResultsFor', { query })} />
+      <Container>
+        <SearchBreadcrumb query={query} />
+        <Stack data-gap="wide">
+          <h1>{t('SearchResultsFor', { query })}</h1>
+          <ProductListSection list={shown} origin={{ kind: 'search', query }} empty={<NothingFound query={query} />} />
+        </Stack>
+      </Container>
+      {foundNothing && (
+        <Section as="div">
+          <RecommendedSlider recommended={recommended} />
+        </Section>
+      )}
+    </>
+  )
+}

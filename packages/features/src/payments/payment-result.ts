@@ -1,0 +1,14 @@
+import { isFailure, readPaymentStatus } from '@shop/domain/payment.ts'
+import type { Transaction } from '@shop/domain/transaction.ts'
+
+/** What a result page shows: the order, that payment failed, or that the outcome is not known yet. */
+export type PaymentResult = 'placed' | 'failed' | 'open'
+
+/** Nets: placed needs number, mark and a success status (RES-04); a failure status in any case is a failure (RES-05). */
+export function netsPaymentResult({ orderNumber, orderPlaced, status }: Transaction): PaymentResult {
+  const read = readPaymentStatus(status)
+  if (orderNumber && orderPlaced && read === 'Succeeded') return 'placed'
+  return isFailure(read) ? 'failed' : 'open'
+}
+
+export const isNetsPaymentFinal = (transaction: Transaction) => netsPaymentResult(transaction) !== 'open'

@@ -1,0 +1,51 @@
+import type { Transaction } from '@shop/domain/transaction.ts'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
+import { Spinner } from '@shop/ui/elements/spinner.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { ContactCustomerService, PaymentNumber } from './result-parts.tsx'
+
+/** The answer is still being looked for. */
+export function CheckingOrder() {
+  const t = useTranslate()
+  return (
+    <ResultBanner tone="info" title={<h1>{t('ResultChecking')}</h1>}>
+      <Lead>
+        <Spinner /> {t('ResultCheckingHelp')}
+      </Lead>
+    </ResultBanner>
+  )
+}
+
+interface PendingOrderProps {
+  transaction: Transaction | undefined
+  transactionId: string
+}
+
+/** The time is up and nobody knows yet: never "failed, pay again" (RES-03). */
+export function PendingOrder({ transaction, transactionId }: PendingOrderProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <ResultBanner tone="info" title={<h1>{t('ResultPending')}</h1>}>
+        <Lead>{t('ResultPendingHelp')}</Lead>
+      </ResultBanner>
+      <Container>
+        <Section>
+          <Stack>
+            <PaymentNumber transactionId={transactionId} {...(transaction && { transaction })} />
+            <ContactCustomerService />
+            <p>
+              <ButtonLink href={paths.home} look="secondary">
+                {t('ContinueShopping')}
+              </ButtonLink>
+            </p>
+          </Stack>
+        </Section>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Gateway, TransactionIds } from '@shop/api-client'
+import type { Transaction } from '@shop/domain/transaction.ts'
+import { useEffect, useState } from 'react'
+
+/** What one look at a transaction found; nothing for one that is unknown, foreign or cannot be had. */
+export type TransactionLookup = { isLoading: true } | { isLoading: false; transaction: Transaction | undefined }
+
+/** Looks at a transaction once, before a page decides what to show (OP-26). */
+export function useTransactionOnce(
+  gateway: Gateway,
+  { transactionId, correlationId }: TransactionIds,
+): TransactionLookup {
+  const [lookup, setLook] = useState<TransactionLookup>({ isLoading: true })
+  useEffect(() => {
+    const leaving = new AbortController()
+    const found = (transaction: Transaction | undefined) => {
+      if (!leaving.signal.aborted) setLook({ isLoading: false, transaction })
+    }
+    gateway.cart.getTransaction({ transactionId, correlationId }, leaving.signal).then(found, () => found(undefined))
+    return () => leaving.abort()
+  }, [gateway, transactionId, correlationId])
+  return lookup
+}

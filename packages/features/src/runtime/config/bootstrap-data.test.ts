@@ -1,0 +1,36 @@
+import danish from '@shop/domain/messages.da.json' with { type: 'json' }
+import english from '@shop/domain/messages.en.json' with { type: 'json' }
+import swedish from '@shop/domain/messages.sv.json' with { type: 'json' }
+import { describe, expect, it } from 'vitest'
+import { fakeGateway } from '../../testing.tsx'
+import { loadBootstrapData } from './bootstrap-data.ts'
+
+const market = { shopId: 'story_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+const theirs = { AddToCart: 'Put in the bag', Cart: '' }
+
+/** The words of a shop whose gateway has two of them, one empty. */
+async function wordsOf({ fallbackTexts, culture = '' }: { fallbackTexts?: boolean; culture?: string }) {
+  const gateway = fakeGateway(({ path }) => {
+    if (path === '/api/translations') return { translations: theirs }
+    return path === '/api/products/categories' ? [] : { cultureName: culture }
+  })
+  return (await loadBootstrapData(gateway, { fallbackTexts, market })).messages
+}
+
+describe('the words of a shop', () => {
+  it('[SHELL-03] are the gateway’s alone, unless its site asks for more', async () => {
+    expect(await wordsOf({})).toEqual(theirs)
+  })
+
+  it('[OP-75] are filled with our own where the gateway has none', async () => {
+    expect(await wordsOf({ fallbackTexts: true })).toEqual({ ...danish, AddToCart: 'Put in the bag' })
+  })
+
+  it.each([
+    ['sv-SE', swedish],
+    ['en', english],
+    ['de-DE', english],
+  ])('[OP-75] are filled in the language of a shop in %s, or in English', async (culture, own) => {
+    expect(await wordsOf({ fallbackTexts: true, culture })).toMatchObject({ Checkout: own.Checkout, Cart: own.Cart })
+  })
+})

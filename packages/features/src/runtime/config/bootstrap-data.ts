@@ -1,0 +1,46 @@
+import type { Gateway } from '@shop/api-client'
+import type { Category } from '@shop/domain/category.ts'
+import type { Configuration } from '@shop/domain/configuration.ts'
+import type { StaticContent } from '@shop/domain/content.ts'
+import type { Messages } from '@shop/domain/messages.ts'
+import type { Site } from './brand.ts'
+
+/** What every page of a shop needs before it can be shown: how it behaves, its words, its content, its categories. */
+export interface BootstrapData {
+  configuration: Configuration
+  messages: Messages
+  content: StaticContent
+  categories: readonly Category[]
+}
+
+/** Fetches the bootstrap data of a shop (CFG-01 to CFG-04), with our words for what its gateway lacks. Throws GatewayFailure. */
+export async function loadBootstrapData(
+  gateway: Gateway,
+  { fallbackTexts, market }: Pick<Site, 'fallbackTexts' | 'market'>,
+): Promise<BootstrapData> {
+  const [configuration, translations, content, categories] = await Promise.all([
+    gateway.content.configuration(),
+    gateway.content.translations(),
+    gateway.content.staticContent(),
+    gateway.catalogue.categories(),
+  ])
+  const culture = configuration.cultureName || market.culture
+  const messages = fallbackTexts ? await filled(translations, culture) : translations
+  return { configuration, messages, content, categories }
+}
+
+// Few sites ask for it: no part of the first file.
+async function filled(translations: Messages, culture: string) {
+  const { withFallbackTexts } = await import('./fallback-texts.ts')
+  return withFallbackTexts(translations, culture)
+}
+
+/** The content that stands on every page; long texts stay behind and are fetched when a page needs them. */
+export function withoutLongTexts(content: StaticContent): StaticContent {
+  const { customerService, ...rest } = content
+  return {
+    ...rest,
+    categories: [],
+    customerService: customerService && { ...customerService, pages: [] },
+  }
+}

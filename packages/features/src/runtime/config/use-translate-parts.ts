@@ -1,0 +1,13 @@
+import type { MessageKey } from '@shop/domain/messages.ts'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { useShopConfig } from './shop-config.tsx'
+
+/** Like useTranslate, for texts with something other than text in their places, such as a link in a sentence. */
+export function useTranslateParts() {
+  const { messages } = useShopConfig()
+  return (key: MessageKey, parts: Readonly<Record<string, ReactNode>>): ReactNode =>
+    (messages[key] ?? '')
+      .split(/\{(\w+)\}/)
+      // Every second piece is the name of a place.
+      .map((piece, index) => createElement(Fragment, { key: index }, index % 2 === 0 ? piece : parts[piece]))
+}

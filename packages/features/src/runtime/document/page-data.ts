@@ -1,0 +1,24 @@
+import type { BootstrapData } from '../config/bootstrap-data.ts'
+import type { Site } from '../config/brand.ts'
+
+/** What the server tells the browser in the page: always the site; the rest when it rendered the page. */
+export interface PageData {
+  site: Site
+  rendered?: {
+    bootstrapData: BootstrapData
+    /** For the router: what the loaders found. */
+    hydration: { loaderData: Record<string, unknown>; errors: null }
+  }
+}
+
+export const PAGE_DATA_ID = 'shop-data'
+
+/** Writes the data so that nothing in it can end the script element it stands in. */
+export const writePageData = (data: PageData) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/** Reads what the server left in the page. */
+export function readPageData(document: Document): PageData {
+  const element = document.getElementById(PAGE_DATA_ID)
+  if (!element?.textContent) throw new Error('The page does not say which site it is')
+  return JSON.parse(element.textContent) as PageData
+}

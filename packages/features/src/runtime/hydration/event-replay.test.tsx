@@ -1,0 +1,120 @@
+import { act, cleanup } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { EVENT_RECORDER, useEventReplay } from './event-replay.ts'
+
+let root: Root | undefined
+let heard: string[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  heard = []
+  // The listener as it stands in the page's head.
+  // oxlint-disable-next-line no-eval -- it is a text there as well
+  ;(0, eval)(EVENT_RECORDER)
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  vi.useRealTimers()
+  cleanup()
+  document.body.innerHTML = ''
+})
+
+function Form() {
+  useEventReplay()
+  const [filled, setFilled] = useState({ words: '', size: '', order: '0' })
+  const { words, size, order } = filled
+  heard.push(`${words}|${size}|${order}`)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        heard.push('sent')
+      }}
+    >
+      <input
+        type="text"
+        aria-label="Words"
+        value={words}
+        onChange={(event) => setFilled({ ...filled, words: event.target.value })}
+      />
+      <input
+        type="radio"
+        aria-label="Size 312"
+        checked={size === '312'}
+        onChange={() => setFilled({ ...filled, size: '312' })}
+      />
+      <select
+        aria-label="Order"
+        value={order}
+        onChange={(event) => setFilled({ ...filled, order: event.target.value })}
+      >
+        <option value="0">Best</option>
+        <option value="1">Name</option>
+      </select>
+      <button type="button" suppressHydrationWarning onClick={() => heard.push('opened')}>
+        Menu
+      </button>
+      <button type="submit" suppressHydrationWarning>
+        Send
+      </button>
+    </form>
+  )
+}
+
+const part = (selector: string) => document.querySelector(selector)!
+const field = (selector: string) => part(selector) as HTMLInputElement
+
+async function wakeAfter(touch: () => void) {
+  document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`
+  heard = []
+  touch()
+  act(() => {
+    root = hydrateRoot(part('#root'), <Form />)
+  })
+  // As many turns as there are touches, and more.
+  await act(() => vi.advanceTimersByTimeAsync(10))
+}
+
+const typed = (selector: string, value: string) => {
+  field(selector).value = value
+  part(selector).dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+it('[SRCH-01] [PROD-13] [SRCH-08] takes over what was typed and chosen before hydration', async () => {
+  await wakeAfter(() => {
+    typed('[type=text]', 'dome')
+    field('[type=radio]').click()
+    typed('select', '1')
+  })
+  expect(heard.at(-1)).toBe('dome|312|1')
+  expect(field('[type=text]').value).toBe('dome')
+  expect(field('[type=radio]').checked).toBe(true)
+})
+
+it('presses a button once that was pressed in impatience, and takes its mark away', async () => {
+  await wakeAfter(() => {
+    for (let presses = 0; presses < 3; presses += 1) field('[type=button]').click()
+    expect(part('[type=button]').getAttribute('aria-busy')).toBe('true')
+  })
+  expect(heard.filter((word) => word === 'opened')).toHaveLength(1)
+  expect(part('[type=button]').getAttribute('aria-busy')).toBeNull()
+})
+
+it('[NEWS-01] holds a form back that would carry its words into the address, and sends it after hydration', async () => {
+  await wakeAfter(() => {
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+    part('[type=submit]').dispatchEvent(press)
+    expect(press.defaultPrevented).toBe(true)
+  })
+  expect(heard).toContain('sent')
+})
+
+it('leaves clicks alone after hydration', async () => {
+  await wakeAfter(() => undefined)
+  act(() => field('[type=button]').click())
+  expect(heard.filter((word) => word === 'opened')).toHaveLength(1)
+  expect(part('[type=button]').getAttribute('aria-busy')).toBeNull()
+})

@@ -1,0 +1,48 @@
+// Every address of the shop, built in one place (ROUTE-01 to ROUTE-26).
+const segment = encodeURIComponent
+
+const SEARCH = '/search-result'
+
+export const paths = {
+  home: '/',
+  search: (query: string) => `${SEARCH}/${segment(query)}`,
+  /** Where a form sends its words when it has no script to put them into the address. */
+  searchForm: SEARCH,
+  recommended: '/recommended-products',
+  cart: '/cart',
+  checkout: '/checkout',
+  payment: (transactionId: string, correlationId?: string) =>
+    withCorrelation('/payments', transactionId, correlationId),
+  orderConfirmation: (transactionId: string, correlationId?: string) =>
+    withCorrelation('/order-confirmation', transactionId, correlationId),
+  orderFailed: (transactionId: string) => `/order-failed/${segment(transactionId)}`,
+  login: '/account/login',
+  register: '/account/create',
+  forgotPassword: '/account/forgotpassword',
+  logoutSuccess: '/account/logoutSuccess',
+  dashboard: '/account/dashboard',
+  addressBook: '/account/addressbook',
+  orderHistory: '/account/order-history',
+  favourites: '/account/favourites',
+  customerService: '/customer-service',
+  contact: '/customer-service/contact-us',
+  terms: '/customer-service/terms',
+  privacy: '/customer-service/privacy',
+  vatExempt: '/customer-service/vat-exempt',
+  error: '/error',
+  notFound: '/404',
+} as const
+
+const withCorrelation = (base: string, transactionId: string, correlationId: string | undefined) =>
+  correlationId ? `${base}/${segment(transactionId)}/${segment(correlationId)}` : `${base}/${segment(transactionId)}`
+
+/** The words that were searched for, out of the path of a search; nothing for any other path (SRCH-04). */
+export function searchQueryOf(pathname: string): string | undefined {
+  const written = pathname.startsWith(`${SEARCH}/`) ? pathname.slice(SEARCH.length + 1) : ''
+  if (written === '') return undefined
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
+}

@@ -1,0 +1,62 @@
+import Cookies from 'js-cookie'
+import { v4 as newUuid } from 'uuid'
+import { createBrowserStore, createMemoryStore, type KeyValueStore } from './storage.ts'
+
+/** The world around a shop: handed in, so that server, browser, stories and tests can each bring their own. */
+export interface Platform {
+  /** The server waits for a page's data; the browser shows what it knows at once. */
+  kind: 'server' | 'browser'
+  fetch: typeof globalThis.fetch
+  cookies: KeyValueStore
+  sessionStorage: KeyValueStore
+  localStorage: KeyValueStore
+  now: () => number
+  newId: () => string
+}
+
+/** How long the browser keeps the visitor's cookie, in days. */
+const COOKIE_DAYS = 180
+
+/** The visitor's cookies, all with path `/` (SES-17); what a browser refuses is kept for this page view. */
+function createCookieStore(): KeyValueStore {
+  const fallback = createMemoryStore()
+  return {
+    read: (key) => Cookies.get(key) ?? fallback.read(key),
+    write: (key, value) => {
+      Cookies.set(key, value, {
+        path: '/',
+        sameSite: 'lax',
+        expires: COOKIE_DAYS,
+        secure: location.protocol === 'https:',
+      })
+      if (Cookies.get(key) === value) fallback.remove(key)
+      else fallback.write(key, value)
+    },
+    remove: (key) => {
+      Cookies.remove(key, { path: '/' })
+      fallback.remove(key)
+    },
+  }
+}
+
+/** The world around a shop in a visitor's browser. */
+export const browserPlatform = (): Platform => ({
+  kind: 'browser',
+  fetch: (input, init) => globalThis.fetch(input, init),
+  cookies: createCookieStore(),
+  sessionStorage: createBrowserStore(() => window.sessionStorage),
+  localStorage: createBrowserStore(() => window.localStorage),
+  now: () => Date.now(),
+  newId: () => newUuid(),
+})
+
+/** The world around a shop that renders one page on the server: nobody is known and nothing is remembered. */
+export const serverPlatform = (fetch: typeof globalThis.fetch): Platform => ({
+  kind: 'server',
+  fetch,
+  cookies: createMemoryStore(),
+  sessionStorage: createMemoryStore(),
+  localStorage: createMemoryStore(),
+  now: () => Date.now(),
+  newId: () => newUuid(),
+})

@@ -1,0 +1,28 @@
+import { anything, assert, property, string } from 'fast-check'
+import { expect, it } from 'vitest'
+import { readLoginPrompt } from './login-prompt.ts'
+
+it('[AUTH-20] reads flags from the address and from the page before alike', () => {
+  const flags = 'showPasswordUpdatedSuccessMessage=true&showFavouritesAuthenticateError=true&forgotPassword=a@b.dk'
+  const asked = { passwordUpdated: true, favouritesNeedLogin: true, resetLinkFor: 'a@b.dk' }
+  expect(readLoginPrompt(null, `?${flags}`)).toMatchObject(asked)
+  const state = { showPasswordUpdatedSuccessMessage: true, showFavouritesAuthenticateError: true }
+  expect(readLoginPrompt({ ...state, forgotPassword: 'a@b.dk' }, '')).toMatchObject(asked)
+})
+
+const back = (previousPath: unknown) => readLoginPrompt({ previousPath }, '').previousPath
+
+it('[AUTH-05] returns to the page of the favourite, and only to pages of this shop', () => {
+  expect(back('/batteries?shown=48')).toBe('/batteries?shown=48')
+  expect(
+    ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '', 7].map(back),
+  ).toEqual(Array.from({ length: 6 }, () => undefined))
+})
+
+it('[AUTH-20] takes damaged state for none', () => {
+  assert(
+    property(anything(), string(), (state, search) => {
+      expect(() => readLoginPrompt(state, search)).not.toThrow()
+    }),
+  )
+})

@@ -1,0 +1,43 @@
+import { sameOriginPath } from '@shop/domain/redirect.ts'
+import * as v from 'valibot'
+
+const flag = v.fallback(v.optional(v.boolean(), false), false)
+const words = v.fallback(v.optional(v.string(), ''), '')
+
+const handedOverSchema = v.fallback(
+  v.object({
+    forgotPassword: words,
+    showPasswordUpdatedSuccessMessage: flag,
+    showFavouritesAuthenticateError: flag,
+    previousPath: words,
+  }),
+  {
+    forgotPassword: '',
+    showPasswordUpdatedSuccessMessage: false,
+    showFavouritesAuthenticateError: false,
+    previousPath: '',
+  },
+)
+
+/** Why somebody comes to the login page, and where to go from there. */
+export interface LoginPrompt {
+  /** The address that a reset link was asked for; it goes into the form. */
+  resetLinkFor: string
+  passwordUpdated: boolean
+  favouritesNeedLogin: boolean
+  /** A page of this shop to return to; nothing when there is none, or it is elsewhere (AUTH-05). */
+  previousPath: string | undefined
+}
+
+/** Reads what the page before handed over, as state of the history or as flags of the address (AUTH-20, OP-28). */
+export function readLoginPrompt(state: unknown, search: string): LoginPrompt {
+  const handed = v.parse(handedOverSchema, state)
+  const query = new URLSearchParams(search)
+  const isFlagged = (name: string) => query.get(name) === 'true'
+  return {
+    resetLinkFor: handed.forgotPassword || (query.get('forgotPassword') ?? ''),
+    passwordUpdated: handed.showPasswordUpdatedSuccessMessage || isFlagged('showPasswordUpdatedSuccessMessage'),
+    favouritesNeedLogin: handed.showFavouritesAuthenticateError || isFlagged('showFavouritesAuthenticateError'),
+    previousPath: sameOriginPath(handed.previousPath),
+  }
+}

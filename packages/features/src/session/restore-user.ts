@@ -1,0 +1,20 @@
+import { userProfileSchema, userSchema, type User } from '@shop/domain/user.ts'
+import * as v from 'valibot'
+import type { Platform } from '../runtime/platform/platform.ts'
+import { readJson } from '../runtime/platform/storage.ts'
+import { overflowKey, USER_COOKIE } from './user-storage.ts'
+
+/** Who was shopping here before; nobody where there is no cookie, or a damaged one (SES-03, SES-05). */
+export function restoreUser({ cookies, localStorage }: Pick<Platform, 'cookies' | 'localStorage'>): User | undefined {
+  const read = v.safeParse(userSchema, readJson(cookies, USER_COOKIE))
+  if (!read.success) return undefined
+  const user = read.output
+  const moved = v.safeParse(movedSchema, readJson(localStorage, overflowKey(user.userProfile.userId)))
+  return moved.success ? { ...user, userProfile: { ...user.userProfile, ...moved.output } } : user
+}
+
+const fields = userProfileSchema.entries
+const movedSchema = v.object({
+  addressBook: v.exactOptional(fields.addressBook),
+  favourites: v.exactOptional(fields.favourites),
+})

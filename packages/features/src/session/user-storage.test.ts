@@ -1,0 +1,82 @@
+import { userSchema, type User } from '@shop/domain/user.ts'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { createMemoryStore } from '../runtime/platform/storage.ts'
+import { restoreUser } from './restore-user.ts'
+import { createUserStorage, USER_COOKIE } from './user-storage.ts'
+
+const address = (id: number) => ({
+  id: String(id),
+  firstName: 'Inger',
+  lastName: 'Kjærgaard',
+  streetAddress1: 'Strandvejen 14, 2. tv.',
+  city: 'Aarhus C',
+  postalCode: '8000',
+  country: 'DK',
+  telephone: '28401192',
+})
+
+const customer = (addresses: number, favourites: number): User =>
+  v.parse(userSchema, {
+    userProfile: {
+      userId: 'u-1',
+      email: 'inger@example.dk',
+      isAuthenticated: true,
+      addressBook: Array.from({ length: addresses }, (_, index) => address(index)),
+      favourites: Array.from({ length: favourites }, (_, index) => `20-${1000 + index}`),
+    },
+    tokenInfo: {
+      accessToken: 'x'.repeat(43),
+      tokenType: 'Bearer',
+      expiresAt: 2,
+      expiresIn: 1,
+      issuedAt: 1,
+      scope: 'shop',
+    },
+    subscriptions: { Newsletter: '7' },
+  })
+
+const remember = (user: User) => {
+  const cookies = createMemoryStore()
+  const overflow = createMemoryStore()
+  const storage = createUserStorage(cookies, overflow)
+  storage.write(user)
+  return { cookies, overflow, storage, read: () => restoreUser({ cookies, localStorage: overflow }) }
+}
+
+it('[SES-01] [SES-02] keeps the whole user of the documented shape in one cookie', () => {
+  const { cookies, overflow, read } = remember(customer(1, 2))
+  expect(JSON.parse(cookies.read(USER_COOKIE) ?? '')).toMatchObject({
+    userProfile: { userId: 'u-1', favourites: ['20-1000', '20-1001'] },
+    tokenInfo: { tokenType: 'Bearer', expiresIn: 1 },
+    subscriptions: { Newsletter: '7' },
+  })
+  expect(overflow.read('user-u-1')).toBeUndefined()
+  expect(read()).toEqual(customer(1, 2))
+})
+
+it.each([
+  ['20 addresses', customer(20, 3)],
+  ['200 favourites', customer(0, 200)],
+  ['20 addresses and 200 favourites', customer(20, 200)],
+])('[SES-02] [SES-16] does not lose a customer with %s to the size of a cookie (OP-1)', (_what, user) => {
+  const { cookies, read } = remember(user)
+  expect(encodeURIComponent(cookies.read(USER_COOKIE) ?? '').length).toBeLessThanOrEqual(3500)
+  expect(read()).toEqual(user)
+})
+
+it('takes everything back into the cookie when it fits again', () => {
+  const { overflow, storage, read } = remember(customer(20, 200))
+  storage.write(customer(1, 1))
+  expect(overflow.read('user-u-1')).toBeUndefined()
+  expect(read()).toEqual(customer(1, 1))
+})
+
+it.each(['', 'null', '{', '"user"', '{"userProfile":{}}'])(
+  '[SES-05] reads the damaged cookie %j as nobody',
+  (cookie) => {
+    const cookies = createMemoryStore()
+    cookies.write(USER_COOKIE, cookie)
+    expect(restoreUser({ cookies, localStorage: createMemoryStore() })).toBeUndefined()
+  },
+)

@@ -1,0 +1,49 @@
+import type { User, UserProfile } from '@shop/domain/user.ts'
+import type { KeyValueStore } from '../runtime/platform/storage.ts'
+
+/** Where the visitor is remembered between visits. */
+export interface UserStorage {
+  write: (user: User) => void
+}
+
+/** A browser keeps about 4 KB in one cookie and silently drops a larger one, and the login with it (OP-1). */
+const COOKIE_ROOM = 3500
+
+export const USER_COOKIE = 'user'
+
+/**
+ * Remembers the visitor in one cookie of the documented shape (SES-01, SES-02). Where the address book and then the
+ * favourites would not fit, they are kept beside it in the local storage; `restoreUser` puts them back.
+ */
+export function createUserStorage(cookies: KeyValueStore, overflow: KeyValueStore): UserStorage {
+  return {
+    write: (user) => {
+      const { cookie, moved } = fit(user)
+      const key = overflowKey(user.userProfile.userId)
+      if (moved) overflow.write(key, JSON.stringify(moved))
+      else overflow.remove(key)
+      cookies.write(USER_COOKIE, cookie)
+    },
+  }
+}
+
+/** Under which key of the local storage stands what did not fit into a customer's cookie. */
+export const overflowKey = (userId: string) => `user-${userId}`
+
+/** What was moved is whole; what was not moved is absent here and stands in the cookie. */
+type Moved = Partial<Pick<UserProfile, 'addressBook' | 'favourites'>>
+
+/** Moves as little as possible out of the cookie until the rest fits. */
+function fit(user: User): { cookie: string; moved: Moved | undefined } {
+  const { addressBook, favourites } = user.userProfile
+  const attempts: Moved[] = [{}, { addressBook }, { addressBook, favourites }]
+  const withoutMoved = (moved: Moved) => {
+    const emptied = Object.fromEntries(Object.keys(moved).map((name) => [name, []]))
+    return JSON.stringify({ ...user, userProfile: { ...user.userProfile, ...emptied } })
+  }
+  const moved = attempts.find((attempt) => encodeURIComponent(withoutMoved(attempt)).length <= COOKIE_ROOM) ?? {
+    addressBook,
+    favourites,
+  }
+  return { cookie: withoutMoved(moved), moved: Object.keys(moved).length > 0 ? moved : undefined }
+}

@@ -1,0 +1,86 @@
+import { DropdownPanel, DropdownAnchor } from '@shop/ui/navigation/dropdown.tsx'
+import { HeaderLink } from '@shop/ui/navigation/header-action.tsx'
+import { from } from '@shop/ui/tokens/core.ts'
+import { useDismiss } from '@shop/ui/navigation/use-dismiss.ts'
+import { usePausableTimer } from '@shop/ui/feedback/use-pausable-timer.ts'
+import { lazy, Suspense, useId, useRef, type MouseEvent } from 'react'
+import { styled } from 'styled-components'
+import { useCart } from '../cart/cart-context.ts'
+import { usePageHandle } from '../runtime/navigation/page-handle.ts'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useJustAddedLines } from './use-just-added-lines.ts'
+import { useMiniCart } from './use-mini-cart.ts'
+
+const MiniCartPanel = lazy(async () => ({ default: (await import('./mini-cart-panel.tsx')).MiniCartPanel }))
+
+/** How long the mini-cart stays open by itself, in milliseconds (MINI-03). */
+const AUTO_CLOSE_DELAY = 2000
+
+/** The way to the basket with its count (MINI-07), and the mini-cart that drops from it where the page wants one (MINI-08). */
+export function CartAction() {
+  const { hidesMiniCart = false } = usePageHandle()
+  return hidesMiniCart ? <CartLink /> : <CartWithMiniCart />
+}
+
+type CartLinkProps = Partial<Omit<Parameters<typeof HeaderLink>[0], 'icon' | 'label' | 'count' | 'href'>>
+
+function CartLink(props: CartLinkProps) {
+  const t = useTranslate()
+  const total = useCart(({ cart, optimisticPieces }) => cart.total + optimisticPieces)
+  const isRead = useCart((state) => state.isRead)
+  const label = total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })
+  const count = isRead ? { number: total, label } : undefined
+  return <HeaderLink icon="basket" label={t('Cart')} href={paths.cart} count={count} {...props} />
+}
+
+/** Opens under the pointer, by a press, and when the visitor has changed the cart (MINI-01, MINI-02, OP-48). */
+function CartWithMiniCart() {
+  const id = useId()
+  const area = useRef<HTMLDivElement>(null)
+  const { isOpen, open, close, opened } = useMiniCart()
+  const fresh = useJustAddedLines()
+  useDismiss(area, isOpen, close)
+  // Opening anew, by another change for instance, starts the time anew; pointer and focus inside stop it (OP-64).
+  const pause = usePausableTimer(close, isOpen ? AUTO_CLOSE_DELAY : undefined, opened)
+
+  /** The first press shows the basket here, the next one leads to it. */
+  const press = (event: MouseEvent) => {
+    if (isOpen || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    open()
+  }
+  const enter = (event: { pointerType: string }) => event.pointerType === 'mouse' && open()
+  return (
+    <DropdownAnchor ref={area} {...pause}>
+      <CartLink aria-expanded={isOpen} aria-controls={id} onPointerEnter={enter} onClick={press} />
+      <Drop id={id} ref={(panel) => void panel?.toggleAttribute(AWAY, isAbove(area.current))} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense>
+            <MiniCartPanel fresh={fresh} onFollow={close} />
+          </Suspense>
+        )}
+      </Drop>
+    </DropdownAnchor>
+  )
+}
+
+const AWAY = 'data-header-is-away'
+
+/** Whether a part has been scrolled out at the top of the window. */
+const isAbove = (part: HTMLElement | null) => part !== null && part.getBoundingClientRect().bottom < 0
+
+// Out of sight while a question is open, such as whether to remove something (MINI-04); in sight where the header is not.
+const Drop = styled(DropdownPanel)`
+  body:has(dialog[open]) & {
+    display: none;
+  }
+  &[${AWAY}] {
+    position: fixed;
+    top: 0.625rem;
+
+    ${from.tablet} {
+      right: max(2.5rem, calc(50vw - 37.5rem));
+    }
+  }
+`

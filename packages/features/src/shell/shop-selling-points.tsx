@@ -1,0 +1,49 @@
+import { isIconName } from '@shop/ui/elements/icon.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { SellingPoints, type SellingPoint } from '@shop/ui/navigation/selling-points.tsx'
+import type { SellingPointsBar } from '@shop/domain/content.ts'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useConfiguration, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { phoneLink } from '../runtime/navigation/phone-link.ts'
+
+/** The bar above the header: what the shop promises, its telephone and when somebody answers (SHELL-08). */
+export function ShopSellingPoints() {
+  const t = useTranslate()
+  const { displaySellingPointsBar } = useConfiguration()
+  const bar = useShopConfig().content.sellingPointsBar
+  if (!displaySellingPointsBar || !bar) return null
+  const points: SellingPoint[] = [
+    ...promises(bar),
+    ...telephone(bar, t('CallUs', { phone: bar.phone })),
+    { key: 'help', icon: 'help', text: <Link href={paths.customerService}>{t('Help')}</Link>, phoneOnly: true },
+  ]
+  return <SellingPoints label={t('SellingPoints')} points={points} />
+}
+
+/** The promises but the telephone, which is told once and with its hours. */
+const promises = ({ points, phone }: SellingPointsBar): SellingPoint[] =>
+  points
+    .filter(({ text }) => phone === '' || !text.includes(phone))
+    .map(({ icon, text, url }, index) => ({
+      key: text,
+      icon: isIconName(icon) ? icon : 'info',
+      text: url ? <Link href={url}>{text}</Link> : text,
+      onPhone: index === 0,
+      ifRoom: index > 1 && phone !== '',
+    }))
+
+const telephone = ({ phone, openingHours }: SellingPointsBar, callUs: string): SellingPoint[] =>
+  phone === ''
+    ? []
+    : [
+        {
+          key: 'phone',
+          icon: 'phone',
+          text: (
+            <span>
+              <Link href={phoneLink(phone)}>{callUs}</Link>
+              {openingHours && `, ${openingHours}`}
+            </span>
+          ),
+        },
+      ]

@@ -1,0 +1,32 @@
+import type { Cart } from '@shop/domain/cart.ts'
+import { useEffect, useState } from 'react'
+import { useCart } from '../cart/cart-context.ts'
+import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
+
+/** How long a line counts as just added, in milliseconds (MINI-05, PROD-11). */
+const HIGHLIGHT_DURATION = 2000
+
+/** The item numbers of what the visitor has added a moment ago (MINI-05). */
+export function useJustAddedLines(): ReadonlySet<string> {
+  const cart = useCart((state) => state.cart)
+  const changes = useCart((state) => state.changes)
+  const [seen, setSeen] = useState({ cart, before: cart, changes, fresh: nothing })
+  const [isNow, begin] = useTransientFlag(HIGHLIGHT_DURATION)
+  if (cart !== seen.cart || changes !== seen.changes) {
+    const before = cart === seen.cart ? seen.before : seen.cart
+    setSeen({ cart, before, changes, fresh: changes === seen.changes ? seen.fresh : grown(before, cart) })
+  }
+  useEffect(() => {
+    if (seen.fresh.size > 0) begin()
+  }, [seen.fresh, begin])
+  return isNow ? seen.fresh : nothing
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** The lines there are more pieces of than before. */
+function grown(before: Cart, after: Cart): ReadonlySet<string> {
+  const quantities = new Map(before.lines.map(({ itemNumber, quantity }) => [itemNumber, quantity]))
+  const lines = after.lines.filter(({ itemNumber, quantity }) => quantity > (quantities.get(itemNumber) ?? 0))
+  return new Set(lines.map(({ itemNumber }) => itemNumber))
+}

@@ -1,0 +1,64 @@
+import { hasConsentAnswer, loadConsentScript, onStatisticsConsent } from '../consent/consent-script.ts'
+import { pushEvent, type CommerceEvent } from './commerce-event.ts'
+import { trackCart } from './track-cart.ts'
+import { trackShipping } from './track-shipping.ts'
+import { trackLogin } from './track-login.ts'
+import { trackPageViews } from './track-page-views.ts'
+import { createConsentQueue } from './consent-queue.ts'
+import { createItems } from './items.ts'
+import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
+import { containerAt, loadTagManager } from './tag-manager.ts'
+
+/**
+ * Accompanies one visit: the visitor is asked for consent, and what is looked at and bought is passed to the shop's tag
+ * manager once there is consent to statistics (TRK-08). Whatever breaks here, the shop goes on without (ERR-06).
+ */
+export function startAnalytics(shop: TrackedShop, router: TrackedRouter) {
+  const { configuration, site } = shop.config
+  const container = containerAt(location.hostname, configuration.tagManager)
+  if (container) listen(shop, router, container)
+  whenQuiet(() => void loadConsentScript(configuration, site.sandboxOrigin).catch(goOnWithout))
+}
+
+function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
+  const { configuration, site } = shop.config
+  const { track, decide } = createConsentQueue<CommerceEvent>((event) => quietly(() => pushEvent(event)))
+  const items = createItems(configuration, site.market.currency)
+  let isLoading = false
+
+  onStatisticsConsent((isGiven) => {
+    if (isGiven && !isLoading) {
+      isLoading = true
+      const { scriptUrl } = configuration.tagManager ?? {}
+      const options = { scriptUrl, sandboxOrigin: site.sandboxOrigin, now: shop.platform.now() }
+      loadTagManager(container, options).catch(goOnWithout)
+    }
+    decide(isGiven)
+  })
+  trackPageViews({ shop, router, items, track, isReload: isReload() && hasConsentAnswer() })
+  trackCart(shop, items, track)
+  trackShipping(shop, router, items, track)
+  trackLogin(shop, track)
+}
+
+/** A tag manager puts its own function in the data layer's place: what that throws must not reach the cart. */
+function quietly(work: () => void) {
+  try {
+    work()
+  } catch {
+    // Counting is not worth a broken shop.
+  }
+}
+
+const goOnWithout = () => undefined
+
+function isReload() {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'reload'
+}
+
+/** Lets the page load what it needs before others load what they need. */
+function whenQuiet(work: () => void) {
+  if (document.readyState === 'complete') setTimeout(work)
+  else window.addEventListener('load', () => setTimeout(work), { once: true })
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { configurationSchema } from '@shop/domain/configuration.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { createCartStore } from '../cart/cart-store.ts'
+import { fakeGateway, refusal } from '../testing.tsx'
+import type { CommerceEvent } from './commerce-event.ts'
+import { trackCart } from './track-cart.ts'
+import { createItems } from './items.ts'
+
+interface WireLine {
+  itemNumber: string
+  quantity: number
+  price?: string
+  isAddedByPromotion?: boolean
+}
+
+/** A cart that is followed; the gateway has whatever `lines` holds by then. */
+async function openCart(flags = {}) {
+  const wire = { lines: [] as WireLine[], refuses: false }
+  const gateway = fakeGateway(({ path }) => {
+    if (path !== '/api/cart/get') return wire.refuses ? refusal('out-of-stock') : {}
+    const products = wire.lines.map((line) => ({
+      id: line.itemNumber,
+      name: `Thing ${line.itemNumber}`,
+      price: '24,50 kr.',
+      ...line,
+    }))
+    return { products, total: products.length }
+  })
+  const cart = createCartStore(gateway)
+  const tracked: CommerceEvent[] = []
+  const configuration = v.parse(configurationSchema, { cultureName: 'da-DK', currency: 'DKK', featureFlags: flags })
+  trackCart({ cart }, createItems(configuration, 'EUR'), (event) => tracked.push(event))
+  await cart.getState().refresh()
+  return { wire, tracked, shop: cart.getState() }
+}
+const item = (number: string, quantity: number) => ({
+  item_id: number,
+  item_name: `Thing ${number}`,
+  price: 24.5,
+  quantity,
+})
+
+describe('[TRK-08] the cart', () => {
+  test('tells what was added, when the gateway has confirmed it', async () => {
+    const { wire, tracked, shop } = await openCart()
+    wire.lines = [{ itemNumber: 'A', quantity: 3 }]
+    await shop.add('A', 3)
+    expect(tracked).toEqual([
+      { event: 'add_to_cart', ecommerce: { currency: 'DKK', value: 73.5, items: [item('A', 3)] } },
+    ])
+  })
+
+  test('tells the difference when a quantity changes, and what is left when a line goes', async () => {
+    const { wire, tracked, shop } = await openCart()
+    wire.lines = [{ itemNumber: 'A', quantity: 2 }]
+    await shop.add('A', 2)
+    wire.lines = [{ itemNumber: 'A', quantity: 5 }]
+    await shop.changeQuantity('A', 5)
+    wire.lines = [{ itemNumber: 'A', quantity: 1 }]
+    await shop.changeQuantity('A', 1)
+    wire.lines = []
+    await shop.remove('A')
+    expect(tracked.slice(1)).toMatchObject([
+      { event: 'add_to_cart', ecommerce: { items: [item('A', 3)] } },
+      { event: 'remove_from_cart', ecommerce: { value: 98, items: [item('A', 4)] } },
+      { event: 'remove_from_cart', ecommerce: { items: [item('A', 1)] } },
+    ])
+  })
+
+  test('tells nothing that was refused, and counts it once when it goes through later', async () => {
+    const { wire, tracked, shop } = await openCart()
+    wire.refuses = true
+    await expect(shop.add('A', 1)).rejects.toMatchObject({ failure: { kind: 'refused' } })
+    expect(tracked).toEqual([])
+    wire.refuses = false
+    wire.lines = [{ itemNumber: 'A', quantity: 1 }]
+    await shop.add('A', 1)
+    expect(tracked).toHaveLength(1)
+  })
+
+  test('tells each of several quick changes once', async () => {
+    const { wire, tracked, shop } = await openCart()
+    const first = shop.add('A', 1)
+    const second = shop.add('B', 1)
+    wire.lines = [
+      { itemNumber: 'A', quantity: 1 },
+      { itemNumber: 'B', quantity: 1 },
+    ]
+    await Promise.all([first, second])
+    const counted = tracked.flatMap((event) =>
+      'ecommerce' in event ? event.ecommerce.items.map(({ item_id }) => item_id) : [],
+    )
+    expect(counted.toSorted()).toEqual(['A', 'B'])
+  })
+
+  test('tells nothing of presents, of other tabs and of what a login brings along', async () => {
+    const { wire, tracked, shop } = await openCart()
+    wire.lines = [{ itemNumber: 'TAB', quantity: 1 }]
+    await shop.refresh()
+    wire.lines = [
+      { itemNumber: 'TAB', quantity: 1 },
+      { itemNumber: 'BROUGHT', quantity: 1 },
+    ]
+    await shop.adopt('somebody')
+    expect(tracked).toEqual([])
+    wire.lines = [
+      ...wire.lines,
+      { itemNumber: 'A', quantity: 1 },
+      { itemNumber: 'GIFT', quantity: 1, isAddedByPromotion: true },
+    ]
+    await shop.add('A', 1)
+    expect(tracked).toMatchObject([{ event: 'add_to_cart', ecommerce: { items: [item('A', 1)] } }])
+  })
+
+  test('tells no price where the shop hides its prices', async () => {
+    const { wire, tracked, shop } = await openCart({ hidePricesAndPayment: true })
+    wire.lines = [{ itemNumber: 'A', quantity: 1 }]
+    await shop.add('A', 1)
+    await vi.waitFor(() =>
+      expect(tracked).toEqual([
+        { event: 'add_to_cart', ecommerce: { items: [{ item_id: 'A', item_name: 'Thing A', quantity: 1 }] } },
+      ]),
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import type { Cart, CartLine } from '@shop/domain/cart.ts'
+import type { Item, TrackEvent } from './commerce-event.ts'
+import type { TrackedShop } from './tracked-shop.ts'
+import type { Items } from './items.ts'
+
+/**
+ * Tells what the visitor's own changes have put into the cart or taken out of it, once the gateway has confirmed them.
+ * What comes with a login, from another tab or as a gift line is nobody's press here.
+ */
+export function trackCart({ cart }: Pick<TrackedShop, 'cart'>, items: Items, track: TrackEvent) {
+  let latest = { before: cart.getState().cart, after: cart.getState().cart }
+  return cart.subscribe((state, before) => {
+    if (state.cart !== before.cart) latest = { before: before.cart, after: state.cart }
+    // Each change is followed by a read of the cart before it counts.
+    if (state.changes === before.changes) return
+    for (const { event, item } of changesOf(latest.before, latest.after, items)) {
+      track({ event, ecommerce: { ...items.valueOf([item]), items: [item] } })
+    }
+    latest = { before: state.cart, after: state.cart }
+  })
+}
+
+interface Change {
+  event: 'add_to_cart' | 'remove_from_cart'
+  item: Item
+}
+
+/** The difference of two carts, line by line. */
+function changesOf(before: Cart, after: Cart, items: Items): Change[] {
+  const [had, has] = [bought(before), bought(after)]
+  const numbers = new Set([...had.keys(), ...has.keys()])
+  return [...numbers].flatMap((number): Change[] => {
+    const line = has.get(number) ?? had.get(number)
+    const more = (has.get(number)?.quantity ?? 0) - (had.get(number)?.quantity ?? 0)
+    if (!line || more === 0) return []
+    return [{ event: more > 0 ? 'add_to_cart' : 'remove_from_cart', item: items.ofLine(line, Math.abs(more)) }]
+  })
+}
+
+const bought = ({ lines }: Cart) =>
+  new Map(
+    lines
+      .filter(({ isAddedByPromotion }) => !isAddedByPromotion)
+      .map((line): [string, CartLine] => [line.itemNumber, line]),
+  )

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { storyShop } from '../story-shop.tsx'
+import type { CommerceEvent } from './commerce-event.ts'
+import { trackLogin } from './track-login.ts'
+
+const authentication = {
+  access_token: 'token',
+  expires_in: 60,
+  token_type: 'Bearer',
+  scope: '',
+  user: { userId: 'inger' },
+}
+
+test('[TRK-08] tells that somebody has logged in, and nothing about whom', async () => {
+  const shop = storyShop({ answer: ({ path }) => (path.endsWith('/authenticate') ? authentication : undefined) })
+  const tracked: CommerceEvent[] = []
+  trackLogin(shop, (event) => tracked.push(event))
+  await shop.session.getState().logIn({ email: 'inger@example.com', password: 'secret' })
+  shop.session.getState().rememberSubscription('n1')
+  shop.session.getState().logOut()
+  expect(tracked).toEqual([{ event: 'login', method: 'password' }])
+})

@@ -1,0 +1,108 @@
+import type { Product } from '@shop/domain/product.ts'
+import { readChoice } from '@shop/domain/variation-address.ts'
+import type { MaybePromise, Products } from '../catalogue/product-lists.ts'
+import type { ShownList } from '../catalogue/shown-list.ts'
+import { readListOrigin } from '../catalogue/list-origin.ts'
+import { paths, searchQueryOf } from '../runtime/navigation/paths.ts'
+import { NavigationType } from '../runtime/navigation/router.ts'
+import type { TrackEvent } from './commerce-event.ts'
+import type { PageView } from './track-page-views.ts'
+import { itemListAt, itemListOf, RECOMMENDED } from './item-list.ts'
+import { MAX_ITEMS, type Items } from './items.ts'
+import { checkoutStepOf } from './checkout-step.ts'
+import { trackableSearchTerm } from './search-term.ts'
+import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
+
+/** What the loaders of pages give, as far as it is worth counting. */
+interface Loaded {
+  list?: ShownList | Promise<ShownList>
+  recommended?: MaybePromise<Products>
+  product?: Product | Promise<Product>
+}
+
+interface TrackedPage {
+  shop: TrackedShop
+  items: Items
+  state: TrackedRouter['state']
+  pageView: PageView
+  /** False when only the choice within the page has changed: its order, its length, a variation. */
+  hasMoved: boolean
+  track: TrackEvent
+}
+
+/** Tells what one page shows, as soon as it is there. What failed to load, or was left before, was not seen. */
+export async function trackPageView(tracked: TrackedPage): Promise<void> {
+  const { state, pageView, hasMoved, track } = tracked
+  const { list, recommended, product }: Loaded = Object.assign({}, ...Object.values(state.loaderData))
+  if (hasMoved) trackSearch(pageView, track)
+  if (hasMoved && state.historyAction === NavigationType.Push) trackSelectItem(tracked)
+  try {
+    if (product) await trackViewItem(tracked, await product)
+    const shown = await list
+    if (shown?.kind === 'list') trackViewItemList(tracked, shown.products)
+    if (recommended && isEmpty(shown)) trackViewItemList(tracked, await recommended, RECOMMENDED)
+    if (hasMoved) await trackViewCart(tracked)
+  } catch {
+    // The page says itself what went wrong.
+  }
+}
+
+/** What is recommended stands where there is no list, or nothing in it. */
+const isEmpty = (list: ShownList | undefined) => !list || (list.kind === 'list' && list.total === 0)
+
+function trackSearch({ pathname }: PageView, track: TrackEvent) {
+  const words = searchQueryOf(pathname)
+  if (words !== undefined) track({ event: 'search', search_term: trackableSearchTerm(words) })
+}
+
+/** A product that was opened from a list brings along which one (SHELL-22). */
+function trackSelectItem({ shop, items, state, track }: TrackedPage) {
+  const origin = readListOrigin(state.location.state)
+  const { product } = (state.location.state ?? {}) as { product?: Product }
+  if (!origin || !product) return
+  track({
+    event: 'select_item',
+    ecommerce: { ...itemListOf(origin, shop.config.categoryRoutes), items: [items.ofProduct(product)] },
+  })
+}
+
+async function trackViewItem({ shop, items, state, pageView, track }: TrackedPage, product: Product) {
+  const search = new URLSearchParams(state.location.search)
+  const named = product.variations.find(({ itemNumber }) =>
+    pageView.pathname.endsWith(`/${encodeURIComponent(itemNumber)}`),
+  )
+  const item = items.ofChoice(product, { ...named?.attributes, ...chosenOnly(readChoice(product, search)) })
+  if (pageView.isOver || pageView.shownItem === item.item_id) return
+  pageView.shownItem = item.item_id
+  const route = shop.config.categoryRoutes.find(({ path }) => pageView.pathname.startsWith(`${path}/details/`))
+  const seen = route ? { ...item, item_category: route.title } : item
+  track({ event: 'view_item', ecommerce: { ...items.valueOf([seen]), items: [seen] } })
+}
+
+const chosenOnly = (choice: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined))
+
+/** A list that grew tells only of what came with it. */
+function trackViewItemList(
+  { shop, items, pageView, track }: TrackedPage,
+  products: readonly Product[],
+  list = itemListAt(pageView.pathname, shop.config.categoryRoutes),
+) {
+  const fresh = products
+    .map((product, index) => ({ ...items.ofProduct(product), index }))
+    .filter((item) => !pageView.tracked.has(item.item_id))
+  if (pageView.isOver || fresh.length === 0) return
+  for (const { item_id } of fresh) pageView.tracked.add(item_id)
+  track({ event: 'view_item_list', ecommerce: { ...list, items: fresh.slice(0, MAX_ITEMS) } })
+}
+
+/** The cart is tracked as the gateway knows it, once nothing about it is under way. */
+async function trackViewCart({ shop, items, pageView, track }: TrackedPage) {
+  const { pathname } = pageView
+  if (pathname !== paths.cart && pathname !== paths.checkout) return
+  const cart = await shop.cart.getState().whenIdle()
+  if (pageView.isOver || cart.total <= 0) return
+  const { coupon, ...step } = checkoutStepOf(cart, items)
+  if (pathname === paths.cart) track({ event: 'view_cart', ecommerce: step })
+  else track({ event: 'begin_checkout', ecommerce: { ...step, ...(coupon && { coupon }) } })
+}

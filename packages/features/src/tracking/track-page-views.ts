@@ -1,0 +1,47 @@
+import type { TrackEvent } from './commerce-event.ts'
+import type { Items } from './items.ts'
+import { trackPageView } from './track-page-view.ts'
+import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
+
+/** One look at one page, until the visitor goes to another. */
+export interface PageView {
+  pathname: string
+  /** What was tracked of this look already: nothing is tracked twice. */
+  tracked: Set<string>
+  /** The variation in sight, by its item number. */
+  shownItem?: string
+  isOver: boolean
+}
+
+interface PageViewTracking {
+  shop: TrackedShop
+  router: TrackedRouter
+  items: Items
+  track: TrackEvent
+  /** A reload shows again what has been counted before. */
+  isReload: boolean
+}
+
+/** Tells what each page shows, from the addresses the visitor comes by and from what was loaded for them. */
+export function trackPageViews({ shop, router, items, track, isReload }: PageViewTracking) {
+  let pageView: PageView | undefined
+  let seen: TrackedRouter['state'] | undefined
+
+  const look = (state: TrackedRouter['state']) => {
+    if (!state.initialized || state.navigation.state !== 'idle') return
+    if (state.location === seen?.location && state.loaderData === seen.loaderData) return
+    const isFirst = seen === undefined
+    const hasMoved = pageView?.pathname !== state.location.pathname
+    seen = state
+    if (hasMoved) {
+      if (pageView) pageView.isOver = true
+      pageView = { pathname: state.location.pathname, tracked: new Set(), isOver: false }
+    }
+    if (pageView)
+      void trackPageView({ shop, items, state, pageView, hasMoved, track: isFirst && isReload ? ignore : track })
+  }
+  look(router.state)
+  return router.subscribe(look)
+}
+
+const ignore: TrackEvent = () => undefined

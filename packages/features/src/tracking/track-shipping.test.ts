@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createMemoryRouter } from '../runtime/navigation/router.ts'
+import { storyShop } from '../story-shop.tsx'
+import type { CommerceEvent } from './commerce-event.ts'
+import { trackShipping } from './track-shipping.ts'
+import { createItems } from './items.ts'
+
+const shippingTypes = [{ code: 'home', name: 'To your door', cost: 4 }]
+
+/** A cart whose delivery is chosen while the visitor is at an address. */
+async function chooseAt(address: string) {
+  const wire = { selectedShippingType: '' }
+  const shop = storyShop({
+    configuration: { shippingTypes },
+    answer: ({ path }) =>
+      path === '/api/cart/get'
+        ? { ...wire, products: [{ id: '1', itemNumber: 'A', name: 'A', quantity: 2, price: 3 }] }
+        : {},
+  })
+  await shop.cart.getState().whenIdle()
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] })
+  const tracked: CommerceEvent[] = []
+  trackShipping(shop, router, createItems(shop.config.configuration, 'GBP'), (event) => tracked.push(event))
+  wire.selectedShippingType = 'home'
+  await shop.cart.getState().chooseShipping('home')
+  await shop.cart.getState().refresh()
+  return tracked
+}
+
+test('[TRK-08] tells the way of delivery by its name, once, when the gateway has counted with it', async () => {
+  expect(await chooseAt('/checkout')).toEqual([
+    {
+      event: 'add_shipping_info',
+      ecommerce: {
+        currency: 'GBP',
+        value: 6,
+        shipping_tier: 'To your door',
+        items: [{ item_id: 'A', item_name: 'A', price: 3, quantity: 2, index: 0 }],
+      },
+    },
+  ])
+})
+
+test('[TRK-08] tells nothing of a delivery that was chosen elsewhere', async () => {
+  expect(await chooseAt('/cart')).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { paths } from '../runtime/navigation/paths.ts'
+import type { TrackEvent } from './commerce-event.ts'
+import { checkoutStepOf } from './checkout-step.ts'
+import type { Items } from './items.ts'
+import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
+
+/** Tells which way of delivery was chosen at checkout, once the gateway has counted with it. */
+export function trackShipping({ cart, config }: TrackedShop, router: TrackedRouter, items: Items, track: TrackEvent) {
+  return cart.subscribe((state, before) => {
+    const { selectedShippingType } = state.cart
+    const isChosenHere = before.isLoaded && router.state.location.pathname === paths.checkout
+    if (!isChosenHere || !selectedShippingType || selectedShippingType === before.cart.selectedShippingType) return
+    const chosen = config.configuration.shippingTypes.find(({ code }) => code === selectedShippingType)
+    const shipping_tier = chosen?.name ?? selectedShippingType
+    track({ event: 'add_shipping_info', ecommerce: { ...checkoutStepOf(state.cart, items), shipping_tier } })
+  })
+}

@@ -1,0 +1,16 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { CartState } from '../cart/cart-store.ts'
+import type { createBrowserRouter } from '../runtime/navigation/router.ts'
+import type { ShopConfig } from '../runtime/config/shop-config.tsx'
+import type { SessionState } from '../session/session-store.ts'
+
+/** A running shop as far as somebody who only watches needs it. */
+export interface TrackedShop {
+  config: ShopConfig
+  cart: Pick<StoreApi<CartState>, 'getState' | 'subscribe'>
+  session: Pick<StoreApi<SessionState>, 'subscribe'>
+  platform: { now: () => number }
+}
+
+/** Its router, likewise. */
+export type TrackedRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
