@@ -8,8 +8,8 @@ export const featureRows = [
   ['content', 'consent'],
   ['cart'],
   ['catalogue'],
-  ['product', 'cart-page'],
-  ['cart-page', 'checkout', 'payments', 'account'],
+  ['product'],
+  ['checkout', 'payments', 'account'],
   ['shell'],
   ['pages'],
   // Watches all of the above; nothing of the shop knows that it is there.

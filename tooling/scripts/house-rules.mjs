@@ -1,6 +1,7 @@
 import { doors, featureRows } from '../../architecture.config.mjs'
 
 const FEATURES = /^packages\/features\/src\/([a-z-]+)\//
+const ABOVE_ALL_ROWS = /^packages\/features\/src\/[^/]+$/
 const BESIDE_THE_CODE = /\.(test|stories|config)\.[a-z]+$|\/testing(\/|\.[a-z]+$)|\.storybook\//
 
 /**
@@ -29,8 +30,8 @@ function rowComplaint(file, target, typeOnly) {
   const [, there] = FEATURES.exec(target) ?? []
   if (!here || BESIDE_THE_CODE.test(file)) return undefined
   if (!there) {
-    // Pages are told the shop they belong to, as a type; whoever makes it stays above them.
-    const isOpen = !isComposition(target) || (here === 'pages' && typeOnly)
+    // What stands in no folder makes the whole of the parts. Pages are told the shop they belong to, as a type.
+    const isOpen = !ABOVE_ALL_ROWS.test(target) || (here === 'pages' && typeOnly && target.endsWith('/shop.ts'))
     return isOpen ? undefined : `${file}: ${target} is above all rows`
   }
   if (rowOf(here) < 0) return `${file}: the folder ${here} stands in no row of architecture.config.mjs`
@@ -39,7 +40,6 @@ function rowComplaint(file, target, typeOnly) {
 }
 
 const rowOf = (folder) => featureRows.findIndex((row) => row.includes(folder))
-const isComposition = (target) => /^packages\/features\/src\/(shop|start|render)\.tsx?$/.test(target)
 
 /**
  * The circles among files, each as the way round. @param {Map<string, string[]>} reaches

@@ -16,9 +16,14 @@ describe('the house rules', () => {
     ['packages/domain/src/cart.ts', '@shop/ui/elements/button.tsx'],
     ['packages/api-client/src/gateway.ts', 'zustand'],
     ['packages/ui/src/elements/button.tsx', '@shop/domain/cart.ts'],
-    ['packages/features/src/runtime/document/head.tsx', '../cart/cart-store.ts'],
+    ['packages/features/src/runtime/document/head.tsx', '../../cart/cart-store.ts'],
     ['packages/features/src/checkout/checkout-store.ts', '../payments/nets.ts'],
     ['packages/features/src/cart/cart-store.ts', '../shop.ts'],
+    ['packages/features/src/cart/page/cart-item.tsx', '../../catalogue/product-tile.tsx'],
+    ...['story-shop.tsx', 'testing.tsx', 'providers.tsx', 'render.tsx', 'start.tsx'].flatMap((above) => [
+      ['packages/features/src/cart/cart-store.ts', `../${above}`],
+      ['packages/features/src/pages/routes.tsx', `../${above}`],
+    ]),
     ['packages/features/src/cart/cart-store.ts', 'phonicear/brand.ts'],
     ['apps/phonicear/src/main.tsx', '@shop/domain/cart.ts'],
     ['tooling/gateway/src/app.ts', '@shop/api-client/gateway.ts'],
@@ -34,6 +39,9 @@ describe('the house rules', () => {
     ['packages/features/src/pages/cart/cart-page.tsx', '../cart/cart-store.ts'],
     ['packages/features/src/cart/cart-store.ts', './cart-context.tsx'],
     ['packages/features/src/shop.ts', './cart/cart-store.ts'],
+    ['packages/features/src/story-shop.tsx', './providers.tsx'],
+    ['packages/features/src/cart/cart-store.test.ts', '../testing.tsx'],
+    ['packages/features/src/cart/cart-item.stories.tsx', '../story-shop.tsx'],
     ['tooling/gateway/src/app.test.ts', '@shop/api-client/gateway.ts'],
     ['apps/phonicear/src/main.tsx', '@shop/features/start.tsx'],
   ])('let %s import %s', (file, name) => {
@@ -42,8 +50,8 @@ describe('the house rules', () => {
 
   it('let pages know the shop as a type, and nothing else', () => {
     const page = 'packages/features/src/pages/cart/cart-page.tsx'
-    expect(complaint(page, '../shop.ts', true)).toBeUndefined()
-    expect(complaint(page, '../shop.ts')).toContain('above all rows')
+    expect(complaint(page, '../../shop.ts', true)).toBeUndefined()
+    expect(complaint(page, '../../shop.ts')).toContain('above all rows')
   })
 
   it('ask for a row when a feature folder has none', () => {

@@ -16,8 +16,9 @@ const sources = ['packages/domain/src', 'packages/features/src'].flatMap((folder
     .filter((file) => /\.tsx?$/.test(file.name) && !/\.(?:test|stories)\./.test(file.name))
     .map((file) => ({
       // The folder tells where in the shop a text is seen; pages and rules say it by their file.
-      place:
-        path.basename(file.parentPath) === 'pages' ? file.name.replace(/\.tsx?$/, '') : path.basename(file.parentPath),
+      place: /\/pages(?:\/|$)/.test(file.parentPath)
+        ? file.name.replace(/\.tsx?$/, '')
+        : path.basename(file.parentPath),
       words: new Set(readFileSync(path.join(file.parentPath, file.name), 'utf8').match(/\b[A-Z][A-Za-z0-9]+\b/g)),
     })),
 )

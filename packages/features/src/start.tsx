@@ -16,34 +16,34 @@ import { USER_COOKIE } from './session/user-storage.ts'
 import { createAnonymousGateway, createShop, type Shop } from './shop.ts'
 import type { TrackedRouter } from './tracking/tracked-shop.ts'
 
-/** Wakes the shop of one brand in the page: over the server's HTML, or from nothing where there is none. */
+/** Starts the shop of one brand in the page: hydrates the server's HTML, or renders on the client where there is none. */
 export async function startShop(brand: Brand) {
   const { site, rendered } = readPageData(document)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   applyTheme(brand.theme, brand.fonts)
-  if (rendered) await wake(brand, root, site, rendered)
-  else await startFromNothing(brand, createRoot(root, told), site)
+  if (rendered) await hydrate(brand, root, site, rendered)
+  else await renderOnClient(brand, createRoot(root, rootOptions), site)
 }
 
 type Rendered = NonNullable<PageData['rendered']>
 
-async function wake(brand: Brand, root: HTMLElement, site: Site, { bootstrapData, hydration }: Rendered) {
+async function hydrate(brand: Brand, root: HTMLElement, site: Site, { bootstrapData, hydration }: Rendered) {
   const shop = createShop(brand, site, bootstrapData, browserPlatform(), false)
   const table = routes(shop)
-  const [remembered] = await Promise.all([lookUpVisitor(shop), loadMatchedRoutes(table, location)])
+  const [restored] = await Promise.all([restoreVisitor(shop), loadMatchedRoutes(table, location)])
   const router = createBrowserRouter(table, { hydrationData: hydration })
   // The stores change right away; React still compares the first picture with the server's, then shows the change.
-  shop.session.getState().begin(remembered)
+  shop.session.getState().begin(restored)
   // In small steps, between which the phone can answer a finger.
   startTransition(() => {
-    hydrateRoot(root, pagesOf(shop, router, { isServerRendered: true }), told)
+    hydrateRoot(root, pagesOf(shop, router, { isServerRendered: true }), rootOptions)
   })
-  fetchLikelyPage(router)
-  accompany(shop, router)
+  prefetchProductPage(router)
+  startAnalyticsLazily(shop, router)
 }
 
-async function startFromNothing(brand: Brand, root: Root, site: Site) {
+async function renderOnClient(brand: Brand, root: Root, site: Site) {
   root.render(screen(<StartSpinner />))
   const platform = browserPlatform()
   try {
@@ -51,19 +51,19 @@ async function startFromNothing(brand: Brand, root: Root, site: Site) {
     const shop = createShop(brand, site, bootstrapData, platform)
     document.documentElement.lang = bootstrapData.configuration.cultureName || site.market.culture
     const router = createBrowserRouter(routes(shop))
-    shop.session.getState().begin(await lookUpVisitor(shop))
+    shop.session.getState().begin(await restoreVisitor(shop))
     root.render(pagesOf(shop, router, { isServerRendered: false }))
-    accompany(shop, router)
+    startAnalyticsLazily(shop, router)
   } catch {
-    root.render(screen(<StartFailure onTryAgain={() => void startFromNothing(brand, root, site)} />))
+    root.render(screen(<StartFailure onTryAgain={() => void renderOnClient(brand, root, site)} />))
   }
 }
 
-/** What a screen of ours has caught, the router has told already. */
-const told = { onCaughtError: () => undefined }
+/** What an error boundary of ours has caught, the router has reported already. */
+const rootOptions = { onCaughtError: () => undefined }
 
 /** Asking for consent and analytics begin after hydration, in a script of their own; never beside a payment. */
-function accompany(shop: Shop, router: TrackedRouter) {
+function startAnalyticsLazily(shop: Shop, router: TrackedRouter) {
   const isPaying = router.state.matches.some(
     ({ route }) => (route.handle as PageHandle | undefined)?.loadsPaymentProvider,
   )
@@ -75,17 +75,17 @@ function accompany(shop: Shop, router: TrackedRouter) {
 }
 
 /** From a page full of goods most visitors go on to one of them: its page's code comes while nothing else happens. */
-function fetchLikelyPage({ state }: TrackedRouter) {
+function prefetchProductPage({ state }: TrackedRouter) {
   if (!state.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.listsProducts)) return
   // Safari knows no idle moments.
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchProductPage)
-  else setTimeout(fetchProductPage, 2000)
+  if ('requestIdleCallback' in window) requestIdleCallback(importProductPage)
+  else setTimeout(importProductPage, 2000)
 }
 
-const fetchProductPage = () => void import('./pages/shop/product-page.tsx').catch(() => undefined)
+const importProductPage = () => void import('./pages/shop/product-page.tsx').catch(() => undefined)
 
 /** Who was here before. A first visit needs no code for that. */
-async function lookUpVisitor({ platform }: Shop) {
+async function restoreVisitor({ platform }: Shop) {
   if (platform.cookies.read(USER_COOKIE) === undefined) return undefined
   const { restoreUser } = await import('./session/restore-user.ts')
   return restoreUser(platform)

@@ -7,14 +7,14 @@ const manifest = v.parse(manifestSchema, {
   '_shared.js': { file: 'assets/shared-1.js', imports: ['_deep.js'] },
   '_deep.js': { file: 'assets/deep-1.js', imports: ['_shared.js'] },
   '_form.js': { file: 'assets/form-1.js' },
-  '../features/src/pages/cart-page.tsx': { file: 'assets/cart-1.js', imports: ['_form.js', '_shared.js'] },
+  '../features/src/pages/cart/cart-page.tsx': { file: 'assets/cart-1.js', imports: ['_form.js', '_shared.js'] },
 })
 
 test('a page fetches early what only it needs, and nothing twice', () => {
   expect(assetsOf(manifest)).toEqual({
     entry: '/assets/main-1.js',
     imports: ['/assets/shared-1.js', '/assets/deep-1.js'],
-    pages: { 'cart-page': ['/assets/cart-1.js', '/assets/form-1.js'] },
+    pages: { 'cart/cart-page': ['/assets/cart-1.js', '/assets/form-1.js'] },
   })
 })
 

@@ -19,7 +19,7 @@ export function assetsOf(manifest: Manifest): Assets {
   const imports = importsOf(manifest, entryKey)
   const known = new Set([entryKey, ...imports])
   const pages = Object.keys(manifest).flatMap((key) => {
-    const [, page] = /\/pages\/([\w-]+)\.tsx$/.exec(key) ?? []
+    const [, page] = /\/pages\/([\w/-]+)\.tsx$/.exec(key) ?? []
     const own = [key, ...importsOf(manifest, key)].filter((chunk) => !known.has(chunk))
     return page ? [[page, own.map(address)] as const] : []
   })

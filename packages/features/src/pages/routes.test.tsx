@@ -20,35 +20,35 @@ const answerTo = (path: string, flags?: object) =>
 
 describe('the route table', () => {
   it.each([
-    ['[ROUTE-01]', '/', 'home-page'],
-    ['[ROUTE-02]', '/search-result/size%20312', 'search-page'],
-    ['[ROUTE-04]', '/cart', 'cart-page'],
-    ['[ROUTE-04]', '/checkout', 'checkout-page'],
-    ['[ROUTE-05]', '/batteries/details/BAT-312', 'product-page'],
-    ['[ROUTE-05]', '/batteries/size-312/details/BAT-312', 'product-page'],
-    ['[ROUTE-07]', '/payments/t-1/c-1', 'payment-page'],
-    ['[ROUTE-07]', '/payments/t-1', 'payment-page'],
-    ['[ROUTE-08]', '/account/login', 'login-page'],
-    ['[ROUTE-10]', '/account/logoutSuccess', 'logged-out-page'],
-    ['[ROUTE-17]', '/order-confirmation/t-1/c-1', 'order-confirmation-page'],
-    ['[ROUTE-17] [RES-13]', '/order-confirmation/t-1', 'order-confirmation-page'],
-    ['[ROUTE-18]', '/order-failed/t-1', 'order-failed-page'],
-    ['[ROUTE-19]', '/customer-service', 'service-page'],
-    ['[ROUTE-19]', '/customer-service/terms', 'service-page'],
-    ['[ROUTE-19]', '/information/terms', 'service-page'],
-    ['[ROUTE-20]', '/customer-service/vat-exempt', 'service-page'],
-    ['[ROUTE-20]', '/customer-service/contact-us', 'service-page'],
-    ['[ROUTE-21]', '/subscribe', 'newsletter-page'],
-    ['[ROUTE-21]', '/nyhetsbrev', 'newsletter-page'],
-    ['[ROUTE-22]', '/error', 'error-page'],
-    ['[ROUTE-24]', '/batteries', 'category-page'],
-    ['[ROUTE-24]', '/batteries/size-312', 'category-page'],
+    ['[ROUTE-01]', '/', 'shop/home-page'],
+    ['[ROUTE-02]', '/search-result/size%20312', 'shop/search-page'],
+    ['[ROUTE-04]', '/cart', 'cart/cart-page'],
+    ['[ROUTE-04]', '/checkout', 'checkout/checkout-page'],
+    ['[ROUTE-05]', '/batteries/details/BAT-312', 'shop/product-page'],
+    ['[ROUTE-05]', '/batteries/size-312/details/BAT-312', 'shop/product-page'],
+    ['[ROUTE-07]', '/payments/t-1/c-1', 'checkout/payment-page'],
+    ['[ROUTE-07]', '/payments/t-1', 'checkout/payment-page'],
+    ['[ROUTE-08]', '/account/login', 'account/login-page'],
+    ['[ROUTE-10]', '/account/logoutSuccess', 'account/logged-out-page'],
+    ['[ROUTE-17]', '/order-confirmation/t-1/c-1', 'checkout/order-confirmation-page'],
+    ['[ROUTE-17] [RES-13]', '/order-confirmation/t-1', 'checkout/order-confirmation-page'],
+    ['[ROUTE-18]', '/order-failed/t-1', 'checkout/order-failed-page'],
+    ['[ROUTE-19]', '/customer-service', 'service/service-page'],
+    ['[ROUTE-19]', '/customer-service/terms', 'service/service-page'],
+    ['[ROUTE-19]', '/information/terms', 'service/service-page'],
+    ['[ROUTE-20]', '/customer-service/vat-exempt', 'service/service-page'],
+    ['[ROUTE-20]', '/customer-service/contact-us', 'service/service-page'],
+    ['[ROUTE-21]', '/subscribe', 'service/newsletter-page'],
+    ['[ROUTE-21]', '/nyhetsbrev', 'service/newsletter-page'],
+    ['[ROUTE-22]', '/error', 'service/error-page'],
+    ['[ROUTE-24]', '/batteries', 'shop/category-page'],
+    ['[ROUTE-24]', '/batteries/size-312', 'shop/category-page'],
   ])('%s shows %s as %s', (_ids, path, page) => {
     expect(handleAt(path).page).toBe(page)
   })
 
   it('[ROUTE-06] takes a single word for a product key only in shops with enriched data', () => {
-    expect(handleAt('/zinc-air-312', { useEnrichedProductData: true }).page).toBe('product-page')
+    expect(handleAt('/zinc-air-312', { useEnrichedProductData: true }).page).toBe('shop/product-page')
     expect(handleAt('/zinc-air-312').page).toBeUndefined()
   })
 

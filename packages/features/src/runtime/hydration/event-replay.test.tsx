@@ -67,14 +67,14 @@ function Form() {
 const part = (selector: string) => document.querySelector(selector)!
 const field = (selector: string) => part(selector) as HTMLInputElement
 
-async function wakeAfter(touch: () => void) {
+async function hydrateAfter(visit: () => void) {
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`
   heard = []
-  touch()
+  visit()
   act(() => {
     root = hydrateRoot(part('#root'), <Form />)
   })
-  // As many turns as there are touches, and more.
+  // As many turns as there are events, and more.
   await act(() => vi.advanceTimersByTimeAsync(10))
 }
 
@@ -84,7 +84,7 @@ const typed = (selector: string, value: string) => {
 }
 
 it('[SRCH-01] [PROD-13] [SRCH-08] takes over what was typed and chosen before hydration', async () => {
-  await wakeAfter(() => {
+  await hydrateAfter(() => {
     typed('[type=text]', 'dome')
     field('[type=radio]').click()
     typed('select', '1')
@@ -94,8 +94,8 @@ it('[SRCH-01] [PROD-13] [SRCH-08] takes over what was typed and chosen before hy
   expect(field('[type=radio]').checked).toBe(true)
 })
 
-it('presses a button once that was pressed in impatience, and takes its mark away', async () => {
-  await wakeAfter(() => {
+it('clicks a button once that was clicked in impatience, and takes its mark away', async () => {
+  await hydrateAfter(() => {
     for (let presses = 0; presses < 3; presses += 1) field('[type=button]').click()
     expect(part('[type=button]').getAttribute('aria-busy')).toBe('true')
   })
@@ -104,7 +104,7 @@ it('presses a button once that was pressed in impatience, and takes its mark awa
 })
 
 it('[NEWS-01] holds a form back that would carry its words into the address, and sends it after hydration', async () => {
-  await wakeAfter(() => {
+  await hydrateAfter(() => {
     const press = new MouseEvent('click', { bubbles: true, cancelable: true })
     part('[type=submit]').dispatchEvent(press)
     expect(press.defaultPrevented).toBe(true)
@@ -113,7 +113,7 @@ it('[NEWS-01] holds a form back that would carry its words into the address, and
 })
 
 it('leaves clicks alone after hydration', async () => {
-  await wakeAfter(() => undefined)
+  await hydrateAfter(() => undefined)
   act(() => field('[type=button]').click())
   expect(heard.filter((word) => word === 'opened')).toHaveLength(1)
   expect(part('[type=button]').getAttribute('aria-busy')).toBeNull()
