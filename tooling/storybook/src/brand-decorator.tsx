@@ -10,7 +10,7 @@ interface BrandDecoratorProps {
   children: ReactNode
 }
 
-/** Shows a story in one brand's clothes and one market's language. */
+/** Shows a story with one brand's theme and in one market's language. */
 export function BrandDecorator({ brand, market, children }: BrandDecoratorProps) {
   useLayoutEffect(() => {
     const look = brands[brand]

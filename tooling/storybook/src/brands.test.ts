@@ -4,7 +4,7 @@ import { color, density, elevation, font, icon, illustration, shape, space, type
 import { describe, expect, it } from 'vitest'
 import { brands } from './brands.ts'
 
-/** What each brand is known by: accent, ground, header, corners of its buttons, typefaces, height of its controls. */
+/** What each brand is known by: accent, background, header, corners of its buttons, typefaces, height of its controls. */
 const identities: Record<string, string[]> = {
   product: ['#0E5273', '#FFFFFF', '#FFFFFF', '10px', 'Figtree Variable', 'Atkinson Hyperlegible Next Variable', '52px'],
   phonicear: ['#6B2270', '#FFFDFB', '#FBF3EC', '999px', 'Lexend Variable', 'Albert Sans Variable', '56px'],
@@ -31,8 +31,8 @@ describe.each(Object.entries(brands))('%s', (brand, { theme, fonts }) => {
       room.control,
     ]).toEqual(identities[brand])
   })
-  it.each(contrastPairs(theme))('$name is at least $atLeast apart', ({ foreground, ground, atLeast }) => {
-    expect(contrastRatio(foreground, ground)).toBeGreaterThanOrEqual(atLeast)
+  it.each(contrastPairs(theme))('$name is at least $atLeast apart', ({ foreground, background, atLeast }) => {
+    expect(contrastRatio(foreground, background)).toBeGreaterThanOrEqual(atLeast)
   })
   it('gives a value to every property that a part may read', () => {
     const css = themeCss(theme, fonts)

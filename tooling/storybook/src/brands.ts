@@ -9,7 +9,7 @@ import { theme as phonicear } from 'phonicear/theme.ts'
 import { fonts as productFonts } from 'product/fonts.ts'
 import { theme as product } from 'product/theme.ts'
 
-/** Every brand of the house, as its own app describes it. */
+/** The theme and fonts of every brand, from its own app. */
 export const brands: Record<string, { theme: Theme; fonts: FontUrls }> = {
   product: { theme: product, fonts: productFonts },
   phonicear: { theme: phonicear, fonts: phonicearFonts },
@@ -17,5 +17,5 @@ export const brands: Record<string, { theme: Theme; fonts: FontUrls }> = {
   horselbutik: { theme: horselbutik, fonts: horselbutikFonts },
 }
 
-/** The markets and the culture that texts and prices follow there. */
+/** The markets and the language of their pages. */
 export const markets: Record<string, string> = { global: 'en', uk: 'en-GB', dk: 'da-DK', se: 'sv-SE' }

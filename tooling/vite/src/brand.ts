@@ -4,14 +4,14 @@ import { compressAssets } from './compress-assets.ts'
 import { devSitePlugin } from './dev-site.ts'
 
 /**
- * What is fetched together, instead of in dozens of pieces that a phone asks for one after the other. Within one file
- * things also pack smaller: the first one by 10 KB.
+ * Modules that are fetched together, instead of in dozens of chunks that a phone requests one after the other. Within one
+ * file they also compress better: the first one by 10 KB.
  */
 const chunks: CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'], priority: 3 },
-  // What pages that show goods have in common.
+  // What pages that show products have in common.
   {
-    name: 'goods',
+    name: 'products',
     test: /features\/src\/(?:catalogue|runtime|shell)\/|ui\/src\/(?:navigation\/chip-links|content\/(?:icon-list|rich-text)|forms\/(?:fieldset|select)|layout\/panel|commerce\/quantity)/,
     minShareCount: 2,
     priority: 2,
@@ -32,7 +32,7 @@ export const brandConfig = (): UserConfig => ({
   appType: 'custom',
   plugins: [react(), compressAssets(), devSitePlugin()],
   builder: {},
-  // A list of texts is read as a whole: as one piece of JSON it packs a third smaller than as an export for each text.
+  // A list of texts is read as a whole: as one JSON string it compresses a third better than as an export for each text.
   json: { namedExports: false },
   // Class names must be alike on server and browser, whatever is loaded first.
   oxc: {

@@ -17,7 +17,7 @@ await server.listen()
 const browser = await chromium.launch(chromiumOptions)
 try {
   const origin = server.resolvedUrls?.local[0] ?? ''
-  // The first visit makes the bundler prepare its libraries and load the page again.
+  // The first visit makes Vite pre-bundle its dependencies and reload the page.
   await complaintsAbout(browser, new URL('/404', origin))
   for (const address of addresses) {
     const complaints = await complaintsAbout(browser, new URL(address, origin))
@@ -29,7 +29,7 @@ try {
   await server.close()
 }
 
-/** Opens a page in a visitor's first session, waits until it is awake, and gives back what the browser had to say. */
+/** Opens a page in a new session, waits until it is hydrated, and gives back the browser's complaints. */
 async function complaintsAbout(visitor: Browser, url: URL) {
   const page = await visitor.newPage()
   const complaints = new Set<string>()
@@ -39,12 +39,14 @@ async function complaintsAbout(visitor: Browser, url: URL) {
     if (['error', 'warning'].includes(said.type()) && !isMissingPage) complaints.add(said.text().slice(0, 1_000))
   })
   await page.goto(url.href, { waitUntil: 'networkidle' })
-  await page.waitForFunction(isAwake, undefined, { timeout: 10_000 }).catch(() => complaints.add('It never woke up'))
+  await page
+    .waitForFunction(isHydrated, undefined, { timeout: 10_000 })
+    .catch(() => complaints.add('It was never hydrated'))
   await page.close()
   return [...complaints]
 }
 
-/** Runs in the page: whether React has taken it over. */
-function isAwake() {
+/** Runs in the page: whether React has hydrated it. */
+function isHydrated() {
   return Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'))
 }

@@ -15,18 +15,18 @@ test('says which sites there are when one is misspelt', () => {
   expect(() => devSite(brand, { SITE: 'testbrand-se' }, origin)).toThrow('testbrand-dk, testbrand-dk-free')
 })
 
-test('knows where the stand-ins for third parties are', () => {
+test('knows the address of the sandboxes of third parties', () => {
   expect(devSite(brand, {}, origin).sandboxOrigin).toBe('http://localhost:8080')
   expect(devSite(brand, { SANDBOX_PORT: '4698' }, origin).sandboxOrigin).toBe('http://localhost:4698')
   expect(devSite(brand, { SANDBOX_ORIGIN: 'http://stand.in' }, origin).sandboxOrigin).toBe('http://stand.in')
 })
 
-test('[OP-75] speaks for its gateway only when asked to', () => {
+test('[OP-75] adds texts that the gateway lacks only when asked to', () => {
   expect(devSite(brand, {}, origin).fallbackTexts).toBe(false)
   expect(devSite(brand, { FALLBACK_TEXTS: 'on' }, origin).fallbackTexts).toBe(true)
 })
 
-test('tells the page its site in a form that nothing in it can end', () => {
+test('writes the site into the page so that no value can end the script element', () => {
   const page = devPage({ ...devSite(brand, {}, origin), name: '</script><b>' })
   const [, data = ''] = /id="shop-data">(.*?)<\/script>/.exec(page) ?? []
   expect(JSON.parse(data).site.name).toBe('</script><b>')

@@ -1,37 +1,37 @@
 import type { Brand, Site } from '@shop/features/brand.ts'
 
-/** What a developer may say about the site to open, as environment variables. */
-interface DevChoice {
-  /** Brand and market, e.g. `phonicear-dk`; the brand's first market when nothing is said. */
+/** Environment variables that choose the site to open. */
+interface DevEnvironment {
+  /** Brand and market, e.g. `phonicear-dk`; by default the brand's first market. */
   SITE?: string | undefined
-  /** The market alone, for those who have said the brand already. */
+  /** The market alone, where the brand is known already. */
   MARKET?: string | undefined
   SANDBOX_ORIGIN?: string | undefined
   SANDBOX_PORT?: string | undefined
-  /** `on` says texts that the gateway lacks in the shop's own words (OP-75). */
+  /** `on`: texts that the gateway lacks come from the shop's own list (OP-75). */
   FALLBACK_TEXTS?: string | undefined
 }
 
 /** The site of a brand that a developer works on. Throws for a market the brand does not have. */
-export function devSite({ id, markets }: Pick<Brand, 'id' | 'markets'>, choice: DevChoice, origin: string): Site {
+export function devSite({ id, markets }: Pick<Brand, 'id' | 'markets'>, env: DevEnvironment, origin: string): Site {
   const names = Object.keys(markets)
-  const wanted = choice.SITE ?? (choice.MARKET && `${id}-${choice.MARKET}`) ?? `${id}-${names[0]}`
+  const wanted = env.SITE ?? (env.MARKET && `${id}-${env.MARKET}`) ?? `${id}-${names[0]}`
   const marketName = names.find((name) => `${id}-${name}` === wanted)
   const market = marketName && markets[marketName]
   if (!market)
     throw new Error(`There is no site ${wanted}. Its sites are ${names.map((name) => `${id}-${name}`).join(', ')}.`)
-  const sandboxOrigin = choice.SANDBOX_ORIGIN || `http://localhost:${choice.SANDBOX_PORT || 8080}`
+  const sandboxOrigin = env.SANDBOX_ORIGIN || `http://localhost:${env.SANDBOX_PORT || 8080}`
   return {
     name: wanted,
     market,
     gatewayBase: '',
     origin,
     sandboxOrigin,
-    fallbackTexts: choice.FALLBACK_TEXTS === 'on',
+    fallbackTexts: env.FALLBACK_TEXTS === 'on',
   }
 }
 
-/** The empty page that the shop starts from in development; `shop-data` is what the site server would tell it. */
+/** The empty page that the shop starts from in development; `shop-data` holds what the site server would put there. */
 export function devPage(site: Site): string {
   const data = JSON.stringify({ site }).replaceAll('<', '\\u003c')
   return `<!doctype html><html lang="${site.market.culture}"><head><meta charset="utf-8">

@@ -40,7 +40,7 @@ export function ProductPrice({ product, quantity }: ProductPriceProps) {
           quantityTitle={t('BulkQuantity')}
           priceTitle={t('BulkPriceEach')}
           savingTitle=""
-          steps={rows.map((row) => ({ key: String(row.from), quantity: quantityText(row), price: row.price }))}
+          tiers={rows.map((row) => ({ key: String(row.from), quantity: quantityText(row), price: row.price }))}
           current={current && { key: String(current.from), label: t('BulkApplies') }}
         />
       )}

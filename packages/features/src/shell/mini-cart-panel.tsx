@@ -41,7 +41,7 @@ export function MiniCartPanel({ fresh, onFollow }: MiniCartPanelProps) {
         name: line.name,
         details: [...choices(line), pieces(line.quantity, t)].join(' · '),
         total: amount(line.total),
-        fresh: fresh.has(line.itemNumber),
+        highlighted: fresh.has(line.itemNumber),
       }))}
       total={
         !isEmpty &&

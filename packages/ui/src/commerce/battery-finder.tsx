@@ -4,7 +4,7 @@ import { Link } from '../elements/link.tsx'
 import type { BatterySize } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** One battery size: where its products are, its name, and what its tab looks like in words. */
+/** One battery size: the link to its products, its name, and the colour of its tab in words. */
 export interface BatteryChoice {
   size: `${BatterySize}`
   href: string
@@ -12,7 +12,7 @@ export interface BatteryChoice {
   text: string
 }
 
-/** Leads to the right batteries by the colour of the tab or the number on the pack. */
+/** Links to the batteries of each size, told apart by the colour of the tab and the number on the pack. */
 export function BatteryFinder({ choices }: { choices: readonly BatteryChoice[] }) {
   return (
     <List>
@@ -68,7 +68,7 @@ const List = styled.ul`
     font-weight: ${font.textWeight};
   }
 
-  /* An odd one out has the whole row, in one line like on a wide screen. */
+  /* The last of an odd number takes the whole row. */
   @media (min-width: 21em) and (max-width: 35.99em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
@@ -82,7 +82,7 @@ const List = styled.ul`
     }
   }
 
-  /* Disc and words beside each other need room for the longest word, with large letters too. */
+  /* Disc and text side by side need room for the longest word, also with enlarged text. */
   @media (min-width: 75em) {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
 

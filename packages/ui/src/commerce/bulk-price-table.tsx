@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { color, font, type } from '../tokens/theme.ts'
 
-/** One step: from how many, and what each then costs. */
+/** One bulk price: from which quantity on, and what each piece then costs. */
 export interface BulkPriceTier {
   key: string
   quantity: string
   price: string
-  /** What one saves, if the gateway says it. */
+  /** How much is saved, where the gateway says so. */
   saving?: string | undefined
 }
 
@@ -15,21 +15,21 @@ interface BulkPriceTableProps {
   quantityTitle: string
   priceTitle: string
   savingTitle: string
-  steps: readonly BulkPriceTier[]
-  /** The step that applies to the quantity chosen now, and the words that say so. */
+  tiers: readonly BulkPriceTier[]
+  /** The tier that applies to the quantity chosen now, and the words that say so. */
   current?: { key: string; label: string } | undefined
 }
 
-/** The more one buys, the less each costs; the row in force is marked. */
+/** The prices per piece by quantity; the tier that applies is marked. */
 export function BulkPriceTable({
   caption,
   quantityTitle,
   priceTitle,
   savingTitle,
-  steps,
+  tiers,
   current,
 }: BulkPriceTableProps) {
-  const saves = steps.some(({ saving }) => saving)
+  const saves = tiers.some(({ saving }) => saving)
   return (
     <Grid>
       <caption>{caption}</caption>
@@ -41,7 +41,7 @@ export function BulkPriceTable({
         </tr>
       </thead>
       <tbody>
-        {steps.map(({ key, quantity, price, saving }) => (
+        {tiers.map(({ key, quantity, price, saving }) => (
           <tr key={key} aria-current={key === current?.key || undefined}>
             <th scope="row">
               {quantity} {key === current?.key && <Now>{current.label}</Now>}

@@ -11,16 +11,16 @@ interface CartLineProps {
   details?: ReactNode
   badge?: ReactNode
   price?: ReactNode
-  /** How many; what a promotion added says here why that cannot be changed. */
+  /** The quantity; for what a promotion added, why it cannot be changed. */
   stepper?: ReactNode
-  /** Taking it away, in words. */
+  /** The button that removes the line. */
   remove?: ReactNode
-  /** What the line costs, as ready-made text. */
+  /** The price of the line, formatted. */
   total?: ReactNode
   busy?: boolean
 }
 
-/** One thing in the cart or in an order. */
+/** One line of a cart or an order. */
 export function CartLine({ picture, name, details, badge, price, stepper, remove, total, busy }: CartLineProps) {
   return (
     <Line aria-busy={busy || undefined}>
@@ -40,7 +40,7 @@ export function CartLine({ picture, name, details, badge, price, stepper, remove
   )
 }
 
-/** The cart's lines below each other. */
+/** The list of cart lines. */
 export const CartLines = styled.ul`
   border-top: 2px solid ${color.text.default};
 `

@@ -28,6 +28,7 @@ const stepper = (
     lessLabel="One less"
     moreLabel="One more"
     value={2}
+    max={100}
     parse={Number}
     onChange={() => {}}
   />
@@ -147,8 +148,8 @@ export const Orders: Story = {
       columns={[
         { key: 'no', title: 'Order' },
         { key: 'date', title: 'Date' },
-        { key: 'sum', title: 'Total', figures: true },
-        { key: 'open', title: 'Details', whole: true },
+        { key: 'sum', title: 'Total', numeric: true },
+        { key: 'open', title: 'Details', fullWidth: true },
       ]}
       rows={['1001', '1002'].map((no) => ({
         key: no,
@@ -202,7 +203,7 @@ export const OnPaper: Story = {
         caption="Goods"
         columns={[
           { key: 'name', title: 'Goods' },
-          { key: 'sum', title: 'Sum', figures: true },
+          { key: 'sum', title: 'Sum', numeric: true },
         ]}
         rows={[{ key: '1', cells: { name: 'Batteries, 6-pack, size 312', sum: '170,00 kr' } }]}
       />

@@ -8,15 +8,15 @@ import { color, shape } from '../tokens/theme.ts'
 interface CategoryHeaderPanelProps {
   title: ReactNode
   subtitle?: ReactNode
-  /** Short promises, each with a tick. */
+  /** Short statements, each with a tick. */
   lines?: readonly string[] | undefined
   picture?: ReactNode
 }
 
-/** The opening of a category: its name, what it is good for, and a picture where there is one. */
+/** The head of a category page: name, description, and a picture where there is one. */
 export function CategoryHeaderPanel({ title, subtitle, lines = [], picture }: CategoryHeaderPanelProps) {
   return (
-    <Panel data-pictured={picture ? true : undefined}>
+    <Panel data-with-picture={picture ? true : undefined}>
       <div>
         <h1>{title}</h1>
         {subtitle && <Lead>{subtitle}</Lead>}
@@ -74,7 +74,7 @@ const Panel = styled.div`
     min-height: 14rem;
     padding: 2rem 3rem;
 
-    &[data-pictured] {
+    &[data-with-picture] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
     }
     img {

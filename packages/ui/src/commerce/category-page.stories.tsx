@@ -14,7 +14,7 @@ const meta: Meta = { title: 'Commerce/Category page', parameters: { layout: 'ful
 export default meta
 type Story = StoryObj
 
-const shelves = ['Batteries', 'Domes and tubes', 'Wax filters', 'Cleaning and care']
+const categories = ['Batteries', 'Domes and tubes', 'Wax filters', 'Cleaning and care']
 
 export const CategoryOpening: Story = {
   render: () => (
@@ -51,7 +51,7 @@ export const PartsAndOrder: Story = {
       <Stack>
         <ChipLinks
           label="Cleaning and care"
-          chips={shelves.map((label, index) => ({ label, href: `#${label}`, current: index === 0 }))}
+          chips={categories.map((label, index) => ({ label, href: `#${label}`, current: index === 0 }))}
         />
         <Sorted />
       </Stack>
@@ -78,7 +78,7 @@ export const MenuOnAPhone: Story = {
       id="menu"
       label="Menu"
       open
-      items={shelves.map((label, index) => ({
+      items={categories.map((label, index) => ({
         label,
         href: `#${label}`,
         picture: <img src={storyPictures.dome} alt="" />,

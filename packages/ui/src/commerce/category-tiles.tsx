@@ -5,7 +5,7 @@ import { Link } from '../elements/link.tsx'
 import { from } from '../tokens/core.ts'
 import { color, density, font, shape } from '../tokens/theme.ts'
 
-/** A way into the shop: a category with its picture. */
+/** A category with its picture. */
 export interface CategoryTile {
   href: string
   label: string

@@ -2,34 +2,38 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** One thing in the mini-cart or in a summary. */
+/** One order line in the mini-cart or in a summary. */
 export interface CompactLine {
   key: string
   picture: ReactNode
   name: ReactNode
-  /** Attributes and how many. */
+  /** Attributes and quantity. */
   details?: ReactNode
   /** What it costs, as ready-made text. */
   total?: ReactNode
-  /** Just added: marked for a moment. */
-  fresh?: boolean
+  /** Just added: highlighted for a moment. */
+  highlighted?: boolean
 }
 
-/** What is being bought, in short; a long list scrolls in itself where it must not grow. */
+/** Order lines with the least detail; a long list scrollable where it must not grow. */
 export function CompactLines({
   label,
   lines,
-  scrolls = false,
+  scrollable = false,
 }: {
   label: string
   lines: readonly CompactLine[]
-  scrolls?: boolean
+  scrollable?: boolean
 }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable without a mouse
-    <List aria-label={label} data-scrolls={scrolls || undefined} tabIndex={scrolls && lines.length > 3 ? 0 : undefined}>
-      {lines.map(({ key, picture, name, details, total, fresh }) => (
-        <li key={key} data-fresh={fresh || undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrollable must be reachable without a mouse
+    <List
+      aria-label={label}
+      data-scrollable={scrollable || undefined}
+      tabIndex={scrollable && lines.length > 3 ? 0 : undefined}
+    >
+      {lines.map(({ key, picture, name, details, total, highlighted }) => (
+        <li key={key} data-highlighted={highlighted || undefined}>
           <Tile>{picture}</Tile>
           <div>
             <Name>{name}</Name>
@@ -45,7 +49,7 @@ export function CompactLines({
 const List = styled.ul`
   margin-inline: -0.5rem;
 
-  &[data-scrolls] {
+  &[data-scrollable] {
     max-height: 25rem;
     overflow: auto;
   }
@@ -61,7 +65,7 @@ const List = styled.ul`
   > li + li {
     border-top: 1px solid ${color.border.subtle};
   }
-  > [data-fresh] {
+  > [data-highlighted] {
     border-radius: ${shape.radius.control};
     background: ${color.surface.selected};
   }

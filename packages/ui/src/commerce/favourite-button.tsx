@@ -3,11 +3,11 @@ import { Icon } from '../elements/icon.tsx'
 import { color, density, elevation, shape } from '../tokens/theme.ts'
 
 interface FavouriteButtonProps {
-  /** What is being liked: "Favourite: Soft domes". */
+  /** Names the product too: "Favourite: Soft domes". */
   label: string
   liked: boolean
   onToggle: () => void
-  /** Beside a button, as high as that; otherwise round, on a picture. */
+  /** As high as the button beside it; otherwise round, on a picture. */
   boxed?: boolean
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../elements/icon.tsx'
 import { Picture } from '../elements/picture.tsx'
 import { color, shape, type } from '../tokens/theme.ts'
 
-/** One image of a product. */
+/** One picture of a product. */
 export interface GalleryImage {
   src: string
   alt: string
@@ -15,17 +15,17 @@ export interface GalleryImage {
 interface GalleryProps {
   images: readonly GalleryImage[]
   badge?: ReactNode
-  /** The button over the picture: "Look closer". */
+  /** The button on the picture: "Zoom". */
   zoomLabel: string
   closeLabel: string
-  /** What a small picture is called: "Picture 2 of 4". */
+  /** The accessible name of a thumbnail: "Picture 2 of 4". */
   thumbnailLabel: (position: number, count: number) => string
 }
 
-/** A product's pictures: one large, the others to press below, and a closer look. */
+/** A product's pictures: one large, thumbnails below, and a zoom dialog. */
 export function Gallery({ images, badge, zoomLabel, closeLabel, thumbnailLabel }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
-  const [closer, setCloser] = useState(false)
+  const [zoomed, setZoomed] = useState(false)
   // Another variant may have fewer pictures than the one before.
   const image = images[chosen] ?? images[0]
   if (!image) return null
@@ -34,7 +34,7 @@ export function Gallery({ images, badge, zoomLabel, closeLabel, thumbnailLabel }
       <Main>
         <Picture {...image} priority sizes="(min-width: 62em) 570px, calc(100vw - 2rem)" />
         {badge && <Corner>{badge}</Corner>}
-        <Zoom type="button" onClick={() => setCloser(true)}>
+        <Zoom type="button" onClick={() => setZoomed(true)}>
           <Icon name="zoom" />
           <span>{zoomLabel}</span>
         </Zoom>
@@ -54,7 +54,7 @@ export function Gallery({ images, badge, zoomLabel, closeLabel, thumbnailLabel }
           ))}
         </Thumbnails>
       )}
-      <Dialog large title={image.alt} closeLabel={closeLabel} open={closer} onClose={() => setCloser(false)}>
+      <Dialog large title={image.alt} closeLabel={closeLabel} open={zoomed} onClose={() => setZoomed(false)}>
         <Close>
           <Picture {...image} sizes="(min-width: 64em) 960px, 100vw" width={1080} height={1080} />
         </Close>

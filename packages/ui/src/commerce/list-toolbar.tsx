@@ -3,13 +3,13 @@ import { styled } from 'styled-components'
 import { color } from '../tokens/theme.ts'
 
 interface ListToolbarProps {
-  /** How many are shown, of how many. */
+  /** How many products are shown, of how many. */
   count: ReactNode
-  /** The choice of order. */
+  /** The sort order. */
   children?: ReactNode
 }
 
-/** The line above a list of products: how many there are, and in which order. */
+/** The line above a list of products: their number and sort order. */
 export function ListToolbar({ count, children }: ListToolbarProps) {
   return (
     <Line>

@@ -6,17 +6,17 @@ import { color, elevation, font, shape, space, type } from '../tokens/theme.ts'
 
 interface MiniCartProps {
   title: ReactNode
-  /** What the list of lines is called. */
+  /** The accessible name of the list. */
   label: string
   lines: readonly CompactLine[]
-  /** "Total" and its amount as ready-made text. */
+  /** "Total" and the formatted amount. */
   total?: ReactNode
-  /** To the cart, and on with shopping. */
+  /** To the cart, or continue shopping. */
   actions: ReactNode
   close?: ReactNode
 }
 
-/** What is in the cart, at a glance. */
+/** The content of the cart in short, for the header's drop-down. */
 export function MiniCart({ title, label, lines, total, actions, close }: MiniCartProps) {
   return (
     <Box>
@@ -24,7 +24,7 @@ export function MiniCart({ title, label, lines, total, actions, close }: MiniCar
         {title}
         {close}
       </Head>
-      <CompactLines label={label} lines={lines} scrolls />
+      <CompactLines label={label} lines={lines} scrollable />
       {total && <Total>{total}</Total>}
       <Actions>{actions}</Actions>
     </Box>

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Fieldset } from '../forms/fieldset.tsx'
 import { color, font, shape, type } from '../tokens/theme.ts'
-import { hidden } from '../elements/visually-hidden.tsx'
+import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 
-/** One value of an option: its name, a plain explanation, and a picture, swatch or battery tab. */
+/** One value of an option: its name, an explanation, and a picture, swatch or battery tab. */
 export interface OptionTile {
   value: string
   label: ReactNode
   text?: ReactNode
   picture?: ReactNode
   swatch?: ReactNode
-  /** This value leads to nothing that can be bought with what is chosen so far. */
+  /** Why the value cannot be bought together with what is chosen so far. */
   unavailable?: string | undefined
 }
 
@@ -25,7 +25,7 @@ interface OptionTilesProps {
   onChange: (value: string) => void
 }
 
-/** A product's choice (type, size, colour) as tiles to press. */
+/** An option of a product (type, size, colour) as tiles. */
 export function OptionTiles({ legend, hint, error, value, options, onChange }: OptionTilesProps) {
   const id = useId()
   const pictures = options.some(({ picture }) => Boolean(picture))
@@ -36,7 +36,7 @@ export function OptionTiles({ legend, hint, error, value, options, onChange }: O
           <Tile
             key={option.value}
             data-unavailable={option.unavailable ? true : undefined}
-            data-words={option.picture || option.swatch || option.text ? undefined : true}
+            data-text-only={option.picture || option.swatch || option.text ? undefined : true}
           >
             <input
               type="radio"
@@ -91,7 +91,7 @@ const Tile = styled.label`
   cursor: pointer;
 
   > input {
-    ${hidden}
+    ${visuallyHiddenStyles}
   }
   > span:last-child {
     min-width: 0;
@@ -117,7 +117,7 @@ const Tile = styled.label`
     outline-offset: 3px;
     box-shadow: 0 0 0 3px ${color.focus.gap};
   }
-  &[data-words] {
+  &[data-text-only] {
     justify-content: center;
     text-align: center;
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../tokens/theme.ts'
 
-/** The ways to pay that a shop accepts, as the providers' marks or their names. */
+/** The payment methods a shop accepts, as logos or names. */
 export function PaymentMethods({
   label,
   methods,

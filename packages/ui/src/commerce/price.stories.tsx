@@ -17,7 +17,7 @@ export const BuyMore: Story = {
       quantityTitle="Packs"
       priceTitle="Price per pack"
       savingTitle="You save"
-      steps={[
+      tiers={[
         { key: '1', quantity: '1 to 2', price: '£7.50' },
         { key: '3', quantity: '3 to 5', price: '£6.90', saving: '8 %' },
         { key: '6', quantity: '6 or more', price: '£6.25', saving: '17 %' },

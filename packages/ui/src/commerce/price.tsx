@@ -4,19 +4,19 @@ import { color, font, type } from '../tokens/theme.ts'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 
 interface PriceProps {
-  /** Ready-made text in the shop's currency. */
+  /** Formatted in the shop's currency. */
   price: string
   /** The regular price while an offer runs. */
   was?: string | undefined
-  /** Words before the two prices for those who cannot see the line through. */
+  /** Words before the two prices for screen readers. */
   nowLabel: string
   wasLabel: string
-  /** A line below: VAT, unit, or what it costs when one buys more. */
+  /** A line below: VAT, unit, or the best bulk price. */
   note?: ReactNode
   large?: boolean
 }
 
-/** What a thing costs; on offer the new price first, the old one struck through after it. */
+/** A price; on offer the new price first, the old one struck through after it. */
 export function Price({ price, was, nowLabel, wasLabel, note, large = false }: PriceProps) {
   return (
     <Line data-large={large || undefined}>

@@ -6,7 +6,7 @@ interface PrintSheetProps {
   title: ReactNode
   date?: ReactNode
   logo: ReactNode
-  /** Where to, whom to bill, how it is sent and paid. */
+  /** Delivery and invoice address, delivery and payment method. */
   blocks: readonly { key: string; title: ReactNode; text: ReactNode }[]
   /** The lines of the order. */
   children: ReactNode

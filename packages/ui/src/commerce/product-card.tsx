@@ -7,7 +7,7 @@ import { color, font, shape, type } from '../tokens/theme.ts'
 interface ProductCardProps {
   name: string
   href: string
-  /** The product itself, handed to its page so that it paints at once. */
+  /** The product itself, handed to its page so that it renders at once. */
   linkState?: unknown
   headingLevel?: 2 | 3
   picture: ReactNode

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
 import { density, shape } from '../tokens/theme.ts'
 
-/** Product cards in rows of two, three and four (favourites three); large letters bring it down to one. */
+/** Product cards in rows of two, three and four (favourites three); with enlarged text in one column. */
 export function ProductGrid({ columns = 4, children }: { columns?: 3 | 4; children: ReactNode }) {
   return (
     <Grid data-columns={columns}>

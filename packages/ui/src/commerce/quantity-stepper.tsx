@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import { useNumberInput } from './use-number-input.ts'
 import { color, density, font, shape } from '../tokens/theme.ts'
-import { hidden } from '../elements/visually-hidden.tsx'
+import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 
 interface QuantityStepperProps {
   /** The field's name in its form. */
@@ -15,15 +15,15 @@ interface QuantityStepperProps {
   lessLabel: string
   moreLabel: string
   value: number
-  min?: number
-  max?: number
+  /** The largest quantity; the smallest is 1. */
+  max: number
   parse: (text: string) => number | undefined
   onChange: (value: number) => void
-  /** The number is on its way to the server. */
+  /** The quantity is being sent to the server. */
   busy?: boolean
 }
 
-/** How many: one less, typed freely, one more. */
+/** A quantity field with buttons for one less and one more. */
 export function QuantityStepper({
   label,
   labelHidden,
@@ -33,11 +33,11 @@ export function QuantityStepper({
   name,
   ...props
 }: QuantityStepperProps) {
-  const { value, min = 1, max = 100, onChange } = props
+  const { value, max, onChange } = props
   const { text, write, leave } = useNumberInput(props)
   const id = useId()
   const step = (by: number) => {
-    const next = Math.min(max, Math.max(min, value + by))
+    const next = Math.min(max, Math.max(1, value + by))
     leave()
     if (next !== value) onChange(next)
   }
@@ -47,10 +47,10 @@ export function QuantityStepper({
         {label}
       </Label>
       <Frame aria-busy={busy || undefined}>
-        <Step type="button" aria-label={lessLabel} aria-disabled={value <= min || undefined} onClick={() => step(-1)}>
+        <Step type="button" aria-label={lessLabel} aria-disabled={value <= 1 || undefined} onClick={() => step(-1)}>
           <Icon name="minus" />
         </Step>
-        <Number
+        <Input
           id={id}
           name={name}
           type="text"
@@ -76,7 +76,7 @@ const Label = styled.label`
   line-height: 1.35;
 
   &[data-hidden] {
-    ${hidden}
+    ${visuallyHiddenStyles}
   }
 `
 const Frame = styled.div`
@@ -111,7 +111,7 @@ const Step = styled.button`
     stroke-width: 2.5;
   }
 `
-const Number = styled.input`
+const Input = styled.input`
   width: 100%;
   min-width: 0;
   padding: 0;

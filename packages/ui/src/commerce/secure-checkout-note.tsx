@@ -5,11 +5,11 @@ import { font, space, type } from '../tokens/theme.ts'
 
 interface SecureCheckoutNoteProps {
   title: ReactNode
-  /** Whom to ask: the telephone number. */
+  /** The telephone number of customer service. */
   children?: ReactNode
 }
 
-/** A lock and a word beside the mark: paying is safe here, and somebody can be asked. */
+/** Tells beside the logo of checkout and payment that paying is secure, and whom to call. */
 export function SecureCheckoutNote({ title, children }: SecureCheckoutNoteProps) {
   return (
     <Note>

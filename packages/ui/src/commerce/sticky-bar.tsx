@@ -6,14 +6,14 @@ import { color, font } from '../tokens/theme.ts'
 import { Container } from '../layout/layout.tsx'
 
 interface StickyBarProps {
-  /** What the bar is, for assistive technology. */
+  /** The accessible name of the bar. */
   label: string
   totalLabel: ReactNode
   total: ReactNode
   children: ReactNode
 }
 
-/** The total and the one way on at the lower edge, while the summary is out of view. */
+/** The total and the main button at the bottom of the window, while the summary is out of view. */
 export function StickyBar({ label, totalLabel, total, children }: StickyBarProps) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => keepFocusAbove(bar.current), [])
@@ -31,7 +31,7 @@ export function StickyBar({ label, totalLabel, total, children }: StickyBarProps
   )
 }
 
-// What has the focus must never lie beneath the bar, nor the end of the page.
+// Neither the focused element nor the end of the page may be covered by the bar.
 function keepFocusAbove(bar: HTMLElement | null) {
   const height = bar?.offsetHeight ?? 0
   document.documentElement.style.scrollPaddingBottom = `${height + 16}px`

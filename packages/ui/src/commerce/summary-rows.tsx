@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, type } from '../tokens/theme.ts'
 
-/** One line of sums: what it is and how much, as ready-made text. */
+/** One row of a summary: its label and formatted amount. */
 export interface SummaryRow {
   key: string
   label: ReactNode
@@ -10,7 +10,7 @@ export interface SummaryRow {
   kind?: 'saving' | 'total' | 'note'
 }
 
-/** The sums of a cart or an order, with the total under a line. */
+/** The amounts of a cart or an order, with the total under a line. */
 export function SummaryRows({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <List>

@@ -2,14 +2,14 @@ import { useState } from 'react'
 
 interface NumberInput {
   value: number
-  /** The number a text stands for; nothing when it is none, and then the field stays as it was. */
+  /** Reads a typed text; nothing when it is no valid number, and then the field stays as it was. */
   parse: (text: string) => number | undefined
   onChange: (value: number) => void
 }
 
 /**
- * Keeps what is typed apart from the number in force: empty while typing, and on leaving the number again. A number
- * that changes by itself, such as back to 1 after adding, is shown at once.
+ * Keeps the typed text apart from the number: the field may be empty while typing and shows the number again on blur.
+ * A number that is changed from outside, such as back to 1 after adding, is shown at once.
  */
 export function useNumberInput({ value, parse, onChange }: NumberInput) {
   const [draft, setDraft] = useState<string>()

@@ -11,7 +11,7 @@ interface AccordionItemProps {
   children: ReactNode
 }
 
-/** A heading that opens what stands behind it; works before the page has woken up. */
+/** A heading that shows and hides the text below it; works before hydration. */
 export function AccordionItem({ title, open = false, children }: AccordionItemProps) {
   return (
     <Details open={open}>
@@ -19,12 +19,12 @@ export function AccordionItem({ title, open = false, children }: AccordionItemPr
         <span>{title}</span>
         <Icon name="down" />
       </summary>
-      <Inside>{children}</Inside>
+      <Content>{children}</Content>
     </Details>
   )
 }
 
-/** Several such headings below each other. */
+/** A stack of accordion items. */
 export const Accordion = styled.div`
   border-bottom: 1px solid ${color.border.default};
 `
@@ -54,7 +54,7 @@ const Details = styled.details`
     transform: rotate(180deg);
   }
 `
-const Inside = styled.div`
+const Content = styled.div`
   max-width: 68ch;
   padding-bottom: 1.5rem;
 `

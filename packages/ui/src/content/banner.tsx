@@ -4,24 +4,24 @@ import { from } from '../tokens/core.ts'
 import { color, font, shape, space, type } from '../tokens/theme.ts'
 
 interface BannerProps {
-  /** Words left and artwork beside them; a card on the artwork; or words on the brand's ground and artwork beside. */
+  /** Text left of the artwork; a card on top of the artwork; or text on the brand's colour beside the artwork. */
   layout: 'beside' | 'card' | 'split'
   /** The page's heading, or a heading below it where a page has several banners. */
   headingLevel?: 1 | 2
   eyebrow?: ReactNode
   title?: ReactNode
-  /** Fills the artwork's side; an image in it covers the ground. */
+  /** Fills the artwork's side; an image in it is cropped to cover it. */
   art?: ReactNode
-  /** A cut-out thing that stands on the artwork. */
+  /** A cut-out picture on top of the artwork, such as a product. */
   figure?: ReactNode
-  /** Set into the page's measure, with the corners of a panel; otherwise as wide as the window. */
+  /** As wide as the content, with rounded corners; otherwise as wide as the window. */
   inset?: boolean
-  /** The way on: one or two links. */
+  /** One or two links. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** The large opening of a page. Words always stand on a solid surface, never on the artwork. */
+/** The hero of a page. Text always stands on a solid surface, never on the artwork. */
 export function Banner({
   layout,
   headingLevel = 1,
@@ -38,7 +38,7 @@ export function Banner({
     <Frame
       data-layout={layout}
       data-surface={layout === 'split' ? 'brand' : undefined}
-      data-bare={!hasArt || undefined}
+      data-text-only={!hasArt || undefined}
       data-inset={inset || undefined}
     >
       {hasArt && (
@@ -182,7 +182,7 @@ const Frame = styled.div`
     &[data-inset]::after {
       content: none;
     }
-    &[data-layout='beside']:not([data-bare]) ${Copy}, &[data-layout='split']:not([data-bare]) ${Copy} {
+    &[data-layout='beside']:not([data-text-only]) ${Copy}, &[data-layout='split']:not([data-text-only]) ${Copy} {
       width: calc(50% - 2.5rem);
     }
     &[data-layout='card'] > ${Place} {

@@ -48,21 +48,21 @@ const meta: Meta<typeof Carousel> = {
 export default meta
 type Story = StoryObj<typeof Carousel>
 
-const awake = (canvas: HTMLElement) =>
+const swiperStarted = (canvas: HTMLElement) =>
   waitFor(() => expect(canvas.querySelector('li[inert]')).not.toBeNull(), { timeout: 5000 })
 
 export const MovesByItself: Story = {
-  args: { staysFor: 300 },
+  args: { interval: 300 },
   play: async ({ canvasElement }) => {
-    await awake(canvasElement)
+    await swiperStarted(canvasElement)
     const second = within(canvasElement).getByRole('button', { name: 'Picture 2 of 3' })
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'), { timeout: 5000 })
   },
 }
 export const StopsAtItsFirstButton: Story = {
-  args: { staysFor: 600_000 },
+  args: { interval: 600_000 },
   play: async ({ canvasElement }) => {
-    await awake(canvasElement)
+    await swiperStarted(canvasElement)
     await userEvent.tab()
     await expect(document.activeElement).toHaveAccessibleName('Stop moving')
     await userEvent.keyboard('{Enter}')
@@ -70,9 +70,9 @@ export const StopsAtItsFirstButton: Story = {
   },
 }
 export const ShowsTheChosenPictureAlone: Story = {
-  args: { staysFor: 600_000 },
+  args: { interval: 600_000 },
   play: async ({ canvasElement }) => {
-    await awake(canvasElement)
+    await swiperStarted(canvasElement)
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 3' }))
     const first = canvas.queryByRole('link', { name: 'Find batteries' })?.closest('li')

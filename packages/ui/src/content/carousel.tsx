@@ -16,26 +16,26 @@ interface CarouselProps {
   playLabel: string
   /** What a picture is called: "Picture 2 of 3". */
   slideLabel: (position: number, count: number) => string
-  /** How long each stays, in milliseconds (documents: 9 carousel). */
-  staysFor?: number
+  /** How long each slide is shown, in milliseconds (HOME-05). */
+  interval?: number
   children: ReactNode
 }
 
-/** Banners one after another. Its first button stops it; it waits under pointer, focus and finger, and never starts by itself where less motion is asked for. */
-export function Carousel({ label, pauseLabel, playLabel, slideLabel, staysFor = 3000, children }: CarouselProps) {
+/** Banners one after another. Its first button pauses it; it also pauses under pointer and focus, and does not start by itself where reduced motion is preferred. */
+export function Carousel({ label, pauseLabel, playLabel, slideLabel, interval = 3000, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
   const [wanted, setWanted] = useState<boolean>()
   const { inside, handlers } = useHoverOrFocus()
   const [active, setActive] = useState(0)
   const slides = Children.toArray(children)
   const swiper = useSwiper({
     track,
-    options: () => ({ loop: true, slidesPerView: 1, speed: still ? 0 : 320 }),
+    options: () => ({ loop: true, slidesPerView: 1, speed: reducedMotion ? 0 : 320 }),
     onMove: ({ realIndex }) => setActive(realIndex),
   })
-  const playing = wanted ?? !still
-  useMoving(swiper, playing && !inside, staysFor)
+  const playing = wanted ?? !reducedMotion
+  useAutoplay(swiper, playing && !inside, interval)
   return (
     <Region aria-label={label} aria-roledescription="carousel" {...handlers}>
       <CarouselControls
@@ -62,12 +62,12 @@ export function Carousel({ label, pauseLabel, playLabel, slideLabel, staysFor = 
   )
 }
 
-function useMoving(swiper: Swiper | undefined, moving: boolean, staysFor: number) {
+function useAutoplay(swiper: Swiper | undefined, playing: boolean, interval: number) {
   useEffect(() => {
-    if (!swiper || !moving) return undefined
-    const clock = setInterval(() => swiper.slideNext(), staysFor)
-    return () => clearInterval(clock)
-  }, [swiper, moving, staysFor])
+    if (!swiper || !playing) return undefined
+    const timer = setInterval(() => swiper.slideNext(), interval)
+    return () => clearInterval(timer)
+  }, [swiper, playing, interval])
 }
 
 interface CarouselControlsProps extends Pick<CarouselProps, 'pauseLabel' | 'playLabel' | 'slideLabel'> {
@@ -104,7 +104,7 @@ const Region = styled.section`
   display: flex;
   flex-direction: column;
 `
-// First for the keyboard, below the pictures for the eye.
+// First in tab order, drawn below the slides.
 const Controls = styled.div`
   display: flex;
   order: 1;

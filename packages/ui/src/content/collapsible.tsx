@@ -7,7 +7,7 @@ import { color, font, space, type } from '../tokens/theme.ts'
 
 interface CollapsibleProps {
   title: ReactNode
-  /** Words of the switch: what pressing it does. */
+  /** What pressing the heading does. */
   showLabel: string
   hideLabel: string
   /** Open from the start. */
@@ -15,7 +15,7 @@ interface CollapsibleProps {
   children: ReactNode
 }
 
-/** A heading with a switch in words that hides what stands below it, such as the things in an order. */
+/** A heading that shows and hides the content below it, such as the lines of an order. */
 export function Collapsible({ title, showLabel, hideLabel, open, children }: CollapsibleProps) {
   const [isOpen, setOpen] = useState(open)
   return (

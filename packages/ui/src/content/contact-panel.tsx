@@ -5,14 +5,14 @@ import { color, font, shape } from '../tokens/theme.ts'
 
 interface ContactPanelProps {
   title: ReactNode
-  /** A few words, and always a written way: many callers cannot hear a phone. */
+  /** A few words, and always a written alternative: many customers cannot hear on a phone. */
   children: ReactNode
-  /** The telephone number as it is read. */
+  /** The telephone number as displayed. */
   phone?: string | undefined
   hours?: ReactNode
 }
 
-/** A person to ask. */
+/** How to reach customer service. */
 export function ContactPanel({ title, children, phone, hours }: ContactPanelProps) {
   return (
     <Box data-surface="brand">

@@ -3,14 +3,14 @@ import { styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
 import { color, font, type } from '../tokens/theme.ts'
 
-/** A name and what belongs to it. */
+/** A term and its value. */
 export interface Definition {
   key: string
   term: ReactNode
   value: ReactNode
 }
 
-/** Facts as names and values: an order's number, date and state. */
+/** Terms and values, such as an order's number, date and state. */
 export function Definitions({ items, columns = 1 }: { items: readonly Definition[]; columns?: 1 | 2 | 4 }) {
   return (
     <List data-columns={columns}>

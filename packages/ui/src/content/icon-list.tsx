@@ -4,7 +4,7 @@ import { Icon } from '../elements/icon.tsx'
 import type { IconName } from '../elements/icon.tsx'
 import { color, font, shape, space, type } from '../tokens/theme.ts'
 
-/** One promise: in stock, with you on Tuesday, 60 days to change your mind. */
+/** One statement with its icon: in stock, delivered on Tuesday, 60 days to return. */
 export interface IconListItem {
   icon: IconName
   title: ReactNode
@@ -13,19 +13,19 @@ export interface IconListItem {
 
 interface IconListProps {
   items: readonly IconListItem[]
-  /** The main thing on its page: icons on tiles, and a line above and below each. */
+  /** For the main content of a page: icons on tiles, and a line above and below each item. */
   large?: boolean
 }
 
-/** What holds for a product or happens to an order, each with an icon and in words. */
+/** Statements about a product or an order, each with an icon. */
 export function IconList({ items, large = false }: IconListProps) {
   return (
     <List data-large={large || undefined}>
       {items.map(({ icon, title, text }) => (
         <li key={icon}>
-          <Sign>
+          <IconTile>
             <Icon name={icon} />
-          </Sign>
+          </IconTile>
           <div>
             <b>{title}</b>
             {text && <Text>{text}</Text>}
@@ -40,7 +40,7 @@ const Text = styled.div`
   color: ${color.text.muted};
   font-size: ${type.small};
 `
-const Sign = styled.span`
+const IconTile = styled.span`
   color: ${color.accent.default};
 `
 const List = styled.ul`
@@ -77,7 +77,7 @@ const List = styled.ul`
       padding-block: ${space[4]};
       border-top: 1px solid ${color.border.default};
     }
-    ${Sign} {
+    ${IconTile} {
       display: grid;
       place-items: center;
       align-self: start;

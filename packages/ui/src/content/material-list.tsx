@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** Something to read, print or order: what it is and where to get it. */
+/** A guide or leaflet and the link to it. */
 export interface MaterialItem {
   key: string
   picture?: ReactNode
@@ -12,7 +12,7 @@ export interface MaterialItem {
   link?: ReactNode
 }
 
-/** Guides and leaflets beside each other in one frame. */
+/** Guides and leaflets side by side. */
 export function MaterialList({ materials }: { materials: readonly MaterialItem[] }) {
   return (
     <List>

@@ -3,7 +3,7 @@ import { allowedAttributes, allowedSchemes, allowedTags } from './rich-text-rule
 import { trustedTypes } from './trusted-types.ts'
 
 const refuse = () => {
-  throw new TypeError('Written content never loads scripts')
+  throw new TypeError('Editors’ content never loads scripts')
 }
 
 // Only the sanitiser below uses it, so whatever it trusts has been cleaned or is being cleaned.
@@ -12,7 +12,7 @@ const policy = trustedTypes()?.createPolicy('shop-html', {
   createScriptURL: refuse,
 })
 
-/** Cleans written content in the browser. */
+/** Sanitises editors' HTML in the browser. */
 export const cleanInBrowser = (html: string): string =>
   DOMPurify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
@@ -23,7 +23,7 @@ export const cleanInBrowser = (html: string): string =>
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
   })
 
-/** The clean text, trusted as `shop-html` where Trusted Types are on. */
+/** The sanitised HTML, trusted as `shop-html` where Trusted Types are on. */
 export function sanitizeInBrowser(html: string): string | TrustedHTML {
   const clean = cleanInBrowser(html)
   return policy ? policy.createHTML(clean) : clean

@@ -1,4 +1,4 @@
-/** What written content may be made of; everything else is taken out, on the server and in the browser alike. */
+/** The elements editors may use; everything else is removed, on the server and in the browser alike. */
 export const allowedTags = [
   'p',
   'br',
@@ -37,7 +37,7 @@ export const allowedTags = [
   'td',
 ]
 
-/** No styles, no classes, no ids, no handlers: content brings words, the shop brings the look. */
+/** No styles, classes, ids or handlers: the look is the shop's. */
 export const allowedAttributes = [
   'href',
   'title',
@@ -51,5 +51,5 @@ export const allowedAttributes = [
   'lang',
 ]
 
-/** Addresses content may lead to. */
+/** The schemes of links in content. */
 export const allowedSchemes = ['https', 'http', 'mailto', 'tel']

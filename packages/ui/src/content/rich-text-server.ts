@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html'
 import { allowedAttributes, allowedSchemes, allowedTags } from './rich-text-rules.ts'
 
-/** Cleans written content where there is no browser; the server gives it to `SanitizerProvider`. */
+/** Sanitises editors' HTML on the server, which passes it to `SanitizerProvider`. */
 export const sanitizeOnServer = (html: string) =>
   sanitize(html, {
     allowedTags,

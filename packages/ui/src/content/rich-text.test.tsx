@@ -33,7 +33,7 @@ describe('RichText', () => {
   const html = '<p>Wipe <em>gently</em></p>'
   afterEach(() => vi.restoreAllMocks())
 
-  it('keeps the server’s text when the page wakes up: no warning, no second painting', async () => {
+  it('keeps the server’s text on hydration: no warning, no second rendering', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
     const holder = document.createElement('div')
     holder.innerHTML = renderToString(

@@ -7,12 +7,12 @@ type Sanitizer = (html: string) => string | TrustedHTML
 
 const SanitizerContext = createContext<Sanitizer | undefined>(undefined)
 
-/** The server cleans while it renders; the browser needs no provider and loads its sanitiser when it is first needed. */
+/** The server sanitises while it renders; the browser needs no provider and loads its sanitiser on first use. */
 export const SanitizerProvider = SanitizerContext.Provider
 
-/** Content written by the shop's people: cleaned, and set in the shop's type. */
+/** HTML written by editors: sanitised, and styled like the shop. */
 export function RichText({ html, compact = false }: { html: string; compact?: boolean }) {
-  // A new text is a new element, so that text which the server has cleaned is never mixed with another.
+  // A new text is a new element, so that text which the server has sanitised is never mixed with another.
   return <CleanText key={html} html={html} compact={compact} />
 }
 
@@ -21,7 +21,7 @@ function CleanText({ html, compact }: { html: string; compact: boolean }) {
   const [clean, setClean] = useState(() => (atOnce ? atOnce(html) : nothing()))
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The server's clean text is already there: hydration keeps it and nothing has to be loaded.
+    // The server's sanitised text is already there: hydration keeps it and nothing has to be loaded.
     if (atOnce || element.current?.hasChildNodes()) return undefined
     let wanted = true
     void import('./rich-text-browser.ts').then(({ sanitizeInBrowser }) => {

@@ -24,14 +24,14 @@ const GAP = 16
 /** The page's edge on a phone: the cut product runs over it, the last one stops before it. */
 const GUTTER = 20
 
-/** Products in a row that moves by its two buttons or a finger: 1.2, 2, 3 or 4 of them in sight (documents: 9 sliders). */
+/** Products in a row that moves by its two buttons or a finger: 1.2, 2, 3 or 4 of them in sight (HOME-07). */
 export function Slider({ title, link, previousLabel, nextLabel, children }: SliderProps) {
   const heading = useId()
   const track = useRef<HTMLDivElement>(null)
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
   const [edge, setEdge] = useState({ start: true, end: false })
   const options = () => ({
-    speed: still ? 0 : SPEED,
+    speed: reducedMotion ? 0 : SPEED,
     spaceBetween: GAP,
     slidesPerView: 1.2,
     slidesOffsetAfter: GUTTER,

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The track before and after it wakes up: first a row to scroll, then moved by Swiper. The widths are the same, so nothing jumps. */
+/** The slides before and after Swiper starts: first scrolled natively, then moved by Swiper. The widths are the same, so nothing shifts. */
 export const slideTrackStyles = css`
   position: relative;
   overflow-x: auto;

@@ -3,23 +3,23 @@ import { styled } from 'styled-components'
 import { belowTablet } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** A column: its heading, and whether it holds figures. */
+/** A column: its heading, and whether it holds numbers. */
 export interface Column {
   key: string
   title: string
-  figures?: boolean
-  /** On a phone over the whole card and without its heading: a button, a picture. */
-  whole?: boolean
+  numeric?: boolean
+  /** On a phone as wide as the card and without its heading: a button, a picture. */
+  fullWidth?: boolean
 }
 
 interface TableProps {
-  /** What the table shows, for assistive technology. */
+  /** The accessible name of the table. */
   caption: string
   columns: readonly Column[]
   rows: readonly { key: string; cells: Record<string, ReactNode> }[]
 }
 
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role -- Safari forgets what a table is once its rows are cards */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role -- Safari drops the table semantics of rows that are drawn as cards */
 
 /** Rows and columns on a wide screen, labelled cards on a phone. */
 export function Table({ caption, columns, rows }: TableProps) {
@@ -27,8 +27,8 @@ export function Table({ caption, columns, rows }: TableProps) {
     <Grid role="table" aria-label={caption}>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ key, title, figures }) => (
-            <th key={key} role="columnheader" scope="col" data-figures={figures}>
+          {columns.map(({ key, title, numeric }) => (
+            <th key={key} role="columnheader" scope="col" data-numeric={numeric}>
               {title}
             </th>
           ))}
@@ -37,8 +37,8 @@ export function Table({ caption, columns, rows }: TableProps) {
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={row.key} role="row">
-            {columns.map(({ key, title, figures, whole }) => (
-              <td key={key} role="cell" data-title={title} data-figures={figures} data-whole={whole}>
+            {columns.map(({ key, title, numeric, fullWidth }) => (
+              <td key={key} role="cell" data-title={title} data-numeric={numeric} data-full-width={fullWidth}>
                 <div>{row.cells[key]}</div>
               </td>
             ))}
@@ -66,11 +66,11 @@ const Grid = styled.table`
     border-bottom: 1px solid ${color.border.default};
     line-height: 1.4;
   }
-  [data-figures] {
+  [data-numeric] {
     text-align: right;
     font-variant-numeric: tabular-nums lining-nums;
   }
-  td[data-figures] {
+  td[data-numeric] {
     font-family: ${font.price};
     white-space: nowrap;
   }
@@ -108,11 +108,11 @@ const Grid = styled.table`
       color: ${color.text.muted};
       text-align: left;
     }
-    td[data-whole] {
+    td[data-full-width] {
       display: block;
       text-align: left;
     }
-    td[data-whole]::before {
+    td[data-full-width]::before {
       display: none;
     }
   }

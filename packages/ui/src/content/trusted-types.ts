@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify'
 
-/** A named promise about texts that become markup. */
+/** A Trusted Types policy. */
 export type TrustedTypesPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
 
 interface TrustedTypes {
@@ -11,7 +11,7 @@ interface TrustedTypes {
   ) => TrustedTypesPolicy
 }
 
-/** The browser's Trusted Types, where it has them. */
+/** The browser's Trusted Types API, where it has one. */
 export function trustedTypes(): TrustedTypes | undefined {
   if (typeof window === 'undefined') return undefined
   const page: Window & { trustedTypes?: TrustedTypes } = window

@@ -8,7 +8,7 @@ function subscribe(change: () => void) {
   return () => media.removeEventListener('change', change)
 }
 
-/** Whether the visitor asked the system for less movement. */
+/** Whether the visitor prefers reduced motion. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,

@@ -4,12 +4,12 @@ import type { Swiper, SwiperOptions } from 'swiper/types'
 
 interface UseSwiper {
   track: RefObject<HTMLElement | null>
-  /** How the track moves; asked once, when it wakes up. */
+  /** Read once, when Swiper starts. */
   options: () => SwiperOptions
   onMove: (swiper: Swiper) => void
 }
 
-/** Wakes a track once it comes near the window: the slider's code is loaded then and not before. */
+/** Starts Swiper once the track comes near the window; its code is loaded then and not before. */
 export function useSwiper({ track, options, onMove }: UseSwiper) {
   const [swiper, setSwiper] = useState<Swiper>()
   const moved = useEffectEvent(onMove)
@@ -17,24 +17,24 @@ export function useSwiper({ track, options, onMove }: UseSwiper) {
   useEffect(() => {
     const element = track.current
     if (!element) return undefined
-    let awake: Swiper | undefined
+    let started: Swiper | undefined
     let gone = false
-    const wake = async () => {
+    const start = async () => {
       const { default: SwiperCore } = await import('swiper')
       if (gone) return
       element.scrollLeft = 0
-      awake = new SwiperCore(element, {
+      started = new SwiperCore(element, {
         ...asked(),
         on: { slideChange: moved, snapGridLengthChange: moved, resize: moved },
       })
-      setSwiper(awake)
-      moved(awake)
+      setSwiper(started)
+      moved(started)
     }
     const near = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         near.disconnect()
-        void wake()
+        void start()
       },
       { rootMargin: '200px' },
     )
@@ -42,7 +42,7 @@ export function useSwiper({ track, options, onMove }: UseSwiper) {
     return () => {
       gone = true
       near.disconnect()
-      awake?.destroy()
+      started?.destroy()
     }
   }, [track])
   return swiper

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { hidden } from './visually-hidden.tsx'
+import { visuallyHiddenStyles } from './visually-hidden.tsx'
 
 interface AnnouncementProps {
   children?: ReactNode
-  /** Said but not shown. */
+  /** For screen readers only. */
   visuallyHidden?: boolean
 }
 
-/** Words that screen readers say, politely, when they change. */
+/** A polite live region: screen readers announce its text when it changes. */
 export function Announcement({ children, visuallyHidden }: AnnouncementProps) {
-  return <Said data-visually-hidden={visuallyHidden || undefined}>{children}</Said>
+  return <Region data-visually-hidden={visuallyHidden || undefined}>{children}</Region>
 }
 
-const Said = styled.output`
+const Region = styled.output`
   display: block;
 
   &[data-visually-hidden] {
-    ${hidden}
+    ${visuallyHiddenStyles}
   }
 `

@@ -10,7 +10,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A word or two that marks a thing: an offer, a gift, how far an order has come. */
+/** One or two words that mark something: an offer, a gift, the state of an order. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <Mark data-tone={tone}>

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { motion } from '../tokens/core.ts'
 import { color, density, font, shape, type } from '../tokens/theme.ts'
 
-/** How a button looks: one primary per view, secondary for the other way, quiet to take something back, inverse on brand grounds. */
+/** The look of a button: one primary per view, secondary for the alternative, quiet for undoing and removing, inverse on brand colours. */
 export interface ButtonLook {
   look?: 'primary' | 'secondary' | 'quiet' | 'inverse'
   size?: 'normal' | 'large'
@@ -10,14 +10,14 @@ export interface ButtonLook {
   wide?: boolean
 }
 
-/** The same look for buttons, links and file names of buttons: style by data attributes. */
+/** The data attributes by which `buttonStyles` draws a button or a link. */
 export const lookAttributes = ({ look = 'primary', size = 'normal', wide = false }: ButtonLook) => ({
   'data-look': look,
   'data-size': size,
   'data-wide': wide || undefined,
 })
 
-/** One set of rules for everything that looks like a button. */
+/** The styles of everything that looks like a button. */
 export const buttonStyles = css`
   display: inline-flex;
   align-items: center;

@@ -12,14 +12,14 @@ import { color, space, type } from '../tokens/theme.ts'
 
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   icon?: IconName | undefined
-  /** Something is on its way; further presses do nothing. */
+  /** A request is running; further presses do nothing. */
   busy?: boolean
   /** Why it cannot be pressed yet, in a sentence below it ("Choose a size first"). */
   disabledReason?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button does something; it can always be reached and says why when it cannot be pressed. */
+/** A button that stays focusable while it cannot be pressed, and says why. */
 export function Button({
   look,
   size,
@@ -57,7 +57,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button, for the one way on. */
+/** A link that looks like a button. */
 export function ButtonLink({
   look,
   size,

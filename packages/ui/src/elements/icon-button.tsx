@@ -6,12 +6,12 @@ import { shape } from '../tokens/theme.ts'
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName
-  /** What it does, for assistive technology. */
+  /** The accessible name. */
   label: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button of 48 px with a sign that needs no word: −, +, × and the like. */
+/** A button of 48 px whose icon needs no label: −, +, × and the like. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <Square type="button" aria-label={label} {...rest}>

@@ -53,7 +53,7 @@ import {
 import { styled } from 'styled-components'
 import { icon } from '../tokens/theme.ts'
 
-const drawings = {
+const glyphs = {
   alert: CircleAlert,
   back: ArrowLeft,
   basket: ShoppingBasket,
@@ -106,18 +106,18 @@ const drawings = {
   zoom: ZoomIn,
 }
 
-/** What the shop calls its icons. */
-export type IconName = keyof typeof drawings
+/** The icons of the shop, by what they are used for. */
+export type IconName = keyof typeof glyphs
 
 /** Whether the shop has an icon of that name. */
-export const isIconName = (name: string): name is IconName => Object.hasOwn(drawings, name)
+export const isIconName = (name: string): name is IconName => Object.hasOwn(glyphs, name)
 
-/** A drawing beside a word; screen readers pass it by, so it never stands for a word alone. */
+/** A decorative icon, hidden from screen readers: there is always a text beside it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const Drawing = drawings[name]
+  const Glyph = glyphs[name]
   return (
     <Frame className={className} data-icon={name}>
-      <Drawing aria-hidden="true" focusable="false" size="1em" />
+      <Glyph aria-hidden="true" focusable="false" size="1em" />
     </Frame>
   )
 }

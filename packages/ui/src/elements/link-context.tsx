@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
 
-/** What the shop asks of a link: an address, and what to hand over to the next page. */
+/** The props of every link: its address, and the state for the next page. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
-  /** Data for the page behind the link, which is not part of its address. */
+  /** State handed to the next page, not part of the address. */
   state?: unknown
   ref?: Ref<HTMLAnchorElement>
 }
@@ -15,8 +15,8 @@ function PlainLink({ state: _state, children, ...rest }: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 
-/** Lets the shop give its router's link to every part; without it links are plain. */
+/** Gives the router's link to every part; without it links are plain anchors. */
 export const LinkProvider = LinkContext.Provider
 
-/** The link component in force. */
+/** The link component to use. */
 export const useLink = () => useContext(LinkContext)

@@ -16,7 +16,7 @@ interface StandaloneLinkProps extends LinkProps {
   after?: IconName
 }
 
-/** A link that stands alone: bold, with room to press, and an arrow if it leads on. */
+/** A link outside running text: bold, with room to press and an optional icon. */
 export function StandaloneLink({ before, after, children, ...rest }: StandaloneLinkProps) {
   return (
     <Standalone as={useLink()} {...rest}>

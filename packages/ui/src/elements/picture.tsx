@@ -5,15 +5,15 @@ import { pictureSources } from './picture-sources.ts'
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'loading' | 'width' | 'height'> {
   src: string
   alt: string
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  /** Its displayed width, as in the `sizes` attribute. */
   sizes?: string
   width?: number
   height?: number
-  /** The picture the visitor came for: loaded first. All others load when they come near. */
+  /** The main picture of the page: loaded first. All others are loaded lazily. */
   priority?: boolean
 }
 
-/** A picture in the format and size that this browser needs; of unknown origin it stays as it is. */
+/** A picture in the format and size that the browser chooses; pictures from elsewhere stay as they are. */
 export function Picture({
   src,
   alt,
@@ -24,7 +24,7 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const { avif, webp } = pictureSources(src)
-  // Before fonts and scripts, which would otherwise share the line with the picture the visitor came for.
+  // Before fonts and scripts, which would otherwise compete with the main picture for bandwidth.
   if (priority && avif) {
     preload(src, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' })
   }

@@ -4,7 +4,7 @@ import { color, space } from '../tokens/theme.ts'
 
 const turn = keyframes`to { transform: rotate(1turn); }`
 
-/** A small turning ring beside words. */
+/** A small spinner beside a text. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   flex: none;
   width: 1.25em;
@@ -15,7 +15,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   animation: ${turn} 900ms linear infinite;
 `
 
-/** Fills a place whose content is still coming, and says so. */
+/** A spinner in place of content that is loading, announced to screen readers. */
 export function Loader({ label }: { label: string }) {
   return (
     <Place>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Does something on this page, but stands among links and looks like them. */
+/** A button among links that looks like them. */
 export const TextButton = styled.button.attrs({ type: 'button' })`
   min-height: 2.75rem;
   padding: 0.25rem 0;

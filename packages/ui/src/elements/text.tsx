@@ -14,7 +14,7 @@ export const Small = styled.p`
   color: ${color.text.muted};
 `
 
-/** Text of less weight; still 7:1 on every surface. */
+/** Secondary text; still 7:1 on every surface. */
 export const Muted = styled.span`
   color: ${color.text.muted};
 `
@@ -24,14 +24,14 @@ export const Display = styled.h1`
   font-size: ${type.display};
 `
 
-/** Figures that line up under each other. */
+/** Numbers that line up under each other. */
 export const TabularNumber = styled.span`
   font-family: ${font.price};
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
 `
 
-/** A list with round marks. */
+/** A list with bullets. */
 export const BulletList = styled.ul`
   display: grid;
   gap: 0.5rem;

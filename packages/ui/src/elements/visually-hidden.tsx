@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 
-/** Out of sight, still read aloud. */
-export const hidden = css`
+/** Invisible, but read by screen readers. */
+export const visuallyHiddenStyles = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,7 +11,7 @@ export const hidden = css`
   white-space: nowrap;
 `
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
-  ${hidden}
+  ${visuallyHiddenStyles}
 `

@@ -4,13 +4,13 @@ import { Icon } from '../elements/icon.tsx'
 import type { IconName } from '../elements/icon.tsx'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** What kind of news it is. */
+/** The kind of message. */
 export type AlertTone = 'success' | 'warning' | 'danger' | 'info'
 
 interface AlertProps {
   tone: AlertTone
   title?: ReactNode
-  /** Says itself when it appears: at once for something that went wrong, politely otherwise. */
+  /** Announced by screen readers when it appears: assertively for errors, politely otherwise. */
   live?: boolean
   children?: ReactNode
 }

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react'
 
-/** Good news in a sentence, with a way to take it back. */
+/** A short confirmation, with an optional action such as undo. */
 export interface Toast {
   text: string
   action?: { label: string; run: () => void } | undefined
 }
 
-/** Shows a toast, or says a sentence to screen readers only. */
+/** Shows a toast, or announces a sentence to screen readers only. */
 export interface Announcer {
   show: (toast: Toast) => void
   say: (text: string) => void
 }
 
-/** Reaches the page's one announcer; without one nothing is said. */
+/** The page's announcer; without a provider nothing is announced. */
 export const AnnouncerContext = createContext<Announcer>({ show: () => {}, say: () => {} })
 
 /** The page's announcer. */

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** Asks before something is taken away; leaving it in any way means no. */
+/** Asks before something is removed; closing it in any way means no. */
 export function ConfirmDialog({
   title,
   open,

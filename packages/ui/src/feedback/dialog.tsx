@@ -14,7 +14,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A question or a closer look that holds everything else until it is closed; Esc and a press outside close it. */
+/** A modal dialog; Esc and a press outside close it. */
 export function Dialog({ title, closeLabel, open, onClose, large = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -25,7 +25,7 @@ export function Dialog({ title, closeLabel, open, onClose, large = false, childr
   }, [open])
   const pressOutside = (event: MouseEvent) => event.target === element.current && onClose()
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is the dialog's own key
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog handles Esc itself
     <Window
       ref={element}
       aria-labelledby={heading}

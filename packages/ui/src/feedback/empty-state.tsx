@@ -10,7 +10,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Nothing here yet: a drawing, a plain sentence and the way on. */
+/** Nothing to show yet: a picture, a sentence and what to do next. */
 export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
   return (
     <Place>

@@ -9,11 +9,11 @@ interface ErrorPanelProps {
   text: ReactNode
   action: string
   onAction: () => void
-  /** Another way out, such as a link to customer service. */
+  /** An alternative, such as a link to customer service. */
   children?: ReactNode
 }
 
-/** Something could not be loaded: what that means, and what to do about it. */
+/** Something could not be loaded, and what to do about it. */
 export function ErrorPanel({ title, text, action, onAction, children }: ErrorPanelProps) {
   return (
     <Box role="alert">

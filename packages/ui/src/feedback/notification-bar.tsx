@@ -13,7 +13,7 @@ interface NotificationBarProps {
   children: ReactNode
 }
 
-/** One sentence for everybody, under the header, until the visitor closes it. */
+/** A notice to all visitors under the header, until it is closed. */
 export function NotificationBar({ label, closeLabel, onClose, children }: NotificationBarProps) {
   return (
     <Bar aria-label={label} data-screen-only>

@@ -3,9 +3,9 @@ import { layer, reducedMotion } from '../tokens/core.ts'
 import { color } from '../tokens/theme.ts'
 
 const appear = keyframes`from { visibility: hidden; }`
-const wander = keyframes`from { background-position: 120% 0; } to { background-position: -120% 0; }`
+const sweep = keyframes`from { background-position: 120% 0; } to { background-position: -120% 0; }`
 
-/** A thin line at the top of the window while something is on its way; it waits 300 ms, because most answers are faster. */
+/** An indeterminate progress bar at the top of the window; it appears after 300 ms, because most answers are faster. */
 export const ProgressBar = styled.div.attrs({ 'aria-hidden': true })`
   position: fixed;
   inset: 0 0 auto;
@@ -15,7 +15,7 @@ export const ProgressBar = styled.div.attrs({ 'aria-hidden': true })`
     ${color.surface.tile};
   animation:
     ${appear} 300ms step-end,
-    ${wander} 1.4s linear infinite;
+    ${sweep} 1.4s linear infinite;
 
   ${reducedMotion} {
     background: ${color.accent.default};

@@ -6,7 +6,7 @@ import { Container } from '../layout/layout.tsx'
 import { from } from '../tokens/core.ts'
 import { color, density, space, type } from '../tokens/theme.ts'
 
-/** How something ended: well, not at all, or nobody knows yet. */
+/** The result of an order: placed, failed, or not known yet. */
 export type ResultTone = 'success' | 'danger' | 'info'
 
 interface ResultBannerProps {
@@ -18,7 +18,7 @@ interface ResultBannerProps {
 
 const icons: Record<ResultTone, IconName> = { success: 'check', danger: 'alert', info: 'clock' }
 
-/** The top of a page that tells how an order ended. */
+/** The head of a page that tells the result of an order. */
 export function ResultBanner({ tone, title, children }: ResultBannerProps) {
   return (
     <Ground>

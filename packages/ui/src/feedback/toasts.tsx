@@ -12,18 +12,18 @@ import { usePausableTimer } from './use-pausable-timer.ts'
 
 interface ToastsProps {
   closeLabel: string
-  /** How long a toast stays, in milliseconds; the clock waits while pointer or focus is on it. */
-  staysFor?: number
+  /** How long a toast is shown, in milliseconds; pauses while pointer or focus is on it. */
+  duration?: number
   children: ReactNode
 }
 
-/** Gives the page its announcer: one toast at the bottom, and one polite voice for screen readers. */
-export function Toasts({ closeLabel, staysFor = 6000, children }: ToastsProps) {
+/** Provides the announcer: one toast at the bottom of the window, and one polite live region. */
+export function Toasts({ closeLabel, duration = 6000, children }: ToastsProps) {
   const [toast, setToast] = useState<Toast>()
   const [said, setSaid] = useState('')
   const close = useCallback(() => setToast(undefined), [])
   const announcer = useMemo(() => ({ show: setToast, say: setSaid }), [])
-  const pause = usePausableTimer(close, toast && staysFor)
+  const pause = usePausableTimer(close, toast && duration)
   return (
     <AnnouncerContext value={announcer}>
       {children}

@@ -3,11 +3,11 @@ import { useState } from 'react'
 const POINTER = 1
 const FOCUS = 2
 
-/** Whether pointer or focus is inside something, and the handlers that tell. */
+/** Whether pointer or focus is inside an element, and the handlers that track it. */
 export function useHoverOrFocus() {
   const [inside, setInside] = useState(0)
-  const enter = (sign: number) => setInside((signs) => signs | sign)
-  const leave = (sign: number) => setInside((signs) => signs & ~sign)
+  const enter = (flag: number) => setInside((flags) => flags | flag)
+  const leave = (flag: number) => setInside((flags) => flags & ~flag)
   return {
     inside: inside > 0,
     handlers: {

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useHoverOrFocus } from './use-hover-or-focus.ts'
 
 /**
- * Runs something after a while, in milliseconds; the clock starts anew once neither pointer nor focus is inside, and
- * with each new value of `since`.
+ * Calls `run` after a delay in milliseconds; the timer restarts once neither pointer nor focus is inside, and with each
+ * new value of `since`.
  */
 export function usePausableTimer(run: () => void, after: number | undefined, since?: unknown) {
   const { inside, handlers } = useHoverOrFocus()

@@ -13,7 +13,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'che
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A yes or no of 32 px; the whole row can be pressed. */
+/** A checkbox of 32 px; the whole row can be pressed. */
 export function Checkbox({ id, label, checked, onChange, error, ...input }: CheckboxProps) {
   const made = useId()
   const own = id ?? made

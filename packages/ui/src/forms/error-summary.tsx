@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** One thing to put right; with a field's id it leads there. */
+/** One error; with a field's id it links to the field. */
 export interface FormError {
   text: string
   fieldId?: string | undefined
@@ -17,7 +17,7 @@ interface ErrorSummaryProps {
   attempt: number
 }
 
-/** Tells after sending what needs another look, and leads to each field. */
+/** The errors of a form after it was sent, with links to the fields; takes the focus. */
 export function ErrorSummary({ attempt, title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return <FocusedSummary key={attempt} title={title} errors={errors} />
@@ -49,7 +49,7 @@ function FocusedSummary({ title, errors }: Omit<ErrorSummaryProps, 'attempt'>) {
   )
 }
 
-// The address must not change: a hash would be one more step of Back.
+// A hash in the address would add an entry to the history.
 function goToField(event: MouseEvent, fieldId: string) {
   event.preventDefault()
   const field = document.getElementById(fieldId)

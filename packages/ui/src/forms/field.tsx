@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import { color, density, font, shape, type } from '../tokens/theme.ts'
-import { hidden } from '../elements/visually-hidden.tsx'
+import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 
-/** The words around one field. */
+/** The texts of one field. */
 export interface FieldTexts {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to put it right; set it and the field turns red. */
+  /** What is wrong and how to correct it; marks the field as invalid. */
   error?: string | undefined
-  /** The word for "(optional)" behind the label. */
+  /** "(optional)" in the visitor's language, behind the label. */
   optional?: string | undefined
-  /** The label is said but not shown (a search field beside its button). */
+  /** Visually hidden, for a field whose purpose is plain to see. */
   labelHidden?: boolean | undefined
 }
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-invalid': true | undefined
@@ -46,7 +46,7 @@ export function Field({ id, label, hint, error, optional, labelHidden, children 
   )
 }
 
-/** Why a field is not accepted yet: an icon and a sentence. */
+/** The error of a field: an icon and a sentence. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorLine id={id}>
@@ -70,7 +70,7 @@ const Label = styled.label`
   line-height: 1.35;
 
   &[data-hidden] {
-    ${hidden}
+    ${visuallyHiddenStyles}
   }
 `
 const Optional = styled.span`
@@ -119,7 +119,7 @@ export const Fields = styled.div`
   }
 `
 
-/** The box one writes in. */
+/** The input of every text-like field. */
 export const Input = styled.input`
   display: block;
   width: 100%;

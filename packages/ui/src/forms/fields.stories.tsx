@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import { Fields } from './field.tsx'
-import { NumberField } from './number-field.tsx'
 import { PasswordField } from './password-field.tsx'
-import { QuantityStepper } from '../commerce/quantity-stepper.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import { Select } from './select.tsx'
 import { TextArea } from './text-area.tsx'
@@ -13,8 +11,6 @@ import { TextField } from './text-field.tsx'
 const meta: Meta = { title: 'Forms/Fields' }
 export default meta
 type Story = StoryObj
-
-const parse = (text: string) => (/^[1-9]\d*$/.test(text) ? Math.min(100, Number(text)) : undefined)
 
 function TextFields() {
   const [value, setValue] = useState('')
@@ -103,19 +99,6 @@ function Delivery({ error }: { error?: string }) {
 export const OneOfFew: Story = { render: () => <Delivery /> }
 export const OneOfFewWithError: Story = { render: () => <Delivery error="Choose how you want it delivered" /> }
 
-function Quantities({ start = 2 }: { start?: number }) {
-  const [value, setValue] = useState(start)
-  const words = { lessLabel: 'One less', moreLabel: 'One more', value, parse, onChange: setValue }
-  return (
-    <Fields>
-      <QuantityStepper label="Quantity" {...words} />
-      <QuantityStepper label="Quantity of Soft domes" labelHidden busy {...words} />
-      <NumberField label="Packs" value={value} parse={parse} onChange={setValue} />
-    </Fields>
-  )
-}
-export const HowMany: Story = { render: () => <Quantities /> }
-export const AtTheLowerEnd: Story = { render: () => <Quantities start={1} /> }
 export const OnBrandGround: Story = {
   render: () => (
     <div

@@ -6,7 +6,7 @@ import { color, font, type } from '../tokens/theme.ts'
 interface FieldsetProps {
   id?: string | undefined
   legend: ReactNode
-  /** As large as a heading of the page: for parts of a form. */
+  /** As large as a heading of the page: for sections of a form. */
   large?: boolean
   hint?: ReactNode
   error?: string | undefined

@@ -4,12 +4,12 @@ import { color, space } from '../tokens/theme.ts'
 
 interface FormSectionProps {
   title: ReactNode
-  /** At the other end of the heading: "Change", "Choose from your addresses". */
+  /** Opposite the heading: "Change", "Choose from your addresses". */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One part of a long form under a thick line: address, delivery, payment. */
+/** One section of a long form: address, delivery, payment. */
 export function FormSection({ title, aside, children }: FormSectionProps) {
   return (
     <Part>

@@ -10,13 +10,13 @@ interface PasswordFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'placeholder'> {
   value: string
   onChange: (value: string) => void
-  /** Words of the button: "Show" and "Hide". */
+  /** Labels of the button: "Show" and "Hide". */
   showLabel: string
   hideLabel: string
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field whose content can be shown. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, label, hint, error, optional, labelHidden, onChange, showLabel, hideLabel, ...input } = props
   const [shown, setShown] = useState(false)

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Fieldset } from './fieldset.tsx'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** One way to choose: its name, a sentence about it, and what stands at its end (a price). */
+/** One choice: its name, a sentence about it, and a text at its end (a price). */
 export interface RadioCard {
   value: string
   label: ReactNode
@@ -23,7 +23,7 @@ interface RadioCardsProps {
   onChange: (value: string) => void
 }
 
-/** A choice of few, each a card of full width: delivery, payment, battery size. */
+/** Radio buttons as cards of full width: delivery, payment, battery size. */
 export function RadioCards({ legend, hint, error, name, id, value, choices, onChange }: RadioCardsProps) {
   const made = useId()
   const own = id ?? made

@@ -3,24 +3,24 @@ import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import { from } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
-import { hidden } from '../elements/visually-hidden.tsx'
+import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 
 interface SearchFormProps {
   label: string
   buttonLabel: string
-  /** What can be searched for, inside the empty box; the label says it too. */
+  /** The placeholder; the label says it too. */
   example?: string
   value: string
   maxLength?: number
-  /** Where the search goes while the page has not woken up yet. */
+  /** Where the form is sent before hydration. */
   action: string
-  /** The parameter the gateway of that address reads. */
+  /** The query parameter of that address. */
   name: string
   onChange: (value: string) => void
   onSearch: () => void
 }
 
-/** Looks for a product or an item number. */
+/** The search for products and item numbers. */
 export function SearchForm(props: SearchFormProps) {
   const { label, buttonLabel, example, value, maxLength, action, name, onChange, onSearch } = props
   const search = (event: FormEvent) => {
@@ -92,7 +92,7 @@ const Form = styled.form`
   }
   @media (max-width: 47.99em) {
     button > span:last-child {
-      ${hidden}
+      ${visuallyHiddenStyles}
     }
   }
   ${from.tablet} {

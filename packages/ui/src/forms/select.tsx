@@ -4,7 +4,7 @@ import { Field, Input } from './field.tsx'
 import type { FieldTexts } from './field.tsx'
 import { Icon } from '../elements/icon.tsx'
 
-/** One choice of a list: what it is called and what it stands for. */
+/** One option of a select. */
 export interface Choice {
   value: string
   label: string
@@ -19,7 +19,7 @@ interface SelectProps extends FieldTexts, Attributes {
   ref?: Ref<HTMLSelectElement> | undefined
 }
 
-/** A labelled list to choose one from: the browser's own, so that every device shows it the way its owner knows. */
+/** A labelled native select, which every device shows the way its owner knows. */
 export function Select({ id, label, hint, error, optional, labelHidden, choices, onChange, ...select }: SelectProps) {
   return (
     <Field {...{ id, label, hint, error, optional, labelHidden }}>

@@ -10,7 +10,7 @@ interface TextFieldProps extends FieldTexts, Attributes {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One labelled line of text. With an error it turns red and says why, to eyes and screen readers alike. */
+/** A labelled field of one line, with its hint and error. */
 export function TextField({ id, label, hint, error, optional, labelHidden, onChange, ...input }: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional, labelHidden }}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
 import { color, density, shape, space } from '../tokens/theme.ts'
 
-/** The page's measure: 1200 px of content and its gutters. */
+/** The width of the page's content, 1200 px, with its gutters. */
 export const Container = styled.div`
   width: 100%;
   max-width: 80rem;
@@ -18,11 +18,11 @@ export const Container = styled.div`
   }
 `
 
-/** A stretch of a page; `data-surface="sunken"` sets it off, and product tiles in it turn white. */
+/** A section of a page; `data-surface="sunken"` sets it off, and product tiles in it turn white. */
 export const Section = styled.section`
   padding-block: calc(${density.section} / 2);
 
-  /* The opening of a page stands closer to the header, and closer still to the way that led to it. */
+  /* The first section of a page is closer to the header, and closer still to a breadcrumb. */
   &[data-spacing='page-top'] {
     padding-top: ${space[6]};
   }
@@ -45,7 +45,7 @@ export const SectionHead = styled.div`
   margin-bottom: ${space[6]};
 `
 
-/** Things below each other. */
+/** Children below each other. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -63,7 +63,7 @@ export const Stack = styled.div`
   }
 `
 
-/** Things beside each other that wrap when there is no room. */
+/** Children side by side, wrapping where there is no room. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -81,7 +81,7 @@ export const Row = styled.div`
   }
 `
 
-/** Main column and a summary of 420 px that stays in sight, from 992 px (cart, checkout, payment). */
+/** A main column and a summary of 420 px beside it, from 992 px on (cart, checkout, payment). */
 export const WithSummary = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -94,7 +94,7 @@ export const WithSummary = styled.div`
   }
 `
 
-/** The part of a column that stays in sight while the other scrolls. */
+/** The part of a column that stays in view while the other scrolls. */
 export const Sticky = styled.div`
   ${from.desktop} {
     position: sticky;
@@ -102,7 +102,7 @@ export const Sticky = styled.div`
   }
 `
 
-/** Two equal halves from a tablet on. */
+/** Two equal columns from a tablet on. */
 export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -113,7 +113,7 @@ export const TwoColumns = styled.div`
   }
 `
 
-/** The account's side list and the page beside it. */
+/** The side navigation of account and customer service, and the page beside it. */
 export const WithSidebar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -125,7 +125,7 @@ export const WithSidebar = styled.div`
     align-items: start;
   }
 
-  /* Where the page matters more than the list, a phone shows it first. */
+  /* Where the page matters more than the navigation, a phone shows it first. */
   &[data-sidebar='last'] {
     ${from.desktop} {
       > :first-child {
@@ -136,7 +136,7 @@ export const WithSidebar = styled.div`
   }
 `
 
-/** Choices in a panel below each other, with a fine line above and below each. */
+/** Children below each other with a fine line above and below each. */
 export const DividedStack = styled.div`
   border-bottom: 1px solid ${color.border.default};
 

@@ -3,13 +3,13 @@ import { Link } from '../elements/link.tsx'
 import { belowTablet } from '../tokens/core.ts'
 import { color, font, type } from '../tokens/theme.ts'
 
-/** One stop of the way here; the last one is this page. */
+/** One level of the breadcrumb; the last one is the current page. */
 export interface Crumb {
   label: string
   href: string
 }
 
-/** The way from the front page to here; on a phone only the step back. */
+/** The path from the front page to the current page; on a phone only the link one level up. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1
   return (

@@ -2,14 +2,14 @@ import { styled } from 'styled-components'
 import { Link } from '../elements/link.tsx'
 import { color, density, font, shape } from '../tokens/theme.ts'
 
-/** One of a few places beside each other. */
+/** A link drawn as a chip. */
 export interface Chip {
   href: string
   label: string
   current?: boolean
 }
 
-/** The parts of a category, large enough to press, as many to a row as fit. */
+/** Links to the subcategories of a category, as many to a row as fit. */
 export function ChipLinks({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav aria-label={label}>

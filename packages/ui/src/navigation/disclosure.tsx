@@ -6,7 +6,7 @@ import { color, elevation, font, shape, space } from '../tokens/theme.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 interface DisclosureProps {
-  /** The button: its word, and what else it shows. */
+  /** Draws the button. */
   renderButton: (state: DisclosureButton) => ReactNode
   children: ReactNode
 }
@@ -18,7 +18,7 @@ export interface DisclosureButton {
   onClick: () => void
 }
 
-/** A few links behind a button, such as the account menu; opens by a press, never by hovering alone. */
+/** A few links behind a button, such as the account menu; opens by a press, never by hovering. */
 export function Disclosure({ renderButton, children }: DisclosureProps) {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)

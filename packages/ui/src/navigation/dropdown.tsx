@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { belowTablet, layer } from '../tokens/core.ts'
 
-/** Holds a button and the panel that drops from it. */
+/** The parent of a button and its dropdown panel. */
 export const DropdownAnchor = styled.div`
   position: relative;
 

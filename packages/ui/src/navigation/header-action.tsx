@@ -8,40 +8,40 @@ import { belowTablet, from } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 
-interface ActionFace {
+interface HeaderActionProps {
   icon: IconName
   label: ReactNode
-  /** How many are inside, and the words that say so. */
+  /** The number in the bubble, and its words for screen readers. */
   count?: { number: number; label: string } | undefined
-  /** Not on a phone, where the row above has it. */
+  /** Not on a phone. */
   wideOnly?: boolean
 }
 
-/** A way of the header that leads somewhere: icon and word, and a count. */
-export function HeaderLink({ icon, label, count, wideOnly, ...rest }: ActionFace & LinkProps) {
+/** A link of the header: icon, label and a count. */
+export function HeaderLink({ icon, label, count, wideOnly, ...rest }: HeaderActionProps & LinkProps) {
   return (
     <ActionLink as={useLink()} data-wide-only={wideOnly || undefined} {...rest}>
-      <Face {...{ icon, label, count }} />
+      <ActionContent {...{ icon, label, count }} />
     </ActionLink>
   )
 }
 
-/** A way of the header that opens something: menu, account, mini-cart. */
+/** A button of the header that opens something: menu, account, mini-cart. */
 export function HeaderButton({
   icon,
   label,
   count,
   wideOnly,
   ...rest
-}: ActionFace & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: HeaderActionProps & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <ActionButton type="button" data-wide-only={wideOnly || undefined} {...rest}>
-      <Face {...{ icon, label, count }} />
+      <ActionContent {...{ icon, label, count }} />
     </ActionButton>
   )
 }
 
-function Face({ icon, label, count }: ActionFace) {
+function ActionContent({ icon, label, count }: HeaderActionProps) {
   return (
     <>
       <Icon name={icon} />

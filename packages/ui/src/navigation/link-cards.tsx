@@ -5,7 +5,7 @@ import type { IconName } from '../elements/icon.tsx'
 import { from } from '../tokens/core.ts'
 import { color, shape } from '../tokens/theme.ts'
 
-/** One thing of the account: what it is, how it stands, and the way to it. */
+/** One section of the account: its name, its state and the link to it. */
 export interface LinkCard {
   key: string
   icon: IconName
@@ -14,15 +14,15 @@ export interface LinkCard {
   link?: ReactNode
 }
 
-/** The account at a glance, two beside each other. */
-export function LinkCards({ entries }: { entries: readonly LinkCard[] }) {
+/** Sections of the account as cards, two to a row. */
+export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <List>
-      {entries.map(({ key, icon, title, text, link }) => (
+      {cards.map(({ key, icon, title, text, link }) => (
         <li key={key}>
-          <Sign>
+          <IconTile>
             <Icon name={icon} />
-          </Sign>
+          </IconTile>
           <Words>
             <h2>{title}</h2>
             {text}
@@ -54,7 +54,7 @@ const List = styled.ul`
     gap: 1.5rem;
   }
 `
-const Sign = styled.span`
+const IconTile = styled.span`
   display: grid;
   place-items: center;
   width: 3.5rem;

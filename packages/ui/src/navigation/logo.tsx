@@ -5,18 +5,18 @@ import { color } from '../tokens/theme.ts'
 
 interface LogoProps {
   src: string
-  /** The shop's name and where the mark leads: "Hearby, front page". */
+  /** The shop's name and where the link leads: "Hearby, front page". */
   label: string
   href: string
-  /** Width by height, so that its place is kept while it is on its way. */
+  /** Width by height, so that its space is reserved while it loads. */
   ratio: number
-  /** Below the first screen: fetched when it comes near. */
+  /** Below the first screen: loaded when it comes near. */
   late?: boolean
 }
 
 const HEIGHT = 48
 
-/** The word mark, which leads to the front page. */
+/** The brand's logo, linked to the front page. */
 export function Logo({ src, label, href, ratio, late = false }: LogoProps) {
   return (
     <Mark>

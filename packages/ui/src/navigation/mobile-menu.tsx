@@ -8,7 +8,7 @@ import type { NavItem } from './site-nav.tsx'
 import { from } from '../tokens/core.ts'
 import { color, font, shape } from '../tokens/theme.ts'
 
-/** A place of the menu with its picture. */
+/** An item of the menu with its picture. */
 export interface MobileMenuItem extends NavItem {
   picture?: ReactNode
 }
@@ -18,14 +18,14 @@ interface MobileMenuProps {
   label: string
   items: readonly MobileMenuItem[]
   open: boolean
-  /** What the arrow beside a place with sub-places does: "Show more in Batteries". */
+  /** The accessible name of the button that expands an item: "Show more in Batteries". */
   moreLabel: (item: string) => string
   /** Log in, help and the like. */
   extras: readonly { icon: IconName; label: string; href: string }[]
   onFollow: () => void
 }
 
-/** The menu of a phone: every category with its picture in a row of its own, and the ways to help below. */
+/** The menu on a phone: every category with its picture, and links to help and account below. */
 export function MobileMenu({ id, label, items, open, moreLabel, extras, onFollow }: MobileMenuProps) {
   return (
     <Place id={id} aria-label={label} hidden={!open}>
@@ -55,7 +55,7 @@ interface MenuRowProps {
 }
 
 function MenuRow({ item, moreLabel, onFollow }: MenuRowProps) {
-  const [unfolded, setUnfolded] = useState(false)
+  const [expanded, setExpanded] = useState(false)
   const children = item.children ?? []
   return (
     <li>
@@ -66,13 +66,13 @@ function MenuRow({ item, moreLabel, onFollow }: MenuRowProps) {
           {children.length === 0 && <Icon name="right" />}
         </Link>
         {children.length > 0 && (
-          <button type="button" aria-label={moreLabel} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-            <Icon name={unfolded ? 'up' : 'down'} />
+          <button type="button" aria-label={moreLabel} aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+            <Icon name={expanded ? 'up' : 'down'} />
           </button>
         )}
       </Line>
       {children.length > 0 && (
-        <Below hidden={!unfolded}>
+        <SubItems hidden={!expanded}>
           {children.map((child) => (
             <li key={child.href}>
               <Link href={child.href} aria-current={child.current ? 'page' : undefined} onClick={onFollow}>
@@ -80,7 +80,7 @@ function MenuRow({ item, moreLabel, onFollow }: MenuRowProps) {
               </Link>
             </li>
           ))}
-        </Below>
+        </SubItems>
       )}
     </li>
   )
@@ -151,7 +151,7 @@ const Line = styled.div`
     color: ${color.accent.default};
   }
 `
-const Below = styled.ul`
+const SubItems = styled.ul`
   padding: 0 0 0.75rem 5rem;
 
   a {

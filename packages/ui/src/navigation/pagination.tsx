@@ -13,11 +13,11 @@ interface PaginationProps {
   next?: string | undefined
   previousLabel: string
   nextLabel: string
-  /** What a page is called: "Page 3". */
+  /** The accessible name of a page link: "Page 3". */
   pageLabel: (page: number) => string
 }
 
-/** The pages of a long list, with Previous and Next in words. */
+/** Links to the pages of a long list, with Previous and Next in words. */
 export function Pagination({
   label,
   items,

@@ -6,16 +6,16 @@ import { Container } from '../layout/layout.tsx'
 import { belowTablet } from '../tokens/core.ts'
 import { color } from '../tokens/theme.ts'
 
-/** One promise or number above the header. */
+/** One statement or number above the header. */
 export interface SellingPoint {
   key: string
   icon: IconName
   text: ReactNode
-  /** Kept where there is room for one or two. */
+  /** Shown on a phone too, where there is room for one or two. */
   onPhone?: boolean
-  /** Only where the header has no room for it. */
+  /** Shown on a phone only, where the header has no room for it. */
   phoneOnly?: boolean
-  /** Left out where the others would have to make room for it. */
+  /** Left out on narrower screens. */
   ifRoom?: boolean
 }
 

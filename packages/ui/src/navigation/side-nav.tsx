@@ -5,28 +5,28 @@ import { Link } from '../elements/link.tsx'
 import { from } from '../tokens/core.ts'
 import { color, font, shape } from '../tokens/theme.ts'
 
-/** A page of the account or of customer service, or what one does there (log out). */
-export type SideEntry = { icon?: IconName; label: string } & (
+/** A page of account or customer service, or an action (log out). */
+export type SideNavItem = { icon?: IconName; label: string } & (
   | { href: string; current?: boolean }
   | { onPress: () => void }
 )
 
-/** The pages of the account or of customer service: a list at the side from 992 px, in two columns above the page on smaller screens. */
-export function SideNav({ label, entries }: { label: string; entries: readonly SideEntry[] }) {
+/** The navigation of account and customer service: at the side from 992 px on, in two columns above the page on smaller screens. */
+export function SideNav({ label, items }: { label: string; items: readonly SideNavItem[] }) {
   return (
     <Nav aria-label={label}>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.label}>
-            {'href' in entry ? (
-              <Link href={entry.href} aria-current={entry.current ? 'page' : undefined}>
-                {entry.icon && <Icon name={entry.icon} />}
-                {entry.label}
+        {items.map((item) => (
+          <li key={item.label}>
+            {'href' in item ? (
+              <Link href={item.href} aria-current={item.current ? 'page' : undefined}>
+                {item.icon && <Icon name={item.icon} />}
+                {item.label}
               </Link>
             ) : (
-              <button type="button" onClick={entry.onPress}>
-                {entry.icon && <Icon name={entry.icon} />}
-                {entry.label}
+              <button type="button" onClick={item.onPress}>
+                {item.icon && <Icon name={item.icon} />}
+                {item.label}
               </button>
             )}
           </li>

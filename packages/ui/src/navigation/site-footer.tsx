@@ -12,7 +12,7 @@ export interface FooterColumn {
 }
 
 interface SiteFooterProps {
-  /** The newsletter's words and form. */
+  /** The text and form of the newsletter. */
   newsletter?: ReactNode
   columns: readonly FooterColumn[]
   logo?: ReactNode
@@ -20,7 +20,7 @@ interface SiteFooterProps {
   base?: ReactNode
 }
 
-/** The foot of every page: newsletter, columns of links, and who runs the shop. */
+/** The footer of every page: newsletter, columns of links, and who runs the shop. */
 export function SiteFooter({ newsletter, columns, logo, base }: SiteFooterProps) {
   return (
     <Foot data-surface="brand" data-screen-only>
@@ -49,7 +49,7 @@ export function SiteFooter({ newsletter, columns, logo, base }: SiteFooterProps)
   )
 }
 
-/** The foot of checkout and payment: the few links one may need there. */
+/** The footer of checkout and payment: only the links needed there. */
 export const SmallFooter = styled.footer.attrs<{ 'data-screen-only'?: boolean }>({ 'data-screen-only': true })`
   margin-top: 3.5rem;
   border-top: 1px solid ${color.border.default};

@@ -152,7 +152,7 @@ export const AccountPages: Story = {
   render: () => (
     <SideNav
       label="Your account"
-      entries={[
+      items={[
         { icon: 'grid', label: 'Overview', href: '#overview', current: true },
         { icon: 'book', label: 'Address book', href: '#addresses' },
         { icon: 'box', label: 'My orders', href: '#orders' },
@@ -190,7 +190,7 @@ export const Pages: Story = {
 export const AccountAtAGlance: Story = {
   render: () => (
     <LinkCards
-      entries={[
+      cards={[
         {
           key: 'contact',
           icon: 'user',

@@ -8,7 +8,7 @@ interface SiteHeaderProps {
   logo: ReactNode
   /** Opens the menu on a phone. */
   menuButton?: ReactNode
-  /** A word beside the mark on the way to the till. */
+  /** A text beside the logo on checkout and payment. */
   note?: ReactNode
   search?: ReactNode
   /** Help, log in, basket. */
@@ -17,12 +17,12 @@ interface SiteHeaderProps {
   nav?: ReactNode
 }
 
-/** The head of every page: mark, search, help, log in and basket, in words. */
+/** The header of every page: logo, search, help, log in and basket. */
 export function SiteHeader({ logo, menuButton, note, search, actions, nav }: SiteHeaderProps) {
   return (
     <Bar data-screen-only>
       <Container>
-        <Row data-noted={note ? true : undefined}>
+        <Row data-with-note={note ? true : undefined}>
           {menuButton && <MenuPlace>{menuButton}</MenuPlace>}
           <LogoPlace>{logo}</LogoPlace>
           {note && <NotePlace>{note}</NotePlace>}
@@ -42,7 +42,7 @@ const Bar = styled.header`
   background: ${color.header.bg};
   color: ${color.header.fg};
 `
-// On a phone the row wraps, so that large letters find room.
+// On a phone the row wraps, so that enlarged text finds room.
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -57,7 +57,7 @@ const Row = styled.div`
     gap: 1rem;
     padding-block: 1.125rem;
 
-    &[data-noted] {
+    &[data-with-note] {
       grid-template-areas: 'logo note actions' 'search search search';
       grid-template-columns: minmax(0, 1fr) auto auto;
     }
@@ -77,7 +77,7 @@ const LogoPlace = styled.div`
   flex: 1;
   grid-area: logo;
 
-  [data-noted] > & {
+  [data-with-note] > & {
     flex: 1 0 auto;
   }
 `
@@ -100,8 +100,8 @@ const Actions = styled.div`
   grid-area: actions;
   gap: 2px;
 
-  /* On a phone the mark and the note have the first row to themselves. */
-  [data-noted] > & {
+  /* On a phone the logo and the note have the first row to themselves. */
+  [data-with-note] > & {
     flex: 1 1 100%;
     justify-content: space-between;
   }

@@ -6,11 +6,11 @@ import { belowTablet, from, layer } from '../tokens/core.ts'
 import { color, elevation, font, shape } from '../tokens/theme.ts'
 import { useDismiss } from './use-dismiss.ts'
 
-/** A place of the menu, with the places below it. */
+/** An item of the menu, with its sub-items. */
 export interface NavItem {
   href: string
   label: string
-  /** The visitor is here or below it. */
+  /** The visitor is on this page or below it. */
   current?: boolean
   children?: readonly NavItem[]
 }
@@ -21,19 +21,19 @@ interface SiteNavProps {
   /** On a phone the menu shows only while it is open. */
   open: boolean
   id: string
-  /** What the arrow beside a place with sub-places does: "More of Batteries". */
+  /** The accessible name of the button that expands an item: "More of Batteries". */
   moreLabel: (item: string) => string
   onFollow?: () => void
 }
 
-/** The shop's menu: a row from a tablet on, a list behind "Menu" on a phone; one level of places below each. */
+/** The shop's menu: a row from a tablet on, a list behind "Menu" on a phone; one level of sub-items. */
 export function SiteNav({ label, items, open, id, moreLabel, onFollow }: SiteNavProps) {
-  const [unfolded, setUnfolded] = useState<string>()
+  const [expanded, setExpanded] = useState<string>()
   const area = useRef<HTMLElement>(null)
-  const fold = useCallback(() => setUnfolded(undefined), [])
-  useDismiss(area, unfolded !== undefined, fold)
+  const collapse = useCallback(() => setExpanded(undefined), [])
+  useDismiss(area, expanded !== undefined, collapse)
   const follow = () => {
-    fold()
+    collapse()
     onFollow?.()
   }
   return (
@@ -44,8 +44,8 @@ export function SiteNav({ label, items, open, id, moreLabel, onFollow }: SiteNav
             key={item.href}
             item={item}
             moreLabel={moreLabel(item.label)}
-            unfolded={unfolded === item.href}
-            onUnfold={() => setUnfolded(unfolded === item.href ? undefined : item.href)}
+            expanded={expanded === item.href}
+            onExpand={() => setExpanded(expanded === item.href ? undefined : item.href)}
             onFollow={follow}
           />
         ))}
@@ -57,31 +57,31 @@ export function SiteNav({ label, items, open, id, moreLabel, onFollow }: SiteNav
 interface NavEntryProps {
   item: NavItem
   moreLabel: string
-  unfolded: boolean
-  onUnfold: () => void
+  expanded: boolean
+  onExpand: () => void
   onFollow: () => void
 }
 
-function NavEntry({ item, moreLabel, unfolded, onUnfold, onFollow }: NavEntryProps) {
+function NavEntry({ item, moreLabel, expanded, onExpand, onFollow }: NavEntryProps) {
   const children = item.children ?? []
   return (
     <li>
-      <Place>
+      <ItemRow>
         <NavLink item={item} onFollow={onFollow} />
         {children.length > 0 && (
-          <More type="button" aria-label={moreLabel} aria-expanded={unfolded} onClick={onUnfold}>
+          <ExpandButton type="button" aria-label={moreLabel} aria-expanded={expanded} onClick={onExpand}>
             <Icon name="down" />
-          </More>
+          </ExpandButton>
         )}
-      </Place>
+      </ItemRow>
       {children.length > 0 && (
-        <Below hidden={!unfolded}>
+        <SubItems hidden={!expanded}>
           {children.map((child) => (
             <li key={child.href}>
               <NavLink item={child} onFollow={onFollow} />
             </li>
           ))}
-        </Below>
+        </SubItems>
       )}
     </li>
   )
@@ -148,11 +148,11 @@ const Nav = styled.nav`
     }
   }
 `
-const Place = styled.div`
+const ItemRow = styled.div`
   display: flex;
   align-items: center;
 `
-const More = styled.button`
+const ExpandButton = styled.button`
   display: grid;
   flex: none;
   place-items: center;
@@ -170,7 +170,7 @@ const More = styled.button`
     min-width: 1.75rem;
   }
 `
-const Below = styled.ul`
+const SubItems = styled.ul`
   padding: 0 0 0.5rem 1rem;
 
   ${from.tablet} {

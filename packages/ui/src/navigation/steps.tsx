@@ -6,13 +6,13 @@ interface StepsProps {
   /** What the steps lead to, for assistive technology. */
   label: string
   steps: readonly string[]
-  /** Where the visitor stands, counted from 0. */
+  /** The current step, counted from 0. */
   current: number
-  /** Words behind a step that is behind the visitor. */
+  /** Marks a completed step for screen readers. */
   doneLabel: string
 }
 
-/** How far the checkout is. */
+/** The steps of the checkout. */
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
     <List aria-label={label}>

@@ -1,4 +1,4 @@
-/** Written content that wants more than to be read. For tests. */
+/** HTML that tries to run scripts, style the page or collect data. */
 export const hostileHtml = [
   '<script>steal()</script>',
   '<img src=x alt=x onerror=steal()>',
@@ -12,7 +12,7 @@ export const hostileHtml = [
   '<math><mtext></table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=steal()&gt;">',
 ]
 
-/** What in a cleaned text could still act, leave its place or pretend to be the shop. For tests. */
+/** What in sanitised HTML could still run, restyle the page or imitate the shop. */
 export function dangersIn(html: string) {
   const holder = new DOMParser().parseFromString(html, 'text/html').body
   return [...holder.querySelectorAll('*')].flatMap((element) => [
@@ -28,6 +28,6 @@ export function dangersIn(html: string) {
   ])
 }
 
-/** Harmless content that must come through as it is. For tests. */
+/** Harmless HTML that must come through unchanged. */
 export const harmlessHtml =
   '<h2>Care</h2><p>Wipe <strong>gently</strong>, <a href="/care" title="How">read on</a> or <a href="tel:+4570123456">call</a>.</p><ul><li>Dry</li></ul>'

@@ -18,7 +18,7 @@ const stories = files.flatMap(([file, module]) =>
 describe('every part in every state', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it.each(stories)('wakes up as the server drew it: %s', async (_name, Part) => {
+  it.each(stories)('hydrates as the server rendered it: %s', async (_name, Part) => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
     const page = document.createElement('div')
     document.body.append(page)

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components'
 import { reducedMotion } from './core.ts'
 import { color, density, font, shape, type } from './theme.ts'
 
-/** What holds on every page of every brand: type, links, focus ring, light scheme, reduced motion, forced colours, print. */
+/** The global styles of every brand: text, links, focus ring, light scheme, reduced motion, forced colours, print. */
 export const BaseStyles = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 6rem; }
@@ -71,7 +71,7 @@ export const BaseStyles = createGlobalStyle`
     body { background: #fff; color: #000; font-size: 12pt; }
     a { color: inherit; }
     tr, li, dl { break-inside: avoid; }
-    /* On paper stands what was read, not the way to elsewhere. */
+    /* Navigation is of no use on paper. */
     nav, [data-screen-only] { display: none !important; }
   }
 `

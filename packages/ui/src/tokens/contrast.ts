@@ -1,15 +1,15 @@
 import { batteryColours } from './core.ts'
 import type { Theme } from './theme.ts'
 
-/** A foreground on a ground, and how far apart they must be: 7 text and labels, 4.5 other text, 3 edges and signs. */
+/** A foreground on a background and the contrast they must have: 7 for text and labels, 4.5 for other text, 3 for borders and icons. */
 export interface ContrastPair {
   name: string
   foreground: string
-  ground: string
+  background: string
   atLeast: number
 }
 
-/** How far apart two colours are (WCAG 2.2, relative luminance): 1 to 21. */
+/** The contrast ratio of two colours (WCAG 2.2): 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
@@ -23,29 +23,29 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Every pair of colours that parts lay on each other; a brand must meet them all. */
+/** Every pair of colours that parts put on each other; a brand must meet them all. */
 export function contrastPairs({ color }: Theme): ContrastPair[] {
-  return [...textPairs(color), ...signPairs(color), ...messagePairs(color), ...framePairs(color), ...batteryPairs()]
+  return [...textPairs(color), ...iconPairs(color), ...messagePairs(color), ...framePairs(color), ...batteryPairs()]
 }
 
 type Colours = Theme['color']
 
-const pair = (name: string, foreground: string, ground: string, atLeast: number): ContrastPair => ({
+const pair = (name: string, foreground: string, background: string, atLeast: number): ContrastPair => ({
   name,
   foreground,
-  ground,
+  background,
   atLeast,
 })
 
 function textPairs({ surface, text, accent, highlight, promo }: Colours) {
-  const grounds = ['page', 'raised', 'sunken', 'tile', 'tint', 'selected'] as const
-  const onGrounds = grounds.flatMap((ground) =>
+  const surfaces = ['page', 'raised', 'sunken', 'tile', 'tint', 'selected'] as const
+  const textOnSurfaces = surfaces.flatMap((background) =>
     (['default', 'muted', 'link'] as const).map((ink) =>
-      pair(`text.${ink} on ${ground}`, text[ink], surface[ground], 7),
+      pair(`text.${ink} on ${background}`, text[ink], surface[background], 7),
     ),
   )
   return [
-    ...onGrounds,
+    ...textOnSurfaces,
     pair('text.linkHover on page', text.linkHover, surface.page, 7),
     pair('text.onBrand on brand', text.onBrand, surface.brand, 7),
     pair('text.onBrandMuted on brand', text.onBrandMuted, surface.brand, 7),
@@ -65,9 +65,9 @@ function textPairs({ surface, text, accent, highlight, promo }: Colours) {
   ]
 }
 
-function signPairs({ surface, border, accent, favourite, focus, footer }: Colours) {
-  const edges = (['page', 'raised', 'sunken', 'tint', 'selected'] as const).map((ground) =>
-    pair(`border.control on ${ground}`, border.control, surface[ground], 3),
+function iconPairs({ surface, border, accent, favourite, focus, footer }: Colours) {
+  const edges = (['page', 'raised', 'sunken', 'tint', 'selected'] as const).map((background) =>
+    pair(`border.control on ${background}`, border.control, surface[background], 3),
   )
   return [
     ...edges,

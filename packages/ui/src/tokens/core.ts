@@ -29,7 +29,7 @@ export const typeScale = {
   priceLarge: '2.125rem',
 } as const
 
-/** What tells success from danger: a promise of the shop to its visitors, so no brand paints it anew. */
+/** The colours of messages, the same for all brands. */
 export const statusColours = {
   success: {
     fg: '#175435',
@@ -61,7 +61,7 @@ export const statusColours = {
   },
 } as const
 
-/** Shadows by height, the same for all brands: they decorate and never carry meaning. */
+/** Shadows by elevation, the same for all brands: they decorate and never carry meaning. */
 export const shadows = {
   none: 'none',
   low: '0 1px 2px rgba(15,25,35,.08)',
@@ -69,7 +69,7 @@ export const shadows = {
   floating: '0 24px 64px -16px rgba(15,25,35,.32)',
 } as const
 
-/** The trade's own colours of battery sizes, the same for every brand and always shown with the number. */
+/** The industry's colours of battery sizes, always shown with the number. */
 export const batteryColours = {
   10: { bg: '#F2C230', on: '#2A2006' },
   13: { bg: '#F18F35', on: '#251100' },
@@ -78,16 +78,16 @@ export const batteryColours = {
   rechargeable: { bg: '#1F5C43', on: '#FFFFFF' },
 } as const
 
-/** Which of the battery colours a size wears. */
+/** A battery size with a colour of its own. */
 export type BatterySize = keyof typeof batteryColours
 
-/** How long things move. */
+/** Durations and easing of transitions. */
 export const motion = { fast: '120ms', base: '200ms', slow: '320ms', ease: 'cubic-bezier(.2,.7,.2,1)' } as const
 
-/** Who lies over whom. */
+/** The z-index of everything that overlaps. */
 export const layer = { raised: 1, sticky: 10, header: 20, dropdown: 30, stickyBar: 40, overlay: 50, toast: 60 } as const
 
-/** Media queries in em, so that large letters get the roomier phone layout. */
+/** Media queries in em, so that enlarged text gets the phone layout. */
 export const from = {
   phoneWide: '@media (min-width: 36em)',
   tablet: '@media (min-width: 48em)',
@@ -95,8 +95,8 @@ export const from = {
   wide: '@media (min-width: 64em)',
 } as const
 
-/** Screens narrower than a tablet; paper is never a phone. */
+/** Screens narrower than a tablet; never paper. */
 export const belowTablet = '@media screen and (max-width: 47.99em)'
 
-/** Visitors who asked their system for less movement. */
+/** Visitors who prefer reduced motion. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'

@@ -1,4 +1,4 @@
-/** Whether a ground of this colour (`#RRGGBB`) wants light marks on it. */
+/** Whether a background of this colour (`#RRGGBB`) needs light text on it. */
 export function isDark(colour: string): boolean {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})/i.exec(colour)?.slice(1) ?? []
   const [red = 255, green = 255, blue = 255] = parts.map((part) => Number.parseInt(part, 16))

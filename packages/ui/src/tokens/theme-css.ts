@@ -11,7 +11,7 @@ export interface FontUrls {
 /** The id of the style block that the server writes into a page's head. */
 export const themeStyleId = 'theme'
 
-/** The text of a page's theme: its typefaces and every token as a custom property. */
+/** A brand's theme as CSS: its typefaces and every token as a custom property. */
 export function themeCss(theme: Theme, urls: FontUrls): string {
   const properties = [
     ...fontProperties(theme),
@@ -31,7 +31,7 @@ export function themeCss(theme: Theme, urls: FontUrls): string {
 /** The font files to preload, because the first screen needs both. */
 export const fontPreloads = (urls: FontUrls) => [urls.display, urls.text]
 
-/** Gives a page without a theme block (Storybook, a page started from nothing) its theme. */
+/** Applies the theme in the browser where the server has not written it (Storybook, pages rendered on the client). */
 export function applyTheme(theme: Theme, urls: FontUrls) {
   if (document.getElementById(themeStyleId)) return
   const sheet = new CSSStyleSheet()

@@ -1,6 +1,6 @@
 import type { spaceScale, typeScale } from './core.ts'
 
-/** Writes a token's name the CSS way: `brandDeep` becomes `brand-deep`. */
+/** A token's name in kebab case: `brandDeep` becomes `brand-deep`. */
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const properties = <const N extends string | number>(prefix: string, names: readonly N[]) =>
@@ -38,7 +38,7 @@ export const color = {
   info: properties('color-info', tones),
 }
 
-/** Corners, edges and fills that give the same parts another temperament in each brand: `shape.radius.card`. */
+/** Corners, borders and fills that differ between brands: `shape.radius.card`. */
 export const shape = {
   radius: properties('shape-radius', ['control', 'card', 'tile', 'panel', 'badge']),
   button: properties('shape-button', ['radius', 'edge', 'weight', 'border']),
@@ -59,7 +59,7 @@ export const shape = {
 /** How much room the parts take: `density.control` is the height of every button and field. */
 export const density = properties('density', ['control', 'grid', 'gridRow', 'gridPhone', 'section', 'cardPad', 'line'])
 
-/** Shadows by height; they decorate and never carry meaning. */
+/** Shadows by elevation: `elevation.raised`. */
 export const elevation = properties('elevation', ['none', 'low', 'raised', 'floating'])
 
 /** How icons are drawn. */
@@ -102,7 +102,7 @@ export const font = properties('font', [
   'price',
 ])
 
-/** One typeface of a brand with the metrics of the system font that stands in while it loads. */
+/** One typeface of a brand with the metrics of its fallback font. */
 export interface Typeface {
   family: string
   weight: number

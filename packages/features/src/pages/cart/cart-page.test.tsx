@@ -141,6 +141,25 @@ describe('changing a quantity', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('[QTY-01] [QTY-02] never shows letters, signs, separators or a zero at the front', async () => {
+    const { asked, person } = await open()
+    await person.clear(quantity())
+    await person.type(quantity(), '0-1e,2.')
+    expect(quantity().value).toBe('12')
+    await wait(500)
+    expect(asked).toEqual([['/api/cart/updateProduct', { userId: 'visitor', itemNumber: 'BAT-312-06', quantity: 12 }]])
+  })
+
+  it('[QTY-03] [QTY-04] [QTY-07] shows and orders 100 for more than 100, and takes 12 characters at most', async () => {
+    const { asked, person } = await open()
+    await person.clear(quantity())
+    await person.type(quantity(), '250')
+    expect(quantity().value).toBe('100')
+    expect(quantity().maxLength).toBe(12)
+    await wait(500)
+    expect(asked).toEqual([['/api/cart/updateProduct', { userId: 'visitor', itemNumber: 'BAT-312-06', quantity: 100 }]])
+  })
+
   it('[QTY-06] lets the field be empty while typing and shows the number again on leaving', async () => {
     const { asked, person } = await open()
     await person.clear(quantity())

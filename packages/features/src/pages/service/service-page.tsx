@@ -55,7 +55,7 @@ export function ServicePage() {
           </Stack>
           <SideNav
             label={t('CustomerServiceMenu')}
-            entries={menu.map((entry) => ({ label: entry.title, href: entry.route, current: isCurrent(entry.route) }))}
+            items={menu.map((entry) => ({ label: entry.title, href: entry.route, current: isCurrent(entry.route) }))}
           />
         </WithSidebar>
       </Section>
