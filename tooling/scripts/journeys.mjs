@@ -48,7 +48,7 @@ export async function journeys(group, { dataDir, isFull }) {
     walk('Journeys on the strict minimum', 'strict-minimal.config.ts', { ...asText(strictPorts), ...env }),
   )
   const switchPorts = { ...ports, SITE_PORT: SWITCH_SITE_PORT, GATEWAY_PORT: SWITCH_GATEWAY_PORT }
-  const switched = shopServers({ ports: switchPorts, dataDir, env: { ...env, KEEP_SHOPS: 'off', PAGE_CACHE: 'off' } })
+  const switched = shopServers({ ports: switchPorts, dataDir, env: { ...env, SHOP_CACHE: 'off', PAGE_CACHE: 'off' } })
   await startServers(group, [switched.gateway, switched.sites])
   const switchWalks = await runCheck(
     group,

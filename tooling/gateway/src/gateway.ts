@@ -38,7 +38,7 @@ export const picturesFolder = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.j
 export function createGateway(database: OpenDatabase, settings: Settings, platform: Platform): Gateway {
   const { db } = database
   const background = createBackground()
-  const findShop = createShopDirectory(db, settings.keepsShops ? {} : { freshFor: 0 })
+  const findShop = createShopDirectory(db, { isCached: settings.cachesShops })
   const services: PaymentServices = {
     db,
     providers: settings.connectProviders(platform.fetch),

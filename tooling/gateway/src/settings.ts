@@ -20,7 +20,7 @@ const environmentSchema = v.object({
   SMTP_URL: word(''),
   SITE_ENV: word('local'),
   GATEWAY_SECRET: word(''),
-  KEEP_SHOPS: v.optional(v.picklist(['on', 'off']), 'on'),
+  SHOP_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   GATEWAY_PROFILE: v.optional(v.picklist(['full', 'strict-minimal']), 'full'),
   ALLOWED_ORIGINS: v.pipe(word(''), v.transform(toList), v.everyItem(isOrigin, NOT_ORIGINS)),
 })
@@ -38,7 +38,7 @@ export interface Settings {
   secret: string
   isProduction: boolean
   /** Otherwise every call looks at the shop's configuration anew, so that a change is seen at once. */
-  keepsShops: boolean
+  cachesShops: boolean
   /** Answers only what the specification names, as the barest gateway would (OP-75). */
   isStrictMinimal: boolean
   /** Where shops stand whose browsers call this gateway directly; none when a site server stands in between. */
@@ -62,7 +62,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: known.SMTP_URL || `smtp://127.0.0.1:${known.SANDBOX_SMTP_PORT}`,
     secret: known.GATEWAY_SECRET || 'only for a developer’s machine',
     isProduction,
-    keepsShops: known.KEEP_SHOPS === 'on',
+    cachesShops: known.SHOP_CACHE === 'on',
     isStrictMinimal: known.GATEWAY_PROFILE === 'strict-minimal',
     allowedOrigins: known.ALLOWED_ORIGINS,
     connectProviders: configureProviders(environment),

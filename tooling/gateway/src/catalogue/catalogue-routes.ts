@@ -1,14 +1,19 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import type { Database } from '../database/database.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { sendCached, type CachedResponse } from '../http/cached-response.ts'
-import { createShopCache } from '../shops/shop-cache.ts'
+import { cachePerVersion } from '../shops/shop-cache.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { loadCatalogue, type Catalogue } from './catalogue.ts'
+import { createResponseCache } from './response-cache.ts'
 
 /** Seconds for which a browser may keep articles; prices change rarely, but must not stay wrong for long. */
 const MAX_AGE_SECONDS = 30
 const MAX_QUERY_LENGTH = 200
+const MAX_ROUTE_LENGTH = 500
 const MAX_ITEM_NUMBERS = 250
+
+type Context = HonoContext<ShopEnvironment>
 
 const isTrue = (word: string | undefined) => word?.toLowerCase() === 'true'
 
@@ -33,7 +38,11 @@ const search: Find = (context, catalogue, take) => {
   return catalogue.search(query, take)
 }
 
-const browse: Find = (context, catalogue, take) => catalogue.browse(context.req.query('route') ?? '', take)
+const browse: Find = (context, catalogue, take) => {
+  const route = context.req.query('route') ?? ''
+  if (route.length > MAX_ROUTE_LENGTH) throw invalid()
+  return catalogue.browse(route, take)
+}
 
 // By number, by url key, or by a url key in the number's place that is marked as such (OP-8).
 function wantedProduct(context: Context) {
@@ -52,13 +61,14 @@ const details: Find = (context, catalogue) => {
 }
 
 /** Search, browse, details and categories (API-07 to API-10, CFG-03). */
-export function createCatalogueRoutes({ db, supportsTake }: { db: Database; supportsTake: boolean }): Hono {
-  const cache = createShopCache(db, (shopId) => loadCatalogue(db, shopId))
+export function createCatalogueRoutes({ db, supportsTake }: { db: Database; supportsTake: boolean }) {
+  const responses = createResponseCache()
+  const catalogueOf = cachePerVersion((shop) => loadCatalogue(db, shop, responses))
   const answering = (find: Find) => async (context: Context) => {
-    const catalogue = await cache.get(context.req.param('shopId'))
+    const catalogue = await catalogueOf(context.get('shop'))
     return sendCached(context, find(context, catalogue, supportsTake ? takeOf(context) : undefined), MAX_AGE_SECONDS)
   }
-  return new Hono()
+  return new Hono<ShopEnvironment>()
     .get('/products/search', answering(search))
     .get('/products/browse', answering(browse))
     .get('/products/details', answering(details))

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { shops } from '../database/schema.ts'
 import { readDocuments } from '../shops/documents.ts'
+import type { Shop } from '../shops/shop.ts'
 import { cacheableJson, cacheableText, type CachedResponse } from '../http/cached-response.ts'
 import { readProducts } from './read-products.ts'
-import { createResponseCache } from './response-cache.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 import { createProductStore, routeKey, type ProductStore } from './product-store.ts'
 
@@ -22,24 +21,40 @@ export interface Catalogue {
 const MAX_RELATED = 8
 
 /** Reads a shop's articles out of the database and makes them ready. */
-export async function loadCatalogue(db: Database, shopId: string): Promise<Catalogue> {
-  const [shop] = await db.select().from(shops).where(eq(shops.id, shopId))
-  if (!shop) throw new Error(`There is no shop ${shopId}.`)
-  const { categories = [] } = await readDocuments(db, shopId)
+export async function loadCatalogue(db: Database, shop: Shop, responses: ResponseCache): Promise<Catalogue> {
+  const { categories = [] } = await readDocuments(db, shop.id)
   const store = createProductStore(shop.settings)
   const index = createSearchIndex(store.inStock)
-  for await (const slice of readProducts(db, shopId)) {
+  for await (const slice of readProducts(db, shop.id)) {
     index.add(slice, store.serialized.length)
     slice.forEach(store.add)
   }
-  return answersFrom(store, index, cacheableJson(categories))
+  const cached: Cached = (question, write) => cachedIn(responses, `${shop.id} ${shop.version} ${question}`, write)
+  return answersFrom(store, index, cacheableJson(categories), cached)
 }
 
-function answersFrom(store: ProductStore, index: SearchIndex, categories: CachedResponse): Catalogue {
-  const cached = createResponseCache()
+/** The response to a question, which need not be written as long as it is cached; nothing when there is none to be cached. */
+type Cached = (question: string, write: () => CachedResponse | undefined) => CachedResponse | undefined
+
+function cachedIn(responses: ResponseCache, key: string, write: () => CachedResponse | undefined) {
+  const response = responses.get(key) ?? write()
+  responses.set(key, response)
+  return response
+}
+
+/** Not cached by question: there is no end of what is not found. */
+const EMPTY_LIST = cacheableText('{"total":0,"products":[]}')
+
+function answersFrom(store: ProductStore, index: SearchIndex, categories: CachedResponse, cached: Cached): Catalogue {
   const join = (positions: readonly number[]) => positions.map((position) => store.serialized[position]).join(',')
   const write = (positions: readonly number[], take = positions.length) =>
     cacheableText(`{"total":${positions.length},"products":[${join(positions.slice(0, take))}]}`)
+
+  const list = (question: string, find: () => readonly number[], take: number | undefined) =>
+    cached(question, () => {
+      const positions = find()
+      return positions.length > 0 ? write(positions, take) : undefined
+    }) ?? EMPTY_LIST
 
   const related = (position: number) =>
     store
@@ -50,10 +65,10 @@ function answersFrom(store: ProductStore, index: SearchIndex, categories: Cached
 
   return {
     categories,
-    search: (query, take) => cached(`search ${take} ${query}`, () => write(index.find(query), take)),
+    search: (query, take) => list(`search ${take} ${query}`, () => index.find(query), take),
     browse: (route, take) => {
       const key = routeKey(route)
-      return cached(`browse ${take} ${key}`, () => write(store.byCategory.get(key) ?? [], take))
+      return list(`browse ${take} ${key}`, () => store.byCategory.get(key) ?? [], take)
     },
     byItemNumbers: (itemNumbers, ignoreVisibility) => {
       const positions = new Set(itemNumbers.flatMap((number) => store.byNumber(number) ?? []))

@@ -1,27 +1,27 @@
-import { describe, expect, it, vi } from 'vitest'
-import { cacheableText, type CachedResponse } from '../http/cached-response.ts'
-import { createResponseCache } from './response-cache.ts'
+import { expect, it } from 'vitest'
+import { cacheableText } from '../http/cached-response.ts'
+import { createResponseCache, sizeOf } from './response-cache.ts'
 
-const answer = (length: number) => () => cacheableText('x'.repeat(length))
+const response = (length: number) => cacheableText('x'.repeat(length))
 
-describe('recent answers', () => {
-  it('are serialized once while they are remembered', () => {
-    const cached = createResponseCache(100)
-    const write = vi.fn<() => CachedResponse>(answer(10))
-    expect(cached('a', write)).toBe(cached('a', write))
-    expect(write).toHaveBeenCalledOnce()
-  })
+it('gives up the least recently used response when there is no more room', () => {
+  const cache = createResponseCache({ max: 100, maxSize: 2 * sizeOf(response(40), 'a') })
+  cache.set('a', response(40)).set('b', response(40))
+  cache.get('a')
+  cache.set('c', response(40))
+  expect([...cache.keys()].toSorted()).toEqual(['a', 'c'])
+})
 
-  it('give way when there is no room, the longest unused first', () => {
-    const cached = createResponseCache(100)
-    cached('a', answer(40))
-    cached('b', answer(40))
-    cached('a', answer(40))
-    cached('c', answer(40))
-    const again = vi.fn<() => CachedResponse>(answer(40))
-    cached('a', again)
-    expect(again).not.toHaveBeenCalled()
-    cached('b', again)
-    expect(again).toHaveBeenCalledOnce()
-  })
+it('[A2] counts keys as well, and no entry is free', () => {
+  const cache = createResponseCache({ max: 100_000, maxSize: 1_000_000 })
+  for (let index = 0; index < 3_000; index += 1) cache.set(`${index} ${'x'.repeat(2_000)}`, response(0))
+  expect(cache.size).toBeLessThan(300)
+  for (let index = 0; index < 30_000; index += 1) cache.set(`${index}`, response(0))
+  expect(cache.size).toBeLessThan(1_000)
+})
+
+it('[A2] keeps a limited number of responses, however small', () => {
+  const cache = createResponseCache({ max: 2, maxSize: 1_000_000 })
+  for (const key of ['a', 'b', 'c']) cache.set(key, response(1))
+  expect(cache.size).toBe(2)
 })

@@ -1,28 +1,17 @@
+import { LRUCache } from 'lru-cache'
 import type { CachedResponse } from '../http/cached-response.ts'
 
-// Enough for the shelves and the searches of a busy hour; an answer may be large, so sizes count, not answers.
-const MAX_BYTES = 24_000_000
+/** What an entry takes besides its key and body. */
+const ENTRY_OVERHEAD = 1_024
 
-/** Remembers the latest answers, so that what many people ask is serialized once; the longest unused go first. */
-export function createResponseCache(maxBytes = MAX_BYTES) {
-  const answers = new Map<string, CachedResponse>()
-  let bytes = 0
+/** What a response costs to keep under its key, in bytes; no entry is free. */
+export const sizeOf = ({ body }: CachedResponse, key: string): number =>
+  ENTRY_OVERHEAD + 2 * key.length + body.byteLength
 
-  function forgetOldest() {
-    for (const [key, { body }] of answers) {
-      if (bytes <= maxBytes) return
-      answers.delete(key)
-      bytes -= body.byteLength
-    }
-  }
+/** The categories and searches of a busy hour, for all shops together: what many people ask is serialized once. */
+const LIMITS = { maxSize: 24_000_000, max: 10_000 }
 
-  return (key: string, write: () => CachedResponse): CachedResponse => {
-    const known = answers.get(key)
-    const answer = known ?? write()
-    if (known) answers.delete(key)
-    else bytes += answer.body.byteLength
-    answers.set(key, answer)
-    forgetOldest()
-    return answer
-  }
-}
+/** Keeps the latest responses; the least recently used go first. */
+export const createResponseCache = (limits = LIMITS) =>
+  new LRUCache<string, CachedResponse>({ ...limits, sizeCalculation: sizeOf })
+export type ResponseCache = ReturnType<typeof createResponseCache>

@@ -9,7 +9,7 @@ const ADDRESS = `http://gateway.test/shops/${SHOP}/api`
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await createTestGateway({ environment: { KEEP_SHOPS: 'off' } })
+  gateway = await createTestGateway({ environment: { SHOP_CACHE: 'off' } })
 })
 afterAll(() => gateway.close())
 beforeEach(() => change('--reset'))

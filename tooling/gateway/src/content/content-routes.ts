@@ -2,20 +2,21 @@ import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import { readDocuments } from '../shops/documents.ts'
 import { cacheableJson, sendCached, type CachedResponse } from '../http/cached-response.ts'
-import { createShopCache } from '../shops/shop-cache.ts'
+import { cachePerVersion } from '../shops/shop-cache.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
 
 /** Seconds for which a browser may keep what editors wrote. */
 const MAX_AGE_SECONDS = 60
 
-interface ContentAnswers {
+interface ContentResponses {
   staticContent: CachedResponse
   translations: CachedResponse
   customerService: CachedResponse
 }
 
 /** Static content, translations and customer-service pages (CFG-02, CFG-04, API-41). */
-export function createContentRoutes({ db }: { db: Database }): Hono {
-  const cache = createShopCache(db, async (shopId): Promise<ContentAnswers> => {
+export function createContentRoutes({ db }: { db: Database }) {
+  const responsesOf = cachePerVersion(async ({ id: shopId }): Promise<ContentResponses> => {
     const { content, texts, customerService } = await readDocuments(db, shopId)
     return {
       staticContent: cacheableJson(content ?? {}),
@@ -23,7 +24,7 @@ export function createContentRoutes({ db }: { db: Database }): Hono {
       customerService: cacheableJson(customerService ?? {}),
     }
   })
-  const routes = new Hono()
+  const routes = new Hono<ShopEnvironment>()
   const calls = {
     '/v1.0/static-content/all': 'staticContent',
     '/translations': 'translations',
@@ -31,8 +32,8 @@ export function createContentRoutes({ db }: { db: Database }): Hono {
   } as const
   for (const [path, part] of Object.entries(calls)) {
     routes.get(path, async (context) => {
-      const answers = await cache.get(context.req.param('shopId'))
-      return sendCached(context, answers[part], MAX_AGE_SECONDS)
+      const responses = await responsesOf(context.get('shop'))
+      return sendCached(context, responses[part], MAX_AGE_SECONDS)
     })
   }
   return routes

@@ -15,8 +15,8 @@ afterAll(() => gateway.close())
 /** A gateway's view of the test shop at a moment of its own clock. */
 function openShop() {
   const { db } = gateway.database
-  let now = 0
-  const directory = createShopDirectory(db, { now: () => now })
+  let now = 1
+  const directory = createShopDirectory(db, { clock: { now: () => now } })
   return {
     find: async (...keys: string[]) => {
       const shop = await directory(testShop.id)

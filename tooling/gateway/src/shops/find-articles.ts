@@ -11,7 +11,8 @@ export async function findArticles(db: Queries, { id: shopId, articles }: Shop, 
   const read = await readArticles(db, shopId, unknown)
   for (const key of unknown) {
     const found = read.filter(({ id, itemNumber }) => id === key || itemNumber === key)
-    articles.set(key, found)
+    // What does not exist is not kept: there is no end of such keys.
+    if (found.length > 0) articles.set(key, found)
     wanted.set(key, found)
   }
   return new Map([...wanted.values()].flatMap((found) => (found ?? []).map((article) => [article.id, article])))

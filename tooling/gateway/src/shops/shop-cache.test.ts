@@ -1,55 +1,32 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { shops } from '../database/schema.ts'
-import { Refusal } from '../http/refusal.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createShopCache } from './shop-cache.ts'
+import { expect, it, vi } from 'vitest'
+import { cachePerVersion } from './shop-cache.ts'
+import type { Shop } from './shop.ts'
 
-let gateway: TestGateway
-let shopId: string
-beforeAll(async () => {
-  gateway = await createTestGateway()
-  const [first] = await gateway.database.db.select().from(shops)
-  shopId = first!.id
-})
-afterAll(() => gateway.close())
+const shopOf = (id: string, version: string) => ({ id, version }) as Shop
 
-const setup = () => {
-  const clock = { now: 0 }
-  const make = vi.fn<(id: string) => Promise<{ id: string }>>((id) => Promise.resolve({ id }))
-  const cache = createShopCache(gateway.database.db, make, () => clock.now)
-  return { clock, make, cache }
+function setup() {
+  const load = vi.fn<(shop: Shop) => Promise<string>>(({ id, version }) => Promise.resolve(`${id} ${version}`))
+  return { load, cached: cachePerVersion(load) }
 }
 
-describe('what is remembered of a shop', () => {
-  it('is made once for all who ask at the same moment', async () => {
-    const { make, cache } = setup()
-    const answers = await Promise.all([cache.get(shopId), cache.get(shopId), cache.get(shopId)])
-    expect(new Set(answers).size).toBe(1)
-    expect(make).toHaveBeenCalledOnce()
-  })
+it('loads once for all who ask at the same moment, and for each shop its own', async () => {
+  const { load, cached } = setup()
+  const [shop, other] = [shopOf('one', '1'), shopOf('other', '1')]
+  expect(await Promise.all([cached(shop), cached(shop), cached(other)])).toEqual(['one 1', 'one 1', 'other 1'])
+  expect(load).toHaveBeenCalledTimes(2)
+})
 
-  it('is made anew when the shop has another version, and not before it is looked at', async () => {
-    const { clock, make, cache } = setup()
-    const before = await cache.get(shopId)
-    await gateway.database.db.update(shops).set({ version: 'other' }).where(eq(shops.id, shopId))
-    expect(await cache.get(shopId)).toBe(before)
-    clock.now += 60_000
-    expect(await cache.get(shopId)).not.toBe(before)
-    clock.now += 60_000
-    await cache.get(shopId)
-    expect(make).toHaveBeenCalledTimes(2)
-  })
+it('loads again when the shop has another version, and not before', async () => {
+  const { load, cached } = setup()
+  await cached(shopOf('one', '1'))
+  expect(await cached(shopOf('one', '1'))).toBe('one 1')
+  expect(load).toHaveBeenCalledOnce()
+  expect(await cached(shopOf('one', '2'))).toBe('one 2')
+})
 
-  it('is refused for a shop that does not exist', async () => {
-    await expect(setup().cache.get('no_shop')).rejects.toBeInstanceOf(Refusal)
-    await expect(setup().cache.get(undefined)).rejects.toBeInstanceOf(Refusal)
-  })
-
-  it('is tried again after it could not be made', async () => {
-    const { make, cache } = setup()
-    make.mockRejectedValueOnce(new Error('broken'))
-    await expect(cache.get(shopId)).rejects.toThrow('broken')
-    expect(await cache.get(shopId)).toEqual({ id: shopId })
-  })
+it('tries again after it could not be loaded', async () => {
+  const { load, cached } = setup()
+  load.mockRejectedValueOnce(new Error('broken'))
+  await expect(cached(shopOf('one', '1'))).rejects.toThrow('broken')
+  expect(await cached(shopOf('one', '1'))).toBe('one 1')
 })

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../database/database.ts'
-import { shops } from '../database/schema.ts'
+import { documents, shops } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopDirectory } from './shop-directory.ts'
 
@@ -11,19 +11,31 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
+const ofTestShop = (kind: string) => and(eq(documents.shopId, 'test_dk'), eq(documents.kind, kind))
 const write = (changes: Record<string, unknown>) =>
   gateway.database.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
 
 it('says what an operator has changed as soon as what it remembers is no longer fresh', async () => {
-  const clock = { now: 0 }
-  const find = createShopDirectory(gateway.database.db, { freshFor: 10, now: () => clock.now })
+  const time = { now: 1 }
+  const find = createShopDirectory(gateway.database.db, { clock: { now: () => time.now } })
   const daysOf = async () => (await find('test_dk'))?.configuration.deliveryDays
   await write({ deliveryDays: 7 })
   expect(await daysOf()).toBe(7)
   await write({ deliveryDays: 8 })
   expect(await daysOf()).toBe(7)
-  clock.now += 10
+  time.now += 2001
   expect(await daysOf()).toBe(8)
+})
+
+it('forgets a shop that is gone from the database, and finds it as soon as it is back', async () => {
+  const time = { now: 1 }
+  const find = createShopDirectory(gateway.database.db, { clock: { now: () => time.now } })
+  expect(await find('test_dk')).toBeDefined()
+  await gateway.database.db.update(documents).set({ kind: 'hidden' }).where(ofTestShop('configuration'))
+  time.now += 2001
+  expect(await find('test_dk')).toBeUndefined()
+  await gateway.database.db.update(documents).set({ kind: 'configuration' }).where(ofTestShop('hidden'))
+  expect(await find('test_dk')).toBeDefined()
 })
 
 it('looks once for all who ask at the same moment, and knows no shop that is none', async () => {
@@ -33,12 +45,12 @@ it('looks once for all who ask at the same moment, and knows no shop that is non
   expect(await find('nowhere')).toBeUndefined()
 })
 
-it('goes on with what it knows while the database is away', async () => {
+it('goes on with what it knows while the database is unavailable', async () => {
   const { db, pool } = openDatabase(gateway.settings.databaseUrl)
-  const find = createShopDirectory(db, { freshFor: 0 })
+  const find = createShopDirectory(db, { isCached: false })
   const known = await find('test_dk')
-  const away = Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' })
-  pool.query = () => Promise.reject(away)
+  const unreachable = Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' })
+  pool.query = () => Promise.reject(unreachable)
   expect(await find('test_dk')).toBe(known)
   await expect(find('never_seen')).rejects.toThrow('Failed query')
   await pool.end()

@@ -15,7 +15,7 @@ let gateway: TestGateway
 
 beforeAll(async () => {
   gateway = await createTestGateway({
-    environment: { KEEP_SHOPS: 'off' },
+    environment: { SHOP_CACHE: 'off' },
     settings: {
       connectProviders: () =>
         new Map([

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createShopDirectory } from '../shops/shop-directory.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { loadCatalogue, type Catalogue } from './catalogue.ts'
+import { createResponseCache } from './response-cache.ts'
+
+const responses = createResponseCache()
+let gateway: TestGateway
+let catalogue: Catalogue
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  const { db } = gateway.database
+  const shop = await createShopDirectory(db)('test_dk')
+  catalogue = await loadCatalogue(db, shop!, responses)
+})
+afterAll(() => gateway.close())
+
+it('serializes once what many people ask', () => {
+  expect(catalogue.search('cloth')).toBe(catalogue.search('cloth'))
+  expect(catalogue.details({ itemNumber: 'CLOTH-1' })).toBe(catalogue.details({ itemNumber: 'cloth-1' }))
+  expect(responses.size).toBe(2)
+})
+
+it('[A2] keeps nothing for what is not found', () => {
+  const kept = responses.size
+  for (let index = 0; index < 100; index += 1) {
+    catalogue.browse(`/nowhere/${index}`)
+    catalogue.search(`xqzvwk${'z'.repeat(index)}`)
+  }
+  expect(responses.size).toBe(kept)
+})
+
+it('[A2] refuses a route that no category has', async () => {
+  const route = `/${'x'.repeat(500)}`
+  const answer = await gateway.fetch(`http://gateway.test/shops/test_dk/api/products/browse?route=${route}`)
+  expect(answer.status).toBe(400)
+})
