@@ -38,7 +38,7 @@ export const doors = {
   },
   // Renders pages while one works on them, as the site server does in production.
   '@shop/vite': { may: ['@shop/domain', '@shop/features', '@shop/browser'] },
-  '@shop/scripts': { may: ['the root'] },
+  '@shop/scripts': { may: ['the root', '@shop/features'] },
   '@shop/browser': { may: [] },
   '@shop/e2e': { may: ['@shop/browser'] },
   // Knows shops from outside only, as a visitor does.

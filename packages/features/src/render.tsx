@@ -3,6 +3,7 @@ import { SanitizerProvider } from '@shop/ui/content/rich-text.tsx'
 import { createDocumentWriter, type Assets, type DocumentContent, type PageDocument } from './document.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'
+import { allPaymentOrigins, paymentOrigins, type PaymentOrigins } from './payments/providers/provider-origins.ts'
 import { renderTree } from './render-tree.tsx'
 import { withoutLongTexts, type BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
@@ -18,24 +19,16 @@ import {
 } from './runtime/navigation/router.ts'
 import {
   allAnalyticsHosts,
-  allPictureOrigins,
-  allThirdPartyOrigins,
   analyticsHostsOf,
   NO_ANALYTICS_HOSTS,
-  pictureOrigins,
-  thirdPartyOrigins,
   type AnalyticsHosts,
 } from './runtime/third-parties/third-parties.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { createShop } from './shop.ts'
 
 export { loadBootstrapData, type BootstrapData } from './runtime/config/bootstrap-data.ts'
-export {
-  allAnalyticsHosts,
-  allThirdPartyOrigins,
-  NO_ANALYTICS_HOSTS,
-  type AnalyticsHosts,
-} from './runtime/third-parties/third-parties.ts'
+export { allPaymentOrigins } from './payments/providers/provider-origins.ts'
+export { allAnalyticsHosts, NO_ANALYTICS_HOSTS, type AnalyticsHosts } from './runtime/third-parties/third-parties.ts'
 export { createAnonymousGateway } from './shop.ts'
 export type { Assets } from './document.ts'
 
@@ -80,8 +73,7 @@ export type Rendered = { kind: 'redirect'; status: number; location: string } | 
 interface Composition extends DocumentContent {
   status: number
   handle: PageHandle
-  origins: readonly string[]
-  pictures: readonly string[]
+  origins: PaymentOrigins
   analyticsHosts: AnalyticsHosts
   nonce: string
 }
@@ -93,23 +85,16 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
   const shopWith = (bootstrapData: BootstrapData, fetch: typeof globalThis.fetch) =>
     createShop(brand, { ...site, gatewayBase: gatewayUrl }, bootstrapData, serverPlatform(fetch))
 
-  function compose({
-    status,
-    handle,
-    origins,
-    pictures,
-    analyticsHosts,
-    nonce,
-    ...content
-  }: Composition): RenderedPage {
+  function compose({ status, handle, origins, analyticsHosts, nonce, ...content }: Composition): RenderedPage {
     const ownNonce = handle.loadsPaymentProvider ? nonce : undefined
     const document = write({ ...content, nonce: ownNonce })
     return {
       kind: 'page',
       status,
       handle,
-      thirdPartyOrigins: origins,
-      pictureOrigins: pictures,
+      thirdPartyOrigins: handle.loadsPaymentProvider ? origins.scripts : [],
+      // The policy of the first page holds for all that are opened from it, the cart with its logos among them.
+      pictureOrigins: origins.logos,
       // Beside a payment runs nobody but its provider.
       analyticsHosts: handle.loadsPaymentProvider ? NO_ANALYTICS_HOSTS : analyticsHosts,
       nonce: ownNonce,
@@ -121,10 +106,9 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
   function shell(address: string, status: number, nonce: string): RenderedPage {
     const table = routes(shopWith(emptyBootstrapData, fetch))
     const handle = handleOf(matchRoutes(table, address) ?? [])
-    const origins = handle.loadsPaymentProvider ? allThirdPartyOrigins(sandboxOrigin) : []
-    const pictures = allPictureOrigins(sandboxOrigin)
+    const origins = allPaymentOrigins(sandboxOrigin)
     const analyticsHosts = allAnalyticsHosts(sandboxOrigin)
-    return compose({ status, handle, origins, pictures, analyticsHosts, nonce, data: { site }, html: '', styles: '' })
+    return compose({ status, handle, origins, analyticsHosts, nonce, data: { site }, html: '', styles: '' })
   }
 
   /** Renders one address as an anonymous visitor sees it. Throws when the page's data cannot be had. */
@@ -162,15 +146,10 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       rendered: { bootstrapData: { ...bootstrapData, content: withoutLongTexts(bootstrapData.content) }, hydration },
     }
     const handle = handleOf(found.matches)
-    const { paymentProvider } = bootstrapData.configuration
-    const origins = handle.loadsPaymentProvider ? thirdPartyOrigins(paymentProvider, sandboxOrigin) : []
-    // The policy of the first page holds for all that are opened from it, the cart with its marks among them.
-    const pictures = pictureOrigins(paymentProvider, sandboxOrigin)
     return compose({
       status: found.statusCode,
       handle,
-      origins,
-      pictures,
+      origins: paymentOrigins(bootstrapData.configuration.paymentProvider, sandboxOrigin),
       analyticsHosts: analyticsHostsOf(bootstrapData.configuration, sandboxOrigin),
       nonce,
       data,

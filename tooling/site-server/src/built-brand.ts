@@ -10,7 +10,7 @@ import { assetsOf, manifestSchema } from './manifest.ts'
 /** What a brand's server bundle exports. */
 export type ServerBundle = Pick<
   typeof EntryServer,
-  'createRenderer' | 'createAnonymousGateway' | 'loadBootstrapData' | 'allThirdPartyOrigins' | 'allAnalyticsHosts'
+  'createRenderer' | 'createAnonymousGateway' | 'loadBootstrapData' | 'allPaymentOrigins' | 'allAnalyticsHosts'
 >
 
 /** A brand as the build left it. */

@@ -4,13 +4,14 @@ import { fakeBrand, renderedPage } from './testing.ts'
 import { publicSite, sitesOf } from './sites.ts'
 import { readSettings } from './settings.ts'
 
-test('a page for plain hosting carries its own policy, which allows for payment and a gateway elsewhere', async () => {
+test('a page for plain hosting carries its own policy, which allows for payment, its logos and a gateway elsewhere', async () => {
   const built = await fakeBrand()
   built.bundle.createRenderer = (() => ({ shell: () => renderedPage() })) as never
   const [site] = sitesOf(built.brand, readSettings({ PUBLIC_GATEWAY_URL: 'https://gateway.example' }))
   const html = staticPage(built, publicSite(site!), true)
   expect(html).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+">/)
-  expect(html).toContain('https://pay.example')
+  expect(html).toMatch(/script-src [^;]*https:\/\/pay\.example/)
+  expect(html).toMatch(/img-src [^;]*https:\/\/logos\.example/)
   expect(html).toContain("connect-src 'self' https://gateway.example")
   expect(html).not.toContain('frame-ancestors')
 })

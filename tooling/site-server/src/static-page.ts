@@ -6,10 +6,12 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 export function staticPage({ bundle, brand, assets }: BuiltBrand, site: Site, isProduction: boolean): string {
   const renderer = bundle.createRenderer(brand, { site, gatewayUrl: site.gatewayBase, assets, isProduction })
   const { html, inlineScripts, inlineStyles } = renderer.shell('/', 200, '')
+  const { scripts, logos } = bundle.allPaymentOrigins(site.sandboxOrigin)
   const policy = contentSecurityPolicy({
     inlineScripts,
     inlineStyles,
-    thirdParties: bundle.allThirdPartyOrigins(site.sandboxOrigin),
+    thirdParties: scripts,
+    pictures: logos,
     analyticsHosts: bundle.allAnalyticsHosts(site.sandboxOrigin),
     gatewayOrigin: site.gatewayBase ? new URL(site.gatewayBase).origin : undefined,
     isSecure: site.origin.startsWith('https:'),

@@ -64,7 +64,7 @@ export async function fakeBrand({
       customerService: { pages: servicePages },
     }),
     loadBootstrapData: bootstrapData,
-    allThirdPartyOrigins: () => ['https://pay.example'],
+    allPaymentOrigins: () => ({ scripts: ['https://pay.example'], logos: ['https://logos.example'] }),
     allAnalyticsHosts: () => noAnalyticsHosts,
   } as unknown as ServerBundle
   const market = { shopId: 'testbrand_dk', culture: 'da-DK', currency: 'DKK', country: 'DK', alternates: ['alt'] }

@@ -1,6 +1,6 @@
 import type { Configuration } from '@shop/domain/configuration.ts'
 import { loadScript } from '../runtime/third-parties/load-script.ts'
-import { thirdPartyOrigins } from '../runtime/third-parties/third-parties.ts'
+import { analyticsVendors, withSandbox } from '../runtime/third-parties/third-parties.ts'
 import { setDefaultConsent } from './consent-mode.ts'
 
 declare global {
@@ -19,7 +19,7 @@ export function loadConsentScript(
   sandboxOrigin: string | undefined,
 ): Promise<void> {
   setDefaultConsent()
-  return loadScript(consentScriptUrl, thirdPartyOrigins('consent', sandboxOrigin), {
+  return loadScript(consentScriptUrl, withSandbox(analyticsVendors.consent.origins, sandboxOrigin), {
     id: 'CookieConsent',
     'data-gcm-version': '2.0',
     ...(cookieBannerCulture && { 'data-culture': vendorLanguage(cookieBannerCulture) }),

@@ -4,11 +4,12 @@ import type { Transaction } from '@shop/domain/transaction.ts'
 /** What a result page shows: the order, that payment failed, or that the outcome is not known yet. */
 export type PaymentResult = 'placed' | 'failed' | 'open'
 
-/** Nets: placed needs number, mark and a success status (RES-04); a failure status in any case is a failure (RES-05). */
-export function netsPaymentResult({ orderNumber, orderPlaced, status }: Transaction): PaymentResult {
+/** Reads it from a transaction. */
+export type ReadResult = (transaction: Transaction) => PaymentResult
+
+/** Placed needs number, mark and a success status (RES-04); a failure status in any case is a failure (RES-05). */
+export const readStrictly: ReadResult = ({ orderNumber, orderPlaced, status }) => {
   const read = readPaymentStatus(status)
   if (orderNumber && orderPlaced && read === 'Succeeded') return 'placed'
   return isFailure(read) ? 'failed' : 'open'
 }
-
-export const isNetsPaymentFinal = (transaction: Transaction) => netsPaymentResult(transaction) !== 'open'

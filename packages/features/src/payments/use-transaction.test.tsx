@@ -1,13 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeGateway, type Answer } from '../testing.tsx'
+import type { ReadResult } from './payment-result.ts'
 import { POLL_INTERVAL, POLL_TIMEOUT, useTransaction } from './use-transaction.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const ids = { transactionId: 't-1', correlationId: 'c-1' }
-const hasNumber = ({ orderNumber }: { orderNumber: string }) => orderNumber !== ''
+const byNumber: ReadResult = ({ orderNumber }) => (orderNumber === '' ? 'open' : 'placed')
 
 function watch(answer: (look: number) => unknown) {
   const looks: string[] = []
@@ -16,7 +17,7 @@ function watch(answer: (look: number) => unknown) {
     return answer(looks.length)
   }
   const gateway = fakeGateway(faked)
-  const hook = renderHook(() => useTransaction(gateway, ids, hasNumber))
+  const hook = renderHook(() => useTransaction(gateway, ids, byNumber))
   return { looks, hook, seen: () => hook.result.current }
 }
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))

@@ -1,6 +1,7 @@
 import type { Gateway, TransactionIds } from '@shop/api-client'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { useEffect, useState } from 'react'
+import type { ReadResult } from './payment-result.ts'
 
 /** Milliseconds between two requests for a transaction, and until polling ends (RES-02, RES-03). */
 export const POLL_INTERVAL = 3_000
@@ -13,11 +14,7 @@ export type PolledTransaction = { isPolling: boolean; transaction: Transaction |
  * Looks at a transaction until it is final or the time is up (RES-02, RES-03). A request that fails is no result:
  * whoever has paid must not read that something failed, so the next look decides.
  */
-export function useTransaction(
-  gateway: Gateway,
-  ids: TransactionIds,
-  isFinal: (transaction: Transaction) => boolean,
-): PolledTransaction {
+export function useTransaction(gateway: Gateway, ids: TransactionIds, readResult: ReadResult): PolledTransaction {
   const { transactionId, correlationId } = ids
   const [polled, setWatched] = useState<PolledTransaction>({ isPolling: true, transaction: undefined })
 
@@ -29,7 +26,7 @@ export function useTransaction(
         .getTransaction({ transactionId, correlationId }, leaving.signal)
         .catch(() => undefined)
       if (leaving.signal.aborted) return
-      const final = transaction !== undefined && isFinal(transaction)
+      const final = transaction !== undefined && readResult(transaction) !== 'open'
       setWatched((before) => ({
         isPolling: before.isPolling && !final,
         transaction: transaction ?? before.transaction,
@@ -47,7 +44,7 @@ export function useTransaction(
       clearTimeout(end)
       leaving.abort()
     }
-  }, [gateway, transactionId, correlationId, isFinal])
+  }, [gateway, transactionId, correlationId, readResult])
 
   return polled
 }

@@ -1,7 +1,7 @@
 import type { Configuration } from '@shop/domain/configuration.ts'
 import { dataLayer } from '../consent/data-layer.ts'
 import { loadScript } from '../runtime/third-parties/load-script.ts'
-import { thirdPartyOrigins } from '../runtime/third-parties/third-parties.ts'
+import { analyticsVendors, withSandbox } from '../runtime/third-parties/third-parties.ts'
 
 /** Where the tag manager comes from unless the shop's configuration says otherwise. */
 const SCRIPT = 'https://www.googletagmanager.com/gtm.js'
@@ -18,5 +18,5 @@ export function loadTagManager(
 ): Promise<void> {
   dataLayer().push({ 'gtm.start': now, event: 'gtm.js' })
   const url = `${scriptUrl || SCRIPT}?id=${encodeURIComponent(container)}`
-  return loadScript(url, thirdPartyOrigins('tagManager', sandboxOrigin))
+  return loadScript(url, withSandbox(analyticsVendors.tagManager.origins, sandboxOrigin))
 }

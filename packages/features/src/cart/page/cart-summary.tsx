@@ -3,17 +3,20 @@ import { DividedStack, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { StickyBar } from '@shop/ui/commerce/sticky-bar.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
+import type { ReactNode } from 'react'
 import { useCart } from '../cart-context.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
-import { AcceptedPayments } from './accepted-payments.tsx'
 import { CartCodes } from './cart-codes.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { useInView } from './use-in-view.ts'
 import { VatExempt } from './vat-exempt.tsx'
 
-/** What the cart costs, what can be attached to it, and the way on; the way on stays in sight (CART-10 to CART-22). */
-export function CartSummary() {
+/**
+ * What the cart costs, what can be attached to it, and the way on; the way on stays in sight (CART-10 to CART-22). The
+ * children stand below it.
+ */
+export function CartSummary({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const total = useCart(({ cart }) => cart.displayPrice)
@@ -31,7 +34,7 @@ export function CartSummary() {
           {t('GoToCheckout')}
         </ButtonLink>
         <ShippingDisclaimer />
-        <AcceptedPayments />
+        {children}
       </Stack>
       {!isInView && (
         <StickyBar label={t('Total')} totalLabel={!hidesPrices && t('Total')} total={!hidesPrices && total}>

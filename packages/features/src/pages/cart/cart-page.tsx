@@ -10,6 +10,7 @@ import { CartSummary } from '../../cart/page/cart-summary.tsx'
 import { CouponReminder } from '../../cart/page/coupon-reminder.tsx'
 import { EmptyCart } from '../../cart/page/empty-cart.tsx'
 import { ProductSlider } from '../../catalogue/product-slider.tsx'
+import { AcceptedPayments } from '../../payments/accepted-payments.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
@@ -86,7 +87,9 @@ function FilledCart() {
           </p>
         </Stack>
         <Sticky>
-          <CartSummary />
+          <CartSummary>
+            <AcceptedPayments />
+          </CartSummary>
         </Sticky>
       </WithSummary>
     </Stack>

@@ -7,10 +7,11 @@ import { FailedOrder } from '../../payments/failed-order.tsx'
 import { CheckingOrder, PendingOrder } from '../../payments/pending-order.tsx'
 import { PlacedOrder } from '../../payments/placed-order.tsx'
 import { useTransaction, type PolledTransaction } from '../../payments/use-transaction.ts'
-import { isNetsPaymentFinal, netsPaymentResult } from '../../payments/payment-result.ts'
+import { readStrictly, type ReadResult } from '../../payments/payment-result.ts'
+import { providerOf } from '../../payments/providers/providers.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { useParams } from '../../runtime/navigation/router.ts'
-import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import type { Shop } from '../../shop.ts'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 
@@ -28,8 +29,11 @@ export function OrderConfirmationPage({ shop }: { shop: Shop }) {
   const t = useTranslate()
   const { transactionId = '', correlationId } = useParams()
   const ids = { transactionId, correlationId }
-  const polled = useTransaction(shop.gateway, ids, isNetsPaymentFinal)
-  const outcome = outcomeOf(polled)
+  const { paymentProvider } = useConfiguration()
+  // Where nothing can be paid orders are placed all the same, free of charge.
+  const readResult = providerOf(paymentProvider)?.checkout?.readResult ?? readStrictly
+  const polled = useTransaction(shop.gateway, ids, readResult)
+  const outcome = outcomeOf(polled, readResult)
   const buyer = useCleanStart(shop, outcome)
   return (
     <>
@@ -54,8 +58,8 @@ function Result({ outcome, polled: { transaction }, ids, buyer }: ResultProps) {
   return <PendingOrder transaction={transaction} transactionId={ids.transactionId} />
 }
 
-function outcomeOf({ isPolling, transaction }: PolledTransaction): Outcome {
-  const result = transaction ? netsPaymentResult(transaction) : 'open'
+function outcomeOf({ isPolling, transaction }: PolledTransaction, readResult: ReadResult): Outcome {
+  const result = transaction ? readResult(transaction) : 'open'
   if (result !== 'open') return result
   return isPolling ? 'checking' : 'pending'
 }

@@ -2,7 +2,7 @@ import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { NetsCheckout, NetsOptions } from '../../payments/nets-sdk.ts'
+import type { NetsCheckout, NetsOptions } from '../../payments/providers/nets/nets-sdk.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
 import { PaymentPage } from './payment-page.tsx'
 
@@ -126,8 +126,8 @@ it('[PAY-24] loads no script from a host that is not on the list', async () => {
   expect(scripts).toEqual([])
 })
 
-it('[PAY-03] shows no form for a shop without a provider it knows', async () => {
-  openPayment({ configuration: { paymentProvider: 'other' } })
+it.each(['other', 'adyen', 'klarna'])('[PAY-03] shows no form for %s, which it does not know yet', async (other) => {
+  openPayment({ configuration: { paymentProvider: other } })
   await waitFor(() => expect(screen.queryByText('We are opening the payment')).toBeNull())
   expect([opened, scripts]).toEqual([[], []])
 })

@@ -8,12 +8,12 @@ import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
-import { useState, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { CheckoutSteps } from '../../cart/checkout-steps.tsx'
 import { useCart } from '../../cart/cart-context.ts'
 import { redirectReason } from '../../cart/redirect-reason.tsx'
-import { NetsPayment } from '../../payments/nets-payment.tsx'
 import { paymentGate } from '../../payments/payment-gate.ts'
+import { providerOf } from '../../payments/providers/providers.ts'
 import { PaymentSummary } from '../../payments/payment-summary.tsx'
 import { useTransactionOnce } from '../../payments/use-transaction-once.ts'
 import { Head } from '../../runtime/document/head.tsx'
@@ -21,9 +21,6 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate, useParams, useSearchParams } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import type { Shop } from '../../shop.ts'
-
-/** The form of each provider; a shop with another one, or none, shows nothing here (PAY-03). */
-const forms: Partial<Record<PaymentProvider, ComponentType<{ gateway: Gateway }>>> = { nets: NetsPayment }
 
 /** Where the customer pays (ROUTE-07). */
 export function PaymentPage({ shop }: { shop: Shop }) {
@@ -51,32 +48,37 @@ export function PaymentPage({ shop }: { shop: Shop }) {
 function Payment({ gateway }: { gateway: Gateway }) {
   const t = useTranslate()
   const { transactionId = '', correlationId } = useParams()
+  const { paymentProvider } = useConfiguration()
   const isLoaded = useCart((state) => state.isLoaded)
   const lookup = useTransactionOnce(gateway, { transactionId, correlationId })
+  const [Form] = useState(() => fetchForm(paymentProvider))
   if (lookup.isLoading || !isLoaded) return <Loader label={t('PaymentLoading')} />
-  return <Gated gateway={gateway} transaction={lookup.transaction} />
+  return <Gated Form={Form} transaction={lookup.transaction} />
+}
+
+/** The form of a provider, whose code is on its way while the transaction is looked at; nothing where there is none (PAY-03). */
+function fetchForm(name: PaymentProvider | undefined): ComponentType | undefined {
+  const form = providerOf(name)?.checkout?.loadForm()
+  return form && lazy(async () => ({ default: await form }))
 }
 
 /**
  * Decides once, on the way in: who approves the payment in an app and comes back to this tab finds the cart empty by
  * then, and belongs here until the provider's form says that it is done.
  */
-function Gated({ gateway, transaction }: { gateway: Gateway; transaction: Transaction | undefined }) {
+function Gated({ Form, transaction }: { Form: ComponentType | undefined; transaction: Transaction | undefined }) {
   const { transactionId = '', correlationId } = useParams()
   const cart = useCart((state) => state.cart)
   const [gate] = useState(() => paymentGate(transaction, cart))
-  if (gate === 'pay') return <PaymentForm gateway={gateway} />
+  if (gate === 'pay') return Form ? <PaymentForm Form={Form} /> : null
   if (gate === 'confirmation') return <Navigate to={paths.orderConfirmation(transactionId, correlationId)} replace />
   if (gate === 'cart-empty') return <Navigate to={paths.cart} replace state={redirectReason('nothing-to-pay')} />
   return <Navigate to={paths.checkout} replace state={redirectReason(gate)} />
 }
 
-function PaymentForm({ gateway }: { gateway: Gateway }) {
+function PaymentForm({ Form }: { Form: ComponentType }) {
   const t = useTranslate()
-  const { paymentProvider } = useConfiguration()
   const [query] = useSearchParams()
-  const Form = paymentProvider && forms[paymentProvider]
-  if (!Form) return null
   return (
     <WithSummary>
       <Panel aria-label={t('PaymentTitle')}>
@@ -91,7 +93,9 @@ function PaymentForm({ gateway }: { gateway: Gateway }) {
             <Icon name="shield" />
             <Small>{t('PaymentIntro')}</Small>
           </Row>
-          <Form gateway={gateway} />
+          <Suspense fallback={<Loader label={t('PaymentLoading')} />}>
+            <Form />
+          </Suspense>
         </Stack>
       </Panel>
       <Sticky>

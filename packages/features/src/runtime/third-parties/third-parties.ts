@@ -1,10 +1,11 @@
-import type { Configuration, PaymentProvider } from '@shop/domain/configuration.ts'
+import type { Configuration } from '@shop/domain/configuration.ts'
 
-interface ThirdParty {
+/** Somebody else whose script may run in the shop. */
+export interface ThirdParty {
   owner: string
   /** Why the shop trusts it with a script of its own. */
   reason: string
-  /** Their documented hosts, for test and for real payments. */
+  /** Their documented hosts, for test and for real use. */
   origins: readonly string[]
   /** Documented hosts of an analytics vendor that are asked for something else than scripts. */
   calls?: readonly string[]
@@ -12,18 +13,8 @@ interface ThirdParty {
   frames?: readonly string[]
 }
 
-/** Somebody whose script is there on the whole visit, but never beside a payment. */
-type AnalyticsVendor = 'consent' | 'tagManager'
-
-const providers: Partial<Record<PaymentProvider, ThirdParty>> = {
-  nets: {
-    owner: 'Nexi (Nets Easy)',
-    reason: 'takes card details in its own frame, so that they never touch the shop',
-    origins: ['https://checkout.dibspayment.eu', 'https://test.checkout.dibspayment.eu'],
-  },
-}
-
-const analyticsVendors: Readonly<Record<AnalyticsVendor, ThirdParty>> = {
+/** Whose scripts are there on the whole visit, but never beside a payment. */
+export const analyticsVendors = {
   consent: {
     owner: 'Cookie Information',
     reason: 'asks visitors what may be remembered and counted, and keeps their answer',
@@ -38,42 +29,11 @@ const analyticsVendors: Readonly<Record<AnalyticsVendor, ThirdParty>> = {
     calls: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
     pictures: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
   },
-}
+} as const satisfies Record<string, ThirdParty>
 
-/** Everybody whose scripts may run in the shop: the one list behind the security policy and behind every script loaded. */
-export const thirdParties: typeof providers & typeof analyticsVendors = { ...providers, ...analyticsVendors }
-
-/** Who shows the marks of the ways to pay in the cart (CART-19): pictures only, no script. */
-const PAYMENT_LOGOS: Partial<Record<PaymentProvider, readonly string[]>> = {
-  adyen: ['https://checkoutshopper-live.adyen.com', 'https://checkoutshopper-test.adyen.com'],
-}
-
-/** The origins that the pages of a shop with this provider may load pictures from; a local stand-in where the site names one. */
-export function pictureOrigins(provider: PaymentProvider | undefined, sandboxOrigin: string | undefined): string[] {
-  const origins = (provider && PAYMENT_LOGOS[provider]) ?? []
-  return origins.length > 0 && sandboxOrigin ? [...origins, sandboxOrigin] : [...origins]
-}
-
-/** The picture origins of every provider, for a page that is sent before the shop's own provider is known. */
-export function allPictureOrigins(sandboxOrigin: string | undefined): string[] {
-  const origins = Object.values(PAYMENT_LOGOS).flat()
-  return sandboxOrigin ? [...origins, sandboxOrigin] : origins
-}
-
-/** The origins that scripts of this party may be loaded from; a local stand-in where the site names one. */
-export function thirdPartyOrigins(
-  party: PaymentProvider | AnalyticsVendor | undefined,
-  sandboxOrigin: string | undefined,
-): string[] {
-  const { origins = [] } = (party && thirdParties[party]) ?? {}
-  return origins.length > 0 && sandboxOrigin ? [...origins, sandboxOrigin] : [...origins]
-}
-
-/** The origins of every provider, for a payment page that is sent before the shop's own provider is known. */
-export function allThirdPartyOrigins(sandboxOrigin: string | undefined): string[] {
-  const origins = Object.values(providers).flatMap((party) => party.origins)
-  return sandboxOrigin ? [...origins, sandboxOrigin] : origins
-}
+/** Origins, and the local stand-in beside them where the site names one; where there are none, neither is it. */
+export const withSandbox = (origins: readonly string[], sandboxOrigin: string | undefined): string[] =>
+  origins.length > 0 && sandboxOrigin ? [...origins, sandboxOrigin] : [...origins]
 
 /** What the analytics vendors of a page may do: whence scripts, pictures and frames come, and who may be called. */
 export type AnalyticsHosts = Readonly<Record<'scripts' | 'calls' | 'pictures' | 'frames', readonly string[]>>

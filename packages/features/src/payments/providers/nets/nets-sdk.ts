@@ -1,5 +1,6 @@
-import { loadScript } from '../runtime/third-parties/load-script.ts'
-import { thirdPartyOrigins } from '../runtime/third-parties/third-parties.ts'
+import { loadScript } from '../../../runtime/third-parties/load-script.ts'
+import { withSandbox } from '../../../runtime/third-parties/third-parties.ts'
+import { netsHosts } from './nets-hosts.ts'
 
 /** What the shop uses of Nets' own script; it comes without types. */
 export interface NetsCheckout {
@@ -38,7 +39,7 @@ export const netsScriptUrl = (checkoutKey: string) =>
 
 /** Loads Nets' script and opens its form in the container. Rejects when the script cannot be had. */
 export async function openNetsCheckout(options: NetsOptions, scriptUrl: string, sandboxOrigin: string | undefined) {
-  await loadScript(scriptUrl || netsScriptUrl(options.checkoutKey), thirdPartyOrigins('nets', sandboxOrigin))
+  await loadScript(scriptUrl || netsScriptUrl(options.checkoutKey), withSandbox(netsHosts.origins, sandboxOrigin))
   const { Dibs } = window
   if (!Dibs) throw new Error('The script of Nets did not introduce itself')
   return () => new Dibs.Checkout(options)

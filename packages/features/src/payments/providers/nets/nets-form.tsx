@@ -1,20 +1,21 @@
-import type { Gateway } from '@shop/api-client'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { useEffect, useId, useState } from 'react'
-import { paths } from '../runtime/navigation/paths.ts'
-import { useNavigate } from '../runtime/navigation/router.ts'
-import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { paths } from '../../../runtime/navigation/paths.ts'
+import { useNavigate } from '../../../runtime/navigation/router.ts'
+import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
+import { useServices } from '../../../runtime/gateway/services.ts'
 import { openNetsCheckout, type NetsCheckout } from './nets-sdk.ts'
 import { netsTheme } from './nets-theme.ts'
 
 type Stage = 'loading' | 'open' | 'script-failed'
 
 /** Nets' own payment form in the shop's page (PAY-06); paid leads to the confirmation (PAY-07). */
-export function NetsPayment({ gateway }: { gateway: Gateway }) {
+export function NetsForm() {
   const t = useTranslate()
   const navigate = useNavigate()
+  const { gateway } = useServices()
   const { site, brand } = useShopConfig()
   const containerId = useId()
   const [stage, setStage] = useState<Stage>('loading')

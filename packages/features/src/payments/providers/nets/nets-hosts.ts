@@ -1,0 +1,8 @@
+import type { ThirdParty } from '../../../runtime/third-parties/third-parties.ts'
+
+/** Whose script draws the form. */
+export const netsHosts: ThirdParty = {
+  owner: 'Nexi (Nets Easy)',
+  reason: 'takes card details in its own frame, so that they never touch the shop',
+  origins: ['https://checkout.dibspayment.eu', 'https://test.checkout.dibspayment.eu'],
+}

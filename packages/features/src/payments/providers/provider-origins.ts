@@ -1,0 +1,31 @@
+import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import { withSandbox } from '../../runtime/third-parties/third-parties.ts'
+import type { ShopPaymentProvider } from './provider.ts'
+import { paymentProviders } from './providers.ts'
+
+/** What the security policy of a page lets in for payments. */
+export interface PaymentOrigins {
+  /** Whose scripts, styles and frames a page may load where somebody pays. */
+  scripts: string[]
+  /** Whose logos any page may show: the policy of the first page holds for all that are opened from it. */
+  logos: string[]
+}
+
+/** The origins of a shop's provider; a local stand-in joins where the site names one. */
+export const paymentOrigins = (name: PaymentProvider | undefined, sandboxOrigin: string | undefined): PaymentOrigins =>
+  originsOf(name ? [paymentProviders[name]] : [], sandboxOrigin)
+
+/** The origins of every provider, for a page that is sent before the shop's own one is known. */
+export const allPaymentOrigins = (sandboxOrigin: string | undefined): PaymentOrigins =>
+  originsOf(Object.values(paymentProviders), sandboxOrigin)
+
+const originsOf = (providers: readonly ShopPaymentProvider[], sandboxOrigin: string | undefined): PaymentOrigins => ({
+  scripts: withSandbox(
+    providers.flatMap(({ checkout }) => checkout?.thirdParty.origins ?? []),
+    sandboxOrigin,
+  ),
+  logos: withSandbox(
+    providers.flatMap(({ logos }) => logos?.origins ?? []),
+    sandboxOrigin,
+  ),
+})

@@ -1,0 +1,29 @@
+import { paymentProviders } from './payments/providers/providers.ts'
+import { analyticsVendors, type ThirdParty } from './runtime/third-parties/third-parties.ts'
+
+/** Somebody else's script as the written inventory names it (docs/third-party-scripts.md). */
+interface InventoryRow {
+  owner: string
+  reason: string
+  hosts: readonly string[]
+  /** On which pages. */
+  where: string
+}
+
+const row = ({ owner, reason, origins, calls = [], pictures = [], frames = [] }: ThirdParty, where: string) => ({
+  owner,
+  reason,
+  hosts: [...new Set([...origins, ...calls, ...pictures, ...frames])],
+  where,
+})
+
+const providers = Object.entries(paymentProviders).flatMap(([name, { checkout }]) =>
+  checkout ? [row(checkout.thirdParty, `payment and order confirmation pages of shops with \`${name}\``)] : [],
+)
+
+/** Everybody whose scripts may run in the shop besides the shop itself. */
+export const scriptInventory: readonly InventoryRow[] = [
+  ...providers,
+  row(analyticsVendors.consent, 'all other pages of shops with a `consentScriptUrl`'),
+  row(analyticsVendors.tagManager, 'the same pages, where the shop has a `tagManager` too'),
+]
