@@ -8,7 +8,7 @@ import { listen } from './listen.ts'
 import { createMailer } from './outbox/mailer.ts'
 import { startWarmUp } from './pictures/start-warm-up.ts'
 import type { Settings } from './settings.ts'
-import { demoShops } from './seed/shops/shops.ts'
+import { demoShops } from '../../demo-shops/src/shops/shops.ts'
 
 const GRACE_PERIOD_MS = 1000
 const INTERVALS_MS = { outbox: 2000, inbox: 2000, reconcileDuePayments: 10_000, deleteExpired: 600_000 }

@@ -3,7 +3,7 @@ import { productListSchema, productSchema } from '@shop/domain/product.ts'
 import * as fc from 'fast-check'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoShops } from '../seed/shops/shops.ts'
+import { demoShops } from '../../../demo-shops/src/shops/shops.ts'
 import { replaceShop, reseedShops, seedShops } from '../seeding/seed-shops.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 

@@ -3,7 +3,7 @@ import { customerServiceSchema, staticContentSchema, translationsSchema } from '
 import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoShops } from '../seed/shops/shops.ts'
+import { demoShops } from '../../../demo-shops/src/shops/shops.ts'
 import { replaceShop } from '../seeding/seed-shops.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 

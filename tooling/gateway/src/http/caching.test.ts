@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { picture } from '../pictures/gallery.ts'
+import { picture } from '../../../demo-shops/src/pictures/pictures.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { encode, type PictureFormat } from './encoding.ts'
-import type { Picture } from './gallery.ts'
+import type { Picture } from '../../../demo-shops/src/pictures/pictures.ts'
 
 /** Makes pictures in the asked size and keeps them on disk, so that each is rendered once. */
 export interface ImageRenderer {

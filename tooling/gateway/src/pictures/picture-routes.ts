@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { notFound } from '../http/refusal.ts'
 import type { ImageRenderer } from './image-renderer.ts'
 import type { PictureFormat } from './encoding.ts'
-import { picture } from './gallery.ts'
+import { picture } from '../../../demo-shops/src/pictures/pictures.ts'
 
 const FOLDER = /^(?<name>[a-z0-9-]+)-(?<hash>[0-9a-f]{12})$/
 const FILE = /^(?<width>\d{2,4})\.(?<format>avif|webp|png)$/

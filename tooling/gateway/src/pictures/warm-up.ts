@@ -1,5 +1,5 @@
 import type { ImageRenderer } from './image-renderer.ts'
-import { picture, pictureNames } from './gallery.ts'
+import { picture, pictureNames } from '../../../demo-shops/src/pictures/pictures.ts'
 
 // The sizes in which pages show most pictures; the others are made when they are asked for.
 const USUAL_WIDTHS = [360, 720, 1600]

@@ -7,7 +7,7 @@ import { joinEmbeddedServer } from '../database/embedded/embedded-server.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { readSettings } from '../settings.ts'
 import { reseedShops } from './seed-shops.ts'
-import { demoShops } from '../seed/shops/shops.ts'
+import { demoShops } from '../../../demo-shops/src/shops/shops.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, shop: { type: 'string' } } })
 

@@ -1,5 +1,5 @@
 import type { Product, ShopData } from '../model/shop-data.ts'
-import { articleId } from '../seed/assemble/variations.ts'
+import { articleId } from '../../../demo-shops/src/assemble/variations.ts'
 
 const copyOf = (product: Product, round: number): Product => {
   const numbered = (itemNumber: string) => `${itemNumber}-X${round}`

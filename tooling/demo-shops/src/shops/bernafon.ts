@@ -1,5 +1,5 @@
 import { categoryRoute } from '../assemble/categories.ts'
-import { partnerPicture, pictureUrl } from '../../pictures/gallery.ts'
+import { partnerPicture, pictureUrl } from '../pictures/pictures.ts'
 import { serviceRoute } from '../pages/footer.ts'
 import type { HomePlan, ShopPlan } from '../shop-plan.ts'
 

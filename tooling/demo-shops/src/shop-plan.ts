@@ -1,10 +1,10 @@
 import type { InferInput } from 'valibot'
 import type { FeatureFlags, PaymentProvider } from '@shop/domain/configuration.ts'
 import type { bannerSchema, Link, Material, Partner } from '@shop/domain/content.ts'
-import type { Brand } from '../pictures/palettes.ts'
+import type { Brand } from './pictures/palettes.ts'
 import type { CategoryKey } from './categories/category-plans.ts'
 import type { ProductGroup } from './product-groups.ts'
-import type { PaymentMethod, PromoCode, Promotion } from '../model/shop-data.ts'
+import type { PaymentMethod, PromoCode, Promotion } from '../../gateway/src/model/shop-data.ts'
 import type { Language } from './localized-text.ts'
 
 /** A way of delivery; amounts in major units, VAT included. */
@@ -29,12 +29,12 @@ export interface ContactPlan {
 export interface SpotPlan {
   title: string
   text: string
-  /** A name in the gallery. */
+  /** A name in `pictures/pictures.ts`. */
   picture: string
   link: Link
 }
 
-/** What the start page shows beside categories and products. Pictures are names in the gallery. */
+/** What the start page shows beside categories and products. Pictures are names in `pictures/pictures.ts`. */
 export interface HomePlan {
   introBanner?: InferInput<typeof bannerSchema>
   introBannerList?: InferInput<typeof bannerSchema>[]

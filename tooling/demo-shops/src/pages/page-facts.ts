@@ -1,4 +1,4 @@
-import { formatMoney } from '../../money/format.ts'
+import { formatMoney } from '../../../gateway/src/money/format.ts'
 import type { ContactPlan, ShopPlan } from '../shop-plan.ts'
 
 /** A page of customer service; its address is the same in every language, so that the shop's own links find it. */

@@ -3,7 +3,7 @@ import { draw } from './art/drawings.mjs'
 import { hero, spot } from './art/heroes.mjs'
 import { sign, wordMark } from './art/signs.mjs'
 import { drawings } from './drawings.ts'
-import { ENCODING, type PictureFormat } from './encoding.ts'
+import { ENCODING, type PictureFormat } from '../../../gateway/src/pictures/encoding.ts'
 import { BRANDS, palettes } from './palettes.ts'
 
 /** A picture the shops may show: drawn as SVG when first needed, handed out in these widths and formats. */

@@ -1,6 +1,6 @@
 import type { Article, Prices } from '../article.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import type { ProductPrice } from '../../model/shop-data.ts'
+import type { ProductPrice } from '../../../gateway/src/model/shop-data.ts'
 
 const COLUMN = { DKK: 0, SEK: 1, GBP: 2, EUR: 3 } as const
 

@@ -3,10 +3,10 @@ import { configurationSchema } from '@shop/domain/configuration.ts'
 import { customerServiceSchema, staticContentSchema } from '@shop/domain/content.ts'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { normalizeCode } from '../cart/promo-code.ts'
-import { picture } from '../pictures/gallery.ts'
+import { normalizeCode } from '../../gateway/src/cart/promo-code.ts'
+import { picture } from './pictures/pictures.ts'
 import { articles } from './articles/articles.ts'
-import type { ShopData } from '../model/shop-data.ts'
+import type { ShopData } from '../../gateway/src/model/shop-data.ts'
 import { demoShops } from './shops/shops.ts'
 
 const shops = demoShops()

@@ -1,5 +1,5 @@
 import { categoryRoute } from '../assemble/categories.ts'
-import { pictureUrl } from '../../pictures/gallery.ts'
+import { pictureUrl } from '../pictures/pictures.ts'
 import { serviceRoute } from '../pages/footer.ts'
 import type { ShopPlan } from '../shop-plan.ts'
 import { caddyGift } from './shared.ts'

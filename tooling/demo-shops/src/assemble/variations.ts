@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { pictureUrl } from '../../pictures/gallery.ts'
+import { pictureUrl } from '../pictures/pictures.ts'
 import type { Article, Choice } from '../article.ts'
 import { attributeNames } from '../attributes.ts'
-import type { ProductVariation } from '../../model/shop-data.ts'
+import type { ProductVariation } from '../../../gateway/src/model/shop-data.ts'
 import { localize, type Language } from '../localized-text.ts'
 
 /** The id under which an article is put into the cart: of no meaning, the same in every shop. */

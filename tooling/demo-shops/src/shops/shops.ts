@@ -1,6 +1,6 @@
 import { assembleShop } from '../assemble/shop.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import type { ShopData } from '../../model/shop-data.ts'
+import type { ShopData } from '../../../gateway/src/model/shop-data.ts'
 import { bernafonGlobal } from './bernafon-global.ts'
 import { bernafonUk } from './bernafon-uk.ts'
 import { horselbutikSe } from './horselbutik-se.ts'

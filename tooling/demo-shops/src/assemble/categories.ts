@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { Category, categoryHeaderSchema } from '@shop/domain/category.ts'
-import { pictureUrl } from '../../pictures/gallery.ts'
+import { pictureUrl } from '../pictures/pictures.ts'
 import type { CategoryPart, CategoryPlan } from '../categories/category-plan.ts'
 import { categoryPlans, type CategoryKey } from '../categories/category-plans.ts'
 import type { ProductGroup } from '../product-groups.ts'

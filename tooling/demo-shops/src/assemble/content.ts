@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { categoryHeaderSchema } from '@shop/domain/category.ts'
 import type { customerServiceSchema, staticContentSchema } from '@shop/domain/content.ts'
-import { pictureUrl } from '../../pictures/gallery.ts'
+import { pictureUrl } from '../pictures/pictures.ts'
 import { danishPages } from '../pages/danish.ts'
 import { englishPages } from '../pages/english.ts'
 import { footer, serviceRoute } from '../pages/footer.ts'

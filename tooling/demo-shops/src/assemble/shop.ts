@@ -3,7 +3,7 @@ import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import swedish from '@shop/domain/messages.sv.json' with { type: 'json' }
 import { articles } from '../articles/articles.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import type { Product, ShopData, ShopSettings } from '../../model/shop-data.ts'
+import type { Product, ShopData, ShopSettings } from '../../../gateway/src/model/shop-data.ts'
 import { assembleCategories } from './categories.ts'
 import { assembleContent, assembleCustomerService } from './content.ts'
 import { assembleProduct } from './product.ts'

@@ -1,4 +1,4 @@
-import type { GiftPromotion } from '../../model/shop-data.ts'
+import type { GiftPromotion } from '../../../gateway/src/model/shop-data.ts'
 
 /** Every battery that is sold by the pack. */
 const BATTERY_PACKS = ['BAT-10-06', 'BAT-312-06', 'BAT-13-06', 'BAT-675-06']

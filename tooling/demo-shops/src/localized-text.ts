@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../model/shop-data.ts'
+import type { ShopSettings } from '../../gateway/src/model/shop-data.ts'
 
 export type Language = ShopSettings['language']
 
