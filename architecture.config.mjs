@@ -29,7 +29,8 @@ export const doors = {
     testsMayAlso: ['@shop/gateway', '@shop/vite', ...brands],
   },
   ...Object.fromEntries(brands.map((name) => [name, brand])),
-  '@shop/gateway': { may: ['@shop/domain'], testsMayAlso: ['@shop/api-client', '@shop/sandboxes'] },
+  '@shop/demo-shops': { may: ['@shop/domain'] },
+  '@shop/gateway': { may: ['@shop/domain', '@shop/demo-shops'], testsMayAlso: ['@shop/api-client', '@shop/sandboxes'] },
   '@shop/sandboxes': { may: [] },
   '@shop/site-server': { may: ['@shop/domain', '@shop/features'], testsMayAlso: ['@shop/gateway', ...brands] },
   '@shop/storybook': {

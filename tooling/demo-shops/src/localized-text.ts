@@ -1,6 +1,5 @@
-import type { ShopSettings } from '../../gateway/src/model/shop-data.ts'
-
-export type Language = ShopSettings['language']
+/** The languages of the shops. */
+export type Language = 'en' | 'da' | 'sv'
 
 /** A wording in the shops' three languages. */
 export type LocalizedText = readonly [en: string, da: string, sv: string]

@@ -4,7 +4,7 @@ import type { bannerSchema, Link, Material, Partner } from '@shop/domain/content
 import type { Brand } from './pictures/palettes.ts'
 import type { CategoryKey } from './categories/category-plans.ts'
 import type { ProductGroup } from './product-groups.ts'
-import type { PaymentMethod, PromoCode, Promotion } from '../../gateway/src/model/shop-data.ts'
+import type { PaymentMethod, PromoCode, Promotion } from './offers.ts'
 import type { Language } from './localized-text.ts'
 
 /** A way of delivery; amounts in major units, VAT included. */

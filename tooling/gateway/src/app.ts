@@ -81,7 +81,7 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createCatalogueRoutes({ db, supportsTake: !parts.isStrictMinimal }))
   routes.route('/', createContentRoutes({ db }))
   routes.route('/', createConfigurationRoutes(parts.visitScripts))
-  routes.route('/', createPictureRoutes({ imageRenderer }))
+  routes.route('/', createPictureRoutes(db, imageRenderer))
   routes.route('/', createCartRoutes(db, encryption))
   routes.route(
     '/',

@@ -1,9 +1,9 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from './database/database.ts'
-import { attempts, sessions } from './database/schema.ts'
+import { throttles, sessions } from './database/schema.ts'
 
 /** Throws away what is over: expired logins and counts of tries. */
 export async function deleteExpired(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
-  await db.delete(attempts).where(lt(attempts.windowEndsAt, sql`now()`))
+  await db.delete(throttles).where(lt(throttles.windowEndsAt, sql`now()`))
 }

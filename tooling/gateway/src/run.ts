@@ -6,9 +6,10 @@ import { prepareDatabase } from './seeding/prepare-database.ts'
 import { createGateway, picturesFolder, type Gateway } from './gateway.ts'
 import { listen } from './listen.ts'
 import { createMailer } from './outbox/mailer.ts'
+import { listPictures } from './pictures/picture-store.ts'
 import { startWarmUp } from './pictures/start-warm-up.ts'
 import type { Settings } from './settings.ts'
-import { demoShops } from '../../demo-shops/src/shops/shops.ts'
+import { readDemoData } from './seeding/read-demo-data.ts'
 
 const GRACE_PERIOD_MS = 1000
 const INTERVALS_MS = { outbox: 2000, inbox: 2000, reconcileDuePayments: 10_000, deleteExpired: 600_000 }
@@ -27,7 +28,7 @@ export async function run(settings: Settings) {
   const database = openDatabase(embedded?.urlOf('postgres') ?? settings.databaseUrl)
   try {
     await waitForDatabase(
-      () => prepareDatabase(database.db, demoShops(), !settings.isProduction),
+      () => prepareDatabase(database.db, readDemoData(), !settings.isProduction),
       () => isStopping.signal.aborted,
     )
     gateway = createGateway(database, settings, {
@@ -36,7 +37,9 @@ export async function run(settings: Settings) {
       intervalsMs: INTERVALS_MS,
     })
     if (embedded) gateway.background.repeat('Database', 500, embedded.ensureRunning)
-    gateway.background.start('Pictures', () => startWarmUp(picturesFolder(settings), isStopping.signal))
+    gateway.background.start('Pictures', () =>
+      startWarmUp(picturesFolder(settings), () => listPictures(database.db), isStopping.signal),
+    )
     console.log(`Gateway is ready on http://127.0.0.1:${settings.port}`)
     await untilStopped
     await server.close()

@@ -8,8 +8,8 @@ import { isAlive } from './database/embedded/postmaster.ts'
 import { openDatabase, type OpenDatabase } from './database/database.ts'
 import { prepareDatabase } from './seeding/prepare-database.ts'
 import { createGateway, type Gateway, type Platform } from './gateway.ts'
-import type { ShopData } from './model/shop-data.ts'
-import { demoShops } from '../../demo-shops/src/shops/shops.ts'
+import { readDemoData } from './seeding/read-demo-data.ts'
+import type { SeedData } from './seeding/seed-data.ts'
 import { versionOf } from './seeding/seed-shops.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { britishTestShop, freeTestShop, testShop } from './testing/test-shop.ts'
@@ -28,8 +28,6 @@ export interface TestGateway extends Gateway {
 export interface TestGatewayOptions {
   /** The shops it serves: three small ones whose every rule is known (unless told otherwise), or all demo shops. */
   shops?: 'small' | 'demo'
-  /** Or shops of the test's own. */
-  seeds?: readonly ShopData[]
   platform?: Partial<Platform>
   /** Settings by their names in the environment. */
   environment?: Readonly<Record<string, string>>
@@ -54,8 +52,9 @@ const refuseToLeave: Platform = {
 
 /** Starts a gateway for tests: migrated and seeded once, then copied for every test file. */
 export async function createTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const seeds = options.seeds ?? (options.shops === 'demo' ? demoShops() : [testShop, freeTestShop, britishTestShop])
-  const { url, drop } = await ownDatabase(seeds)
+  const demo = readDemoData()
+  const small = { ...demo, shops: [testShop, freeTestShop, britishTestShop] }
+  const { url, drop } = await ownDatabase(options.shops === 'demo' ? demo : small)
   const database = openDatabase(url)
   const environment = { ...options.environment, DATA_DIR: SERVER_FOLDER, DATABASE_URL: url }
   const settings = { ...readSettings(environment), ...options.settings }
@@ -76,16 +75,16 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   }
 }
 
-async function ownDatabase(seeds: readonly ShopData[]) {
+async function ownDatabase(data: SeedData) {
   const server = process.env['DATABASE_URL'] ? undefined : await joinEmbeddedServer(SERVER_FOLDER, { durable: false })
   const urlOf = (name: string) =>
     server?.urlOf(name) ?? Object.assign(new URL(process.env['DATABASE_URL'] ?? ''), { pathname: name }).href
   const exclusively = server?.exclusively ?? ((work: () => Promise<void>) => work())
-  const template = `template_${fingerprint(seeds)}`
+  const template = `template_${fingerprint(data)}`
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   await exclusively(async () => {
     await sweepUp(urlOf('postgres'))
-    if (!(await exists(urlOf('postgres'), template))) await createTemplate(urlOf, template, seeds)
+    if (!(await exists(urlOf('postgres'), template))) await createTemplate(urlOf, template, data)
     await run(urlOf('postgres'), `create database "${name}" template "${template}"`)
   })
   return {
@@ -98,25 +97,26 @@ async function ownDatabase(seeds: readonly ShopData[]) {
 }
 
 /** Made under a passing name, so that a template never exists half filled. */
-async function createTemplate(urlOf: (name: string) => string, template: string, seeds: readonly ShopData[]) {
+async function createTemplate(urlOf: (name: string) => string, template: string, data: SeedData) {
   const unfinished = `test_${process.pid}_template`
   await run(urlOf('postgres'), `create database "${unfinished}"`)
   const { db, pool } = openDatabase(urlOf(unfinished))
   try {
-    await prepareDatabase(db, seeds, true)
+    await prepareDatabase(db, data, true)
   } finally {
     await pool.end()
   }
   await run(urlOf('postgres'), `alter database "${unfinished}" rename to "${template}"`)
 }
 
-/** Changes with the tables and with the shops. */
-function fingerprint(seeds: readonly ShopData[]): string {
+/** Changes with the tables and with what is in them. */
+function fingerprint({ shops, pictures, customers }: SeedData): string {
   const folder = path.resolve(import.meta.dirname, '../migrations')
   const migrations = readdirSync(folder).filter((file) => file.endsWith('.sql'))
   const hash = createHash('sha256')
   for (const file of migrations.toSorted()) hash.update(readFileSync(path.join(folder, file)))
-  for (const seed of seeds) hash.update(versionOf(seed))
+  for (const shop of shops) hash.update(versionOf(shop))
+  hash.update(JSON.stringify([pictures.map((picture) => picture.hash), customers]))
   return hash.digest('hex').slice(0, 12)
 }
 

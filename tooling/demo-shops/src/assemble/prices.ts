@@ -1,6 +1,5 @@
 import type { Article, Prices } from '../article.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import type { ProductPrice } from '../../../gateway/src/model/shop-data.ts'
 
 const COLUMN = { DKK: 0, SEK: 1, GBP: 2, EUR: 3 } as const
 
@@ -14,7 +13,7 @@ export function nicePrice(minor: number, currency: ShopPlan['currency']): number
 }
 
 /** An article's prices in one market; nothing when it has no price. */
-export function productPrice(article: Article, currency: ShopPlan['currency']): ProductPrice | null {
+export function productPrice(article: Article, currency: ShopPlan['currency']) {
   if (!article.price) return null
   const priceMinor = minorIn(article.price, currency)
   return {

@@ -3,7 +3,6 @@ import type { Article } from '../article.ts'
 import { attributeNames } from '../attributes.ts'
 import { groupTexts } from '../product-groups.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import type { Product } from '../../../gateway/src/model/shop-data.ts'
 import { localize, slug, type Language } from '../localized-text.ts'
 import { productPrice } from './prices.ts'
 import { articleId, assembleVariations, configurableAttributes } from './variations.ts'
@@ -43,7 +42,7 @@ function textsOf(article: Article, plan: ShopPlan) {
 }
 
 /** An article as one shop sells it: in its language, at its prices, in its categories. */
-export function assembleProduct(article: Article, plan: ShopPlan, categoryRoutes: string[]): Product {
+export function assembleProduct(article: Article, plan: ShopPlan, categoryRoutes: string[]) {
   const { language } = plan
   const group = groupTexts(article.group)
   const attributes = (article.attributes ?? []).map(([key, value]) => [

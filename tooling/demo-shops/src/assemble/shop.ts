@@ -1,9 +1,10 @@
 import danish from '@shop/domain/messages.da.json' with { type: 'json' }
 import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import swedish from '@shop/domain/messages.sv.json' with { type: 'json' }
+import type { configurationSchema } from '@shop/domain/configuration.ts'
+import type { InferInput } from 'valibot'
 import { articles } from '../articles/articles.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import type { Product, ShopData, ShopSettings } from '../../../gateway/src/model/shop-data.ts'
 import { assembleCategories } from './categories.ts'
 import { assembleContent, assembleCustomerService } from './content.ts'
 import { assembleProduct } from './product.ts'
@@ -15,7 +16,7 @@ const CONSENT_SCRIPT = 'https://policy.app.cookieinformation.com/uc.js'
 
 const toMinor = (major: number) => Math.round(major * 100)
 
-function settings(plan: ShopPlan): ShopSettings {
+function settings(plan: ShopPlan) {
   return {
     cultureName: plan.cultureName,
     currency: plan.currency,
@@ -36,7 +37,7 @@ function settings(plan: ShopPlan): ShopSettings {
   }
 }
 
-function configuration(plan: ShopPlan): ShopData['configuration'] {
+function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
   return {
     id: plan.id,
     brand: plan.brand,
@@ -65,7 +66,7 @@ function configuration(plan: ShopPlan): ShopData['configuration'] {
 }
 
 // Hidden articles stand on no page, but offers may give them away: every shop has them, at the end.
-function productsOf(plan: ShopPlan, { categories, routesOf }: ReturnType<typeof assembleCategories>): Product[] {
+function productsOf(plan: ShopPlan, { categories, routesOf }: ReturnType<typeof assembleCategories>) {
   const order = new Map(categories.map(({ url }, index) => [url, index]))
   return articles
     .map((article) => ({ article, routes: article.isHidden ? [] : routesOf(article.group) }))
@@ -76,7 +77,7 @@ function productsOf(plan: ShopPlan, { categories, routesOf }: ReturnType<typeof 
 }
 
 /** Everything of one demo shop, made of its plan and of what all shops share. */
-export function assembleShop(plan: ShopPlan): ShopData {
+export function assembleShop(plan: ShopPlan) {
   const assembled = assembleCategories(plan)
   return {
     id: plan.id,

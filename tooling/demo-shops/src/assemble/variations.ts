@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { pictureUrl } from '../pictures/pictures.ts'
 import type { Article, Choice } from '../article.ts'
 import { attributeNames } from '../attributes.ts'
-import type { ProductVariation } from '../../../gateway/src/model/shop-data.ts'
 import { localize, type Language } from '../localized-text.ts'
 
 /** The id under which an article is put into the cart: of no meaning, the same in every shop. */
@@ -29,12 +28,12 @@ export const configurableAttributes = (article: Article, language: Language): Re
   )
 
 /** Every form of a configurable article that is really made. */
-export function assembleVariations(article: Article, language: Language): ProductVariation[] {
+export function assembleVariations(article: Article, language: Language) {
   const { choices } = article
   if (!choices) return []
   const axes = axesOf(article, language)
   const colourName = axes.find(([, , attribute]) => attribute === 'colour')?.[0]
-  return combinations(axes.map(([name, values]) => [name, values] as const)).flatMap((chosen): ProductVariation[] => {
+  return combinations(axes.map(([name, values]) => [name, values] as const)).flatMap((chosen) => {
     const codes = chosen.map(([, [code]]) => code)
     if (choices.missing?.includes(codes.join('-'))) return []
     const itemNumber = [article.number, ...codes].join('-')

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../gateway/src/money/format.ts'
+import { formatAmount } from '@shop/domain/price.ts'
 import type { ContactPlan, ShopPlan } from '../shop-plan.ts'
 
 /** A page of customer service; its address is the same in every language, so that the shop's own links find it. */
@@ -22,7 +22,8 @@ export interface PageFacts extends ContactPlan {
 
 /** Gathers a shop's facts, its amounts written as the shop writes them. */
 export function pageFacts(plan: ShopPlan): PageFacts {
-  const money = (major: number | undefined) => (major === undefined ? '' : formatMoney(Math.round(major * 100), plan))
+  const money = (major: number | undefined) =>
+    major === undefined ? '' : formatAmount(major, plan.cultureName, plan.currency)
   return {
     ...plan.contact,
     shop: plan.displayName,

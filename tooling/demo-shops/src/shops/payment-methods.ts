@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../gateway/src/model/shop-data.ts'
+import type { PaymentMethod } from '../offers.ts'
 
 const cards = (name: string, ...brands: string[]): PaymentMethod => ({ type: 'scheme', name, brands })
 

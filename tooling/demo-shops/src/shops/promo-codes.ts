@@ -1,4 +1,4 @@
-import type { PromoCode } from '../../../gateway/src/model/shop-data.ts'
+import type { PromoCode } from '../offers.ts'
 
 /** The codes of an English-speaking shop that has promo codes; `amounts` in minor units. */
 export const promoCodes = (amounts: { once: string; onceMinor: number; from: string; fromMinor: number }) =>

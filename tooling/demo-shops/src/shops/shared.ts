@@ -1,10 +1,10 @@
-import type { GiftPromotion } from '../../../gateway/src/model/shop-data.ts'
+import type { Promotion } from '../offers.ts'
 
 /** Every battery that is sold by the pack. */
 const BATTERY_PACKS = ['BAT-10-06', 'BAT-312-06', 'BAT-13-06', 'BAT-675-06']
 
 /** A battery caddy for whoever buys ten packs of batteries. */
-export const caddyGift = (name: string): GiftPromotion => ({
+export const caddyGift = (name: string): Promotion => ({
   kind: 'gift',
   name,
   itemNumbers: BATTERY_PACKS,

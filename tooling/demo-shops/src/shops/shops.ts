@@ -1,6 +1,4 @@
-import { assembleShop } from '../assemble/shop.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import type { ShopData } from '../../../gateway/src/model/shop-data.ts'
 import { bernafonGlobal } from './bernafon-global.ts'
 import { bernafonUk } from './bernafon-uk.ts'
 import { horselbutikSe } from './horselbutik-se.ts'
@@ -19,6 +17,3 @@ export const shopPlans: readonly ShopPlan[] = [
   bernafonUk,
   horselbutikSe,
 ]
-
-/** Everything of the seven demo shops, ready for the database. */
-export const demoShops = (): ShopData[] => shopPlans.map(assembleShop)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { attempts, sessions } from '../database/schema.ts'
+import { throttles, sessions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { deleteExpired } from '../delete-expired.ts'
@@ -68,9 +68,9 @@ it('tidies up sessions and counts that are over', async () => {
   await login('demo@example.com', 'Hearing2026')
   const { db } = gateway.database
   await db.update(sessions).set({ expiresAt: new Date(0) })
-  await db.update(attempts).set({ windowEndsAt: new Date(0) })
+  await db.update(throttles).set({ windowEndsAt: new Date(0) })
   await deleteExpired(db)
-  expect([await db.$count(sessions), await db.$count(attempts)]).toEqual([0, 0])
+  expect([await db.$count(sessions), await db.$count(throttles)]).toEqual([0, 0])
 })
 
 it('knows a password by its hash only, and hashes it differently each time', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { attempts, subscriptions } from '../database/schema.ts'
+import { throttles, subscriptions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 beforeEach(async () => {
   await gateway.database.db.delete(subscriptions)
-  await gateway.database.db.delete(attempts)
+  await gateway.database.db.delete(throttles)
 })
 
 async function login(email: string) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { attempts } from '../database/schema.ts'
+import { throttles } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** So many tries within so many minutes. */
@@ -16,32 +16,32 @@ const keyOf = (subject: string) => createHash('sha256').update(subject).digest('
 /** Counts a try, on whichever gateway it comes in; refuses it with 429 when there were too many. */
 export async function throttle(db: Database, subject: string, { tries, minutes }: Limit): Promise<void> {
   const windowEnd = sql<Date>`now() + interval '1 minute' * ${minutes}`
-  const isOver = sql`${attempts.windowEndsAt} < now()`
+  const isOver = sql`${throttles.windowEndsAt} < now()`
   const [counted] = await db
-    .insert(attempts)
+    .insert(throttles)
     .values({ key: keyOf(subject), count: 1, windowEndsAt: windowEnd })
     .onConflictDoUpdate({
-      target: attempts.key,
+      target: throttles.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
-        windowEndsAt: sql`case when ${isOver} then ${windowEnd} else ${attempts.windowEndsAt} end`,
+        count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then ${windowEnd} else ${throttles.windowEndsAt} end`,
       },
     })
-    .returning({ count: attempts.count, seconds: sql<number>`extract(epoch from ${attempts.windowEndsAt} - now())` })
+    .returning({ count: throttles.count, seconds: sql<number>`extract(epoch from ${throttles.windowEndsAt} - now())` })
   if (!counted || counted.count <= tries) return
   throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(counted.seconds))) })
 }
 
 /** Takes one try back that was none: it succeeded. */
 export async function uncountAttempt(db: Database, subject: string): Promise<void> {
-  const oneLess = { count: sql`greatest(${attempts.count} - 1, 0)` }
+  const oneLess = { count: sql`greatest(${throttles.count} - 1, 0)` }
   await db
-    .update(attempts)
+    .update(throttles)
     .set(oneLess)
-    .where(eq(attempts.key, keyOf(subject)))
+    .where(eq(throttles.key, keyOf(subject)))
 }
 
 /** Forgets all tries: whoever made them was right in the end. */
 export async function resetThrottle(db: Database, subject: string): Promise<void> {
-  await db.delete(attempts).where(eq(attempts.key, keyOf(subject)))
+  await db.delete(throttles).where(eq(throttles.key, keyOf(subject)))
 }

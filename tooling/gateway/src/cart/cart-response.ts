@@ -1,11 +1,12 @@
 import type { InferInput } from 'valibot'
 import type { cartLineSchema, cartSchema } from '@shop/domain/cart.ts'
-import { formatMoney, type MoneyStyle } from '../money/format.ts'
+import { formatMoney } from '../money/format.ts'
 import { toPriceResponse, toPromoResponse } from '../money/price-response.ts'
 import { cartHash } from './cart-hash.ts'
 import type { PricedCartWithCode } from './load-priced-cart.ts'
 import type { PricedLine } from './priced-line.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
+import type { MoneyStyle } from '../model/shop-settings.ts'
 
 function lineResponse(line: PricedLine, style: MoneyStyle): InferInput<typeof cartLineSchema> {
   const { article } = line

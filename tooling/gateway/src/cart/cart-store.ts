@@ -3,34 +3,29 @@ import type { Database, DatabaseTransaction, Queries } from '../database/databas
 import { carts } from '../database/schema.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
+import type { VisitorKey } from '../model/visitor-key.ts'
 
-/** Whose cart: carts belong to a visitor in a shop. */
-export interface CartKey {
-  shopId: string
-  userId: string
-}
+const is = ({ shopId, userId }: VisitorKey) => and(eq(carts.shopId, shopId), eq(carts.userId, userId))
 
-const is = ({ shopId, userId }: CartKey) => and(eq(carts.shopId, shopId), eq(carts.userId, userId))
-
-function cartOf(db: Queries, key: CartKey) {
+function cartOf(db: Queries, key: VisitorKey) {
   const { version, lines, properties, encryptedCpr, shippingMethod, paymentCode } = carts
   return db.select({ version, lines, properties, encryptedCpr, shippingMethod, paymentCode }).from(carts).where(is(key))
 }
 
 /** The cart of a visitor; an empty one when there is none. */
-export async function loadCart(db: Queries, key: CartKey): Promise<StoredCart> {
+export async function loadCart(db: Queries, key: VisitorKey): Promise<StoredCart> {
   const [row] = await cartOf(db, key)
   return row ?? emptyCart
 }
 
 /** The cart of a visitor, which nobody else changes until the transaction ends; one that is not there cannot be held. */
-export async function lockCart(tx: DatabaseTransaction, key: CartKey): Promise<StoredCart> {
+export async function lockCart(tx: DatabaseTransaction, key: VisitorKey): Promise<StoredCart> {
   const [row] = await cartOf(tx, key).for('update')
   return row ?? emptyCart
 }
 
 /** Saves a cart if nobody saved it since it was read; says whether it could. */
-export async function saveCart(db: Queries, key: CartKey, cart: StoredCart): Promise<boolean> {
+export async function saveCart(db: Queries, key: VisitorKey, cart: StoredCart): Promise<boolean> {
   const { lines, properties, encryptedCpr, shippingMethod, paymentCode } = cart
   const content = { lines, properties, encryptedCpr, shippingMethod, paymentCode, updatedAt: new Date() }
   const saved =
@@ -55,7 +50,7 @@ const isSame = (one: StoredCart, other: StoredCart) => JSON.stringify(one) === J
  */
 export async function changeCart(
   db: Database,
-  key: CartKey,
+  key: VisitorKey,
   change: (cart: StoredCart) => StoredCart,
 ): Promise<StoredCart> {
   const made = async (queries: Queries, cart: StoredCart) => {

@@ -1,14 +1,6 @@
 import { share } from '../money/money.ts'
 import { dueOf, exemptVatOf, sum, vatOf, type PricedLine } from './priced-line.ts'
-
-/** What one promotion or code takes off the goods; positive minor units, VAT included, and how much of that is VAT. */
-export interface Discount {
-  name: string
-  amountMinor: number
-  vatMinor: number
-  /** How much of that VAT an exempt customer would not have paid anyway; absent when none. */
-  exemptVatMinor?: number
-}
+import type { Discount } from '../model/cart-totals.ts'
 
 /** A reduction of the goods: a share of each line in basis points, or an amount over all of them in minor units. */
 export interface DiscountRule {

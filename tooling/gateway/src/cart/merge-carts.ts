@@ -1,8 +1,9 @@
 import type { Database } from '../database/database.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
-import { loadCart, saveCart, type CartKey } from './cart-store.ts'
+import { loadCart, saveCart } from './cart-store.ts'
 import { mergeLines } from './lines.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
+import type { VisitorKey } from '../model/visitor-key.ts'
 
 class ConcurrentChange extends Error {}
 
@@ -21,7 +22,7 @@ function merged(into: StoredCart, from: StoredCart): StoredCart {
  * Puts the cart of the anonymous visitor into the customer's after login (OP-11). Both carts change together or not at
  * all, and the first is empty afterwards: a repeated call (browsers repeat GETs) adds nothing.
  */
-export async function mergeCarts(db: Database, from: CartKey, into: CartKey): Promise<void> {
+export async function mergeCarts(db: Database, from: VisitorKey, into: VisitorKey): Promise<void> {
   for (let tries = 0; tries < 10; tries++) {
     try {
       return await db.transaction(async (tx) => {

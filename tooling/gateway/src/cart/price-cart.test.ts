@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { vatInside } from '../money/money.ts'
-import type { Product, PromoCode, Promotion, ShopSettings } from '../model/shop-data.ts'
 import { article, price, testShop } from '../testing/test-shop.ts'
 import { priceCart } from './price-cart.ts'
+import type { Product } from '../model/product.ts'
+import type { PromoCode, ShopSettings } from '../model/shop-settings.ts'
 
 const { settings } = testShop
 const articles = new Map(testShop.products.map((product) => [product.id, product]))
@@ -141,7 +142,7 @@ const anyArticle: fc.Arbitrary<Product> = fc
       price: price(cost, { bulk, ...(promo && { promoPriceMinor: promo }) }),
     })
   })
-const anyPercent: fc.Arbitrary<Promotion> = fc.record({
+const anyPercent: fc.Arbitrary<ShopSettings['promotions'][number]> = fc.record({
   kind: fc.constant('percent' as const),
   name: fc.constantFrom('One', 'Two'),
   basisPoints: fc.integer({ min: 0, max: 10_000 }),

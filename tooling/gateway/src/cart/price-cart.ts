@@ -1,10 +1,12 @@
 import { vatInside } from '../money/money.ts'
-import type { GiftPromotion, Product, PromoCode, ShippingMethod, ShopSettings } from '../model/shop-data.ts'
-import { applyDiscounts, type Discount, type DiscountRule } from './discounts.ts'
+import { applyDiscounts, type DiscountRule } from './discounts.ts'
 import { sum, type PricedLine } from './priced-line.ts'
 import type { StoredLine } from '../model/stored-cart.ts'
-import { totalsOf, withExemption, type CartTotals, type ShippingCharge } from './totals.ts'
+import { totalsOf, withExemption } from './totals.ts'
 import { unitPrice } from './unit-price.ts'
+import type { CartTotals, Discount, ShippingCharge } from '../model/cart-totals.ts'
+import type { Product } from '../model/product.ts'
+import type { GiftPromotion, PromoCode, ShippingMethod, ShopSettings } from '../model/shop-settings.ts'
 
 export interface PricedCart {
   lines: PricedLine[]

@@ -1,5 +1,5 @@
 import { vatInside } from '../money/money.ts'
-import type { Product } from '../model/shop-data.ts'
+import type { Product } from '../model/product.ts'
 
 /** A line with its price; minor units, VAT included. */
 export interface PricedLine {

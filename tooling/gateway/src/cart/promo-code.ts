@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts'
-import type { PromoCode } from '../model/shop-data.ts'
 import type { Shop } from '../shops/shop.ts'
 import { hasUsesLeft } from './promo-code-uses.ts'
+import type { PromoCode } from '../model/shop-settings.ts'
 
 /** How a typed code fared, as carts tell it (OP-57); the errors are message keys, `NotApplied` is right but fits nothing yet. */
 export type CouponResponse = '' | 'Success' | 'NotApplied' | 'CouponUnknown' | 'CouponExpired' | 'CouponUsedUp'

@@ -1,29 +1,6 @@
 import { vatInside } from '../money/money.ts'
-import type { Discount } from './discounts.ts'
 import { dueOf, exemptVatOf, sum, vatOf, type PricedLine } from './priced-line.ts'
-
-export interface ShippingCharge {
-  code: string
-  name: string
-  inclVatMinor: number
-  exclVatMinor: number
-  vatRate: number
-  /** How much of its VAT an exempt customer does not pay; absent when none. */
-  exemptVatMinor?: number
-}
-
-/**
- * The sums of a cart in minor units. Sub-totals count the goods before discounts; `vat` is the VAT inside `total`,
- * `vatExempt` what an exempt customer saves of it.
- */
-export interface CartTotals {
-  subTotalInclVat: number
-  subTotalExclVat: number
-  discount: number
-  vat: number
-  vatExempt: number
-  total: number
-}
+import type { CartTotals, Discount, ShippingCharge } from '../model/cart-totals.ts'
 
 /** Delivery follows the goods: it is freed of VAT by the share of what is exempt among them (OP-62). */
 export function withExemption(shipping: ShippingCharge, lines: readonly PricedLine[]): ShippingCharge {

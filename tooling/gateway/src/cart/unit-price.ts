@@ -1,4 +1,4 @@
-import type { ProductPrice } from '../model/shop-data.ts'
+import type { ProductPrice } from '../model/product.ts'
 
 /** What one piece costs when so many are bought: the lowest of price, promotion price and reached quantity steps. */
 export function unitPrice({ priceMinor, promoPriceMinor, bulk }: ProductPrice, quantity: number): number {

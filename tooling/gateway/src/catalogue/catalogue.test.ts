@@ -3,16 +3,16 @@ import { productListSchema, productSchema } from '@shop/domain/product.ts'
 import * as fc from 'fast-check'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoShops } from '../../../demo-shops/src/shops/shops.ts'
+import { readDemoData } from '../seeding/read-demo-data.ts'
 import { replaceShop, reseedShops, seedShops } from '../seeding/seed-shops.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 
-const seeds = demoShops()
+const { shops: seeds } = readDemoData()
 const seedOf = (id: string) => seeds.find((seed) => seed.id === id)!
 let gateway: TestGateway
 
 beforeAll(async () => {
-  gateway = await createTestGateway({ seeds: demoShops() })
+  gateway = await createTestGateway({ shops: 'demo' })
 })
 afterAll(() => gateway.close())
 

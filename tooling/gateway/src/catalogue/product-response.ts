@@ -1,8 +1,8 @@
 import type { InferInput } from 'valibot'
 import type { productSchema } from '@shop/domain/product.ts'
-import type { MoneyStyle } from '../money/format.ts'
 import { toPriceResponse, toPromoResponse } from '../money/price-response.ts'
-import type { ProductPrice, Product, ProductVariation } from '../model/shop-data.ts'
+import type { Product, ProductPrice, ProductVariation } from '../model/product.ts'
+import type { MoneyStyle } from '../model/shop-settings.ts'
 
 type ProductResponse = InferInput<typeof productSchema>
 

@@ -1,5 +1,6 @@
-import type { ShopSettings, Product } from '../model/shop-data.ts'
 import { productResponse } from './product-response.ts'
+import type { Product } from '../model/product.ts'
+import type { ShopSettings } from '../model/shop-settings.ts'
 
 /** One shop's articles as the catalogue keeps them: serialized, with only what finding them takes beside. */
 export interface ProductStore {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { products } from '../database/schema.ts'
-import type { Product } from '../model/shop-data.ts'
+import type { Product } from '../model/product.ts'
 
 const SLICE = 500
 

@@ -1,4 +1,4 @@
-import type { Product } from '../model/shop-data.ts'
+import type { Product } from '../model/product.ts'
 
 /** A part of an article that is searched, and what a word in it is worth. */
 interface SearchField {

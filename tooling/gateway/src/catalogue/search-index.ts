@@ -1,7 +1,7 @@
-import type { Product } from '../model/shop-data.ts'
 import { createDictionary, type MatchingWord, type MatchOptions } from './dictionary.ts'
 import { SEARCH_FIELDS } from './search-fields.ts'
 import { normalizeWord, parseQuery, spellingVariants, tokenize } from './tokenize.ts'
+import type { Product } from '../model/product.ts'
 
 /** Finds articles by words; answers their positions in the catalogue, best first. */
 export interface SearchIndex {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Encryption } from '../access/encryption.ts'
 import { acceptedProperties } from '../cart/accepted-properties.ts'
 import { cartHash } from '../cart/cart-hash.ts'
-import { changeCart, loadCart, type CartKey } from '../cart/cart-store.ts'
+import { changeCart, loadCart } from '../cart/cart-store.ts'
 import { loadPricedCart } from '../cart/load-priced-cart.ts'
 import type { CouponResponse } from '../cart/promo-code.ts'
 import { reserveUse, type LimitedCode } from '../cart/promo-code-uses.ts'
@@ -20,6 +20,7 @@ import type { Shop } from '../shops/shop.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import { makeDraft } from './make-draft.ts'
 import { orderErrors, type OrderRequest } from './order-errors.ts'
+import type { VisitorKey } from '../model/visitor-key.ts'
 
 /** What placing an order needs of the gateway. */
 export interface Checkout {
@@ -57,7 +58,7 @@ export async function initializeTransaction(
   request: OrderRequest,
   origin: string,
 ): Promise<InitializedTransaction> {
-  const key: CartKey = { shopId: shop.id, userId: request.userId }
+  const key: VisitorKey = { shopId: shop.id, userId: request.userId }
   const { accepted, errors } = acceptedProperties(request.customProperties, shop)
   const { encryptedCpr } = await changeCart(checkout.db, key, (cart) => ({
     ...withProperties(cart, accepted, checkout.encryption),
@@ -86,7 +87,7 @@ export async function initializeTransaction(
 async function place(checkout: Checkout, shop: Shop, attempt: OrderAttempt): Promise<InitializedTransaction> {
   const { db } = checkout
   const { request, origin, cpr, formHash } = attempt
-  const key: CartKey = { shopId: shop.id, userId: request.userId }
+  const key: VisitorKey = { shopId: shop.id, userId: request.userId }
   const cart = await loadCart(db, key)
   const priced = await loadPricedCart(db, shop, request.userId, cart)
   const errorKeys = [...attempt.errors, ...orderErrors(request, shop, cart, priced, cpr)]
@@ -120,7 +121,7 @@ const LOST_CODES: Partial<Record<CouponResponse, ErrorCode>> = {
 /** The customer may have seen a lower total than the one without the code: they look at it first. */
 async function withdrawCode(
   { db, encryption }: Checkout,
-  key: CartKey,
+  key: VisitorKey,
   lostCode: ErrorCode,
 ): Promise<InitializedTransaction> {
   await changeCart(db, key, (cart) => withProperties(cart, { promoCode: '' }, encryption))
@@ -131,7 +132,7 @@ const formOf = ({ invoiceAddress, deliveryAddress, shippingMethod }: OrderReques
   JSON.stringify([invoiceAddress, deliveryAddress ?? null, shippingMethod, cpr])
 
 /** The second press of a double click may come when the first one has already emptied the cart. */
-async function placedJustBefore(db: Database, key: CartKey, formHash: string, errorKeys: string[]) {
+async function placedJustBefore(db: Database, key: VisitorKey, formHash: string, errorKeys: string[]) {
   if (!errorKeys.includes('cart-empty')) return undefined
   const current = await findCurrent(db, key)
   return current?.status === 'paid' && current.formHash === formHash ? current : undefined

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import type { Changes } from '../shops/configuration-changes.ts'
 import type { Database } from '../database/database.ts'
 import { documents, shops } from '../database/schema.ts'
+import type { ConfigurationChanges } from '../model/shop-settings.ts'
 
 /** A shop's configuration as its own data say, and what an operator has set otherwise. */
 export interface ChangedShop {
   configuration: unknown
-  changes: Changes
+  changes: ConfigurationChanges
 }
 
 /** Reads what may be changed of a shop; throws when there is no such shop. */
@@ -22,6 +22,6 @@ export async function readChangedShop(db: Database, shopId: string): Promise<Cha
 }
 
 /** Puts an operator's changes in the place of those before; gateways take them up within seconds. */
-export const writeChanges = async (db: Database, shopId: string, changes: Changes) => {
+export const writeChanges = async (db: Database, shopId: string, changes: ConfigurationChanges) => {
   await db.update(shops).set({ changes }).where(eq(shops.id, shopId))
 }

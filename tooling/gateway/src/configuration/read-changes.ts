@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { configurationSchema, type Configuration } from '@shop/domain/configuration.ts'
 import * as v from 'valibot'
-import { changeable, valueOf, withChanges, type Changes } from '../shops/configuration-changes.ts'
+import { changeable, valueOf, withChanges } from '../shops/configuration-changes.ts'
+import type { ConfigurationChanges } from '../model/shop-settings.ts'
 
 /** Reads `name=value` words: `on` and `off` are switches, JSON is JSON (`null` for nothing), all else is text. */
-export const readChanges = (words: readonly string[]): Changes =>
+export const readChanges = (words: readonly string[]): ConfigurationChanges =>
   Object.fromEntries(
     words.map((word) => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(word) ?? []
@@ -25,7 +26,7 @@ function readValue(written: string): unknown {
 }
 
 /** Throws a readable error for what a shop would not understand as it is written. */
-export function checkChanges(configuration: unknown, changes: Changes) {
+export function checkChanges(configuration: unknown, changes: ConfigurationChanges) {
   const unknown = Object.keys(changes).filter((name) => !changeable.includes(name))
   if (unknown.length > 0) {
     throw new Error(`No shop has ${unknown.join(', ')}. There are: ${changeable.toSorted().join(', ')}.`)

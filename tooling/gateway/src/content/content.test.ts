@@ -3,13 +3,13 @@ import { customerServiceSchema, staticContentSchema, translationsSchema } from '
 import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoShops } from '../../../demo-shops/src/shops/shops.ts'
+import { readDemoData } from '../seeding/read-demo-data.ts'
 import { replaceShop } from '../seeding/seed-shops.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await createTestGateway({ seeds: demoShops() })
+  gateway = await createTestGateway({ shops: 'demo' })
 })
 afterAll(() => gateway.close())
 
@@ -19,9 +19,9 @@ const read = async (shop: string, path: string): Promise<unknown> => (await call
 const serviceRoutes = async (shop: string) =>
   parse(customerServiceSchema, await read(shop, 'customer-service')).menu.map(({ route }) => route)
 
-const shops = demoShops().map(({ id }) => id)
+const { shops } = readDemoData()
 
-describe.each(shops)('the shop %s', (shop) => {
+describe.each(shops.map(({ id }) => id))('the shop %s', (shop) => {
   it('[CFG-01] [CFG-34] tells its configuration with the flags inside', async () => {
     const configuration = parse(configurationSchema, await read(shop, 'v1.0/configuration/frontend'))
     expect(configuration.id).toBe(shop)
@@ -72,7 +72,7 @@ describe('what editors write', () => {
   })
 
   it('is cleaned of everything that could do harm before it is stored', async () => {
-    const seed = demoShops().find(({ id }) => id === 'bernafon_uk')!
+    const seed = shops.find(({ id }) => id === 'bernafon_uk')!
     const evil =
       '<h2 onclick="x()">Hi</h2><script>steal()</script><a href="javascript:x()">a</a><img src=x onerror=x()>'
     await replaceShop(gateway.database.db, {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { prepareDatabase } from '../seeding/prepare-database.ts'
+import { readDemoData } from '../seeding/read-demo-data.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { testShop } from '../testing/test-shop.ts'
 import { orders } from './schema.ts'
-import { prepareDatabase } from '../seeding/prepare-database.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -15,32 +16,57 @@ afterAll(() => gateway.close())
 it('lets several gateways start on an empty database at the same time', async () => {
   const { db, pool } = gateway.database
   await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
-  await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(db, [testShop], true)))
+  const data = { ...readDemoData(), shops: [testShop] }
+  await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(db, data, true)))
   expect(await db.$count(orders)).toBe(0)
   const { rows } = await pool.query(`select email from customers order by email`)
   expect(rows).toEqual([{ email: 'demo@example.com' }, { email: 'new@example.com' }])
 })
 
+async function updatesOf(migration: string) {
+  const file = path.resolve(import.meta.dirname, '../../migrations', migration)
+  const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
+  return statements.filter((statement) => statement.includes('UPDATE')).join('\n')
+}
+
+interface OldTransaction {
+  id: string
+  draft?: object
+  paymentId?: string
+  claimedAt?: Date
+}
+const insertTransaction = ({ id, draft = {}, paymentId, claimedAt }: OldTransaction) =>
+  gateway.database.pool.query(
+    `insert into transactions (id, correlation_id, shop_id, user_id, status, is_current, cart_hash, form_hash, draft,
+       amount_minor, currency, provider, payment_id, payment_claimed_at)
+     values ($1, '', 'test_dk', $1, 'authorising', true, '', '', $2, 100, 'DKK', 'adyen', $3, $4)`,
+    [id, draft, paymentId, claimedAt],
+  )
+
 it('gives payments of before to the provider where every one of them was made', async () => {
   const { pool } = gateway.database
-  const file = path.resolve(import.meta.dirname, '../../migrations/0005_payments_of_their_provider.sql')
-  const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
-  const update = statements.find((statement) => statement.includes('UPDATE')) ?? ''
-  const insert = (id: string, paymentId: string | null, claimedAt: Date | null) =>
-    pool.query(
-      `insert into transactions (id, correlation_id, shop_id, user_id, status, is_current, cart_hash, form_hash, draft,
-         amount_minor, currency, provider, payment_id, payment_claimed_at)
-       values ($1, '', 'test_dk', $1, 'authorising', true, '', '', '{}', 100, 'DKK', 'adyen', $2, $3)`,
-      [id, paymentId, claimedAt],
-    )
-  await insert('paid', 'p-1', new Date())
-  await insert('claimed', null, new Date())
-  await insert('untouched', null, null)
-  await pool.query(update)
+  await insertTransaction({ id: 'paid', paymentId: 'p-1', claimedAt: new Date() })
+  await insertTransaction({ id: 'claimed', claimedAt: new Date() })
+  await insertTransaction({ id: 'untouched' })
+  await pool.query(await updatesOf('0005_payments_of_their_provider.sql'))
   const { rows } = await pool.query('select id, provider from transactions order by id')
   expect(rows).toEqual([
     { id: 'claimed', provider: 'nets' },
     { id: 'paid', provider: 'nets' },
     { id: 'untouched', provider: 'adyen' },
+  ])
+})
+
+it('keeps the encrypted CPR number of orders of before, under its present name', async () => {
+  const { pool } = gateway.database
+  await insertTransaction({ id: 'free', draft: { lines: [], sealedCpr: 'abc' } })
+  await insertTransaction({ id: 'bought', draft: { lines: [], sealedCpr: null } })
+  await insertTransaction({ id: 'new', draft: { lines: [], encryptedCpr: 'def' } })
+  await pool.query(await updatesOf('0006_pictures_and_names.sql'))
+  const { rows } = await pool.query(`select draft from transactions where draft ? 'lines' order by id`)
+  expect(rows.map(({ draft }) => draft)).toEqual([
+    { lines: [], encryptedCpr: null },
+    { lines: [], encryptedCpr: 'abc' },
+    { lines: [], encryptedCpr: 'def' },
   ])
 })

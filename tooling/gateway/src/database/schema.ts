@@ -14,12 +14,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CartProperties } from '@shop/domain/cart.ts'
 import type { AddressBookEntry, CheckoutAddress } from '@shop/domain/address.ts'
-import type { Product, ShopSettings } from '../model/shop-data.ts'
-import type { Changes } from '../shops/configuration-changes.ts'
 import type { StoredLine } from '../model/stored-cart.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
-import type { DeclaredGoods } from '../orders/vat-declaration.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
+import type { DeclaredGoods } from '../model/declared-goods.ts'
+import type { Product } from '../model/product.ts'
+import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
+import type { PictureFormat } from '../model/picture.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const now = (name: string) => moment(name).notNull().defaultNow()
@@ -30,7 +31,7 @@ export const shops = pgTable('shops', {
   version: text('version').notNull(),
   settings: jsonb('settings').$type<ShopSettings>().notNull(),
   /** What an operator has set otherwise than the configuration says; stays when the seed changes; json, as order counts. */
-  changes: json('changes').$type<Changes>().notNull().default({}),
+  changes: json('changes').$type<ConfigurationChanges>().notNull().default({}),
 })
 
 /** What a shop tells the browser as it stands: one row per kind, the answer in `data`; json, as the order of countries counts. */
@@ -62,6 +63,18 @@ export const products = pgTable(
   ],
 )
 
+/** The pictures of all shops, as they are drawn; rendered in a size when somebody asks for it. */
+export const pictures = pgTable('pictures', {
+  name: text('name').primaryKey(),
+  /** Part of its addresses: changes with the picture. */
+  hash: text('hash').notNull(),
+  svg: text('svg').notNull(),
+  widths: jsonb('widths').$type<number[]>().notNull(),
+  formats: jsonb('formats').$type<PictureFormat[]>().notNull(),
+  /** Those that pages show first come first. */
+  position: integer('position').notNull(),
+})
+
 /** Carts, by shop and visitor. `version` rises with every change: whoever saves must have read the last one. */
 export const carts = pgTable(
   'carts',
@@ -72,7 +85,7 @@ export const carts = pgTable(
     lines: jsonb('lines').$type<StoredLine[]>().notNull(),
     properties: jsonb('properties').$type<CartProperties>().notNull(),
     /** The customer's CPR number, encrypted; never answered. */
-    encryptedCpr: text('sealed_cpr'),
+    encryptedCpr: text('encrypted_cpr'),
     shippingMethod: text('shipping_method').notNull().default(''),
     paymentCode: text('payment_code').notNull().default(''),
     updatedAt: now('updated_at'),
@@ -110,7 +123,7 @@ export const sessions = pgTable('sessions', {
 })
 
 /** How often something was tried within a window of time, by a hashed key. */
-export const attempts = pgTable('attempts', {
+export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   windowEndsAt: moment('window_ends_at').notNull(),
@@ -149,7 +162,7 @@ export const transactions = pgTable(
   (table) => [
     unique('transactions_payment').on(table.provider, table.paymentId),
     index('transactions_user').on(table.shopId, table.userId, table.createdAt),
-    index('transactions_unsettled')
+    index('transactions_unreconciled')
       .on(table.providerReadAt)
       .where(sql`${table.status} in ('authorising', 'pending')`),
     uniqueIndex('transactions_current')

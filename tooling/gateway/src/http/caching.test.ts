@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { picture } from '../../../demo-shops/src/pictures/pictures.ts'
+import { findPicture } from '../pictures/picture-store.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 
@@ -41,7 +41,7 @@ it.each(Object.values(FOR_EVERYBODY))('%s may be kept for a minute, and is not s
 })
 
 it('pictures are kept for ever', async () => {
-  const { name, hash, widths, formats } = picture('battery-10')!
+  const { name, hash, widths, formats } = (await findPicture(gateway.database.db, 'battery-10'))!
   const answer = await ask(`${SHOP}/pictures/${name}-${hash}/${widths[0]}.${formats[0]}`)
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })

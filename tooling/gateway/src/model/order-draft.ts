@@ -1,9 +1,8 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
 import type { CartProperties } from '@shop/domain/cart.ts'
-import type { MoneyStyle } from '../money/format.ts'
-import type { Discount } from '../cart/discounts.ts'
-import type { CartTotals, ShippingCharge } from '../cart/totals.ts'
-import type { ProductPrice } from './shop-data.ts'
+import type { CartTotals, Discount, ShippingCharge } from './cart-totals.ts'
+import type { ProductPrice } from './product.ts'
+import type { MoneyStyle } from './shop-settings.ts'
 
 /** A bought line with the prices it was bought at; minor units, VAT included. */
 export interface DraftLine {

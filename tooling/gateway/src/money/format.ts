@@ -1,3 +1,5 @@
+import type { MoneyStyle } from '../model/shop-settings.ts'
+
 interface Writing {
   format: Intl.NumberFormat
   /** How many minor units make a major one. */
@@ -17,12 +19,6 @@ function writingOf({ cultureName, currency }: MoneyStyle): Writing {
 function newWriting(cultureName: string, currency: string): Writing {
   const format = new Intl.NumberFormat(cultureName, { style: 'currency', currency })
   return { format, minorUnits: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) }
-}
-
-/** How a shop writes money: its language and its currency. */
-export interface MoneyStyle {
-  cultureName: string
-  currency: string
 }
 
 /** Minor units as a number of major units, for answers that carry prices as numbers. */

@@ -2,13 +2,6 @@ import type { DatabaseTransaction } from '../database/database.ts'
 import { vatDeclarations } from '../database/schema.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
 
-/** One article that was sold without VAT. */
-export interface DeclaredGoods {
-  itemNumber: string
-  name: string
-  quantity: number
-}
-
 /** The wording on the page about buying without VAT, and beside the box in the cart; a new wording gets a new version. */
 const TEXT_VERSION = 'vat-exempt 2026-11'
 

@@ -2,10 +2,10 @@ import { describeFailure } from '../failures/describe-failure.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PaymentProvider } from '@shop/domain/configuration.ts'
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { CartKey } from '../cart/cart-store.ts'
 import type { Database } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import type { VisitorKey } from '../model/visitor-key.ts'
 import { findCurrent, type StartedTransaction, type Transaction } from '../transactions/transaction-store.ts'
 
 const CREATION_TIMEOUT_MS = 25_000
@@ -22,7 +22,7 @@ export async function startPayment(
   db: Database,
   provider: PaymentProvider,
   create: CreatePayment,
-  key: CartKey,
+  key: VisitorKey,
 ): Promise<StartedTransaction> {
   const deadline = Date.now() + CREATION_TIMEOUT_MS
   while (Date.now() < deadline) {

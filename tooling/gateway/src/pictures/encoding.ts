@@ -1,5 +1,5 @@
-/** How pictures are packed: AVIF for browsers that know it, WebP for the others, PNG for signs in browser tabs. */
-export type PictureFormat = 'avif' | 'webp' | 'png'
+import { createHash } from 'node:crypto'
+import type { PictureFormat } from '../model/picture.ts'
 
 // Low effort: a picture is made once but somebody waits for it, and drawings of flat colour stay small anyway.
 const settings = {
@@ -8,8 +8,9 @@ const settings = {
   png: { compressionLevel: 9, palette: true },
 }
 
-/** What the bytes depend on beside the drawing; part of every picture's hash. */
-export const ENCODING = JSON.stringify(settings)
+/** What stands for a drawing and the way it is encoded in the addresses of its picture. */
+export const pictureHash = (svg: string): string =>
+  createHash('sha256').update(JSON.stringify(settings)).update(svg).digest('hex').slice(0, 12)
 
 // Loaded with the first picture: a gateway whose pictures are all made never needs it.
 async function loadSharp() {

@@ -1,30 +1,43 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import { is } from 'valibot'
+import type { Database } from '../database/database.ts'
 import { notFound } from '../http/refusal.ts'
-import type { ImageRenderer } from './image-renderer.ts'
-import type { PictureFormat } from './encoding.ts'
-import { picture } from '../../../demo-shops/src/pictures/pictures.ts'
+import { pictureFormatSchema, type PictureFormat } from '../model/picture.ts'
+import type { ImageRenderer, PictureAddress } from './image-renderer.ts'
+import { findPicture } from './picture-store.ts'
 
 const FOLDER = /^(?<name>[a-z0-9-]+)-(?<hash>[0-9a-f]{12})$/
-const FILE = /^(?<width>\d{2,4})\.(?<format>avif|webp|png)$/
+const FILE = /^(?<width>\d{2,4})\.(?<format>[a-z]+)$/
 
-/** Answers `/pictures/<name>-<hash>/<width>.<format>`; only the gallery's own names, widths and formats exist. */
-export function createPictureRoutes({ imageRenderer }: { imageRenderer: ImageRenderer }): Hono {
+// No part of it may lead out of the folder of rendered pictures.
+function readAddress(folder: string, file: string): PictureAddress {
+  const { name, hash } = FOLDER.exec(folder)?.groups ?? {}
+  const { width, format } = FILE.exec(file)?.groups ?? {}
+  if (!name || !hash || !width || !is(pictureFormatSchema, format)) throw notFound()
+  return { name, hash, width: Number(width), format }
+}
+
+function sendPicture(context: Context, bytes: Buffer, format: PictureFormat) {
+  return context.body(new Uint8Array(bytes), 200, {
+    'Content-Type': `image/${format}`,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  })
+}
+
+/** Answers `/pictures/<name>-<hash>/<width>.<format>`; only the names, widths and formats of the shops' pictures exist. */
+export function createPictureRoutes(db: Database, imageRenderer: ImageRenderer): Hono {
   return new Hono().get('/pictures/:folder/:file', async (context) => {
-    const { name = '', hash } = FOLDER.exec(context.req.param('folder'))?.groups ?? {}
-    const { width, format } = FILE.exec(context.req.param('file'))?.groups ?? {}
-    const wanted = picture(name)
-    const size = Number(width)
-    const kind = wanted?.formats.find((known): known is PictureFormat => known === format)
-    if (!wanted || !kind || !wanted.widths.includes(size)) throw notFound()
+    const address = readAddress(context.req.param('folder'), context.req.param('file'))
+    const { name, hash, width, format } = address
+    const known = await imageRenderer.rendered(address)
+    if (known) return sendPicture(context, known, format)
+    const picture = await findPicture(db, name)
+    if (!picture?.formats.includes(format) || !picture.widths.includes(width)) throw notFound()
     // A page kept from before a new drawing still names the old one: show it the new one, but do not let that be kept.
-    if (hash !== wanted.hash) {
+    if (hash !== picture.hash) {
       context.header('Cache-Control', 'no-cache')
-      return context.redirect(`../${wanted.name}-${wanted.hash}/${size}.${kind}`, 302)
+      return context.redirect(`../${name}-${picture.hash}/${width}.${format}`, 302)
     }
-    const bytes = await imageRenderer.render(wanted, size, kind)
-    return context.body(new Uint8Array(bytes), 200, {
-      'Content-Type': `image/${kind}`,
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    })
+    return sendPicture(context, await imageRenderer.render(picture, width, format), format)
   })
 }

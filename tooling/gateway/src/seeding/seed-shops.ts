@@ -6,8 +6,9 @@ import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { documents, products, shops } from '../database/schema.ts'
 import { multiply } from './multiply.ts'
 import { sanitise } from './sanitise.ts'
-import type { Product, ShopData } from '../model/shop-data.ts'
 import { articleOf } from './variation.ts'
+import type { Product } from '../model/product.ts'
+import type { ShopData } from '../model/shop-data.ts'
 
 type Row = typeof products.$inferInsert
 

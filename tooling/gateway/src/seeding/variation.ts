@@ -1,4 +1,4 @@
-import type { Product, ProductVariation } from '../model/shop-data.ts'
+import type { Product, ProductVariation } from '../model/product.ts'
 
 /** A variation as an article of its own, so that the cart finds one row for whatever is bought. */
 export function articleOf(product: Product, variation: ProductVariation): Product {

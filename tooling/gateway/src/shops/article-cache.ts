@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Product } from '../model/shop-data.ts'
+import type { Product } from '../model/product.ts'
 
 /** The articles of a shop that were looked up lately, by the key they were asked for with: an id or an item number. */
 export type ArticleCache = LRUCache<string, readonly Product[]>

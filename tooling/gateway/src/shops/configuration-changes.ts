@@ -1,8 +1,6 @@
 import { configurationSchema, featureFlagsSchema } from '@shop/domain/configuration.ts'
 import * as v from 'valibot'
-
-/** What an operator has set otherwise than the shop's own data say: values by the name of a switch or a setting. */
-export type Changes = Readonly<Record<string, unknown>>
+import type { ConfigurationChanges } from '../model/shop-settings.ts'
 
 const switches: readonly string[] = Object.keys(featureFlagsSchema.entries)
 const settings: readonly string[] = Object.keys(configurationSchema.pipe[0].entries)
@@ -20,7 +18,7 @@ const isSwitch = (name: string) => switches.includes(name) && !settings.includes
 const configurationRecord = v.looseObject({ featureFlags: v.nullish(v.looseObject({}), {}) })
 
 /** A shop's configuration with an operator's changes in it. */
-export function withChanges(configuration: unknown, changes: Changes) {
+export function withChanges(configuration: unknown, changes: ConfigurationChanges) {
   const { featureFlags, ...rest } = v.parse(configurationRecord, configuration)
   const sorted = Object.groupBy(Object.entries(changes), ([name]) => (isSwitch(name) ? 'switches' : 'settings'))
   return {

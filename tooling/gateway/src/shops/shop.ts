@@ -1,8 +1,8 @@
 import { configurationSchema, type Configuration } from '@shop/domain/configuration.ts'
 import * as v from 'valibot'
-import { withChanges, type Changes } from './configuration-changes.ts'
-import type { ShopSettings } from '../model/shop-data.ts'
+import { withChanges } from './configuration-changes.ts'
 import { createArticleCache, type ArticleCache } from './article-cache.ts'
+import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
 
 /** One shop of this gateway: what it tells the browser, and its own rules. */
 export interface Shop {
@@ -20,7 +20,7 @@ interface ShopRow {
   id: string
   version: string
   settings: ShopSettings
-  changes: Changes
+  changes: ConfigurationChanges
 }
 
 /** Reads a shop out of its rows. */

@@ -3,7 +3,7 @@ import { createGateway, type Visitor } from '@shop/api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOT_BUILT_YET } from '../http/not-built-yet.ts'
 import { paymentFields, unbuiltPaymentCalls } from '../payments/providers/providers.ts'
-import { demoShops } from '../../../demo-shops/src/shops/shops.ts'
+import { readDemoData } from '../seeding/read-demo-data.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets } from '../testing/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
@@ -32,7 +32,7 @@ it('reduces every call there is', () => {
   expect([...paths].toSorted()).toEqual(Object.keys({ ...DOCUMENTED_FIELDS, ...paymentFields }).toSorted())
 })
 
-describe.each(demoShops().map(({ id }) => id))('the strict minimum of %s', (shopId) => {
+describe.each(readDemoData().shops.map(({ id }) => id))('the strict minimum of %s', (shopId) => {
   it('is read by the shop’s own client, from the first page to the order (OP-75)', async () => {
     const client = clientOf(shopId, { userId: randomUUID() })
     const [configuration, content, service, categories] = await Promise.all([

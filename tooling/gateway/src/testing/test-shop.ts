@@ -1,4 +1,5 @@
-import type { ProductPrice, Product, ShopData } from '../model/shop-data.ts'
+import type { Product, ProductPrice } from '../model/product.ts'
+import type { ShopData } from '../model/shop-data.ts'
 
 /** An article of the test shop: what a test does not name is ordinary. */
 export function article(part: Partial<Product> & Pick<Product, 'id' | 'itemNumber'>): Product {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
-import type { CartKey } from '../cart/cart-store.ts'
 import type { Queries } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
+import type { VisitorKey } from '../model/visitor-key.ts'
 
 /** A transaction as it is kept. */
 export type Transaction = typeof transactions.$inferSelect
@@ -43,7 +43,7 @@ export async function findByPayment(
 }
 
 /** The visitor's latest transaction. */
-export async function findCurrent(db: Queries, { shopId, userId }: CartKey): Promise<Transaction | undefined> {
+export async function findCurrent(db: Queries, { shopId, userId }: VisitorKey): Promise<Transaction | undefined> {
   const isTheirs = and(eq(transactions.shopId, shopId), eq(transactions.userId, userId))
   const [found] = await db
     .select()

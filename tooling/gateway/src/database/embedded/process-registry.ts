@@ -4,9 +4,9 @@ import path from 'node:path'
 import { isAlive } from './postmaster.ts'
 import type { ServerFiles } from './server-files.ts'
 
-const folderOf = (files: ServerFiles) => path.join(files.home, 'guests')
+const folderOf = (files: ServerFiles) => path.join(files.home, 'processes')
 
-/** Notes a guest of the server, and gives the note: one process may be there several times. */
+/** Notes that a process uses the server, and gives the note: one process may use it several times. */
 export function registerProcess(files: ServerFiles): string {
   const note = path.join(folderOf(files), `${process.pid}-${randomUUID()}`)
   mkdirSync(folderOf(files), { recursive: true })

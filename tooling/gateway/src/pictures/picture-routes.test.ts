@@ -3,26 +3,35 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onError } from '../http/on-error.ts'
+import { readDemoData } from '../seeding/read-demo-data.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createImageRenderer } from './image-renderer.ts'
-import { picture, pictureNames, pictureUrl } from '../../../demo-shops/src/pictures/pictures.ts'
 import { createPictureRoutes } from './picture-routes.ts'
+import { listPictures } from './picture-store.ts'
 import { startWarmUp } from './start-warm-up.ts'
 import { warmUp } from './warm-up.ts'
+
+const { pictures } = readDemoData()
+const folderOf = (name: string) => `${name}-${pictures.find((picture) => picture.name === name)?.hash}`
+const at = (name: string, file: string) => `/api/pictures/${folderOf(name)}/${file}`
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
 
 let folder: string
 let ask: (url: string) => Promise<Response>
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
-  const routes = new Hono()
-    .onError(onError)
-    .route('/', createPictureRoutes({ imageRenderer: createImageRenderer(folder) }))
+  const { db } = gateway.database
+  const routes = new Hono().onError(onError).route('/', createPictureRoutes(db, createImageRenderer(folder)))
   ask = async (url) => routes.request(url.replace('/api', ''))
 })
 afterEach(() => rm(folder, { recursive: true }))
-
-const at = (name: string, file: string) => pictureUrl(name).replace(/[^/]*$/, file)
 
 describe('pictures', () => {
   it('[PROD-21] gives a picture in the asked width and format, to be kept for good', async () => {
@@ -39,7 +48,7 @@ describe('pictures', () => {
     const answers = await Promise.all([ask(url), ask(url), ask(url)])
     const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()))
     expect(new Set(bodies.map((body) => Buffer.from(body).toString('base64'))).size).toBe(1)
-    expect(await readdir(path.join(folder, `brush-${picture('brush')?.hash}`))).toEqual(['180.webp'])
+    expect(await readdir(path.join(folder, folderOf('brush')))).toEqual(['180.webp'])
   })
 
   it('[HOME-04] gives the wide views in wide sizes, which articles do not have', async () => {
@@ -49,7 +58,7 @@ describe('pictures', () => {
   })
 
   it('[SHELL-27] gives the sign for the browser tab as PNG', async () => {
-    const answer = await ask(pictureUrl('favicon-phonicear'))
+    const answer = await ask(at('favicon-phonicear', '64.png'))
     expect(answer.headers.get('content-type')).toBe('image/png')
   })
 
@@ -73,23 +82,27 @@ describe('pictures', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('can draw every picture, each with an address of its own', () => {
-    const hashes = pictureNames().map((name) => picture(name)?.hash)
-    expect(new Set(hashes).size).toBe(pictureNames().length)
+  it('goes on with what is rendered while the database is away', async () => {
+    const url = at('brush', '180.webp')
+    expect((await ask(url)).status).toBe(200)
+    vi.spyOn(gateway.database.pool, 'query').mockRejectedValue(new Error('Connection terminated'))
+    expect((await ask(url)).status).toBe(200)
+    expect((await ask(at('brush', '360.webp'))).status).toBe(503)
+    vi.restoreAllMocks()
   })
 
   it('prepares them in a process of its own, which ends when the gateway stops', async () => {
     const isStopping = new AbortController()
-    const preparing = startWarmUp(folder, isStopping.signal, 0)
+    const preparing = startWarmUp(folder, () => listPictures(gateway.database.db), isStopping.signal, 0)
     await vi.waitFor(async () => expect(await readdir(folder)).not.toEqual([]), { timeout: 20_000, interval: 50 })
     isStopping.abort()
     await preparing
     const made = await readdir(folder)
-    expect(made.length).toBeLessThan(pictureNames().length)
+    expect(made.length).toBeLessThan(pictures.length)
   })
 
   it('stops preparing pictures at once when the gateway stops', async () => {
-    await warmUp(createImageRenderer(folder), AbortSignal.abort())
+    await warmUp(createImageRenderer(folder), pictures, AbortSignal.abort())
     expect(await readdir(folder)).toEqual([])
   })
 })

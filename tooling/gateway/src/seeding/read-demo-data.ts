@@ -1,0 +1,26 @@
+import { demoData } from '@shop/demo-shops/demo-data.ts'
+import * as v from 'valibot'
+import { drawingSchema } from '../model/picture.ts'
+import { shopDataSchema, type ShopData } from '../model/shop-data.ts'
+import { pictureHash } from '../pictures/encoding.ts'
+import type { SeedData } from './seed-data.ts'
+
+/** The demo shops as this gateway knows shops: checked, and with addresses of pictures that change with the pictures. */
+export function readDemoData(): SeedData {
+  const { shops, pictures, customers } = demoData()
+  const hashed = v.parse(v.array(drawingSchema), pictures).map((drawing) => ({
+    ...drawing,
+    hash: pictureHash(drawing.svg),
+  }))
+  const versions = new Map(hashed.map(({ name, hash }) => [name, `${name}-${hash}`]))
+  return { shops: shops.map((shop: ShopData) => readShop(shop, versions)), pictures: hashed, customers }
+}
+
+function readShop(shop: ShopData, versions: ReadonlyMap<string, string>): ShopData {
+  const addressed = JSON.stringify(shop).replaceAll(/"\/api\/pictures\/([^"/]+)\//g, (_address, name: string) => {
+    const version = versions.get(name)
+    if (version === undefined) throw new Error(`${shop.id} shows a picture that nobody draws: ${name}.`)
+    return `"/api/pictures/${version}/`
+  })
+  return v.parse(shopDataSchema, JSON.parse(addressed))
+}
