@@ -1,69 +1,62 @@
-import { categories } from '@shop/api-client/fixtures/catalogue.ts'
+import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { categoriesSchema } from '@shop/domain/category.ts'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
-import type { ListOrigin } from '../catalogue/list-origin.ts'
-import { Link } from '../runtime/navigation/router.ts'
-import { StoryShop } from '../story-shop.tsx'
-import { userEvent } from '@testing-library/user-event'
-import { CategoryBreadcrumb, ProductBreadcrumb, RecommendedBreadcrumb, SearchBreadcrumb } from './breadcrumbs.tsx'
+import { openPage } from '../open-page.tsx'
+import type { StoryShopOptions } from '../story-shop.tsx'
 
 afterEach(cleanup)
 
 const shelves = v.parse(categoriesSchema, categories.answer)
-const product = { name: 'Zinc-air batteries', partialId: 'batteries-312' }
 
-function open(parts: ReactNode, { address = '/batteries/size-312', breadcrumbType = 'global' } = {}) {
-  render(
-    <StoryShop categories={shelves} flags={{ breadcrumbType }} address={address} path={address}>
-      {parts}
-    </StoryShop>,
-  )
+/** Opens an address of a shop with categories and one product, and waits until the page is there. */
+async function open(address: string, options: StoryShopOptions = {}) {
+  const opened = openPage(address, {
+    categories: shelves,
+    answer: ({ path }) => (path === '/api/products/details' ? batteries : { products: [batteries, domes] }),
+    ...options,
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return opened
 }
-const crumbs = () => screen.getAllByRole('listitem').map((crumb) => crumb.textContent)
+const trail = () => within(screen.getByRole('navigation', { name: 'You are here' }))
+const crumbs = () =>
+  trail()
+    .getAllByRole('listitem')
+    .map((crumb) => crumb.textContent)
 
-it('[SHELL-20] leads from the start page down the chain of categories', () => {
-  open(<CategoryBreadcrumb path="/batteries/size-312" />)
+it('[SHELL-20] leads from the start page down the chain of categories', async () => {
+  await open('/batteries/size-312')
   expect(crumbs()).toEqual(['Home', 'Batteries', 'Size 312'])
-  expect(screen.queryByRole('link', { name: 'Size 312' })).toBeNull()
+  expect(trail().queryByRole('link', { name: 'Size 312' })).toBeNull()
 })
 
-it('[SHELL-21] names the results of a search, and what is recommended', () => {
-  open(<SearchBreadcrumb query="dome" />)
+it('[SHELL-21] names the results of a search, and what is recommended', async () => {
+  await open('/search-result/dome')
   expect(crumbs()).toEqual(['Home', 'Search results'])
   cleanup()
-  open(<RecommendedBreadcrumb />)
+  const configuration = { recommendedProducts: ['DOM'] }
+  await open('/recommended-products', { configuration, flags: { showRecommendedProducts: true } })
   expect(crumbs()).toEqual(['Home', 'Recommended products'])
 })
 
-it('[SHELL-22] ends with the product, after the category it stands in', () => {
-  open(<ProductBreadcrumb product={product} />, { address: '/zinc-air-batteries' })
-  expect(crumbs()).toEqual(['Home', 'Batteries', 'Size 312', 'Zinc-air batteries'])
+it('[SHELL-22] ends with the product, after the category it stands in', async () => {
+  await open('/zinc-air-batteries-312', { flags: { useEnrichedProductData: true } })
+  expect(crumbs()).toEqual(['Home', 'Batteries', 'Size 312', batteries.name])
 })
 
 it('[SHELL-22] keeps the way the visitor came', async () => {
-  const origin: ListOrigin = { kind: 'search', query: 'brown tab' }
-  open(
-    <>
-      <Link to="/zinc-air" state={{ origin }}>
-        Go on
-      </Link>
-      <ProductBreadcrumb product={product} />
-    </>,
-    { address: '/zinc-air' },
-  )
-  await userEvent.click(screen.getByRole('link', { name: 'Go on' }))
-  await waitFor(() => expect(crumbs()).toEqual(['Home', 'Search results', 'Zinc-air batteries']))
-  expect(screen.getByRole('link', { name: 'Search results' }).getAttribute('href')).toBe('/search-result/brown%20tab')
+  const { person } = await open('/search-result/brown%20tab')
+  await person.click(await screen.findByRole('link', { name: batteries.name }))
+  await waitFor(() => expect(crumbs()).toEqual(['Home', 'Search results', batteries.name]))
+  expect(trail().getByRole('link', { name: 'Search results' }).getAttribute('href')).toBe('/search-result/brown%20tab')
 })
 
-it('[SHELL-23] in the British kind begins with a link back to the nearest parent, and without the start page', () => {
-  open(<CategoryBreadcrumb path="/batteries/size-312" />, { breadcrumbType: 'uk' })
+it('[SHELL-23] in the British kind begins with a link back to the nearest parent, and without the start page', async () => {
+  const { router } = await open('/batteries/size-312', { flags: { breadcrumbType: 'uk' } })
   expect(screen.getByRole('link', { name: 'Back to Batteries' }).getAttribute('href')).toBe('/batteries')
-  expect(screen.queryByText('Home')).toBeNull()
-  cleanup()
-  open(<CategoryBreadcrumb path="/batteries" />, { breadcrumbType: 'uk' })
+  expect(trail().queryByText('Home')).toBeNull()
+  await act(() => router.navigate('/batteries'))
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
 })
