@@ -1,25 +1,25 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { domes } from '@shop/api-client/fixtures/catalogue.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { StoryShop, storyShop, type StoryShopOptions } from '../story-shop.tsx'
+import { openPage } from '../open-page.tsx'
+import type { StoryShopOptions } from '../story-shop.tsx'
 import { refusal, type Answer } from '../testing.tsx'
-import { FavouriteToggle } from './favourite-toggle.tsx'
 
 afterEach(cleanup)
 
-const product = { itemNumber: 'DOM', name: 'Soft domes' }
 const customer = { userId: 'dorothy', firstName: 'Dorothy', favourites: ['OTHER'] }
 
-const heart = () => screen.getByRole('button', { name: 'Favourite: Soft domes' })
+const heart = () => screen.getByRole('button', { name: `Favourite: ${domes.name}` })
 
-function open(options: StoryShopOptions) {
-  const shop = storyShop({ flags: { allowFavourites: true }, ...options })
-  render(
-    <StoryShop shop={shop} address="/domes?size=8-mm" path="/domes">
-      <FavouriteToggle product={product} />
-    </StoryShop>,
-  )
-  return { shop, person: userEvent.setup(), isLiked: () => heart().getAttribute('aria-pressed') === 'true' }
+/** Opens the page of a product in a shop with favourites. */
+async function open({ answer, ...options }: StoryShopOptions) {
+  const opened = openPage('/details/DOM?size=8-mm', {
+    flags: { allowFavourites: true },
+    answer: async (call) => (await answer?.(call)) ?? (call.path === '/api/products/details' ? domes : undefined),
+    ...options,
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return { ...opened, isLiked: () => heart().getAttribute('aria-pressed') === 'true' }
 }
 
 /** Holds the gateway's answer back until the test lets it go. */
@@ -39,7 +39,7 @@ it('[FAV-01] [FAV-04] fills at once, then takes over the profile that the gatewa
   const { asked, wire, letGo } = held(() =>
     Response.json({ ...customer, isAuthenticated: true, favourites: ['DOM', 'NEW'] }),
   )
-  const { shop, person, isLiked } = open({ customer, answer: wire })
+  const { shop, person, isLiked } = await open({ customer, answer: wire })
   await person.click(heart())
   expect(isLiked()).toBe(true)
   await waitFor(() => expect(asked).toHaveLength(1))
@@ -47,12 +47,12 @@ it('[FAV-01] [FAV-04] fills at once, then takes over the profile that the gatewa
   letGo()
   await waitFor(() => expect(shop.session.getState().user?.userProfile.favourites).toEqual(['DOM', 'NEW']))
   expect(isLiked()).toBe(true)
-  expect(await screen.findByText('Soft domes is one of your favourites')).toBeTruthy()
+  expect(await screen.findByText(`${domes.name} is one of your favourites`)).toBeTruthy()
 })
 
 it('[FAV-01] takes a favourite out again', async () => {
   const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: [] }))
-  const { person, isLiked } = open({ customer: { ...customer, favourites: ['DOM'] }, answer: wire })
+  const { person, isLiked } = await open({ customer: { ...customer, favourites: ['DOM'] }, answer: wire })
   expect(isLiked()).toBe(true)
   letGo()
   await person.click(heart())
@@ -62,7 +62,7 @@ it('[FAV-01] takes a favourite out again', async () => {
 
 it('[FAV-01] goes back to its former state when the gateway refuses, and says so', async () => {
   const { wire, letGo } = held(() => Response.json({}, { status: 400 }))
-  const { person, isLiked } = open({ customer, answer: wire })
+  const { person, isLiked } = await open({ customer, answer: wire })
   await person.click(heart())
   expect(isLiked()).toBe(true)
   letGo()
@@ -72,7 +72,7 @@ it('[FAV-01] goes back to its former state when the gateway refuses, and says so
 
 it('[FAV-01] [ERR-04] says that there are too many favourites when the gateway keeps no more', async () => {
   const { wire, letGo } = held(() => refusal('too-many-favourites'))
-  const { person, isLiked } = open({ customer, answer: wire })
+  const { person, isLiked } = await open({ customer, answer: wire })
   letGo()
   await person.click(heart())
   expect(await screen.findByText(/You have as many favourites as we can keep/)).toBeTruthy()
@@ -81,23 +81,24 @@ it('[FAV-01] [ERR-04] says that there are too many favourites when the gateway k
 
 it('[FAV-01] takes a double press for one wish', async () => {
   const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: ['DOM'] }))
-  const { person, isLiked } = open({ customer, answer: wire })
+  const { person, isLiked } = await open({ customer, answer: wire })
   await person.dblClick(heart())
   letGo()
-  await screen.findByText('Soft domes is one of your favourites')
+  await screen.findByText(`${domes.name} is one of your favourites`)
   expect(asked).toHaveLength(1)
   expect(isLiked()).toBe(true)
 })
 
 it('[FAV-02] leads an anonymous visitor to the login', async () => {
-  const { person } = open({})
+  const { person, router } = await open({})
   await person.click(heart())
-  expect(await screen.findByText('Now at /account/login')).toBeTruthy()
+  expect(await screen.findByText('Log in to keep favourites.')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/account/login')
 })
 
 it('[SES-11] ends a login that has run out, so that the login page does not send the customer back as logged in', async () => {
   const { wire, letGo } = held(() => new Response(null, { status: 401 }))
-  const { shop, person } = open({ customer, answer: wire })
+  const { shop, person } = await open({ customer, answer: wire })
   letGo()
   await person.click(heart())
   await waitFor(() => expect(shop.session.getState().user?.userProfile.isAuthenticated).toBe(false))

@@ -1,84 +1,99 @@
-import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
-import { productSchema } from '@shop/domain/product.ts'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
+import { categoriesSchema } from '@shop/domain/category.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
-import { StoryShop, storyShop } from '../story-shop.tsx'
-import { ProductTile } from './product-tile.tsx'
-import type { ListOrigin } from './list-origin.ts'
+import { openPage } from '../open-page.tsx'
 
 afterEach(cleanup)
 
-const simple = v.parse(productSchema, batteries)
-const configurable = v.parse(productSchema, domes)
+const shelves = v.parse(categoriesSchema, categories.answer)
 
-function open(product = simple, flags: Record<string, unknown> = {}, origin?: ListOrigin) {
+/** Opens a list that holds one product, and looks at its card. */
+async function open(product: object = batteries, flags: Record<string, unknown> = {}, address = '/search-result/air') {
   const sent: unknown[] = []
-  const shop = storyShop({
+  const { person } = openPage(address, {
+    categories: shelves,
     flags,
     answer: ({ path, body }) => {
       if (path === '/api/cart/add') sent.push(body)
-      return undefined
+      return path.startsWith('/api/products/') ? { products: [product] } : undefined
     },
   })
-  render(
-    <StoryShop shop={shop}>
-      <ProductTile product={product} origin={origin} />
-    </StoryShop>,
-  )
-  return { sent, link: () => screen.getByRole('link', { name: product.name }).getAttribute('href') }
+  const article = await screen.findByRole('article')
+  return { article, card: within(article), sent, person }
 }
 
-it('[PROD-01] shows picture, name, price and the regular price struck through', () => {
-  open()
-  expect(document.querySelector('article img')?.getAttribute('src')).toContain('battery-312')
-  expect(screen.getByRole('heading', { name: simple.name })).toBeTruthy()
-  expect(screen.getByText('£2.95')).toBeTruthy()
-  expect(screen.getByText('£3.35').tagName).toBe('S')
-  expect(screen.getByText('Offer')).toBeTruthy()
+it('[PROD-01] shows picture, name, price and the regular price struck through', async () => {
+  const { article, card } = await open()
+  expect(article.querySelector('img')?.getAttribute('src')).toContain('battery-312')
+  expect(card.getByRole('heading', { name: batteries.name })).toBeTruthy()
+  expect(card.getByText('£2.95')).toBeTruthy()
+  expect(card.getByText('£3.35').tagName).toBe('S')
+  expect(card.getByText('Offer')).toBeTruthy()
 })
 
-it('[PROD-02] shows the item number, but not of what has variations', () => {
-  open()
-  expect(screen.getByText('Item no. BAT-312-06')).toBeTruthy()
-  cleanup()
-  open(configurable)
-  expect(screen.queryByText(/Item no/)).toBeNull()
+it('[PROD-18] names the lowest price of a product that is cheaper by the dozen', async () => {
+  const { card } = await open({ ...batteries, isOnPromotion: false, productPromoResponse: undefined })
+  expect(card.getByText('From £2.35 when you buy more')).toBeTruthy()
 })
 
-it('[PROD-03] shows both descriptions in plain words, but not with enriched data', () => {
-  open()
-  expect(screen.getByText('Brown tab. Lasts 5 to 7 days in most hearing aids. Brown tab.')).toBeTruthy()
+it('[PROD-02] shows the item number, but not of what has variations', async () => {
+  expect((await open()).card.getByText('Item no. BAT-312-06')).toBeTruthy()
   cleanup()
-  open(simple, { useEnrichedProductData: true })
-  expect(screen.queryByText(/Brown tab/)).toBeNull()
+  expect((await open(domes)).card.queryByText(/Item no/)).toBeNull()
+})
+
+it('[PROD-03] shows both descriptions in plain words, but not with enriched data', async () => {
+  const both = 'Brown tab. Lasts 5 to 7 days in most hearing aids. Brown tab.'
+  expect((await open()).card.getByText(both)).toBeTruthy()
+  cleanup()
+  expect((await open(batteries, { useEnrichedProductData: true })).card.queryByText(/Brown tab/)).toBeNull()
+})
+
+it('[PROD-05] shows the first paragraph, and of that no more than 150 characters', async () => {
+  const short = { ...batteries, marketingShortDescription: '' }
+  const first = await open({ ...short, description: '<p>The <b>first</b>.</p><p>The second.</p>' })
+  expect(first.card.getByText('The first.')).toBeTruthy()
+  cleanup()
+  const { card } = await open({ ...short, description: `<p>${'a <i>long</i> text '.repeat(20)}</p>` })
+  const words = card.getByText(/^a long text/).textContent
+  expect(words).toMatch(/…$/)
+  expect(words.replace('…', '').length).toBeLessThanOrEqual(150)
 })
 
 it('[PROD-04] puts a simple product into the cart, and leads to the options of a configurable one', async () => {
-  const { sent } = open()
-  await userEvent.click(screen.getByRole('button', { name: 'Add to basket: Zinc-air batteries, size 312, pack of 6' }))
+  const { card, sent, person } = await open()
+  await person.click(card.getByRole('button', { name: 'Add to basket: Zinc-air batteries, size 312, pack of 6' }))
   await waitFor(() => expect(sent).toMatchObject([{ products: { 101: 1 } }]))
   cleanup()
-  const { link } = open(configurable)
-  const choose = screen.getByRole('link', { name: 'Choose options for Soft domes, pack of 10' })
-  expect(choose.getAttribute('href')).toBe(link())
-  expect(screen.getByText('From £7.50')).toBeTruthy()
+  const { card: other } = await open(domes)
+  const choose = other.getByRole('link', { name: 'Choose options for Soft domes, pack of 10' })
+  expect(choose.getAttribute('href')).toBe(other.getByRole('link', { name: domes.name }).getAttribute('href'))
+  expect(other.getByText('From £7.50')).toBeTruthy()
 })
 
-it('[PROD-27] is found below the category it stands in, or by its key with enriched data', () => {
-  const origin: ListOrigin = { kind: 'category', path: '/batteries' }
-  expect(open(simple, {}, origin).link()).toBe('/batteries/details/BAT-312-06')
+const linkAt = async (address: string, flags = {}) => {
+  const { card } = await open(batteries, flags, address)
+  const href = card.getByRole('link', { name: batteries.name }).getAttribute('href')
   cleanup()
-  expect(open(simple, { useEnrichedProductData: true }, origin).link()).toBe('/zinc-air-batteries-312')
+  return href
+}
+
+it('[PROD-27] is found below the category it stands in, or by its key with enriched data', async () => {
+  expect(await linkAt('/batteries')).toBe('/batteries/details/BAT-312-06')
+  expect(await linkAt('/search-result/air')).toBe('/batteries/size-312/details/BAT-312-06')
+  expect(await linkAt('/batteries', { useEnrichedProductData: true })).toBe('/zinc-air-batteries-312')
 })
 
-it('[PROD-12] says why it cannot be bought', () => {
-  open({ ...simple, inStock: false })
-  expect(screen.getByText('Sold out for now')).toBeTruthy()
+it('[PROD-12] says why it cannot be bought', async () => {
+  const { card, sent, person } = await open({ ...batteries, inStock: false })
+  expect(card.getByText('Sold out for now')).toBeTruthy()
+  await person.click(card.getByRole('button', { name: /^Add to basket/ }))
+  expect(sent).toEqual([])
 })
 
-it('[CFG-25] shows no price where prices are hidden', () => {
-  open(simple, { hidePricesAndPayment: true })
+it('[CFG-25] shows no price where prices are hidden', async () => {
+  await open(batteries, { hidePricesAndPayment: true })
   expect(document.body.textContent).not.toContain('£')
 })

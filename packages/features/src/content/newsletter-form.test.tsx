@@ -1,33 +1,28 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { storyShop, StoryShop } from '../story-shop.tsx'
+import { openPage } from '../open-page.tsx'
 import { refusal, type Answer } from '../testing.tsx'
-import { NewsletterForm } from './newsletter-form.tsx'
 
 afterEach(cleanup)
 
-function open(answer: (body: unknown) => unknown = () => ({ id: '7', type: 'Newsletter' })) {
+/** Opens the page of the newsletter, and remembers what was sent. */
+async function open(answer: (body: unknown) => unknown = () => ({ id: '7', type: 'Newsletter' })) {
   const sent: unknown[] = []
   const wire: Answer = ({ path, body }) => {
     if (path !== '/api/v1.0/subscriptions') return undefined
     sent.push(body)
     return answer(body)
   }
-  const shop = storyShop({ answer: wire })
-  render(
-    <StoryShop shop={shop}>
-      <NewsletterForm />
-    </StoryShop>,
-  )
-  return { sent, shop, person: userEvent.setup() }
+  const opened = openPage('/subscribe', { answer: wire })
+  await screen.findByRole('button', { name: 'Sign up' })
+  return { sent, ...opened }
 }
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Email/ })
 const agree = () => screen.getByRole<HTMLInputElement>('checkbox')
 const signUp = () => screen.getByRole('button', { name: 'Sign up' })
 
 it('[NEWS-01] [NEWS-03] sends address and type, thanks, and is empty again', async () => {
-  const { sent, person } = open()
+  const { sent, person } = await open()
   await person.type(email(), ' dorothy@mail.com ')
   await person.click(agree())
   await person.click(signUp())
@@ -38,7 +33,7 @@ it('[NEWS-01] [NEWS-03] sends address and type, thanks, and is empty again', asy
 })
 
 it('[SES-13] remembers the subscription, so that the account can end it', async () => {
-  const { shop, person } = open()
+  const { shop, person } = await open()
   await person.type(email(), 'dorothy@mail.com')
   await person.click(agree())
   await person.click(signUp())
@@ -47,7 +42,7 @@ it('[SES-13] remembers the subscription, so that the account can end it', async 
 })
 
 it('[NEWS-01] asks for a whole address and the agreement, and sends nothing before', async () => {
-  const { sent, person } = open()
+  const { sent, person } = await open()
   await person.type(email(), 'dorothy@')
   await person.click(signUp())
   expect(screen.getByText('Write a full email address, like name@mail.com')).toBeTruthy()
@@ -57,7 +52,7 @@ it('[NEWS-01] asks for a whole address and the agreement, and sends nothing befo
 })
 
 it('keeps what was typed when the gateway refuses', async () => {
-  const { person } = open(() => refusal('too-many-attempts'))
+  const { person } = await open(() => refusal('too-many-attempts'))
   await person.type(email(), 'dorothy@mail.com')
   await person.click(agree())
   await person.click(signUp())

@@ -26,7 +26,7 @@ it('[SHELL-04] leads to the start page by the brand’s word mark', async () => 
   const { shop } = await open()
   const home = header().getByRole('link', { name: /Hearby/ })
   expect(home.getAttribute('href')).toBe('/')
-  expect(home.querySelector('img')?.getAttribute('src')).toBe(shop.facts.brand.logo.onLight)
+  expect(home.querySelector('img')?.getAttribute('src')).toBe(shop.config.brand.logo.onLight)
 })
 
 it.each(['/', '/batteries', '/search-result/dome', '/cart', '/checkout', '/account/login', '/error', '/nowhere'])(
@@ -112,9 +112,10 @@ it('[SRCH-02] does nothing for blank words', async () => {
   expect([place(), router.state.navigation.state]).toEqual(['/', 'idle'])
 })
 
+const words = () => screen.getByRole<HTMLInputElement>('searchbox').value
+
 it('[SRCH-03] holds the words of the results at hand, and no others', async () => {
   const { router } = await open({}, '/search-result/dome')
-  const words = () => screen.getByRole<HTMLInputElement>('searchbox').value
   expect(words()).toBe('dome')
   await act(() => router.navigate('/batteries'))
   expect(words()).toBe('')
