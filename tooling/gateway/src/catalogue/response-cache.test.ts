@@ -9,7 +9,7 @@ it('gives up the least recently used response when there is no more room', () =>
   cache.set('a', response(40)).set('b', response(40))
   cache.get('a')
   cache.set('c', response(40))
-  expect([...cache.keys()].toSorted()).toEqual(['a', 'c'])
+  expect(new Set(cache.keys())).toEqual(new Set(['a', 'c']))
 })
 
 it('[A2] counts keys as well, and no entry is free', () => {

@@ -5,7 +5,6 @@ export {
   createStaticHandler,
   createStaticRouter,
   data,
-  Link,
   matchRoutes,
   Navigate,
   NavigationType,
