@@ -1,25 +1,52 @@
 // Who may open which door. `node tooling/scripts/architecture.mjs` fails for every other import, and for circles.
 
-/** The feature folders from the ground up: a folder may import from rows above it, never from its neighbours or from below. */
-export const featureRows = [
-  ['runtime'],
-  ['forms'],
-  ['session'],
-  ['content', 'consent'],
-  ['cart'],
-  ['catalogue'],
-  ['product'],
-  ['checkout', 'payments', 'account'],
-  ['shell'],
-  ['pages'],
-  // Watches all of the above; nothing of the shop knows that it is there.
-  ['tracking'],
-]
+/**
+ * The folders of a package's `src` from the ground up: a folder may import from rows above it in this list, never from its
+ * neighbours or from rows below. Files in no folder put the whole together and are imported by nobody in a row.
+ */
+export const rows = {
+  '@shop/features': [
+    ['runtime'],
+    ['forms'],
+    ['session'],
+    ['content', 'consent'],
+    ['cart'],
+    ['catalogue'],
+    ['product'],
+    ['checkout', 'payments', 'account'],
+    ['shell'],
+    ['pages'],
+    // Watches all of the above; nothing of the shop knows that it is there.
+    ['tracking'],
+  ],
+  '@shop/gateway': [
+    ['failures'],
+    ['model'],
+    ['money'],
+    ['database'],
+    ['http'],
+    ['shops'],
+    ['access', 'catalogue', 'content', 'configuration', 'pictures'],
+    ['transactions'],
+    ['cart', 'account'],
+    ['orders'],
+    ['checkout', 'payments'],
+    ['outbox', 'strict-minimal'],
+    // Fills the database before the first call comes; no call needs it.
+    ['seeding'],
+  ],
+}
+
+/** What a folder may know as a type although it stands above all rows: pages are told the shop they belong to. */
+export const typesFromAbove = { '@shop/features': { pages: 'shop.ts' } }
 
 const brands = ['bernafon', 'horselbutik', 'phonicear', 'product']
 const brand = { may: ['@shop/features', '@shop/ui'], testsMayAlso: ['@shop/vite'] }
 
-/** What each package may import of ours; `libraries` limits the others' as well, `testsMayAlso` is for tests and tools. */
+/**
+ * What each package may import of ours; `libraries` limits the others' as well, `testsMayAlso` is for tests and tools,
+ * `folderMayAlso` for one folder of `src`, tests included.
+ */
 export const doors = {
   '@shop/domain': { may: [], libraries: ['valibot'] },
   '@shop/api-client': { may: ['@shop/domain'], libraries: ['ky', 'valibot'], testsMayAlso: ['@shop/gateway'] },
@@ -30,7 +57,11 @@ export const doors = {
   },
   ...Object.fromEntries(brands.map((name) => [name, brand])),
   '@shop/demo-shops': { may: ['@shop/domain'] },
-  '@shop/gateway': { may: ['@shop/domain', '@shop/demo-shops'], testsMayAlso: ['@shop/api-client', '@shop/sandboxes'] },
+  '@shop/gateway': {
+    may: ['@shop/domain'],
+    testsMayAlso: ['@shop/api-client', '@shop/sandboxes'],
+    folderMayAlso: { seeding: ['@shop/demo-shops'] },
+  },
   '@shop/sandboxes': { may: [] },
   '@shop/site-server': { may: ['@shop/domain', '@shop/features'], testsMayAlso: ['@shop/gateway', ...brands] },
   '@shop/storybook': {

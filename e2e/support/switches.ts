@@ -8,7 +8,7 @@ import { expect, test } from './shop-test.ts'
 import type { Site } from './sites.ts'
 
 const run = promisify(execFile)
-const command = fileURLToPath(new URL('../../tooling/gateway/src/configuration/main.ts', import.meta.url))
+const command = fileURLToPath(new URL('../../tooling/gateway/src/configure.ts', import.meta.url))
 
 /** The fifteen on/off switches, as the documents name them. */
 const SWITCHES = [

@@ -15,10 +15,9 @@ for (const { name: from, folder } of packages) {
       from,
       target: targetOf(file, found.name, packages),
     }))
-    const values = steps.filter(({ typeOnly, target }) => !typeOnly && target !== undefined)
     reaches.set(
       file,
-      values.map(({ target }) => target),
+      steps.flatMap(({ target }) => target ?? []),
     )
     for (const step of steps) {
       const complaint = complaintAbout({ ...step, to: step.target && ownerOf(step.target) })

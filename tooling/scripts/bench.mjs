@@ -23,7 +23,7 @@ await runUntilStopped(async (group) => {
     await group.run({
       name: 'Filling the shop with 10,000 products',
       command: node(),
-      args: ['src/seeding/main.ts', '--shop', 'product_global', '--products', '10000'],
+      args: ['src/seed.ts', '--shop', 'product_global', '--products', '10000'],
       cwd: at('tooling/gateway'),
       env: { DATA_DIR: data.dataDir },
     })

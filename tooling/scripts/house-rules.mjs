@@ -1,7 +1,6 @@
-import { doors, featureRows } from '../../architecture.config.mjs'
+import { doors, rows, typesFromAbove } from '../../architecture.config.mjs'
 
-const FEATURES = /^packages\/features\/src\/([a-z-]+)\//
-const ABOVE_ALL_ROWS = /^packages\/features\/src\/[^/]+$/
+const IN_A_FOLDER = /^[a-z]+\/[^/]+\/src\/([^/]+)\//
 const BESIDE_THE_CODE = /\.(test|stories|config)\.[a-z]+$|\/testing(\/|\.[a-z]+$)|\.storybook\//
 
 /**
@@ -13,33 +12,35 @@ export function complaintAbout({ file, name, typeOnly = false, target, from, to 
   const door = doors[from]
   if (!door) return `${file}: ${from} is missing in architecture.config.mjs`
   if (target === undefined) return libraryComplaint(file, name, door)
-  if (to !== from) {
-    const may = BESIDE_THE_CODE.test(file) ? [...door.may, ...(door.testsMayAlso ?? [])] : door.may
-    return may.includes(to) ? undefined : `${file}: ${from} may not import ${to}`
-  }
-  return rowComplaint(file, target, typeOnly)
+  if (to !== from) return openTo(file, door).includes(to) ? undefined : `${file}: ${from} may not import ${to}`
+  return rows[from] && !BESIDE_THE_CODE.test(file) ? rowComplaint({ file, target, typeOnly, from }) : undefined
 }
+
+const openTo = (file, { may, testsMayAlso = [], folderMayAlso = {} }) => [
+  ...may,
+  ...(BESIDE_THE_CODE.test(file) ? testsMayAlso : []),
+  ...(folderMayAlso[folderOf(file)] ?? []),
+]
 
 function libraryComplaint(file, name, { libraries }) {
   const isAllowed = !libraries || BESIDE_THE_CODE.test(file) || libraries.includes(name)
   return isAllowed ? undefined : `${file}: only ${libraries.join(', ')} may be imported here, not ${name}`
 }
 
-function rowComplaint(file, target, typeOnly) {
-  const [, here] = FEATURES.exec(file) ?? []
-  const [, there] = FEATURES.exec(target) ?? []
-  if (!here || BESIDE_THE_CODE.test(file)) return undefined
-  if (!there) {
-    // What stands in no folder makes the whole of the parts. Pages are told the shop they belong to, as a type.
-    const isOpen = !ABOVE_ALL_ROWS.test(target) || (here === 'pages' && typeOnly && target.endsWith('/shop.ts'))
-    return isOpen ? undefined : `${file}: ${target} is above all rows`
+function rowComplaint({ file, target, typeOnly, from }) {
+  const [here, there] = [folderOf(file), folderOf(target)]
+  if (here === undefined) return undefined
+  const rowOf = (folder) => rows[from].findIndex((row) => row.includes(folder))
+  if (there === undefined) {
+    const isOpen = typeOnly && target.endsWith(`/src/${typesFromAbove[from]?.[here]}`)
+    return isOpen || !target.includes('/src/') ? undefined : `${file}: ${target} is above all rows`
   }
   if (rowOf(here) < 0) return `${file}: the folder ${here} stands in no row of architecture.config.mjs`
   if (here === there || rowOf(there) < rowOf(here)) return undefined
   return `${file}: ${here} may not import ${there} (the rows are in architecture.config.mjs)`
 }
 
-const rowOf = (folder) => featureRows.findIndex((row) => row.includes(folder))
+const folderOf = (file) => IN_A_FOLDER.exec(file)?.[1]
 
 /**
  * The circles among files, each as the way round. @param {Map<string, string[]>} reaches

@@ -27,7 +27,7 @@ export interface Platform {
 export interface Gateway {
   app: ReturnType<typeof createApp>
   background: Background
-  /** Settles, mails and works off everything that is due, now. */
+  /** Does everything that is due, now: payments, messages of providers, mails. */
   runDueJobs: () => Promise<void>
 }
 
@@ -55,8 +55,8 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   }
   const outbox = background.repeat('Outbox', platform.intervalsMs.outbox, jobs.outbox)
   const inbox = background.repeat('Webhook inbox', platform.intervalsMs.inbox, jobs.inbox)
-  background.repeat('Sweep', platform.intervalsMs.reconcileDuePayments, jobs.reconcileDuePayments)
-  background.repeat('Tidying up', platform.intervalsMs.deleteExpired, () => deleteExpired(db))
+  background.repeat('Payments', platform.intervalsMs.reconcileDuePayments, jobs.reconcileDuePayments)
+  background.repeat('Expired rows', platform.intervalsMs.deleteExpired, () => deleteExpired(db))
   const app = createApp({
     database,
     findShop,
@@ -67,7 +67,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     isStrictMinimal: settings.isStrictMinimal,
     allowedOrigins: settings.allowedOrigins,
     services,
-    reconcileSoon: (id) => background.start('Settling', () => reconcilePayment(services, id)),
+    reconcileSoon: (id) => background.start('Payment', () => reconcilePayment(services, id)),
     triggerInbox: inbox.trigger,
   })
   const runDueJobs = async () => {

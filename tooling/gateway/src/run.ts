@@ -20,7 +20,7 @@ const untilStopped = new Promise<void>((resolve) => {
   isStopping.signal.addEventListener('abort', () => resolve())
 })
 
-/** Runs one gateway from its first breath to its last: the port first, the database last out. */
+/** Runs one gateway from startup to shutdown: the port is taken first, the database stopped last. */
 export async function run(settings: Settings) {
   let gateway: Gateway | undefined
   const server = await listen(settings.port, process.env['GATEWAY_HOST'] || '127.0.0.1', () => gateway?.app)

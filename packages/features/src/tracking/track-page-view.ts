@@ -6,12 +6,21 @@ import { readListOrigin } from '../catalogue/list-origin.ts'
 import { paths, searchQueryOf } from '../runtime/navigation/paths.ts'
 import { NavigationType } from '../runtime/navigation/router.ts'
 import type { TrackEvent } from './commerce-event.ts'
-import type { PageView } from './track-page-views.ts'
 import { itemListAt, itemListOf, RECOMMENDED } from './item-list.ts'
 import { MAX_ITEMS, type Items } from './items.ts'
 import { checkoutStepOf } from './checkout-step.ts'
 import { trackableSearchTerm } from './search-term.ts'
 import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
+
+/** One look at one page, until the visitor goes to another. */
+export interface PageView {
+  pathname: string
+  /** What was tracked of this look already: nothing is tracked twice. */
+  tracked: Set<string>
+  /** The variation in sight, by its item number. */
+  shownItem?: string
+  isOver: boolean
+}
 
 /** What the loaders of pages give, as far as it is worth counting. */
 interface Loaded {

@@ -1,17 +1,7 @@
 import type { TrackEvent } from './commerce-event.ts'
 import type { Items } from './items.ts'
-import { trackPageView } from './track-page-view.ts'
+import { trackPageView, type PageView } from './track-page-view.ts'
 import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
-
-/** One look at one page, until the visitor goes to another. */
-export interface PageView {
-  pathname: string
-  /** What was tracked of this look already: nothing is tracked twice. */
-  tracked: Set<string>
-  /** The variation in sight, by its item number. */
-  shownItem?: string
-  isOver: boolean
-}
 
 interface PageViewTracking {
   shop: TrackedShop

@@ -13,7 +13,7 @@ import { isDuplicate } from '../database/database-failure.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
-import { order } from '../payments/reconcile-payment.ts'
+import { placeOrder } from '../orders/place-order.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
 import { findCurrent, type Transaction } from '../transactions/transaction-store.ts'
 import type { Shop } from '../shops/shop.ts'
@@ -108,7 +108,7 @@ async function place(checkout: Checkout, shop: Shop, attempt: OrderAttempt): Pro
     provider: priced.totals.total === 0 ? 'none' : (shop.configuration.paymentProvider ?? 'none'),
   }
   const transaction = await db.transaction((tx) => startOrContinue(tx, cart.version, wanted, priced.limitedCode))
-  if (transaction.provider === 'none') await order(checkout, transaction)
+  if (transaction.provider === 'none') await placeOrder(checkout, transaction)
   checkout.triggerOutbox()
   return transaction
 }

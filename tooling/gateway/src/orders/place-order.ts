@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { lockCart, saveCart } from '../cart/cart-store.ts'
 import { withoutBought } from '../cart/lines.ts'
-import type { DatabaseTransaction } from '../database/database.ts'
-import { orderCounters, orders, outbox, transactions } from '../database/schema.ts'
+import type { Database, DatabaseTransaction } from '../database/database.ts'
+import { orderCounters, orders, outbox, shops, transactions } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
 import { recordVatDeclaration } from './vat-declaration.ts'
@@ -10,20 +10,26 @@ import { recordVatDeclaration } from './vat-declaration.ts'
 // Numbers have six digits from the first order on, so that they look alike and give away no secrets.
 const FIRST_NUMBER = 100_001
 
-/**
- * Turns a paid transaction into an order: state, order number, order, declaration, cart and mail in one database transaction, so that
- * a process killed at any moment leaves either all of them or none. Says the order number, or nothing when the order
- * was placed before.
- */
+/** Places the order of a transaction that is paid, or that needs no payment; one that was placed before stays as it is. */
 export async function placeOrder(
-  tx: DatabaseTransaction,
+  { db, triggerOutbox }: { db: Database; triggerOutbox: () => void },
   transaction: Transaction,
-  numberPrefix: string,
-): Promise<string | undefined> {
+): Promise<void> {
+  const [shop] = await db.select({ settings: shops.settings }).from(shops).where(eq(shops.id, transaction.shopId))
+  const numberPrefix = shop?.settings.orderNumberPrefix ?? ''
+  await db.transaction((tx) => writeOrder(tx, transaction, numberPrefix))
+  triggerOutbox()
+}
+
+/**
+ * Writes state, order number, order, declaration, cart and mail in one database transaction, so that a process killed at
+ * any moment leaves either all of them or none.
+ */
+async function writeOrder(tx: DatabaseTransaction, transaction: Transaction, numberPrefix: string): Promise<void> {
   const { id, shopId, userId, draft } = transaction
   const mayBePaid = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
   const paid = await tx.update(transactions).set({ status: 'paid', updatedAt: new Date() }).where(mayBePaid)
-  if (paid.rowCount === 0) return undefined
+  if (paid.rowCount === 0) return
   await clearCart(tx, transaction)
   await tx.insert(outbox).values({ key: `confirmation:${id}`, kind: 'confirmation', transactionId: id })
   // As late as possible: whoever has the latest number keeps all other orders of the shop waiting until the end.
@@ -31,7 +37,6 @@ export async function placeOrder(
   await tx.update(transactions).set({ orderNumber }).where(eq(transactions.id, id))
   await tx.insert(orders).values({ shopId, orderNumber, transactionId: id, userId, status: 'Open', draft })
   await recordVatDeclaration(tx, transaction, orderNumber)
-  return orderNumber
 }
 
 async function nextNumber(tx: DatabaseTransaction, shopId: string): Promise<number> {

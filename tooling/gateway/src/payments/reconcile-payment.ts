@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { shops, transactions } from '../database/schema.ts'
+import { transactions } from '../database/schema.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
 import { providerOf, type PaymentProviders } from './providers/providers.ts'
 import { advance, holdForReview, type Transaction } from '../transactions/transaction-store.ts'
 
-/** What settling needs. */
+/** What finding out about payments needs. */
 export interface PaymentServices {
   db: Database
   providers: PaymentProviders
@@ -36,8 +36,8 @@ const isUnreconciled = and(
 
 /**
  * Finds out whether a transaction is paid and does what follows. The one way for everybody: the browser that came back,
- * the provider's webhook, the regular look at due payments. Any number of them at once, on any number of gateways, place one order.
- * `isUrgent`: somebody knows that there is news, so the provider is asked even if it was asked just now.
+ * the provider's webhook, the regular look at due payments. Any number of them at once, on any number of gateways,
+ * place one order. `isUrgent`: somebody knows that there is news, so the provider is asked even if it was asked just now.
  */
 export async function reconcilePayment(
   services: PaymentServices,
@@ -66,7 +66,7 @@ async function applyOutcome(
   if (outcome.kind === 'cancelled') await advance(db, transaction.id, ['authorising', 'pending'], 'cancelled')
   if (outcome.kind !== 'paid') return
   const difference = differenceOf(transaction, outcome)
-  if (difference === undefined) await order(services, transaction)
+  if (difference === undefined) await placeOrder(services, transaction)
   else if (await holdForReview(db, transaction.id, difference)) {
     console.error(`Transaction ${transaction.id} is held for review: ${difference}`)
   }
@@ -76,15 +76,4 @@ function differenceOf(transaction: Transaction, paid: PaymentOutcome & { kind: '
   if (paid.currency !== transaction.currency) return 'currency-differs'
   if (paid.amountMinor !== transaction.amountMinor) return 'amount-differs'
   return paid.reference === transaction.id ? undefined : 'reference-differs'
-}
-
-/** Places the order of a transaction that is paid, or that needs no payment. */
-export async function order(
-  { db, triggerOutbox }: Omit<PaymentServices, 'providers'>,
-  transaction: Transaction,
-): Promise<void> {
-  const [shop] = await db.select({ settings: shops.settings }).from(shops).where(eq(shops.id, transaction.shopId))
-  const prefix = shop?.settings.orderNumberPrefix ?? ''
-  await db.transaction((tx) => placeOrder(tx, transaction, prefix))
-  triggerOutbox()
 }

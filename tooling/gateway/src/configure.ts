@@ -1,9 +1,9 @@
 // Changes the configuration of a shop in the database of a gateway that may be running.
-//   node src/configure/main.ts phonicear_dk allowPromoCode=on orderSummaryType=uk
-import { openDatabase } from '../database/database.ts'
-import { joinEmbeddedServer } from '../database/embedded/embedded-server.ts'
-import { readSettings } from '../settings.ts'
-import { configure } from './configure.ts'
+//   node src/configure.ts phonicear_dk allowPromoCode=on orderSummaryType=uk
+import { openDatabase } from './database/database.ts'
+import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
+import { readSettings } from './settings.ts'
+import { configure } from './configuration/configure.ts'
 
 const settings = readSettings(process.env)
 const embedded = settings.databaseUrl === '' ? await joinEmbeddedServer(settings.dataDir) : undefined

@@ -1,13 +1,13 @@
 // Writes the demo shops into the database; safe to repeat.
-//   node src/seeding/main.ts [--products 10000] [--shop product_global]
+//   node src/seed.ts [--products 10000] [--shop product_global]
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../database/database.ts'
-import { joinEmbeddedServer } from '../database/embedded/embedded-server.ts'
-import { readSettings } from '../settings.ts'
-import { prepareDatabase } from './prepare-database.ts'
-import { readDemoData } from './read-demo-data.ts'
-import { seedCustomers } from './seed-customers.ts'
-import { reseedShops } from './seed-shops.ts'
+import { openDatabase } from './database/database.ts'
+import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
+import { readSettings } from './settings.ts'
+import { prepareDatabase } from './seeding/prepare-database.ts'
+import { readDemoData } from './seeding/read-demo-data.ts'
+import { seedCustomers } from './seeding/seed-customers.ts'
+import { reseedShops } from './seeding/seed-shops.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, shop: { type: 'string' } } })
 
