@@ -28,6 +28,18 @@ export function writeChoice(
   return written
 }
 
+/** More than any product lets choose. */
+const MAX_CHOICES = 8
+const WORD = /^[a-z0-9-]+$/
+
+/** The query of a product's address without anything that can be no choice, in one order. */
+export function canonicalChoiceQuery(search: URLSearchParams): string {
+  const words = [...search].filter((pair) => pair.every((word) => WORD.test(word))).slice(0, MAX_CHOICES)
+  const canonical = new URLSearchParams(words)
+  canonical.sort()
+  return words.length > 0 ? `?${canonical}` : ''
+}
+
 /** Each name with the word that stands for it in an address; where two would share one, the later gets a number. */
 function keyed(names: readonly string[]): [key: string, name: string][] {
   const taken = new Set<string>()

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { configurationSchema } from '@shop/domain/configuration.ts'
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { describe, expect, test } from 'vitest'
-import { createRenderer, type BootstrapData } from './render.tsx'
+import { createRenderer, NOT_FOUND_ADDRESS, type BootstrapData } from './render.tsx'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { fakeFetch, refusal, type Answer } from './testing.tsx'
 
@@ -80,6 +80,12 @@ describe('a rendered page', () => {
     expect(html).toMatch(/<h1[^>]*>Batteries<\/h1>/)
     expect(dataOf(html).rendered?.bootstrapData.categories).toEqual(bootstrapData.categories)
     expect(html).not.toContain('gateway.test')
+  })
+
+  test('[A3] [ROUTE-23] is the same for every address that leads nowhere, so that one of them can stand for all', async () => {
+    const [one, other] = [await htmlOf(NOT_FOUND_ADDRESS), await htmlOf('/nowhere')]
+    expect(one.status).toBe(404)
+    expect(other.html).toBe(one.html)
   })
 
   test('[ROUTE-23] is 404 in place for an address that leads nowhere, and no text can end the data in it', async () => {

@@ -1,5 +1,6 @@
 import { sanitizeOnServer } from '@shop/ui/content/rich-text-server.ts'
 import { SanitizerProvider } from '@shop/ui/content/rich-text.tsx'
+import { cacheAddress } from './cache-address.ts'
 import { createDocumentWriter, type Assets, type DocumentContent, type PageDocument } from './document.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'
@@ -8,7 +9,7 @@ import { renderTree } from './render-tree.tsx'
 import { withoutLongTexts, type BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { isMissing } from './runtime/failures/failures.ts'
-import type { PageHandle } from './runtime/navigation/page-handle.ts'
+import { handleOf, type PageHandle } from './runtime/navigation/page-handle.ts'
 import { loadMatchedRoutes } from './runtime/navigation/load-matched-routes.ts'
 import { serverPlatform } from './runtime/platform/platform.ts'
 import {
@@ -29,6 +30,7 @@ import { createShop } from './shop.ts'
 export { loadBootstrapData, type BootstrapData } from './runtime/config/bootstrap-data.ts'
 export { allPaymentOrigins } from './payments/providers/provider-origins.ts'
 export { allAnalyticsHosts, NO_ANALYTICS_HOSTS, type AnalyticsHosts } from './runtime/third-parties/third-parties.ts'
+export { NOT_FOUND_ADDRESS } from './cache-address.ts'
 export { createAnonymousGateway } from './shop.ts'
 export type { Assets } from './document.ts'
 
@@ -159,10 +161,13 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     })
   }
 
-  return { page, shell }
-}
+  /** The one form of an address under which its page is cached for all visitors; nothing when the page is not for all. */
+  function cacheAddressOf(address: string, bootstrapData: BootstrapData): string | undefined {
+    const shop = shopWith(bootstrapData, fetch)
+    return cacheAddress(address, routes(shop), shop.config.categoryRoutes)
+  }
 
-const handleOf = (matches: readonly { route: { handle?: unknown } }[]) =>
-  Object.assign({}, ...matches.map(({ route }) => route.handle)) as PageHandle
+  return { page, shell, cacheAddress: cacheAddressOf }
+}
 
 const isPrivate = (handle: unknown) => (handle as PageHandle | undefined)?.private === true

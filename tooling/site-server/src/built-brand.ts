@@ -10,7 +10,12 @@ import { assetsOf, manifestSchema } from './manifest.ts'
 /** What a brand's server bundle exports. */
 export type ServerBundle = Pick<
   typeof EntryServer,
-  'createRenderer' | 'createAnonymousGateway' | 'loadBootstrapData' | 'allPaymentOrigins' | 'allAnalyticsHosts'
+  | 'NOT_FOUND_ADDRESS'
+  | 'createRenderer'
+  | 'createAnonymousGateway'
+  | 'loadBootstrapData'
+  | 'allPaymentOrigins'
+  | 'allAnalyticsHosts'
 >
 
 /** A brand as the build left it. */

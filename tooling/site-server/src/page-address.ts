@@ -17,8 +17,8 @@ type ResolvedAddress =
   | { kind: 'too-long' }
 
 /**
- * Brings an address of a site into the one form that its page is kept under. Unknown parameters stay part of it, because
- * any of them may be a filter; the tracking words go, so that they neither crowd the cache nor end up in a kept page.
+ * Brings an address of a site into one form. What of its query matters is for the page to say; tracking parameters never
+ * do, and must not end up in a cached page.
  */
 export function resolveAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): ResolvedAddress {
   if (pathname.length + search.length > MAX_LENGTH) return { kind: 'too-long' }

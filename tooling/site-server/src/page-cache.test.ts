@@ -15,10 +15,10 @@ const failing = () => vi.fn<() => Promise<PageResult>>(() => Promise.reject(new 
 
 function createTestCache({ maxSize = 1_000_000, maxPages = 100 } = {}) {
   const time = { now: 1 }
-  const cached = createPageCache({ freshFor: 10, staleFor: 100, maxSize, maxPages, clock: { now: () => time.now } })
+  const cache = createPageCache({ freshFor: 10, staleFor: 100, maxSize, maxPages, clock: { now: () => time.now } })
   const basis = { now: 'first' }
   const textOf = async (key: string, render: () => Promise<PageResult>) =>
-    (await cached(key, { basis: basis.now, render })).plain.toString()
+    (await cache.get(key, { basis: basis.now, render })).plain.toString()
   return { time, basis, textOf }
 }
 

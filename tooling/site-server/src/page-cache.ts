@@ -45,7 +45,9 @@ export function createPageCache({ freshFor, staleFor, maxSize, maxPages, clock =
     },
   })
 
-  return async (key: string, source: PageSource): Promise<CachedPage> => {
+  const has = (key: string) => pages.peek(key) !== undefined
+
+  async function get(key: string, source: PageSource): Promise<CachedPage> {
     const old = pages.peek(key)
     const isOutdated = old !== undefined && (old.basis !== source.basis || pages.getRemainingTTL(key) < -staleFor)
     const { page } = await pages.forceFetch(key, {
@@ -55,5 +57,7 @@ export function createPageCache({ freshFor, staleFor, maxSize, maxPages, clock =
     })
     return page
   }
+
+  return { has, get }
 }
 export type PageCache = ReturnType<typeof createPageCache>

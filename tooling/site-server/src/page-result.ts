@@ -8,14 +8,21 @@ import type { ServedSite } from './sites.ts'
 /** Seconds after which a machine may ask again for a page that could not be rendered. */
 const RETRY_AFTER = '10'
 
-/** What the renderer gave, as it is sent. Redirects are not cached: they are quick to make, and there is no end of them. */
-export async function pageResultOf(rendered: Rendered, site: ServedSite): Promise<PageResult> {
+/**
+ * What the renderer gave, as it is sent. Redirects are not cached, and of the pages that are missing only one: there is no
+ * end of their addresses.
+ */
+export async function pageResultOf(
+  rendered: Rendered,
+  site: ServedSite,
+  isTheNotFoundPage = false,
+): Promise<PageResult> {
   if (rendered.kind === 'redirect') {
     return { page: redirectTo(rendered.status, sameOriginPath(rendered.location) ?? '/'), isCacheable: false }
   }
   const { status, html, handle } = rendered
   const page = await compressPage(status, html, headersOf(rendered, site))
-  return { page, isCacheable: !handle.private && status < 500 }
+  return { page, isCacheable: !handle.private && (status === 200 || isTheNotFoundPage) }
 }
 
 function headersOf(page: RenderedPage, { origin, gatewayBase }: ServedSite): Record<string, string> {

@@ -50,7 +50,10 @@ export function createSiteApp(built: BuiltBrand, site: ServedSite, settings: Set
     if (resolved.kind === 'too-long') return c.text('This address is too long', 414, NO_STORE)
     if (resolved.kind === 'redirect') return c.redirect(resolved.to, 301)
     // An address that cannot be decoded leads nowhere (ROUTE-23).
-    return sendResponse(c, await pages(resolved.kind === 'malformed' ? '/404' : resolved.address))
+    return sendResponse(
+      c,
+      await pages(resolved.kind === 'malformed' ? built.bundle.NOT_FOUND_ADDRESS : resolved.address),
+    )
   }
 
   return new Hono()

@@ -70,7 +70,7 @@ test('[ROUTE-23] answers 404 in place, also to an address that nobody can read',
   await using sites = await startSites({ page })
   expect(await sites.request('/nowhere')).toMatchObject({ status: 404, text: 'Not here' })
   expect(await sites.request('/%E0%A4%A')).toMatchObject({ status: 404, text: 'Not here' })
-  expect(page).toHaveBeenLastCalledWith(expect.objectContaining({ address: '/404' }))
+  expect(page).toHaveBeenLastCalledWith(expect.objectContaining({ address: '/not/found' }))
 })
 
 test('[ROUTE-26] an address with .html has moved for good', async () => {
@@ -92,6 +92,25 @@ test.each([
   expect(answer.headers.location).toBe(target)
 })
 
+test('[A3] keeps one page for all addresses that show the same', async () => {
+  const page = vi.fn<Render>(async ({ address }) => renderedPage({ html: address }))
+  await using sites = await startSites({ page })
+  const answers = await Promise.all(['/a', '/a?x=1', '/a?y=2'].map((address) => sites.request(address)))
+  expect(answers.map(({ text }) => text)).toEqual(['/a', '/a', '/a'])
+  expect(page).toHaveBeenCalledTimes(1)
+})
+
+const nothingButProducts = (address: string) => (address.startsWith('/product') ? address : '/not/found')
+
+test('[A3] keeps one page for what is nowhere, and none for what turns out to be missing', async () => {
+  const page = vi.fn<Render>(async ({ address }) => renderedPage({ status: 404, html: address }))
+  await using sites = await startSites({ page, cacheAddress: nothingButProducts })
+  for (const address of ['/a', '/b', '/c']) expect((await sites.request(address)).text).toBe('/not/found')
+  expect(page).toHaveBeenCalledTimes(1)
+  for (const address of ['/product/1', '/product/1']) expect((await sites.request(address)).status).toBe(404)
+  expect(page).toHaveBeenCalledTimes(3)
+})
+
 test('[A3] keeps no redirects: there is no end of addresses that have moved', async () => {
   const page = vi.fn<Render>(async () => ({ kind: 'redirect', status: 301, location: '/batteries' }))
   await using sites = await startSites({ page })
@@ -109,7 +128,7 @@ test('renders a public page once for all, and never twice for who sent the visit
 
 test('a page of one visitor is made for each and kept by nobody', async () => {
   const page = vi.fn<Render>(async () => renderedPage({ handle: { private: true } }))
-  await using sites = await startSites({ page })
+  await using sites = await startSites({ page, cacheAddress: () => undefined })
   const answers = [await sites.request('/cart'), await sites.request('/cart')]
   expect(page).toHaveBeenCalledTimes(2)
   for (const { headers } of answers) expect(headers['cache-control']).toBe('no-cache')

@@ -1,21 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import type { PageRequest } from '@shop/features/render.tsx'
 import type { BuiltBrand } from './built-brand.ts'
 import type { CachedPage } from './cached-page.ts'
-import type { PageCache, PageResult } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 import { pageResultOf } from './page-result.ts'
+import { createRenderPage, freshNonce } from './render-page.ts'
 import type { Settings } from './settings.ts'
 import { publicSite, type ServedSite } from './sites.ts'
 import { staleWhileRevalidate } from './stale-while-revalidate.ts'
 import { withTimeout } from './with-timeout.ts'
 
-const BASICS = { freshFor: 10_000 }
+const BOOTSTRAP_DATA = { freshFor: 10_000 }
 /** Milliseconds a page may take to render before the browser is left to do it. */
 const RENDER_TIMEOUT = 4_000
-/** More pages at once would only make each of them late. */
-const MAX_CONCURRENT_RENDERS = 32
 
-type BootstrapData = PageRequest['bootstrapData']
 type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & {
   /** Shared by all sites; without one every page is rendered anew. */
   cache: PageCache | undefined
@@ -29,47 +26,34 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
   const renderer = bundle.createRenderer(brand, { site: shown, gatewayUrl: site.upstream, assets, isProduction })
   const gateway = bundle.createAnonymousGateway({ ...shown, gatewayBase: site.upstream }, { fetch })
   const loadBootstrapData = () => bundle.loadBootstrapData(gateway, shown)
-  const currentBasics = cache ? staleWhileRevalidate(loadBootstrapData, BASICS) : loadBootstrapData
-  let rendering = 0
+  const currentBootstrapData = cache ? staleWhileRevalidate(loadBootstrapData, BOOTSTRAP_DATA) : loadBootstrapData
+  const renderPage = createRenderPage(renderer, timeout)
 
-  const renderWithin = (address: string, bootstrapData: BootstrapData, signal: AbortSignal) => {
-    const fetchWithin: typeof fetch = (input, init) => fetch(input, { ...init, signal: anySignal(signal, input, init) })
-    return renderer.page({ address, bootstrapData, fetch: fetchWithin, signal, nonce: freshNonce() })
-  }
-
-  const render = async (address: string, bootstrapData: BootstrapData): Promise<PageResult> => {
-    if (rendering >= MAX_CONCURRENT_RENDERS) throw new Error('Too many pages at once')
-    rendering += 1
-    try {
-      return await pageResultOf(
-        await withTimeout(timeout, (signal) => renderWithin(address, bootstrapData, signal)),
-        site,
-      )
-    } finally {
-      rendering -= 1
-    }
-  }
+  const render = async (request: Pick<PageRequest, 'address' | 'bootstrapData'>) =>
+    pageResultOf(await renderPage(request), site, request.address === bundle.NOT_FOUND_ADDRESS)
 
   const shell = async (address: string, status: number) =>
     (await pageResultOf(renderer.shell(address, status, freshNonce()), site)).page
 
-  return async (address: string): Promise<CachedPage> => {
+  const keyOf = (address: string) => site.name + address
+
+  async function page(address: string): Promise<CachedPage> {
+    const bootstrapData = await withTimeout(timeout, currentBootstrapData)
+    // Most addresses are cached as they come; to find the one form of the others takes a look at all routes.
+    const shared = cache?.has(keyOf(address)) ? address : renderer.cacheAddress(address, bootstrapData)
+    if (!cache || shared === undefined) return (await render({ address, bootstrapData })).page
+    return cache.get(keyOf(shared), {
+      basis: bootstrapData,
+      render: () => render({ address: shared, bootstrapData }),
+    })
+  }
+
+  return (address: string): Promise<CachedPage> => {
     if (!rendersPages) return shell(address, 200)
-    try {
-      const bootstrapData = await withTimeout(timeout, currentBasics)
-      if (!cache) return (await render(address, bootstrapData)).page
-      return await cache(site.name + address, { basis: bootstrapData, render: () => render(address, bootstrapData) })
-    } catch (failure) {
+    return page(address).catch((failure: unknown) => {
       // Without the query: visitors may have typed something personal.
       console.error(`${site.name}${address.split('?', 1)[0]} could not be rendered:`, failure)
       return shell(address, 503)
-    }
+    })
   }
-}
-
-const freshNonce = () => randomBytes(16).toString('base64')
-
-function anySignal(signal: AbortSignal, input: RequestInfo | URL, init: RequestInit | undefined) {
-  const own = init?.signal ?? (input instanceof Request ? input.signal : undefined)
-  return own ? AbortSignal.any([signal, own]) : signal
 }

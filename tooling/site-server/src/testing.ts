@@ -36,6 +36,8 @@ export interface FakeBrand {
   /** The products of a category. */
   browse?: (route: string) => Promise<unknown[]>
   servicePages?: () => Promise<{ pages: { route: string }[] }>
+  /** The address under which a page is cached; without its query unless the test says otherwise. */
+  cacheAddress?: (address: string) => string | undefined
 }
 
 const noBootstrapData = async (): Promise<unknown> => ({ categories: [], configuration: { featureFlags: {} } })
@@ -46,6 +48,7 @@ export async function fakeBrand({
   bootstrapData = noBootstrapData,
   browse = async () => [],
   servicePages = async () => ({ pages: [] }),
+  cacheAddress = (address) => address.split('?', 1)[0],
 }: FakeBrand = {}) {
   const clientFolder = await mkdtemp(path.join(tmpdir(), 'bundle-'))
   onTestFinished(() => rm(clientFolder, { recursive: true }))
@@ -54,8 +57,10 @@ export async function fakeBrand({
   await writeFile(path.join(clientFolder, 'assets/main-1a2b.js'), 'plain')
   await writeFile(path.join(clientFolder, 'assets/main-1a2b.js.br'), 'small')
   const bundle = {
+    NOT_FOUND_ADDRESS: '/not/found',
     createRenderer: () => ({
       page,
+      cacheAddress,
       shell: (address: string, status: number, nonce: string) =>
         renderedPage({ status, html: '<html>shell</html>', ...(address.startsWith('/payments/') && { nonce }) }),
     }),

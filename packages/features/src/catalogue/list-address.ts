@@ -18,6 +18,9 @@ export function readListChoice(search: URLSearchParams): ListChoice {
   return { shown, sort: readSort(search.get('sort')) }
 }
 
+/** The query of a list's address without anything that says nothing about the list. */
+export const canonicalListQuery = (search: URLSearchParams) => listQuery(readListChoice(search))
+
 /** The query of an address for a choice; empty for the beginning. */
 export function listQuery({ shown, sort }: ListChoice): string {
   const search = new URLSearchParams()

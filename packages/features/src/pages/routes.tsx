@@ -1,4 +1,6 @@
 import { hyphenatedPath, type CategoryRoute } from '@shop/domain/category-routes.ts'
+import { canonicalChoiceQuery } from '@shop/domain/variation-address.ts'
+import { canonicalListQuery } from '../catalogue/list-address.ts'
 import type { PageHandle } from '../runtime/navigation/page-handle.ts'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from '../runtime/navigation/router.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
@@ -13,20 +15,23 @@ import { NotFoundPage, notFoundLoader } from './service/not-found-page.tsx'
 const checkoutHandle: PageHandle = { scheme: 'light', hidesMenu: true, hidesMiniCart: true, private: true }
 const payment: PageHandle = { ...checkoutHandle, checkoutHeader: true, loadsPaymentProvider: true }
 
+/** For what only leads on. */
+const wholeQuery = (search: URLSearchParams) => (search.size > 0 ? `?${search}` : '')
+
 /** The table of all pages, in the order of docs/requirements.md (ROUTE-01 to ROUTE-26). */
 export function routes(shop: Shop): RouteObject[] {
   const { categoryRoutes, configuration } = shop.config
   const pages: RouteObject[] = [
     { path: '/', handle: { page: 'shop/home-page', listsProducts: true }, lazy: home(shop) },
-    { path: '/search-result', loader: searchFormLoader },
+    { path: '/search-result', handle: { query: wholeQuery }, loader: searchFormLoader },
     {
       path: '/search-result/:searchQuery',
-      handle: { page: 'shop/search-page', listsProducts: true },
+      handle: { page: 'shop/search-page', listsProducts: true, query: canonicalListQuery },
       lazy: search(shop),
     },
     {
       path: '/recommended-products',
-      handle: { page: 'shop/recommended-page', listsProducts: true },
+      handle: { page: 'shop/recommended-page', listsProducts: true, query: canonicalListQuery },
       lazy: recommended(shop),
     },
     { path: '/cart', handle: { ...checkoutHandle, page: 'cart/cart-page' }, lazy: cart },
@@ -69,9 +74,19 @@ export function routes(shop: Shop): RouteObject[] {
     },
     { path: '/error', handle: { page: 'service/error-page', private: true }, lazy: error },
     ...categoryRoutes.flatMap((route) => pagesOfCategory(shop, route)),
-    { path: '/details/:itemNumber', handle: { page: 'shop/product-page' }, lazy: product(shop) },
+    {
+      path: '/details/:itemNumber',
+      handle: { page: 'shop/product-page', query: canonicalChoiceQuery },
+      lazy: product(shop),
+    },
     ...(configuration.featureFlags.useEnrichedProductData
-      ? [{ path: '/:productUrlKey', handle: { page: 'shop/product-page' }, lazy: productByKey(shop) }]
+      ? [
+          {
+            path: '/:productUrlKey',
+            handle: { page: 'shop/product-page', query: canonicalChoiceQuery },
+            lazy: productByKey(shop),
+          },
+        ]
       : []),
     { path: '*', loader: movedOrMissing(categoryRoutes), Component: NotFoundPage },
   ]
@@ -85,8 +100,16 @@ export function routes(shop: Shop): RouteObject[] {
 
 function pagesOfCategory(shop: Shop, route: CategoryRoute): RouteObject[] {
   return [
-    { path: route.path, handle: { page: 'shop/category-page', listsProducts: true }, lazy: category(shop, route) },
-    { path: `${route.path}/details/:itemNumber`, handle: { page: 'shop/product-page' }, lazy: product(shop) },
+    {
+      path: route.path,
+      handle: { page: 'shop/category-page', listsProducts: true, query: canonicalListQuery },
+      lazy: category(shop, route),
+    },
+    {
+      path: `${route.path}/details/:itemNumber`,
+      handle: { page: 'shop/product-page', query: canonicalChoiceQuery },
+      lazy: product(shop),
+    },
   ]
 }
 

@@ -18,11 +18,15 @@ export interface PageHandle {
   private?: boolean
   /** Full of goods: from here most visitors go on to the page of one of them. */
   listsProducts?: boolean
+  /** The part of the query that the page reads, in its one form; the pages without it read none. */
+  query?: (search: URLSearchParams) => string
   /** Loads a payment provider's own script. */
   loadsPaymentProvider?: boolean
 }
 
-/** All that the matched routes say, the innermost last. */
-export function usePageHandle(): PageHandle {
-  return Object.assign({}, ...useMatches().map(({ handle }) => handle)) as PageHandle
-}
+/** All that matched routes say, the innermost last. */
+export const handleOf = (matches: readonly { route: { handle?: unknown } }[]): PageHandle =>
+  Object.assign({}, ...matches.map(({ route }) => route.handle)) as PageHandle
+
+/** All that the routes of the shown page say. */
+export const usePageHandle = (): PageHandle => handleOf(useMatches().map((route) => ({ route })))
