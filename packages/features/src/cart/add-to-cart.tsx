@@ -1,5 +1,4 @@
 import { MAX_QUANTITY, parseQuantity } from '@shop/domain/quantity.ts'
-import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { QuantityStepper } from '@shop/ui/commerce/quantity-stepper.tsx'
@@ -7,6 +6,7 @@ import { from } from '@shop/ui/tokens/core.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useReplayedClick } from '../runtime/hydration/event-replay.ts'
+import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useAnnounceAdded } from './use-announce-added.ts'
@@ -67,11 +67,7 @@ export function AddToCart({ productId, name, quantity, onQuantity, disabledReaso
         </Press>
         {beside}
       </Line>
-      {hasFailed && (
-        <Alert tone="danger" live>
-          {t('CartChangeFailed')}
-        </Alert>
-      )}
+      <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
     </Stack>
   )
 }

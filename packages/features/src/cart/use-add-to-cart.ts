@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useGlobalFailureHandler } from '../runtime/failures/use-global-failure-handler.ts'
+import { useAction } from '../runtime/actions/use-action.ts'
 import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
 import { useCart } from './cart-context.ts'
 
@@ -9,26 +8,12 @@ const HIGHLIGHT_DURATION = 2000
 /** Puts one product, or the chosen variation of one, into the cart (PROD-11, PROD-15). */
 export function useAddToCart(productId: string) {
   const addToCart = useCart((state) => state.add)
-  const handleGlobalFailure = useGlobalFailureHandler()
-  const [isAdding, setIsAdding] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
   const [isJustAdded, highlight] = useTransientFlag(HIGHLIGHT_DURATION)
-
+  const { run, isRunning, hasFailed } = useAction(async (pieces: number) => {
+    await addToCart(productId, pieces)
+    highlight()
+  })
   /** Says whether the pieces are in the cart now. */
-  const add = async (pieces: number): Promise<boolean> => {
-    if (isAdding) return false
-    setIsAdding(true)
-    setHasFailed(false)
-    try {
-      await addToCart(productId, pieces)
-      highlight()
-      return true
-    } catch (error) {
-      if (!handleGlobalFailure(error)) setHasFailed(true)
-      return false
-    } finally {
-      setIsAdding(false)
-    }
-  }
-  return { add, isAdding, hasFailed, isJustAdded }
+  const add = async (pieces: number) => !isRunning && (await run(pieces))
+  return { add, isAdding: isRunning, hasFailed, isJustAdded }
 }

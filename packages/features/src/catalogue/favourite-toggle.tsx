@@ -18,5 +18,5 @@ function Heart({ product: { itemNumber, name }, boxed = false }: FavouriteToggle
   const t = useTranslate()
   const { isFavourite, toggle } = useFavourite(itemNumber, name)
   const label = t('FavouriteNamed', { name })
-  return <FavouriteButton label={label} liked={isFavourite} boxed={boxed} onToggle={() => void toggle()} />
+  return <FavouriteButton label={label} liked={isFavourite} boxed={boxed} onToggle={toggle} />
 }

@@ -1,10 +1,10 @@
 import { mayBeBought } from '@shop/domain/buying.ts'
 import type { Product } from '@shop/domain/product.ts'
-import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useAnnounceAdded } from '../cart/use-announce-added.ts'
 import { useReplayedClick } from '../runtime/hydration/event-replay.ts'
+import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 interface TileActionProps {
@@ -41,11 +41,7 @@ function AddOne({ product }: { product: Product }) {
   useAnnounceAdded(name, isJustAdded)
   return (
     <>
-      {hasFailed && (
-        <Alert tone="danger" live>
-          {t('CartChangeFailed')}
-        </Alert>
-      )}
+      <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
       <Button
         wide
         icon={isJustAdded ? 'check' : 'basket'}

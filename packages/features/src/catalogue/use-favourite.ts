@@ -1,8 +1,7 @@
 import { errorMessage } from '@shop/domain/errors.ts'
 import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
-import { useState } from 'react'
 import { refusalCodes } from '../forms/refusal.ts'
-import { useGlobalFailureHandler } from '../runtime/failures/use-global-failure-handler.ts'
+import { useAction } from '../runtime/actions/use-action.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
@@ -17,26 +16,21 @@ export function useFavourite(itemNumber: string, name: string) {
   const isKept = useSession(({ user }) => user?.userProfile.favourites.includes(itemNumber) ?? false)
   const setFavourite = useSession((state) => state.setFavourite)
   const logIn = useLoginForFavourites()
-  const handleGlobalFailure = useGlobalFailureHandler()
   const handleUnauthorised = useUnauthorisedHandler()
   const inWords = useFailureText()
-  /** What the press asked for, until the gateway has answered. */
-  const [wish, setWish] = useState<boolean>()
-  const isFavourite = wish ?? isKept
+  const { run, asked, isRunning } = useAction(
+    async (wanted: boolean) => {
+      await setFavourite(itemNumber, wanted)
+      say(t(wanted ? 'FavouriteAdded' : 'FavouriteRemoved', { name }))
+    },
+    { onFailure: (error) => handleUnauthorised(error) || show({ text: inWords(error) }) },
+  )
+  const isFavourite = asked?.[0] ?? isKept
 
-  const toggle = async () => {
+  const toggle = () => {
     if (!isCustomer) return logIn()
     // A double press is one wish.
-    if (wish !== undefined) return
-    setWish(!isFavourite)
-    try {
-      await setFavourite(itemNumber, !isFavourite)
-      say(t(isFavourite ? 'FavouriteRemoved' : 'FavouriteAdded', { name }))
-    } catch (error) {
-      if (!handleUnauthorised(error) && !handleGlobalFailure(error)) show({ text: inWords(error) })
-    } finally {
-      setWish(undefined)
-    }
+    if (!isRunning) void run(!isFavourite)
   }
   return { isFavourite, toggle }
 }

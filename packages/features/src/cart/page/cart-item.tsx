@@ -1,11 +1,11 @@
 import type { CartLine as Line } from '@shop/domain/cart.ts'
 import { MAX_QUANTITY, parseQuantity } from '@shop/domain/quantity.ts'
-import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { CartLine } from '@shop/ui/commerce/cart-line.tsx'
 import { ConfirmDialog } from '@shop/ui/feedback/confirm-dialog.tsx'
 import { QuantityStepper } from '@shop/ui/commerce/quantity-stepper.tsx'
 import { memo } from 'react'
+import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useLineParts } from './use-line-parts.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
@@ -26,20 +26,16 @@ function ChangeableItem({ line }: { line: Line }) {
   const { pieces, want, isChanging, hasFailed } = useLineQuantity(line)
   const removal = useRemoval(line)
   const { name } = line
-  const notice = (hasFailed || removal.hasFailed) && (
-    <Alert tone="danger" live>
-      {t('CartChangeFailed')}
-    </Alert>
-  )
+  const hasAnyFailed = hasFailed || removal.hasFailed
   return (
     <CartLine
       {...parts}
       busy={isChanging || removal.isRemoving}
       badge={
-        (badge || notice) && (
+        (badge || hasAnyFailed) && (
           <>
             {badge}
-            {notice}
+            <ActionAlert hasFailed={hasAnyFailed} text="CartChangeFailed" />
           </>
         )
       }
@@ -73,7 +69,7 @@ function ChangeableItem({ line }: { line: Line }) {
             yesLabel={t('Remove')}
             noLabel={t('KeepInCart')}
             closeLabel={t('Close')}
-            onYes={() => void removal.remove()}
+            onYes={removal.remove}
             onNo={removal.keep}
           />
         </>

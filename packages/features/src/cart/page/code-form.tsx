@@ -1,12 +1,13 @@
-import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { useState, type ReactNode } from 'react'
+import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
+import { useAction } from '../../runtime/actions/use-action.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useCart } from '../cart-context.ts'
 import type { CodeKind } from './code-kinds.ts'
-import { useChangeProperties } from './use-change-properties.ts'
 
 interface CodeFormProps {
   kind: CodeKind
@@ -21,7 +22,7 @@ interface CodeFormProps {
 /** A checkbox that reveals a code box; Apply attaches the code to the cart, Cancel takes it off again (CART-11). */
 export function CodeForm({ kind, applied, result, refusal }: CodeFormProps) {
   const t = useTranslate()
-  const { change, isChanging, hasFailed } = useChangeProperties()
+  const { run: change, isRunning, hasFailed } = useAction(useCart((state) => state.changeProperties))
   const [isOpen, setIsOpen] = useState(applied !== '')
   const [typed, setTyped] = useState(applied)
   const [isFaulty, setIsFaulty] = useState(false)
@@ -29,7 +30,7 @@ export function CodeForm({ kind, applied, result, refusal }: CodeFormProps) {
   const apply = () => {
     const code = kind.read(typed)
     setIsFaulty(code === undefined)
-    if (code !== undefined && !isChanging) void change({ [kind.property]: code })
+    if (code !== undefined && !isRunning) void change({ [kind.property]: code })
   }
   const cancel = () => {
     setIsOpen(false)
@@ -65,13 +66,9 @@ export function CodeForm({ kind, applied, result, refusal }: CodeFormProps) {
               autoComplete="off"
             />
             {result}
-            {hasFailed && (
-              <Alert tone="danger" live>
-                {t('CartChangeFailed')}
-              </Alert>
-            )}
+            <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
             <Row>
-              <Button type="submit" look="secondary" busy={isChanging}>
+              <Button type="submit" look="secondary" busy={isRunning}>
                 {t('ApplyCode')}
               </Button>
               <Button look="quiet" onClick={cancel}>

@@ -1,11 +1,10 @@
-import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
-import { useState } from 'react'
 import { useCart } from '../cart-context.ts'
+import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
+import { useAction } from '../../runtime/actions/use-action.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useChangeProperties } from './use-change-properties.ts'
 
 /** In the UK some customers need not pay VAT on some products: the gateway decides on which (CART-15, OP-33, OP-62). */
 export function VatExempt() {
@@ -15,21 +14,14 @@ export function VatExempt() {
 function ExemptRow() {
   const t = useTranslate()
   const isApplied = useCart(({ cart }) => cart.customProperties.applyVATExempt === 'true')
-  const { change, isChanging, hasFailed } = useChangeProperties()
-  const [wish, setWish] = useState(isApplied)
-  const apply = (wants: boolean) => {
-    setWish(wants)
-    void change({ applyVATExempt: String(wants) })
-  }
+  const changeProperties = useCart((state) => state.changeProperties)
+  const { run, asked, hasFailed } = useAction((wants: boolean) => changeProperties({ applyVATExempt: String(wants) }))
+  const isChecked = asked ? asked[0] : isApplied
   return (
     <div>
-      <Checkbox label={t('ApplyVatExempt')} checked={isChanging ? wish : isApplied} onChange={apply} />
+      <Checkbox label={t('ApplyVatExempt')} checked={isChecked} onChange={(wants) => void run(wants)} />
       <Link href={paths.vatExempt}>{t('VatExemptWhoCan')}</Link>
-      {hasFailed && (
-        <Alert tone="danger" live>
-          {t('CartChangeFailed')}
-        </Alert>
-      )}
+      <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
     </div>
   )
 }

@@ -1,0 +1,86 @@
+import { GatewayFailure, type Failure } from '@shop/api-client/failure.ts'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { StoryShop, storyShop } from '../../story-shop.tsx'
+import { ActionAlert } from './action-alert.tsx'
+import { useAction } from './use-action.ts'
+
+afterEach(cleanup)
+
+const failing = (failure: Failure) => () => Promise.reject(new GatewayFailure(failure))
+const refusing = failing({ kind: 'refused', status: 400, errorKeys: [] })
+
+interface ActProps {
+  choose: (size: string) => Promise<unknown>
+  options?: Parameters<typeof useAction>[1]
+}
+
+function Act({ choose, options }: ActProps) {
+  const { run, asked, hasFailed } = useAction(choose, options)
+  return (
+    <>
+      {['small', 'large'].map((size) => (
+        <button key={size} onClick={() => void run(size)}>
+          {size}
+        </button>
+      ))}
+      <output aria-label="asked">{asked?.[0] ?? 'nothing'}</output>
+      <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
+    </>
+  )
+}
+
+function open(props: ActProps) {
+  render(
+    <StoryShop shop={storyShop()} path="/">
+      <Act {...props} />
+    </StoryShop>,
+  )
+  const user = userEvent.setup()
+  return { press: (size: string) => user.click(screen.getByRole('button', { name: size })) }
+}
+const asked = () => screen.getByRole('status', { name: 'asked' }).textContent
+const alert = () => screen.queryByText('The basket could not be changed. Please try again.')
+
+it('says that it has failed, until it is tried again', async () => {
+  const choose = vi.fn<ActProps['choose']>(refusing)
+  const { press } = open({ choose })
+  await press('small')
+  expect(alert()).toBeTruthy()
+  choose.mockImplementation(() => new Promise(() => {}))
+  await press('large')
+  expect(alert()).toBeNull()
+  expect(asked()).toBe('large')
+})
+
+it('shows what was asked for last until that is answered, in whatever order the answers come', async () => {
+  const answers: Record<string, () => void> = {}
+  const { press } = open({ choose: (size) => new Promise<void>((done) => (answers[size] = done)) })
+  await press('small')
+  await press('large')
+  await act(async () => answers['small']?.())
+  expect(asked()).toBe('large')
+  await act(async () => answers['large']?.())
+  expect(asked()).toBe('nothing')
+})
+
+it('[API-04] leaves the page when the gateway does not answer', async () => {
+  const { press } = open({ choose: failing({ kind: 'unreachable' }) })
+  await press('small')
+  expect(await screen.findByText('Now at /error')).toBeTruthy()
+})
+
+it('stays on the page whatever happens where nobody came for it', async () => {
+  const { press } = open({ choose: failing({ kind: 'unreachable' }), options: { staysOnPage: true } })
+  await press('small')
+  expect(alert()).toBeTruthy()
+})
+
+it('hands a failure to whoever has other words for it', async () => {
+  const onFailure = vi.fn<(error: unknown) => void>()
+  const { press } = open({ choose: refusing, options: { onFailure } })
+  await press('small')
+  expect(onFailure).toHaveBeenCalledOnce()
+  expect(alert()).toBeNull()
+})
