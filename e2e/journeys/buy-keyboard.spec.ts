@@ -41,7 +41,7 @@ test('[CHK-20] [PAY-06] buys with the keyboard alone, from a product to the orde
   await type(page, first('PostalCode'), '8000')
   await type(page, page.getByLabel(t('City'), { exact: true }), 'Aarhus C')
   await press(page, page.getByRole('radio').first(), 'Space')
-  await press(page, page.locator('input[name="consent-terms"]'), 'Space')
+  await press(page, page.locator('input[name="consents.terms"]'), 'Space')
   await press(page, placeOrderButton(page, site))
 
   await expect(page).toHaveURL(/\/payments\//)

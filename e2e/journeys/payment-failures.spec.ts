@@ -103,7 +103,7 @@ test('[CHK-09] Back from the payment leads to a filled form, from which the orde
   await page.goBack()
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByLabel(t('Email')).first()).toHaveValue(email)
-  const terms = page.locator('input[name="consent-terms"]')
+  const terms = page.locator('input[name="consents.terms"]')
   await terms.check()
   await placeOrderButton(page, site).click()
   await payByCard(page)

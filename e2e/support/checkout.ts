@@ -48,7 +48,7 @@ export async function typeAddress(page: Page, site: Site, email: string) {
 /** Chooses the first delivery and ticks what has to be agreed to. */
 export async function chooseAndAgree(page: Page) {
   await page.getByRole('radio').first().check()
-  for (const consent of await page.locator('input[name^="consent-"]').all()) await consent.check()
+  for (const consent of await page.locator('input[name^="consents."]').all()) await consent.check()
 }
 
 /** The button that pageStates the order. */

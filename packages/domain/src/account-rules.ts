@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BATTERY_SIZES } from './battery-sizes.ts'
 import type { Configuration } from './configuration.ts'
 import { email } from './email.ts'
-import { consent, optional, required, says } from './field-errors.ts'
+import { consent, optional, required, says, tickable } from './field-errors.ts'
 import { isSamePassword, loginPassword, newPassword } from './password.ts'
 import { phone } from './phone.ts'
 
@@ -13,8 +13,6 @@ type Around = Pick<Configuration, 'captcha'> & {
 /** Solved means that the widget gave a token; a shop without a captcha asks for none (OP-43). */
 const captcha = (configuration: Pick<Configuration, 'captcha'>) =>
   configuration.captcha ? v.pipe(optional, v.nonEmpty(says('InvalidCaptcha'))) : optional
-
-const ticked = v.optional(v.boolean(), false)
 
 /** What setting a new password takes: typed twice alike (AUTH-09, AUTH-18). */
 export const resetPasswordRules = v.pipe(
@@ -36,8 +34,8 @@ export const registrationRules = (configuration: Around) =>
   v.intersect([
     v.object({
       ...contactDetailsRules.entries,
-      receiveMarketingMaterials: ticked,
-      privacyPolicyAgreed: configuration.featureFlags.showPrivacyPolicyConsent ? consent : ticked,
+      receiveMarketingMaterials: tickable,
+      privacyPolicyAgreed: configuration.featureFlags.showPrivacyPolicyConsent ? consent : tickable,
       captcha: captcha(configuration),
     }),
     resetPasswordRules,

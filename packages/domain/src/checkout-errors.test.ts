@@ -9,27 +9,41 @@ test('[CHK-21] a key marks the field it speaks of, whatever its case and its pat
     'Order.DeliveryAddress.postalcode',
     'errors.deliveryaddress[0].ADDRESSLINE1',
   ]
-  expect(sortErrorKeys(keys)).toEqual({
-    invoiceAddress: { postalCode: 'InvalidPostalCode' },
-    deliveryAddress: { postalCode: 'InvalidPostalCode', addressLine1: 'InvalidField' },
-    general: [],
+  expect(sortErrorKeys(keys, true)).toEqual({
+    errors: {
+      'invoiceAddress.postalCode': 'InvalidPostalCode',
+      'deliveryAddress.postalCode': 'InvalidPostalCode',
+      'deliveryAddress.addressLine1': 'InvalidField',
+    },
+    codes: [],
   })
 })
 
 // Finding V2.
 test('[CHK-21] a refused field says what is wanted there', () => {
   const fields = ['email', 'phoneNumber', 'countryCode', 'city']
-  expect(sortErrorKeys(fields.map((field) => `invoiceAddress.${field}`)).invoiceAddress).toEqual({
-    email: 'PleaseEnterValidEmail',
-    phoneNumber: 'InvalidPhone',
-    countryCode: 'CountryNotSupported',
-    city: 'InvalidField',
+  expect(
+    Object.values(
+      sortErrorKeys(
+        fields.map((field) => `invoiceAddress.${field}`),
+        true,
+      ).errors,
+    ),
+  ).toEqual(['PleaseEnterValidEmail', 'InvalidPhone', 'CountryNotSupported', 'InvalidField'])
+})
+
+// Finding V2.
+test('[CHK-21] what is wrong with an address that serves for both is said once', () => {
+  const keys = ['invoiceAddress.phoneNumber', 'deliveryAddress.phoneNumber', 'deliveryAddress.city']
+  expect(sortErrorKeys(keys, false).errors).toEqual({
+    'invoiceAddress.phoneNumber': 'InvalidPhone',
+    'invoiceAddress.city': 'InvalidField',
   })
 })
 
-test('[CHK-22] a key of no field stays general', () => {
+test('[CHK-22] a key of no field stays a code', () => {
   const keys = ['cart-empty', 'invoiceAddress', 'deliveryAddress.planet', 'postalCode', 'invoiceAddress.toString', '']
-  expect(sortErrorKeys(keys)).toEqual({ invoiceAddress: {}, deliveryAddress: {}, general: keys })
+  expect(sortErrorKeys(keys, true)).toEqual({ errors: {}, codes: keys })
 })
 
 test('[CHK-21] [CHK-22] no key is lost', () => {
@@ -39,9 +53,8 @@ test('[CHK-21] [CHK-22] no key is lost', () => {
     .map((parts) => parts.join(''))
   fc.assert(
     fc.property(fc.uniqueArray(key), (keys) => {
-      const { invoiceAddress, deliveryAddress, general } = sortErrorKeys(keys)
-      const shown = Object.keys(invoiceAddress).length + Object.keys(deliveryAddress).length + general.length
-      expect(shown).toBe(keys.length)
+      const { errors, codes } = sortErrorKeys(keys, true)
+      expect(Object.keys(errors).length + codes.length).toBe(keys.length)
     }),
   )
 })

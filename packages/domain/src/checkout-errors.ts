@@ -3,12 +3,13 @@ import { checkoutAddressSchema, type AddressField } from './address.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { MessageKey } from './messages.ts'
 
+type AddressKind = 'invoiceAddress' | 'deliveryAddress'
+
 /** What a refused checkout says, sorted to where it is shown. */
 export interface CheckoutErrors {
-  invoiceAddress: FieldErrors<AddressField>
-  deliveryAddress: FieldErrors<AddressField>
+  errors: FieldErrors<`${AddressKind}.${AddressField}`>
   /** Codes of no field; shown above the button. */
-  general: string[]
+  codes: string[]
 }
 
 const FIELDS = v.keyof(checkoutAddressSchema).options
@@ -21,19 +22,22 @@ const SENTENCES: Partial<Record<AddressField, MessageKey>> = {
   countryCode: 'CountryNotSupported',
 }
 
-/** Sorts error keys to the fields they speak of, such as `Order.DeliveryAddress.PostalCode`; the rest stays general, nothing is lost (CHK-21, CHK-22). */
-export function sortErrorKeys(errorKeys: readonly string[]): CheckoutErrors {
-  const errors: CheckoutErrors = { invoiceAddress: {}, deliveryAddress: {}, general: [] }
+/**
+ * Sorts error keys to the fields they speak of, such as `Order.DeliveryAddress.PostalCode`; the rest stays as codes,
+ * nothing is lost (CHK-21, CHK-22). With one form for both addresses, what is wrong with the delivery is wrong there.
+ */
+export function sortErrorKeys(errorKeys: readonly string[], hasDeliveryForm: boolean): CheckoutErrors {
+  const sorted: CheckoutErrors = { errors: {}, codes: [] }
   for (const errorKey of errorKeys) {
     const address = addressOf(errorKey)
     const field = fieldOf(errorKey)
-    if (address && field) errors[address][field] = SENTENCES[field] ?? 'InvalidField'
-    else errors.general.push(errorKey)
+    if (!address || !field) sorted.codes.push(errorKey)
+    else sorted.errors[`${hasDeliveryForm ? address : 'invoiceAddress'}.${field}`] = SENTENCES[field] ?? 'InvalidField'
   }
-  return errors
+  return sorted
 }
 
-function addressOf(errorKey: string): 'invoiceAddress' | 'deliveryAddress' | undefined {
+function addressOf(errorKey: string): AddressKind | undefined {
   const place = errorKey.toLowerCase()
   if (place.includes('invoiceaddress')) return 'invoiceAddress'
   return place.includes('deliveryaddress') ? 'deliveryAddress' : undefined

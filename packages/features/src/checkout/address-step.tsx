@@ -9,7 +9,7 @@ import { useCheckout } from './checkout-context.ts'
 /** Who buys, and where the parcel goes when that is somewhere else (CHK-01, CHK-10). */
 export function AddressStep() {
   const t = useTranslate()
-  const elsewhere = useCheckout((state) => state.shipToDifferentAddress)
+  const elsewhere = useCheckout(({ values }) => values.shipToDifferentAddress)
   const shipElsewhere = useCheckout((state) => state.shipElsewhere)
   return (
     <FormSection title={`1. ${t('StepAddress')}`}>

@@ -1,28 +1,25 @@
 import { WithSummary, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { FormSummary } from '../forms/form-summary.tsx'
+import { formProps } from '../forms/use-form.ts'
 import { AddressStep } from './address-step.tsx'
 import { useCheckout } from './checkout-context.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ShippingStep } from './shipping-step.tsx'
-import { useFormMistakes } from './use-form-mistakes.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useSummaryFields } from './use-summary-fields.ts'
 
 /** The whole form of the checkout: address, delivery, and the order with its one button (CHK-01). */
 export function CheckoutForm() {
+  const errors = useCheckout((state) => state.errors)
+  const codes = useCheckout((state) => state.codes)
   const tries = useCheckout((state) => state.tries)
-  const mistakes = useFormMistakes()
+  const fields = useSummaryFields()
   const { placeOrder, isBusy } = usePlaceOrder()
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void placeOrder()
-      }}
-    >
+    <form {...formProps(placeOrder)}>
       <WithSummary>
         <Stack data-gap="wide">
-          <FormSummary errors={mistakes} tries={tries} />
+          <FormSummary form={{ errors, codes, tries }} fields={fields} />
           <div>
             <AddressStep />
             <ShippingStep />

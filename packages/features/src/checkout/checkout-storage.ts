@@ -1,3 +1,4 @@
+import { emptyAddress } from '@shop/domain/address-conversion.ts'
 import { checkoutAddressSchema, type CheckoutAddress } from '@shop/domain/address.ts'
 import * as v from 'valibot'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
@@ -9,18 +10,17 @@ export interface CheckoutDraft {
   shipToDifferentAddress: boolean
 }
 
-export const emptyAddress = v.parse(checkoutAddressSchema, {})
-
 /** Reads and writes the three keys of the session storage; what cannot be read is an empty form (OP-2). */
 export function createCheckoutStorage(storage: KeyValueStore) {
-  const address = (key: 'invoiceAddress' | 'deliveryAddress') => {
+  const address = (key: 'invoiceAddress' | 'deliveryAddress', defaultCountry: string) => {
     const read = v.safeParse(checkoutAddressSchema, readJson(storage, key))
-    return read.success ? read.output : emptyAddress
+    if (!read.success) return emptyAddress(defaultCountry)
+    return { ...read.output, countryCode: read.output.countryCode || defaultCountry }
   }
   return {
-    read: (): CheckoutDraft => ({
-      invoiceAddress: address('invoiceAddress'),
-      deliveryAddress: address('deliveryAddress'),
+    read: (defaultCountry: string): CheckoutDraft => ({
+      invoiceAddress: address('invoiceAddress', defaultCountry),
+      deliveryAddress: address('deliveryAddress', defaultCountry),
       shipToDifferentAddress: readJson(storage, 'shipToDifferentAddress') === true,
     }),
     write: ({ invoiceAddress, deliveryAddress, shipToDifferentAddress }: CheckoutDraft) => {

@@ -33,7 +33,7 @@ export function CheckoutSummary({ isBusy }: { isBusy: boolean }) {
 /** What belongs to no field stands beside the button too; the summary at the top has said it aloud (CHK-22). */
 function Refusals() {
   const inWords = useRefusalText()
-  const codes = useCheckout(({ errors }) => errors.general)
+  const codes = useCheckout((state) => state.codes)
   return codes.map((code) => (
     <Alert key={code} tone="danger">
       <p>{inWords(code)}</p>

@@ -3,14 +3,15 @@ import { DividedStack } from '@shop/ui/layout/layout.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import type { MessageKey } from '@shop/domain/messages.ts'
+import { useFieldBinding } from '../forms/use-field-binding.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
 import { useCheckout } from './checkout-context.ts'
 import type { Consent } from './checkout-store.ts'
 
-/** The id of a consent's box, for the link from the error summary. */
-export const consentId = (consent: Consent) => `consent-${consent}`
+/** In front of the ids of the boxes, for the links from the error summary. */
+export const CONSENT_ID = 'consent'
 
 interface ConsentText {
   text: MessageKey
@@ -37,9 +38,14 @@ export function Consents() {
 function ConsentBox({ consent }: { consent: Consent }) {
   const t = useTranslate()
   const inParts = useTranslateParts()
-  const agreed = useCheckout((state) => state.consents[consent])
-  const error = useCheckout((state) => state.errors[consent])
-  const agree = useCheckout((state) => state.agree)
+  const { box } = useFieldBinding({
+    id: CONSENT_ID,
+    group: 'consents',
+    values: useCheckout(({ values }) => values.consents),
+    errors: useCheckout((state) => state.errors),
+    edit: useCheckout((state) => state.edit),
+    leave: useCheckout((state) => state.leave),
+  })
   const { text, link, href } = texts[consent]
   // A window of its own: nobody should lose a half-filled form by reading what it says.
   const page = (
@@ -48,15 +54,5 @@ function ConsentBox({ consent }: { consent: Consent }) {
       <VisuallyHidden> ({t('OpensInNewWindow')})</VisuallyHidden>
     </Link>
   )
-  return (
-    <Checkbox
-      id={consentId(consent)}
-      name={consentId(consent)}
-      required
-      checked={agreed}
-      error={t(error)}
-      label={inParts(text, { [consent]: page })}
-      onChange={(value) => agree(consent, value)}
-    />
-  )
+  return <Checkbox {...box(consent)} required label={inParts(text, { [consent]: page })} />
 }

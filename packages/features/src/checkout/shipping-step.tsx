@@ -31,7 +31,7 @@ export function ShippingStep() {
           text: type.disclaimer,
           aside: costOf(type),
         }))}
-        onChange={(code) => void choose(code)}
+        onChange={choose}
       />
       <Announcement visuallyHidden>{isUpdating && t('CartUpdating')}</Announcement>
     </FormSection>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useGlobalFailureHandler } from '../runtime/failures/use-global-failure-handler.ts'
+import { SOMETHING_WENT_WRONG } from '../forms/refusal.ts'
+import { useAction } from '../runtime/actions/use-action.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useCheckout } from './checkout-context.ts'
 
 /** Placing the order and going on to pay it (CHK-19, CHK-20); busy until the next page is there (CHK-33). */
 export function usePlaceOrder() {
   const place = useCheckout((state) => state.placeOrder)
-  const isPlacing = useCheckout((state) => state.isPlacing)
-  const handleGlobalFailure = useGlobalFailureHandler()
+  const refuse = useCheckout((state) => state.refuse)
+  const isPlacing = useCheckout((state) => state.isSending)
   const [isLeaving, setLeaving] = useState(false)
 
   // Back from the payment can bring this page back as it was left.
@@ -17,17 +18,18 @@ export function usePlaceOrder() {
     return () => removeEventListener('pageshow', resume)
   }, [])
 
-  const placeOrder = async () => {
-    if (isLeaving) return
-    try {
+  const { run } = useAction(
+    async () => {
       const started = await place()
       if (!started) return
       setLeaving(true)
       // A full load: from here on only the payment provider's scripts run beside ours.
       location.assign(paths.payment(started.transactionId, started.correlationId))
-    } catch (error) {
-      if (!handleGlobalFailure(error)) throw error
-    }
+    },
+    { onFailure: () => refuse([SOMETHING_WENT_WRONG]) },
+  )
+  const placeOrder = () => {
+    if (!isLeaving) void run()
   }
   return { placeOrder, isBusy: isPlacing || isLeaving }
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useCart } from '../cart/cart-context.ts'
-import { useGlobalFailureHandler } from '../runtime/failures/use-global-failure-handler.ts'
+import { useAction } from '../runtime/actions/use-action.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { useCheckout } from './checkout-context.ts'
 
@@ -8,30 +8,19 @@ import { useCheckout } from './checkout-context.ts'
 export function useShippingChoice() {
   const { shippingTypes } = useConfiguration()
   const selected = useCart(({ cart }) => cart.selectedShippingType)
-  const chooseShipping = useCart((state) => state.chooseShipping)
-  const forgetError = useCheckout((state) => state.forgetShippingError)
-  const handleGlobalFailure = useGlobalFailureHandler()
-  const [choosing, setChoosing] = useState<string>()
-  const [hasFailed, setFailed] = useState(false)
-
-  const choose = async (code: string) => {
-    setChoosing(code)
-    setFailed(false)
-    forgetError()
-    try {
-      await chooseShipping(code)
-    } catch (error) {
-      if (!handleGlobalFailure(error)) setFailed(true)
-    } finally {
-      setChoosing((latest) => (latest === code ? undefined : latest))
-    }
+  const forgive = useCheckout((state) => state.forgive)
+  const { run, asked, isRunning, hasFailed } = useAction(useCart((state) => state.chooseShipping))
+  const choose = (code: string) => {
+    forgive('shippingMethod')
+    void run(code)
   }
 
   // Where there is no choice, nobody has to make it (OP-47).
   const only = shippingTypes.length === 1 ? shippingTypes[0]?.code : undefined
+  const chooseOnly = useEffectEvent(choose)
   useEffect(() => {
-    if (only !== undefined && selected !== only) chooseShipping(only).catch(handleGlobalFailure)
-  }, [only, selected, chooseShipping, handleGlobalFailure])
+    if (only !== undefined && selected !== only) chooseOnly(only)
+  }, [only, selected])
 
-  return { chosen: choosing ?? selected, isUpdating: choosing !== undefined, hasFailed, choose }
+  return { chosen: asked?.[0] ?? selected, isUpdating: isRunning, hasFailed, choose }
 }

@@ -1,66 +1,51 @@
-import type { AddressField, CheckoutAddress } from '@shop/domain/address.ts'
+import type { CheckoutAddress } from '@shop/domain/address.ts'
 import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address-rules.ts'
-import type { FieldErrors } from '@shop/domain/field-errors.ts'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { Select } from '@shop/ui/forms/select.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { addressPlan, useAddressPlan } from './address-plan.ts'
-
-/** The id of a field's control, for links from the error summary. */
-export const addressFieldId = (prefix: string, field: AddressField) => `${prefix}-${field}`
+import type { FieldBinding } from './use-field-binding.ts'
 
 interface AddressFieldsProps {
-  /** In front of ids and names, so that two addresses can stand on one page. */
-  prefix: string
+  field: FieldBinding<CheckoutAddress>['field']
   /** Which of two addresses browsers fill in. */
   section: 'billing' | 'shipping'
-  address: CheckoutAddress
-  errors: FieldErrors<AddressField>
   asksEmail: boolean
-  onEdit: (field: AddressField, value: string) => void
-  onLeave: (field: AddressField) => void
 }
 
 /** The fields of one address (CHK-04 to CHK-08), in the order of a letter. */
-export function AddressFields({ prefix, section, address, errors, asksEmail, onEdit, onLeave }: AddressFieldsProps) {
+export function AddressFields({ field, section, asksEmail }: AddressFieldsProps) {
   const t = useTranslate()
   const { supportedCountries } = useConfiguration()
   const { fields, isOptional, isHalf } = useAddressPlan(asksEmail)
+  // A country is always chosen: there is nothing to check on leaving.
+  const { onBlur: _, ...country } = field('countryCode')
   return (
     <Fields data-pairs>
-      {fields.map((field) => {
-        const { label, hint, autoComplete, type = 'text', maxLength = ADDRESS_LINE_MAX_LENGTH } = addressPlan[field]
+      {fields.map((name) => {
+        const { label, hint, autoComplete, type = 'text', maxLength = ADDRESS_LINE_MAX_LENGTH } = addressPlan[name]
         return (
-          <div key={field} data-span={isHalf(field) ? undefined : ''}>
+          <div key={name} data-span={isHalf(name) ? undefined : ''}>
             <TextField
-              id={addressFieldId(prefix, field)}
-              name={`${prefix}.${field}`}
+              {...field(name)}
               type={type}
               label={t(label)}
               hint={hint && t(hint)}
-              value={address[field]}
-              error={t(errors[field])}
-              optional={isOptional(field) ? `(${t('Optional')})` : undefined}
-              required={!isOptional(field)}
+              optional={isOptional(name) ? `(${t('Optional')})` : undefined}
+              required={!isOptional(name)}
               autoComplete={`${section} ${autoComplete}`}
               maxLength={maxLength}
-              onChange={(value) => onEdit(field, value)}
-              onBlur={() => onLeave(field)}
             />
           </div>
         )
       })}
       <div data-span="">
         <Select
-          id={addressFieldId(prefix, 'countryCode')}
-          name={`${prefix}.countryCode`}
+          {...country}
           label={t('Country')}
-          value={address.countryCode}
           choices={Object.entries(supportedCountries).map(([value, name]) => ({ value, label: name }))}
-          error={t(errors.countryCode)}
           autoComplete={`${section} country`}
-          onChange={(value) => onEdit('countryCode', value)}
         />
       </div>
     </Fields>

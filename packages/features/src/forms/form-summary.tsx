@@ -1,20 +1,50 @@
-import { ErrorSummary, type FormError } from '@shop/ui/forms/error-summary.tsx'
+import type { MessageKey } from '@shop/domain/messages.ts'
+import { ErrorSummary } from '@shop/ui/forms/error-summary.tsx'
 import { useState } from 'react'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { fieldId } from './use-field-binding.ts'
+import { useRefusalText } from './use-refusal-text.ts'
+
+/** A field as the summary speaks of it: where it is, and what it is called unless its error says so by itself. */
+export interface SummaryField {
+  path: string
+  id: string
+  label?: string
+}
+
+interface Found {
+  errors: Partial<Record<string, MessageKey>>
+  codes: readonly string[]
+}
+
+/** The fields of a form without groups, by their labels. */
+export const summaryFields = (id: string, labels: Readonly<Record<string, string>>): SummaryField[] =>
+  Object.entries(labels).map(([path, label]) => ({ path, id: fieldId(id, path), label }))
+
+/** Whether anything keeps a form from being sent. */
+export const hasErrors = ({ errors, codes }: Found) => codes.length > 0 || Object.values(errors).some(Boolean)
 
 interface FormSummaryProps {
-  errors: readonly FormError[]
-  /** Grows with each failed try, so that the summary takes the focus anew. */
-  tries: number
+  form: Found & { tries: number }
+  /** The fields in the order of the form. */
+  fields: readonly SummaryField[]
 }
 
 /** All that kept a form from being sent at the last try, with links to the fields; once mended it is gone until the next. */
-export function FormSummary({ errors, tries }: FormSummaryProps) {
+export function FormSummary({ form: { errors, codes, tries }, fields }: FormSummaryProps) {
   const t = useTranslate()
+  const inWords = useRefusalText()
   const [mendedTry, setMendedTry] = useState(0)
+  const wrong = [
+    ...codes.map((code) => ({ text: inWords(code) })),
+    ...fields.flatMap(({ path, id, label }) => {
+      const error = t(errors[path])
+      return error ? { text: label ? `${label}: ${error}` : error, fieldId: id } : []
+    }),
+  ]
   // An error on leaving a field must not bring the summary back: it would take the focus out of the customer's hands.
-  if (errors.length === 0 && mendedTry !== tries) setMendedTry(tries)
-  if (errors.length === 0 || mendedTry === tries) return null
-  const title = errors.length === 1 ? t('ErrorSummaryTitleOne') : t('ErrorSummaryTitleOther', { count: errors.length })
-  return <ErrorSummary title={title} errors={errors} attempt={tries} />
+  if (wrong.length === 0 && mendedTry !== tries) setMendedTry(tries)
+  if (wrong.length === 0 || mendedTry === tries) return null
+  const title = wrong.length === 1 ? t('ErrorSummaryTitleOne') : t('ErrorSummaryTitleOther', { count: wrong.length })
+  return <ErrorSummary title={title} errors={wrong} attempt={tries} />
 }

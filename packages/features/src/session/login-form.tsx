@@ -4,8 +4,7 @@ import { Fields } from '@shop/ui/forms/field.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { PasswordField } from '@shop/ui/forms/password-field.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
-import { FormSummary } from '../forms/form-summary.tsx'
-import { useRefusalText } from '../forms/use-refusal-text.ts'
+import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { Login } from './use-login.ts'
@@ -13,22 +12,12 @@ import type { Login } from './use-login.ts'
 /** E-mail, password and the way for those who have forgotten it (AUTH-01). */
 export function LoginForm({ login }: { login: Login }) {
   const t = useTranslate()
-  const inWords = useRefusalText()
-  const { errors, codes, tries, isSending, submit, field, fieldId } = login
+  const { id, field } = login
   const labels = { email: t('Email'), password: t('Password') }
-  const wrongFields = (['email', 'password'] as const).flatMap((name) =>
-    errors[name] ? { text: `${labels[name]}: ${t(errors[name])}`, fieldId: fieldId(name) } : [],
-  )
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form {...login.formProps}>
       <Fields>
-        <FormSummary tries={tries} errors={[...codes.map((code) => ({ text: inWords(code) })), ...wrongFields]} />
+        <FormSummary form={login} fields={summaryFields(id, labels)} />
         <TextField
           {...field('email')}
           label={labels.email}
@@ -46,7 +35,7 @@ export function LoginForm({ login }: { login: Login }) {
         <div>
           <StandaloneLink href={paths.forgotPassword}>{t('ForgotPasswordLink')}</StandaloneLink>
         </div>
-        <Button type="submit" size="large" wide busy={isSending}>
+        <Button type="submit" size="large" wide busy={login.isSending}>
           {t('LogIn')}
         </Button>
       </Fields>

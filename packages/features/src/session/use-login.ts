@@ -15,7 +15,7 @@ export function useLogin(knownEmail = '') {
       setTried(true)
       return logIn(login)
     },
-    onRefused: ({ set }) => set({ password: '' }),
+    onRefused: ({ setValues }) => setValues({ password: '' }),
   })
   return { ...form, hasTried }
 }

@@ -4,6 +4,7 @@ import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { useEffect } from 'react'
+import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
@@ -48,8 +49,7 @@ function LogIn({ prompt }: { prompt: LoginPrompt }) {
   const t = useTranslate()
   const customer = useCustomer()
   const login = useLogin(prompt.resetLinkFor)
-  const hasErrors = login.codes.length > 0 || Object.values(login.errors).some(Boolean)
-  const title = usePageTitle(t('LoginTitle'), hasErrors)
+  const title = usePageTitle(t('LoginTitle'), hasErrors(login))
   // Somebody who came here logged in sees the account (OP-77); somebody who has just done so goes on shopping.
   if (customer) return <Navigate to={login.hasTried ? (prompt.previousPath ?? paths.home) : paths.dashboard} replace />
   return (

@@ -23,7 +23,7 @@ function Checkout({ isTried = false, ...options }: StoryShopOptions & { isTried?
   const [shop] = useState(() => {
     const opened = storyShop({ ...options, configuration: { ...configuration, ...options.configuration } })
     if (isTried) {
-      getCheckoutStore(opened).getState().edit('invoiceAddress', 'email', 'dorothy@')
+      getCheckoutStore(opened).getState().edit('invoiceAddress.email', 'dorothy@')
       void getCheckoutStore(opened).getState().placeOrder()
     }
     return opened

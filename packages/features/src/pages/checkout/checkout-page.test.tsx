@@ -19,7 +19,7 @@ const configuration = {
   shippingTypes,
 }
 
-function getCheckoutStore(options: StoryShopOptions = {}) {
+function openCheckout(options: StoryShopOptions = {}) {
   const shop = storyShop({ ...options, configuration: { ...configuration, ...options.configuration } })
   render(
     <StoryShop shop={shop} address="/checkout" path="/checkout">
@@ -48,7 +48,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 it('[CHK-18] [CHK-29] [CHK-15] says all that is missing, takes the focus there and leads to each field', async () => {
-  const { user } = getCheckoutStore()
+  const { user } = openCheckout()
   await user.click(await button())
   const summary = await screen.findByRole('alert')
   expect(document.activeElement).toBe(summary)
@@ -60,7 +60,7 @@ it('[CHK-18] [CHK-29] [CHK-15] says all that is missing, takes the focus there a
 })
 
 it('[CHK-29] tells of a wrong e-mail on leaving its field, but does not scold an empty one', async () => {
-  const { user } = getCheckoutStore()
+  const { user } = openCheckout()
   await user.type(await field('Email address'), 'dorothy@')
   await user.tab()
   expect(await screen.findByText('Write a full email address, like name@mail.com')).toBeTruthy()
@@ -71,20 +71,20 @@ it('[CHK-29] tells of a wrong e-mail on leaving its field, but does not scold an
 })
 
 it('[CHK-04] [CHK-07] [CHK-06] [CHK-08] asks for what this shop needs', async () => {
-  getCheckoutStore({ flags: { hideCustomerMiddleName: true, addressStreet2IsRequired: true } })
+  openCheckout({ flags: { hideCustomerMiddleName: true, addressStreet2IsRequired: true } })
   expect(await field('Flat, floor or care of')).toHaveProperty('required', true)
   expect(screen.queryByLabelText(/Middle name/)).toBeNull()
   expect(await field('Country')).toHaveProperty('value', 'GB')
 })
 
 it('[CHK-07] [CHK-06] asks for a middle name and a second line, and lets both stay empty', async () => {
-  getCheckoutStore()
+  openCheckout()
   expect(await field('Middle name')).toHaveProperty('required', false)
   expect(await field('Flat, floor or care of')).toHaveProperty('required', false)
 })
 
 it('[CHK-10] opens an empty delivery address without an e-mail of its own', async () => {
-  const { user } = getCheckoutStore()
+  const { user } = openCheckout()
   await user.click(await screen.findByRole('checkbox', { name: 'Send to another address' }))
   const delivery = screen.getByRole('group', { name: 'Delivery address' })
   expect(within(delivery).getByLabelText('First name')).toHaveProperty('value', '')
@@ -93,7 +93,7 @@ it('[CHK-10] opens an empty delivery address without an e-mail of its own', asyn
 
 it('[CHK-13] [CHK-14] shows what each delivery costs, tells the gateway the choice, and reads the cart again', async () => {
   const calls: unknown[] = []
-  const { user } = getCheckoutStore({
+  const { user } = openCheckout({
     answer: ({ path, body }) => {
       if (path === '/api/cart/update') calls.push(body)
       return undefined
@@ -110,7 +110,7 @@ it('[CHK-13] [CHK-14] shows what each delivery costs, tells the gateway the choi
 it('[CHK-14] [CHK-19] counts a delivery chosen a moment before the button was pressed', async () => {
   const sent: unknown[] = []
   let chosen = ''
-  const { user } = getCheckoutStore({
+  const { user } = openCheckout({
     answer: async ({ path, body }) => {
       if (path === '/api/cart/get') return { ...get.answer, selectedShippingType: chosen }
       if (path === '/api/cart/initialize-transaction') {
@@ -131,7 +131,7 @@ it('[CHK-14] [CHK-19] counts a delivery chosen a moment before the button was pr
 })
 
 it('[CHK-31] [CHK-01] lists what is ordered and what it costs beside the form', async () => {
-  getCheckoutStore()
+  openCheckout()
   const summary = await screen.findByRole('region', { name: 'Order summary' })
   expect(within(summary).getByText('Zinc-air batteries, size 312, pack of 6')).toBeTruthy()
   expect(within(summary).getByText('£10.80')).toBeTruthy()
@@ -139,13 +139,13 @@ it('[CHK-31] [CHK-01] lists what is ordered and what it costs beside the form', 
 })
 
 it('[CHK-16] [CHK-27] asks for the privacy consent only where the shop wants it, with the policy inside its words', async () => {
-  getCheckoutStore({ flags: { showPrivacyPolicyConsent: true } })
+  openCheckout({ flags: { showPrivacyPolicyConsent: true } })
   const box = await screen.findByRole('checkbox', { name: /privacy policy/ })
   expect(box.closest('label')?.querySelector('a')?.getAttribute('href')).toBe('/customer-service/privacy')
 })
 
 it('[CHK-21] [CHK-22] marks the field the gateway refuses, and shows what belongs to no field', async () => {
-  const { user } = getCheckoutStore({
+  const { user } = openCheckout({
     answer: ({ path }) =>
       path === '/api/cart/initialize-transaction'
         ? { errorKeys: ['Order.InvoiceAddress.PostalCode', 'not-enough-in-stock'] }
@@ -160,7 +160,7 @@ it('[CHK-21] [CHK-22] marks the field the gateway refuses, and shows what belong
 
 // Finding V2.
 it('[CHK-21] says once what is wrong with an address that serves for both, and leads to its field', async () => {
-  const { user } = getCheckoutStore({
+  const { user } = openCheckout({
     answer: ({ path }) =>
       path === '/api/cart/initialize-transaction'
         ? { errorKeys: ['invoiceAddress.phoneNumber', 'deliveryAddress.phoneNumber', 'deliveryAddress.city'] }
@@ -181,7 +181,7 @@ it('[CHK-21] says once what is wrong with an address that serves for both, and l
 
 it('[CHK-20] [CHK-33] goes on to the payment once, however often the button is pressed', async () => {
   let placed = 0
-  const { user } = getCheckoutStore({
+  const { user } = openCheckout({
     answer: ({ path }) => {
       if (path !== '/api/cart/initialize-transaction') return undefined
       placed += 1
@@ -197,23 +197,36 @@ it('[CHK-20] [CHK-33] goes on to the payment once, however often the button is p
 })
 
 it('[API-04] [CHK-09] leaves for the error page when nobody answers, and keeps what was typed', async () => {
-  const { user, shop } = getCheckoutStore({
+  const { user, shop } = openCheckout({
     answer: ({ path }) =>
       path === '/api/cart/initialize-transaction' ? Response.json({}, { status: 503 }) : undefined,
   })
   await fillIn(user)
   await user.click(await button())
   expect(await screen.findByText('Now at /error')).toBeTruthy()
-  expect(checkoutOf(shop).getState()).toMatchObject({ invoiceAddress: { city: 'Harrogate' }, isPlacing: false })
+  expect(checkoutOf(shop).getState()).toMatchObject({
+    values: { invoiceAddress: { city: 'Harrogate' } },
+    isSending: false,
+  })
+})
+
+it('[ERR-04] says that something went wrong when the gateway wants a login for an order', async () => {
+  const { user } = openCheckout({
+    answer: ({ path }) =>
+      path === '/api/cart/initialize-transaction' ? Response.json({}, { status: 401 }) : undefined,
+  })
+  await fillIn(user)
+  await user.click(await button())
+  expect(within(await screen.findByRole('alert')).getByText('Sorry, something went wrong')).toBeTruthy()
 })
 
 it('[CHK-30] goes back to the cart when there is nothing to order', async () => {
-  getCheckoutStore({ answer: ({ path }) => (path === '/api/cart/get' ? { products: [], total: 0 } : undefined) })
+  openCheckout({ answer: ({ path }) => (path === '/api/cart/get' ? { products: [], total: 0 } : undefined) })
   expect(await screen.findByText('Now at /cart')).toBeTruthy()
 })
 
 it('[ERR-04] gives a refusal without a reason words too', async () => {
-  const { user } = getCheckoutStore({
+  const { user } = openCheckout({
     answer: ({ path }) => (path === '/api/cart/initialize-transaction' ? refusal() : undefined),
   })
   await fillIn(user)

@@ -4,9 +4,9 @@ import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { CheckoutSteps } from '../../cart/checkout-steps.tsx'
 import { useCart } from '../../cart/cart-context.ts'
 import { RedirectReasonNotice, redirectReason } from '../../cart/redirect-reason.tsx'
-import { CheckoutProvider } from '../../checkout/checkout-context.ts'
+import { CheckoutProvider, useCheckout } from '../../checkout/checkout-context.ts'
 import { CheckoutForm } from '../../checkout/checkout-form.tsx'
-import { useFormMistakes } from '../../checkout/use-form-mistakes.ts'
+import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
@@ -48,6 +48,6 @@ export function CheckoutPage({ shop }: { shop: Shop }) {
 
 function CheckoutHead() {
   const t = useTranslate()
-  const title = usePageTitle(t('Checkout'), useFormMistakes().length > 0)
+  const title = usePageTitle(t('Checkout'), useCheckout(hasErrors))
   return <Head title={title} hidden />
 }

@@ -28,8 +28,8 @@ function openPage(answers: readonly unknown[], address = '/order-confirmation/t-
     return given instanceof Response ? given.clone() : given
   }
   const shop = storyShop({ answer })
-  getCheckoutStore(shop).getState().edit('invoiceAddress', 'firstName', 'Dorothy')
-  getCheckoutStore(shop).getState().edit('invoiceAddress', 'email', 'dorothy@example.com')
+  getCheckoutStore(shop).getState().edit('invoiceAddress.firstName', 'Dorothy')
+  getCheckoutStore(shop).getState().edit('invoiceAddress.email', 'dorothy@example.com')
   render(
     <StoryShop shop={shop} address={address} path="/order-confirmation/:transactionId/:correlationId?">
       <OrderConfirmationPage shop={shop} />
@@ -93,7 +93,7 @@ it.each(['Refused', 'ERROR', 'cancelled'])(
 it('[RES-01] forgets both addresses on entry and reads the cart again', async () => {
   const { shop, reads } = openPage([open])
   await wait(0)
-  expect(getCheckoutStore(shop).getState().invoiceAddress.firstName).toBe('')
+  expect(getCheckoutStore(shop).getState().values.invoiceAddress.firstName).toBe('')
   expect(reads.length).toBeGreaterThan(1)
 })
 

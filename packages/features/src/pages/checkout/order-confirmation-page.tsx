@@ -70,7 +70,7 @@ function outcomeOf({ isPolling, transaction }: PolledTransaction, readResult: Re
  */
 function useCleanStart(shop: Shop, outcome: Outcome) {
   const refresh = useCart((state) => state.refresh)
-  const [buyer] = useState(() => getCheckoutStore(shop).getState().invoiceAddress)
+  const [buyer] = useState(() => getCheckoutStore(shop).getState().values.invoiceAddress)
   const isClean = useRef(false)
   const isPlaced = outcome === 'placed'
   useEffect(() => {

@@ -29,8 +29,8 @@ function Confirmation({ transaction }: { transaction: unknown }) {
     const opened = storyShop({
       answer: ({ path }) => (path === '/api/cart/get-transaction' ? transaction : undefined),
     })
-    getCheckoutStore(opened).getState().edit('invoiceAddress', 'firstName', 'Dorothy')
-    getCheckoutStore(opened).getState().edit('invoiceAddress', 'email', 'dorothy@example.com')
+    getCheckoutStore(opened).getState().edit('invoiceAddress.firstName', 'Dorothy')
+    getCheckoutStore(opened).getState().edit('invoiceAddress.email', 'dorothy@example.com')
     return opened
   })
   return (

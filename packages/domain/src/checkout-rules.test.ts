@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { emptyAddress } from './address-conversion.ts'
+import { checkoutRules } from './checkout-rules.ts'
+import { fieldErrors } from './field-errors.ts'
+import { aConfiguration } from './testing.ts'
+
+const address = {
+  ...emptyAddress('GB'),
+  firstName: 'Dorothy',
+  lastName: 'Ashworth',
+  email: 'dorothy@example.com',
+  addressLine1: '12 Orchard Lane',
+  postalCode: 'HG1 4QT',
+  city: 'Harrogate',
+  phoneNumber: '01423 555 010',
+}
+const form = {
+  invoiceAddress: address,
+  deliveryAddress: emptyAddress('GB'),
+  shipToDifferentAddress: false,
+  shippingMethod: 'RM48',
+  consents: { terms: true, privacy: false },
+}
+const errors = (changes: object, flags = {}) =>
+  fieldErrors(checkoutRules(aConfiguration({}, flags)), { ...form, ...changes })
+
+test('[CHK-05] [CHK-14] [CHK-15] names what is missing by the way to its field, all at once', () => {
+  expect(errors({})).toEqual({})
+  expect(errors({ invoiceAddress: { ...address, city: ' ' }, shippingMethod: '', consents: {} })).toEqual({
+    'invoiceAddress.city': 'RequiredFieldHelperText',
+    shippingMethod: 'ShippingMethodRequired',
+    'consents.terms': 'ConsentRequired',
+  })
+})
+
+test('[CHK-16] asks for the privacy consent only under its flag', () => {
+  expect(errors({}, { showPrivacyPolicyConsent: true })).toEqual({ 'consents.privacy': 'ConsentRequired' })
+})
+
+test('[CHK-10] the delivery address counts only when it is another one', () => {
+  expect(Object.keys(errors({ shipToDifferentAddress: true }))).toContain('deliveryAddress.city')
+  const sent = v.parse(checkoutRules(aConfiguration()), {
+    ...form,
+    shipToDifferentAddress: true,
+    deliveryAddress: address,
+  })
+  expect(sent).toMatchObject({ shipToDifferentAddress: true, deliveryAddress: { city: 'Harrogate' } })
+})

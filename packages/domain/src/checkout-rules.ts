@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { checkoutAddressRules } from './address-rules.ts'
+import type { Configuration } from './configuration.ts'
+import { consent, optional, says, tickable } from './field-errors.ts'
+
+type Around = Pick<Configuration, 'supportedCountries'> & {
+  featureFlags: Pick<Configuration['featureFlags'], 'addressStreet2IsRequired' | 'showPrivacyPolicyConsent'>
+}
+
+/** What the checkout form must hold (CHK-05, CHK-14 to CHK-16); the delivery address only where there is another one. */
+export function checkoutRules(configuration: Around) {
+  const always = {
+    invoiceAddress: checkoutAddressRules(configuration, 'invoice'),
+    shippingMethod: v.pipe(optional, v.nonEmpty(says('ShippingMethodRequired'))),
+    consents: v.object({
+      terms: consent,
+      privacy: configuration.featureFlags.showPrivacyPolicyConsent ? consent : tickable,
+    }),
+  }
+  const deliveryAddress = checkoutAddressRules(configuration, 'delivery')
+  return v.variant('shipToDifferentAddress', [
+    v.object({ ...always, shipToDifferentAddress: v.literal(false) }),
+    v.object({ ...always, shipToDifferentAddress: v.literal(true), deliveryAddress }),
+  ])
+}

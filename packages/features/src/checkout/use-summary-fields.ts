@@ -1,0 +1,25 @@
+import { addressFieldNames } from '../forms/address-plan.ts'
+import type { SummaryField } from '../forms/form-summary.tsx'
+import { fieldId } from '../forms/use-field-binding.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import type { AddressKind } from './checkout-store.ts'
+import { CONSENT_ID } from './consents.tsx'
+import { SHIPPING_ID } from './shipping-step.tsx'
+
+/** All that can be wrong with the checkout form, in its order, each with the control it leads to (CHK-18, CHK-22). */
+export function useSummaryFields(): SummaryField[] {
+  const t = useTranslate()
+  const address = (kind: AddressKind) =>
+    addressFieldNames.map(({ field, label }) => ({
+      path: `${kind}.${field}`,
+      id: fieldId(kind, field),
+      label: t(label),
+    }))
+  return [
+    ...address('invoiceAddress'),
+    ...address('deliveryAddress'),
+    { path: 'shippingMethod', id: SHIPPING_ID },
+    { path: 'consents.terms', id: fieldId(CONSENT_ID, 'terms') },
+    { path: 'consents.privacy', id: fieldId(CONSENT_ID, 'privacy') },
+  ]
+}

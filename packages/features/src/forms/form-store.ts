@@ -1,0 +1,103 @@
+import { errorsOf, fieldErrors, type FieldErrors } from '@shop/domain/field-errors.ts'
+import * as v from 'valibot'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { FormNeeds, FormState } from './form-state.ts'
+import { valueAt, withValue } from './form-values.ts'
+import { refusalCodes } from './refusal.ts'
+
+interface Slice<State> {
+  set: (change: Partial<State> | ((state: State) => Partial<State>)) => void
+  get: () => State
+}
+
+/** A form of one's own. */
+export function createFormStore<Values extends object, Rules extends v.GenericSchema>(needs: FormNeeds<Values, Rules>) {
+  const store = createStore<FormState<Values, Rules>>()((set, get) => formSlice(needs, { set, get }))
+  return keepInMemory(store, needs)
+}
+
+/** Writes down what is typed into a form, wherever that is to outlive a reload. */
+export function keepInMemory<Values extends object, Store extends StoreApi<{ values: Values }>>(
+  store: Store,
+  { memory }: Pick<FormNeeds<Values, v.GenericSchema>, 'memory'>,
+): Store {
+  if (memory) store.subscribe(({ values }, before) => values !== before.values && memory.write(values))
+  return store
+}
+
+/** A form as the part of a store that can do more with it. */
+export function formSlice<Values extends object, Rules extends v.GenericSchema>(
+  needs: FormNeeds<Values, Rules>,
+  { set, get }: Slice<FormState<Values, Rules>>,
+): FormState<Values, Rules> {
+  const { rules, empty, memory, keepsCodes = false } = needs
+  return {
+    values: memory?.read() ?? empty,
+    errors: {},
+    codes: [],
+    tries: 0,
+    isSending: false,
+    edit: (path, value) =>
+      set(({ values, errors, codes }) => ({
+        values: withValue(values, path, value),
+        errors: without(errors, (field) => field === path),
+        codes: keepsCodes ? codes : [],
+      })),
+    leave: (path) => {
+      const { values } = get()
+      const typed = valueAt(values, path)
+      if (typeof typed !== 'string' || typed.trim() === '') return
+      const found: FieldErrors<string> = fieldErrors(rules, values)
+      set(({ errors }) => ({ errors: { ...errors, [path]: found[path] } }))
+    },
+    setValues: (changed) =>
+      set(({ values, errors }) => ({
+        values: { ...values, ...changed },
+        errors: without(errors, (field) => Object.hasOwn(changed, field.split('.')[0] ?? '')),
+      })),
+    forgive: (path) => set(({ errors }) => ({ errors: without(errors, (field) => field === path) })),
+    refuse: (codes) => {
+      const sorted = needs.sortCodes?.(codes, get().values) ?? { errors: {}, codes }
+      set(({ tries }) => ({ ...sorted, tries: tries + 1 }))
+    },
+    submit: (send) => submit(needs, { set, get }, send),
+    startOver: () => {
+      set({ values: empty, errors: {}, codes: [] })
+      memory?.clear()
+    },
+  }
+}
+
+async function submit<Values extends object, Rules extends v.GenericSchema, Result>(
+  { rules, besides, onSent, onRefused }: FormNeeds<Values, Rules>,
+  { set, get }: Slice<FormState<Values, Rules>>,
+  send: (checked: v.InferOutput<Rules>) => Promise<Result>,
+): Promise<Result | undefined> {
+  if (get().isSending) return undefined
+  set({ errors: {}, codes: [], isSending: true })
+  try {
+    const outside = besides && (await besides())
+    const { success, issues, output } = v.safeParse(rules, { ...get().values, ...outside })
+    if (success) {
+      const result = await send(output)
+      onSent?.(get())
+      return result
+    }
+    set(({ tries }) => ({ errors: errorsOf(issues), tries: tries + 1 }))
+  } catch (error) {
+    const codes = refusalCodes(error)
+    if (!codes) throw error
+    get().refuse(codes)
+    await onRefused?.(get())
+  } finally {
+    set({ isSending: false })
+  }
+  return undefined
+}
+
+/** The errors but those of some fields; the same object when there are none of these. */
+function without<Errors extends object>(errors: Errors, isOver: (field: string) => boolean): Errors {
+  const entries = Object.entries(errors)
+  const left = entries.filter(([field]) => !isOver(field))
+  return left.length === entries.length ? errors : (Object.fromEntries(left) as Errors)
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+import { fieldId } from './use-field-binding.ts'
+
+interface Tried {
+  id: string
+  values: object
+  errors: Partial<Record<string, unknown>>
+  tries: number
+}
+
+/** For a small form that needs no summary: each failed try takes the focus to the first field that is wrong. */
+export function useFocusFirstError({ id, values, errors, tries }: Tried) {
+  const focus = useEffectEvent(() => {
+    const wrong = Object.keys(values).find((name) => errors[name])
+    if (wrong) document.getElementById(fieldId(id, wrong))?.focus()
+  })
+  useEffect(() => {
+    if (tries > 0) focus()
+  }, [tries])
+}
