@@ -1,7 +1,9 @@
 import { complaintAbout, circlesIn } from './house-rules.mjs'
 import { importsIn, ourPackages, readSource, sourcesOf, targetOf } from './imports.mjs'
+import { providerComplaint } from './provider-names.mjs'
 
-// node tooling/scripts/architecture.mjs: fails for an import through a closed door, and for files that import in a circle.
+// node tooling/scripts/architecture.mjs: fails for an import through a closed door, for files that
+// import in a circle, and for a payment provider's name outside its folders.
 const packages = ourPackages()
 const ownerOf = (file) => packages.find(({ folder }) => file.startsWith(`${folder}/`))?.name ?? 'the root'
 
@@ -9,7 +11,8 @@ const complaints = []
 const reaches = new Map()
 for (const { name: from, folder } of packages) {
   for (const file of sourcesOf(folder)) {
-    const steps = importsIn(readSource(file)).map((found) => ({
+    const source = readSource(file)
+    const steps = importsIn(source).map((found) => ({
       ...found,
       file,
       from,
@@ -23,6 +26,8 @@ for (const { name: from, folder } of packages) {
       const complaint = complaintAbout({ ...step, to: step.target && ownerOf(step.target) })
       if (complaint) complaints.push(complaint)
     }
+    const named = providerComplaint(file, source)
+    if (named) complaints.push(named)
   }
 }
 for (const circle of circlesIn(reaches)) complaints.push(`A circle: ${circle.join(' → ')}`)

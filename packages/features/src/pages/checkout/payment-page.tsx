@@ -1,5 +1,4 @@
 import type { Gateway } from '@shop/api-client'
-import type { PaymentProvider } from '@shop/domain/configuration.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { WithSummary, Container, Row, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
@@ -8,11 +7,12 @@ import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { CheckoutSteps } from '../../cart/checkout-steps.tsx'
 import { useCart } from '../../cart/cart-context.ts'
 import { redirectReason } from '../../cart/redirect-reason.tsx'
 import { paymentGate } from '../../payments/payment-gate.ts'
+import type { ProviderCheckout } from '../../payments/providers/provider.ts'
 import { providerOf } from '../../payments/providers/providers.ts'
 import { PaymentSummary } from '../../payments/payment-summary.tsx'
 import { useTransactionOnce } from '../../payments/use-transaction-once.ts'
@@ -44,47 +44,53 @@ export function PaymentPage({ shop }: { shop: Shop }) {
   )
 }
 
-/** The provider's form, once it is clear that there is something to pay. */
+/** The provider's form, once it is clear that there is something to pay; a provider without one shows nothing (PAY-03). */
 function Payment({ gateway }: { gateway: Gateway }) {
   const t = useTranslate()
   const { transactionId = '', correlationId } = useParams()
   const { paymentProvider } = useConfiguration()
+  const checkout = providerOf(paymentProvider)?.checkout
   const isLoaded = useCart((state) => state.isLoaded)
   const lookup = useTransactionOnce(gateway, { transactionId, correlationId })
-  const [Form] = useState(() => fetchForm(paymentProvider))
+  // Its code is on its way while the transaction is looked at.
+  const [Form] = useState(() => checkout && fetchForm(checkout))
   if (lookup.isLoading || !isLoaded) return <Loader label={t('PaymentLoading')} />
-  return <Gated Form={Form} transaction={lookup.transaction} />
+  return (
+    <Gated transaction={lookup.transaction}>
+      {checkout && Form && <PaymentForm wasRefused={checkout.wasRefused} Form={Form} />}
+    </Gated>
+  )
 }
 
-/** The form of a provider, whose code is on its way while the transaction is looked at; nothing where there is none (PAY-03). */
-function fetchForm(name: PaymentProvider | undefined): ComponentType | undefined {
-  const form = providerOf(name)?.checkout?.loadForm()
-  return form && lazy(async () => ({ default: await form }))
+function fetchForm({ loadForm }: ProviderCheckout): ComponentType {
+  const form = loadForm()
+  return lazy(async () => ({ default: await form }))
 }
 
 /**
  * Decides once, on the way in: who approves the payment in an app and comes back to this tab finds the cart empty by
  * then, and belongs here until the provider's form says that it is done.
  */
-function Gated({ Form, transaction }: { Form: ComponentType | undefined; transaction: Transaction | undefined }) {
+function Gated({ transaction, children }: { transaction: Transaction | undefined; children: ReactNode }) {
   const { transactionId = '', correlationId } = useParams()
   const cart = useCart((state) => state.cart)
   const [gate] = useState(() => paymentGate(transaction, cart))
-  if (gate === 'pay') return Form ? <PaymentForm Form={Form} /> : null
+  if (gate === 'pay') return children
   if (gate === 'confirmation') return <Navigate to={paths.orderConfirmation(transactionId, correlationId)} replace />
   if (gate === 'cart-empty') return <Navigate to={paths.cart} replace state={redirectReason('nothing-to-pay')} />
   return <Navigate to={paths.checkout} replace state={redirectReason(gate)} />
 }
 
-function PaymentForm({ Form }: { Form: ComponentType }) {
+type PaymentFormProps = Pick<ProviderCheckout, 'wasRefused'> & { Form: ComponentType }
+
+function PaymentForm({ wasRefused, Form }: PaymentFormProps) {
   const t = useTranslate()
   const [query] = useSearchParams()
   return (
     <WithSummary>
       <Panel aria-label={t('PaymentTitle')}>
         <Stack>
-          {/* So the provider sends somebody back whose bank said no (Nets: paymentFailed in the return address). */}
-          {query.get('paymentFailed') === 'true' && (
+          {wasRefused(query) && (
             <Alert tone="danger" live title={t('PaymentFailed')}>
               <p>{t('PaymentRefused')}</p>
             </Alert>

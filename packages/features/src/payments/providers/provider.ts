@@ -3,11 +3,13 @@ import type { ThirdParty } from '../../runtime/third-parties/third-parties.ts'
 import type { ReadResult } from '../payment-result.ts'
 
 /** How a shop is paid by a provider. */
-interface Checkout {
+export interface ProviderCheckout {
   /** Fetches its form, which the payment page shows. */
   loadForm: () => Promise<ComponentType>
   /** Whose scripts the form runs, and from where. */
   thirdParty: ThirdParty
+  /** Whether the address of the payment page says that somebody comes back whose bank has refused. */
+  wasRefused: (query: URLSearchParams) => boolean
   /** What its result page says of a transaction. */
   readResult: ReadResult
 }
@@ -22,7 +24,7 @@ interface Logos {
 /** A payment provider as the shop knows it; both must be said, so that nothing is missing by oversight. */
 export interface ShopPaymentProvider {
   /** `undefined` while nothing can be paid with it: there is no form then, and no host of it may run anything. */
-  checkout: Checkout | undefined
+  checkout: ProviderCheckout | undefined
   /** What the cart shows of its ways to pay (CART-19); `undefined` where they are seen in its form only. */
   logos: Logos | undefined
 }

@@ -7,6 +7,8 @@ export const nets: ShopPaymentProvider = {
   checkout: {
     loadForm: async () => (await import('./nets-form.tsx')).NetsForm,
     thirdParty: netsHosts,
+    // So Nets sends back who failed at the bank's own page.
+    wasRefused: (query) => query.get('paymentFailed') === 'true',
     readResult: readStrictly,
   },
   logos: undefined,

@@ -10,7 +10,7 @@ import { startPayment, type CreatePayment } from '../../start-payment.ts'
 import type { NetsSettings } from './nets-settings.ts'
 import { netsLanguage } from './nets-texts.ts'
 
-/** What Nets' form in the shop's page starts with [API-22]. */
+/** What Nets' form in the shop's page starts with (API-22). */
 export function createNetsRoutes(db: Database, create: CreatePayment, settings: NetsSettings) {
   return new Hono<ShopEnvironment>().get('/nets', async (c) => {
     const { userId } = readQuery(c, userQuerySchema)
