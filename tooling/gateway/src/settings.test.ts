@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
+import { paymentSecrets } from './payments/providers/providers.ts'
 import { readSettings } from './settings.ts'
 
 const production = {
   SITE_ENV: 'production',
   GATEWAY_SECRET: 'secret',
   GATEWAY_PUBLIC_URL: 'https://gateway.example',
-  NETS_SECRET_KEY: 'secret-key',
-  NETS_CHECKOUT_KEY: 'checkout-key',
-  NETS_WEBHOOK_AUTH: 'webhook-word',
+  ...Object.fromEntries(paymentSecrets.map((name) => [name, 'secret'])),
 }
 
 it('starts on a developer’s machine without any setting', () => {
@@ -16,7 +15,7 @@ it('starts on a developer’s machine without any setting', () => {
 
 it('does not start in production while a secret is missing, and names every one', () => {
   expect(readSettings(production)).toMatchObject({ isProduction: true, secret: 'secret' })
-  const { NETS_SECRET_KEY: _secret, NETS_WEBHOOK_AUTH: _word, ...incomplete } = production
+  const incomplete = { ...production, NETS_SECRET_KEY: '', NETS_WEBHOOK_AUTH: undefined }
   expect(() => readSettings(incomplete)).toThrow('NETS_SECRET_KEY, NETS_WEBHOOK_AUTH must be set in production.')
   expect(() => readSettings({ ...production, GATEWAY_SECRET: '' })).toThrow('GATEWAY_SECRET must be set')
 })
