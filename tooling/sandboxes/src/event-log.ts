@@ -13,7 +13,7 @@ export function createEventLog(now: () => number) {
   const entries: LogEntry[] = []
   return {
     entries: (): readonly LogEntry[] => entries,
-    note(provider: string, what: string, details: Record<string, unknown> = {}) {
+    record(provider: string, what: string, details: Record<string, unknown> = {}) {
       entries.push({ at: new Date(now()).toISOString(), provider, what, details })
       if (entries.length > KEPT_ENTRIES) entries.shift()
     },

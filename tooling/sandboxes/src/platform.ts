@@ -19,5 +19,5 @@ export const nodePlatform: Platform = {
 }
 
 /** Waits, for answers that a scenario or a test amount makes slow. */
-export const pause = (outside: Platform, milliseconds: number) =>
-  new Promise<void>((resolve) => outside.after(milliseconds, resolve))
+export const pause = (platform: Platform, milliseconds: number) =>
+  new Promise<void>((resolve) => platform.after(milliseconds, resolve))

@@ -1,5 +1,5 @@
 import { createSandboxes } from './app.ts'
-import { createPaymentExample } from './fixtures/create-payment.ts'
+import { createPaymentExample } from './nets/create-payment-example.ts'
 import type { Platform } from './platform.ts'
 
 /** A webhook that reached the shop's back end. */
@@ -10,12 +10,12 @@ export interface Received {
 }
 
 /** Sandboxes whose time only passes when the test says so, and whose webhooks end here. */
-export function sandboxesForTests({ status = () => 200 }: { status?: () => number } = {}) {
+export function createTestSandboxes({ status = () => 200 }: { status?: () => number } = {}) {
   let now = Date.UTC(2026, 10, 21)
   let ids = 0
   let waiting: { at: number; work: () => void }[] = []
   const received: Received[] = []
-  const outside: Platform = {
+  const platform: Platform = {
     now: () => now,
     newId: () => String(++ids).padStart(32, '0'),
     after: (milliseconds, work) => void waiting.push({ at: now + milliseconds, work }),
@@ -26,7 +26,7 @@ export function sandboxesForTests({ status = () => 200 }: { status?: () => numbe
       return new Response(null, { status: status() })
     },
   }
-  const { app, mailbox } = createSandboxes({ netsSecretKey: 'sandbox-nets-secret' }, outside)
+  const { app, sandboxes } = createSandboxes({ SANDBOX_SMTP_PORT: '0' }, platform)
 
   const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     app.request(path, {
@@ -63,5 +63,5 @@ export function sandboxesForTests({ status = () => 200 }: { status?: () => numbe
     const card = { method: 'card', number, expiry: '03/30', securityCode: '737' }
     return (await call('POST', `/v1/pay/${paymentId}`, card)).json()
   }
-  return { app, mailbox, outside, received, call, nexi, pass, createPayment, read, payByCard }
+  return { app, sandboxes, platform, received, call, nexi, pass, createPayment, read, payByCard }
 }

@@ -22,25 +22,25 @@ export interface WebhookDelivery extends Webhook {
 const RETRY_MILLISECONDS = [1000, 2000, 5000, 10_000, 30_000, 60_000, 60_000, 60_000]
 
 /** Delivers webhooks: in order, again until they are acknowledged with 200, and by hand for tests. */
-export function createWebhookQueue(outside: Platform) {
+export function createWebhookQueue(platform: Platform) {
   const deliveries = new Map<string, WebhookDelivery>()
 
   const register = (webhook: Webhook, state: WebhookDelivery['state']) => {
-    const delivery: WebhookDelivery = { ...webhook, id: outside.newId(), state, answers: [] }
+    const delivery: WebhookDelivery = { ...webhook, id: platform.newId(), state, answers: [] }
     deliveries.set(delivery.id, delivery)
     return delivery
   }
 
   async function attempt(delivery: WebhookDelivery) {
     if (!deliveries.has(delivery.id)) return
-    delivery.answers.push(await answerTo(delivery, outside.fetch))
+    delivery.answers.push(await answerTo(delivery, platform.fetch))
     if (delivery.answers.at(-1) === 200) {
       delivery.state = 'delivered'
       return
     }
     const wait = RETRY_MILLISECONDS[delivery.answers.length - 1]
     if (wait === undefined) delivery.state = 'dropped'
-    else outside.after(wait, () => void attemptIfWaiting(delivery))
+    else platform.after(wait, () => void attemptIfWaiting(delivery))
   }
 
   const attemptIfWaiting = async (delivery: WebhookDelivery) => {
@@ -54,7 +54,7 @@ export function createWebhookQueue(outside: Platform) {
     /** Posts the webhooks one after another, the first after the given time. */
     post(webhooks: readonly Webhook[], milliseconds: number) {
       const batch = webhooks.map((webhook) => register(webhook, 'waiting'))
-      outside.after(milliseconds, () => {
+      platform.after(milliseconds, () => {
         void batch.reduce((before, delivery) => before.then(() => attemptIfWaiting(delivery)), Promise.resolve())
       })
     },

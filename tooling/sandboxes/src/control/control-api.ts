@@ -1,43 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { EventLog } from '../event-log.ts'
-import type { Mailbox } from '../mailbox/mailbox.ts'
-import { mailPages } from '../mailbox/mail-pages.ts'
-import type { Nets } from '../nets/nets.ts'
-import type { WebhookQueue } from '../webhook-queue.ts'
-import type { DataLayerLog } from '../tag-manager/data-layer-log.ts'
-import { dataLayerPage } from '../tag-manager/data-layer-page.ts'
+import type { Sandbox, SandboxServices } from '../sandbox.ts'
+import { done } from './done.ts'
 import { overviewPage } from './overview-page.ts'
-import { type Scenarios, scenarioSchema } from './scenarios.ts'
+import { scenarioSchema } from './scenarios.ts'
 
-interface Controlled {
-  nets: Nets
-  mailbox: Mailbox
-  dataLayer: DataLayerLog
-  eventLog: EventLog
-  scenarios: Scenarios
-  webhookQueue: WebhookQueue
-}
-
-const VISA = {
-  paymentType: 'CARD',
-  paymentMethod: 'Visa',
-  cardDetails: { maskedPan: '411111******1111', expiryDate: '0330' },
-} as const
-const outcomeSchema = v.object({ outcome: v.optional(v.picklist(['paid', 'declined']), 'paid') })
-
-/** What people and tests may do that no real provider offers; everything is below /__sandbox. */
-export function controlApi({ nets, mailbox, dataLayer, eventLog, scenarios, webhookQueue }: Controlled) {
+/** What people and tests may do that no real third party offers; everything is below /__sandbox. */
+export function controlApi(sandboxes: readonly Sandbox[], { eventLog, scenarios, webhookQueue }: SandboxServices) {
   const api = new Hono()
-  api.get('/', (c) => c.html(overviewPage(nets, webhookQueue.all())))
+  const scenarioOf = scenarioSchema(sandboxes.map(({ name }) => name))
+  api.get('/', (c) => c.html(overviewPage(sandboxes, webhookQueue.all())))
   api.get('/sandbox-page.css', (c) => c.body(style(), 200, { 'content-type': 'text/css' }))
   api.get('/log', (c) => c.json({ entries: eventLog.entries(), webhooks: webhookQueue.all() }))
-  api.route('/mails', mailPages(mailbox))
-  api.route('/data-layer', dataLayerPage(dataLayer))
 
   api.post('/scenarios', async (c) => {
-    const scenario = v.safeParse(scenarioSchema, await c.req.json<unknown>().catch(() => undefined))
+    const scenario = v.safeParse(scenarioOf, await c.req.json<unknown>().catch(() => undefined))
     if (!scenario.success) return c.json({ errors: scenario.issues.map(({ message }) => message) }, 400)
     scenarios.add(scenario.output)
     return c.json(scenario.output, 201)
@@ -52,25 +30,12 @@ export function controlApi({ nets, mailbox, dataLayer, eventLog, scenarios, webh
     return done(c)
   })
 
-  api.post('/nets/payments/:id/complete', async (c) => {
-    const payment = nets.payments.get(c.req.param('id'))
-    const wanted = v.safeParse(outcomeSchema, await c.req.json<unknown>().catch(() => ({})))
-    if (!payment) return c.notFound()
-    if (!wanted.success) return c.json({ errors: ['outcome is paid or declined'] }, 400)
-    if (wanted.output.outcome === 'paid') nets.reserve(payment, VISA)
-    else nets.decline(payment, '05')
-    return done(c)
-  })
-
   api.post('/reset', (c) => {
-    for (const part of [nets.payments, mailbox, dataLayer, eventLog, scenarios, webhookQueue]) part.clear()
+    for (const part of [...sandboxes, eventLog, scenarios, webhookQueue]) part.clear?.()
     return done(c)
   })
+  for (const { control } of sandboxes) if (control) api.route('/', control)
   return api
 }
 
 const style = () => readFileSync(new URL('./sandbox-page.css', import.meta.url), 'utf8')
-
-/** Buttons of the overview go back to it; tests get a plain 204. */
-const done = (c: Context) =>
-  c.req.header('accept')?.includes('text/html') ? c.redirect('/__sandbox', 303) : c.body(null, 204)

@@ -1,5 +1,9 @@
 import { html } from 'hono/html'
 
+/** A button of the overview that does something. */
+export const button = (action: string, label: string) =>
+  html`<form method="post" action="${action}"><button>${label}</button></form> `
+
 /** A page about the sandboxes, for people who try the shop. */
 export const sandboxPage = (title: string, content: unknown) =>
   html`<!doctype html>

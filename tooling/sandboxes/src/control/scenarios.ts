@@ -1,23 +1,35 @@
 import * as v from 'valibot'
 
-/** Everything a scenario can do to a provider. `delay:65000` is in milliseconds, `status:500` an HTTP status. */
+/** Everything a scenario can do to a provider by a word alone. */
+export const STEPS = [
+  'late',
+  'never',
+  'duplicate',
+  'out-of-order',
+  'wrong-amount',
+  'wrong-authorization',
+  'script-blocked',
+] as const
+
+/** A step of a scenario. `delay:65000` is in milliseconds, `status:500` an HTTP status. */
 export const stepSchema = v.union([
-  v.picklist(['late', 'never', 'duplicate', 'out-of-order', 'wrong-amount', 'wrong-authorization', 'script-blocked']),
+  v.picklist(STEPS),
   v.pipe(v.string(), v.regex(/^delay:\d{1,6}$/)),
   v.pipe(v.string(), v.regex(/^status:[45]\d\d$/)),
 ])
 export type Step = v.InferOutput<typeof stepSchema>
 
 /** The body of POST /__sandbox/scenarios. An empty match means every payment; amounts are minor units. */
-export const scenarioSchema = v.object({
-  provider: v.picklist(['nets']),
-  match: v.optional(
-    v.object({ reference: v.optional(v.string()), email: v.optional(v.string()), amount: v.optional(v.number()) }),
-    {},
-  ),
-  steps: v.pipe(v.array(stepSchema), v.minLength(1)),
-})
-export type Scenario = v.InferOutput<typeof scenarioSchema>
+export const scenarioSchema = (providers: readonly string[]) =>
+  v.object({
+    provider: v.picklist(providers),
+    match: v.optional(
+      v.object({ reference: v.optional(v.string()), email: v.optional(v.string()), amount: v.optional(v.number()) }),
+      {},
+    ),
+    steps: v.pipe(v.array(stepSchema), v.minLength(1)),
+  })
+export type Scenario = v.InferOutput<ReturnType<typeof scenarioSchema>>
 
 /** What a scenario is matched with. */
 export interface Subject {

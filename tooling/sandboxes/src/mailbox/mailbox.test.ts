@@ -1,15 +1,15 @@
 import { createTransport } from 'nodemailer'
 import { describe, expect, it } from 'vitest'
-import { sandboxesForTests } from '../testing.ts'
-import { openSmtp } from './smtp.ts'
+import { createTestSandboxes } from '../testing.ts'
 
 async function withMail(mail: { to: string; subject: string; text?: string; html?: string }) {
-  const sandboxes = sandboxesForTests()
-  const smtp = await openSmtp(sandboxes.mailbox, 0)
-  const transport = createTransport({ host: '127.0.0.1', port: smtp.port })
+  const sandboxes = createTestSandboxes()
+  const [smtp] = await Promise.all(sandboxes.sandboxes.flatMap(({ listen }) => listen?.() ?? []))
+  const [, port] = /mail on port (\d+)/.exec(smtp!.line) ?? []
+  const transport = createTransport({ host: '127.0.0.1', port: Number(port) })
   await transport.sendMail({ from: 'shop@example.com', ...mail })
   transport.close()
-  await smtp.close()
+  await smtp!.close()
   return sandboxes
 }
 
@@ -38,13 +38,14 @@ describe('the mailbox', () => {
   })
 
   it('shows a page to people, and never runs what a mail brings along', async () => {
-    const { call, mailbox } = await withMail({
+    const { call } = await withMail({
       to: 'jens@example.dk',
       subject: '<script>alert(1)</script>',
       html: '<p>Hej</p><script>alert(1)</script>',
     })
     expect(await (await call('GET', '/__sandbox/mails')).text()).toContain('&lt;script&gt;')
-    const frame = await call('GET', `/__sandbox/mails/${mailbox.all()[0]!.id}/html`)
+    const [mail] = await (await call('GET', '/__sandbox/mails', undefined, { accept: 'application/json' })).json()
+    const frame = await call('GET', `/__sandbox/mails/${mail.id}/html`)
     expect(frame.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 })

@@ -15,7 +15,7 @@ export interface Mail {
 const KEPT_MAILS = 500
 
 /** Keeps the mails that the shop sends, newest first. Nothing leaves this machine. */
-export function createMailbox(outside: Platform) {
+export function createMailbox(platform: Platform) {
   const mails: Mail[] = []
   return {
     all: (): readonly Mail[] => mails,
@@ -25,8 +25,8 @@ export function createMailbox(outside: Platform) {
     async receive(raw: Uint8Array, recipients: readonly string[]) {
       const { from, subject, text, html } = await PostalMime.parse(raw)
       mails.unshift({
-        id: outside.newId(),
-        receivedAt: new Date(outside.now()).toISOString(),
+        id: platform.newId(),
+        receivedAt: new Date(platform.now()).toISOString(),
         from: from?.address ?? '',
         to: [...recipients],
         subject: subject ?? '',

@@ -1,7 +1,5 @@
-import type { Scenarios, Step } from '../control/scenarios.ts'
-import type { EventLog } from '../event-log.ts'
-import type { Platform } from '../platform.ts'
-import type { WebhookQueue } from '../webhook-queue.ts'
+import type { Step } from '../control/scenarios.ts'
+import type { SandboxServices } from '../sandbox.ts'
 import type { CreatePayment } from './create-payment-schema.ts'
 import { type PaymentDetails, type Payment, isPaid, createPayment } from './payment.ts'
 import {
@@ -14,15 +12,8 @@ import {
 } from './webhook-events.ts'
 import { planWebhooks } from './webhook-plan.ts'
 
-interface NetsDependencies {
-  outside: Platform
-  eventLog: EventLog
-  scenarios: Scenarios
-  webhookQueue: WebhookQueue
-}
-
-/** The provider's own books: its payments, and what it tells the shop about them. */
-export function createNets({ outside, eventLog, scenarios, webhookQueue }: NetsDependencies) {
+/** The provider's payments, and what it tells the shop about them. */
+export function createNets({ platform, eventLog, scenarios, webhookQueue }: SandboxServices) {
   const payments = new Map<string, Payment>()
 
   const stepsFor = (payment: Payment): Step[] =>
@@ -33,9 +24,10 @@ export function createNets({ outside, eventLog, scenarios, webhookQueue }: NetsD
     })
 
   function sendWebhooks(payment: Payment, events: readonly NetsEvent[]) {
-    const timestamp = new Date(outside.now()).toISOString()
-    const webhooks = events.flatMap((event) => webhooksOf(payment, event, outside.newId(), timestamp))
-    for (const { name } of events) eventLog.note('nets', name, { paymentId: payment.id, reference: payment.reference })
+    const timestamp = new Date(platform.now()).toISOString()
+    const webhooks = events.flatMap((event) => webhooksOf(payment, event, platform.newId(), timestamp))
+    for (const { name } of events)
+      eventLog.record('nets', name, { paymentId: payment.id, reference: payment.reference })
     const plan = planWebhooks(webhooks, stepsFor(payment))
     if (plan.delay === undefined) webhookQueue.hold(plan.webhooks)
     else webhookQueue.post(plan.webhooks, plan.delay)
@@ -48,7 +40,7 @@ export function createNets({ outside, eventLog, scenarios, webhookQueue }: NetsD
     payment.means = means
     const events = paymentReserved(payment)
     if (payment.request.checkout.charge) {
-      const all = { id: outside.newId(), amount: payment.reservedAmount }
+      const all = { id: platform.newId(), amount: payment.reservedAmount }
       payment.charges.push(all)
       events.push(...paymentCharged(payment, all))
     }
@@ -61,10 +53,10 @@ export function createNets({ outside, eventLog, scenarios, webhookQueue }: NetsD
     sendWebhooks,
     reserve,
     /** Money that only arrives after the customer has left, as with an invoice. */
-    reserveLater: (payment: Payment, means: PaymentDetails) => outside.after(20_000, () => reserve(payment, means)),
+    reserveLater: (payment: Payment, means: PaymentDetails) => platform.after(20_000, () => reserve(payment, means)),
     decline: (payment: Payment, code: string) => sendWebhooks(payment, reservationFailed(payment, code)),
     open(request: CreatePayment): Payment {
-      const payment = createPayment(outside.newId(), new Date(outside.now()).toISOString(), request)
+      const payment = createPayment(platform.newId(), new Date(platform.now()).toISOString(), request)
       payments.set(payment.id, payment)
       sendWebhooks(payment, paymentCreated(payment))
       return payment

@@ -12,7 +12,7 @@ const amountSchema = v.object({ amount: v.pipe(v.number(), v.integer(), v.minVal
 const readAmount = async (request: Request) => v.safeParse(amountSchema, await request.json().catch(() => undefined))
 
 /** Charges, cancels and refunds; the same Idempotency-Key gets the same answer and moves no money again. */
-export function operationsApi(nets: Nets, outside: Platform) {
+export function operationsApi(nets: Nets, platform: Platform) {
   const api = new Hono()
   api.use('/:id/:move{charges|refunds}', idempotent())
 
@@ -21,7 +21,7 @@ export function operationsApi(nets: Nets, outside: Platform) {
     const wanted = await readAmount(c.req.raw)
     if (!payment) return c.body(null, 404)
     if (!wanted.success) return c.json({ errors: fieldErrorsOf(wanted.issues) }, 400)
-    const operation = { id: outside.newId(), amount: wanted.output.amount }
+    const operation = { id: platform.newId(), amount: wanted.output.amount }
     const refused = charge(payment, operation)
     if (refused) return c.json(refused, 402)
     nets.sendWebhooks(payment, paymentCharged(payment, operation))
@@ -35,24 +35,24 @@ export function operationsApi(nets: Nets, outside: Platform) {
     if (!wanted.success) return c.json({ errors: fieldErrorsOf(wanted.issues) }, 400)
     const refused = cancel(payment, wanted.output.amount)
     if (refused) return c.json(refused, 402)
-    nets.sendWebhooks(payment, paymentCancelled(payment, outside.newId()))
+    nets.sendWebhooks(payment, paymentCancelled(payment, platform.newId()))
     return c.body(null, 204)
   })
 
   api.post('/:id/refunds', async (c) => {
     const payment = nets.payments.get(c.req.param('id'))
-    return payment ? createRefund(nets, payment, outside.newId(), c.req.raw) : c.body(null, 404)
+    return payment ? createRefund(nets, payment, platform.newId(), c.req.raw) : c.body(null, 404)
   })
   return api
 }
 
 /** POST /v1/charges/{chargeId}/refunds: the same refund, found by its charge. */
-export function chargesApi(nets: Nets, outside: Platform) {
+export function chargesApi(nets: Nets, platform: Platform) {
   const api = new Hono()
   return api.post('/:chargeId/refunds', idempotent(), async (c) => {
     const chargeId = c.req.param('chargeId')
     const payment = [...nets.payments.values()].find(({ charges }) => charges.some(({ id }) => id === chargeId))
-    return payment ? createRefund(nets, payment, outside.newId(), c.req.raw) : c.body(null, 404)
+    return payment ? createRefund(nets, payment, platform.newId(), c.req.raw) : c.body(null, 404)
   })
 }
 

@@ -20,25 +20,25 @@ const paySchema = v.variant('method', [cardSchema, otherSchema])
 type Pay = v.InferOutput<typeof paySchema>
 
 /** What the payment window asks its own server when the customer presses "pay"; same origin only. */
-export function payApi(nets: Nets, outside: Platform) {
+export function payApi(nets: Nets, platform: Platform) {
   const api = new Hono()
   return api.post('/:id', async (c) => {
     const payment = nets.payments.get(c.req.param('id'))
     const wanted = v.safeParse(paySchema, await c.req.json<unknown>().catch(() => undefined))
     if (!payment || payment.terminated) return c.json({ kind: 'error', code: '99' }, 404)
     if (!wanted.success) return c.json({ kind: 'invalid' }, 400)
-    return c.json(await pay(nets, outside, payment, wanted.output))
+    return c.json(await pay(nets, platform, payment, wanted.output))
   })
 }
 
-async function pay(nets: Nets, outside: Platform, payment: Payment, wanted: Pay) {
+async function pay(nets: Nets, platform: Platform, payment: Payment, wanted: Pay) {
   if (isPaid(payment)) return { kind: 'paid' }
   const outcome = refusedByCustomer(wanted) ?? outcomeOf(payment.request.order.amount, wanted.method, numberIn(wanted))
   if (outcome.kind === 'challenge') payment.challenged = paymentDetailsOf(wanted)
   if (outcome.kind === 'declined') nets.decline(payment, outcome.code)
   if (outcome.kind === 'later') nets.reserveLater(payment, paymentDetailsOf(wanted))
   if (outcome.kind === 'paid') {
-    if (outcome.slowMilliseconds > 0) await pause(outside, outcome.slowMilliseconds)
+    if (outcome.slowMilliseconds > 0) await pause(platform, outcome.slowMilliseconds)
     nets.reserve(payment, paymentDetailsOf(wanted))
   }
   return outcome

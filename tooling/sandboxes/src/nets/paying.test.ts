@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createPaymentOf } from '../fixtures/create-payment.ts'
-import { sandboxesForTests } from '../testing.ts'
+import { createPaymentOf } from './create-payment-example.ts'
+import { createTestSandboxes } from '../testing.ts'
 
 describe('paying in the window of Nets', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('paying in the window of Nets', () => {
     ['4000 0000 0000 9995', 'declined'],
     ['4111 1111 1111 1112', 'invalid'],
   ])('answers the card %s with "%s"', async (number, kind) => {
-    const { createPayment, payByCard } = sandboxesForTests()
+    const { createPayment, payByCard } = createTestSandboxes()
     expect((await payByCard(await createPayment(), number)).kind).toBe(kind)
   })
 
@@ -19,12 +19,12 @@ describe('paying in the window of Nets', () => {
     [51, { kind: 'error', code: '51' }],
     [151, { kind: 'declined', code: '51' }],
   ])('answers an order of %d minor units with the code in it', async (amount, outcome) => {
-    const { createPayment, payByCard } = sandboxesForTests()
+    const { createPayment, payByCard } = createTestSandboxes()
     expect(await payByCard(await createPayment(createPaymentOf(amount)))).toEqual(outcome)
   })
 
   it('takes as many seconds as an order of 3.XX says', async () => {
-    const { createPayment, payByCard, pass, read } = sandboxesForTests()
+    const { createPayment, payByCard, pass, read } = createTestSandboxes()
     const paymentId = await createPayment(createPaymentOf(320))
     const paying = payByCard(paymentId)
     await new Promise(setImmediate)
@@ -35,7 +35,7 @@ describe('paying in the window of Nets', () => {
   })
 
   it('lets a declined customer try another card', async () => {
-    const { createPayment, payByCard, read } = sandboxesForTests()
+    const { createPayment, payByCard, read } = createTestSandboxes()
     const paymentId = await createPayment()
     await payByCard(paymentId, '4000 0000 0000 0002')
     expect((await payByCard(paymentId)).kind).toBe('paid')
@@ -43,7 +43,7 @@ describe('paying in the window of Nets', () => {
   })
 
   it('reserves once when the customer pays twice', async () => {
-    const { createPayment, payByCard, pass, received } = sandboxesForTests()
+    const { createPayment, payByCard, pass, received } = createTestSandboxes()
     const paymentId = await createPayment()
     await Promise.all([payByCard(paymentId), payByCard(paymentId)])
     await pass(500)
@@ -51,7 +51,7 @@ describe('paying in the window of Nets', () => {
   })
 
   it('hears of the money of an invoice only later', async () => {
-    const { createPayment, call, pass, read } = sandboxesForTests()
+    const { createPayment, call, pass, read } = createTestSandboxes()
     const paymentId = await createPayment()
     await call('POST', `/v1/pay/${paymentId}`, { method: 'invoice', approved: true })
     expect((await read(paymentId)).summary).toEqual({})
@@ -60,7 +60,7 @@ describe('paying in the window of Nets', () => {
   })
 
   it('takes nothing when the customer says no in the app', async () => {
-    const { createPayment, call, read } = sandboxesForTests()
+    const { createPayment, call, read } = createTestSandboxes()
     const paymentId = await createPayment()
     const answer = await call('POST', `/v1/pay/${paymentId}`, { method: 'mobilepay', approved: false })
     expect((await answer.json()).kind).toBe('declined')
@@ -71,7 +71,7 @@ describe('paying in the window of Nets', () => {
     ['approve', '?paymentId=', { reservedAmount: 11_800 }],
     ['decline', '&paymentFailed=true', {}],
   ])('brings the customer back from the bank after "%s"', async (said, mark, summary) => {
-    const { app, createPayment, payByCard, read } = sandboxesForTests()
+    const { app, createPayment, payByCard, read } = createTestSandboxes()
     const paymentId = await createPayment()
     await payByCard(paymentId, '5454 5454 5454 5454')
     const answer = await app.request('/v1/challenge/answer', {
@@ -85,7 +85,7 @@ describe('paying in the window of Nets', () => {
   })
 
   it('counts the first answer at the bank when the customer answers twice', async () => {
-    const { app, createPayment, payByCard, read, pass, received } = sandboxesForTests()
+    const { app, createPayment, payByCard, read, pass, received } = createTestSandboxes()
     const paymentId = await createPayment()
     await payByCard(paymentId, '5454 5454 5454 5454')
     const say = (answer: string) =>
@@ -98,7 +98,7 @@ describe('paying in the window of Nets', () => {
   })
 
   it('shows the window in the language asked for, with the amount in its style', async () => {
-    const { createPayment, call } = sandboxesForTests()
+    const { createPayment, call } = createTestSandboxes()
     const page = await (await call('GET', `/v1/?paymentId=${await createPayment()}&language=da-DK`)).text()
     expect(page).toContain('lang="da-DK"')
     expect(page).toContain('Testmiljø: ingen rigtig betaling')
@@ -106,7 +106,7 @@ describe('paying in the window of Nets', () => {
   })
 
   it('tells the window whether the customer comes back from the bank with or without success', async () => {
-    const { createPayment, call, payByCard } = sandboxesForTests()
+    const { createPayment, call, payByCard } = createTestSandboxes()
     const paymentId = await createPayment()
     const page = async (query: string) => (await call('GET', `/v1/?paymentId=${paymentId}${query}`)).text()
     expect(await page('&paymentFailed=true')).toMatch(/data-paid="false"\s+data-failed="true"/)
@@ -115,12 +115,12 @@ describe('paying in the window of Nets', () => {
   })
 
   it('says so when the payment is unknown', async () => {
-    const { call } = sandboxesForTests()
+    const { call } = createTestSandboxes()
     expect(await (await call('GET', '/v1/?paymentId=nobody&language=en-GB')).text()).toContain('not known here')
   })
 
   it('blocks the script when a scenario says so', async () => {
-    const { call } = sandboxesForTests()
+    const { call } = createTestSandboxes()
     expect((await call('GET', '/v1/checkout.js?v=1')).status).toBe(200)
     await call('POST', '/__sandbox/scenarios', { provider: 'nets', steps: ['script-blocked'] })
     expect((await call('GET', '/v1/checkout.js?v=1')).status).toBe(503)
@@ -129,7 +129,7 @@ describe('paying in the window of Nets', () => {
   })
 
   it('answers with the status and delay of a scenario', async () => {
-    const { call, createPayment, nexi, pass } = sandboxesForTests()
+    const { call, createPayment, nexi, pass } = createTestSandboxes()
     const paymentId = await createPayment()
     await call('POST', '/__sandbox/scenarios', { provider: 'nets', steps: ['delay:65000', 'status:500'] })
     let status = 0
@@ -142,7 +142,7 @@ describe('paying in the window of Nets', () => {
   })
 
   it('completes a payment for a test that has no browser', async () => {
-    const { call, createPayment, read, pass, received } = sandboxesForTests()
+    const { call, createPayment, read, pass, received } = createTestSandboxes()
     const paymentId = await createPayment()
     expect((await call('POST', `/__sandbox/nets/payments/${paymentId}/complete`)).status).toBe(204)
     await pass(500)

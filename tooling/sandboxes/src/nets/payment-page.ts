@@ -108,10 +108,10 @@ function actions(payment: Payment, texts: PaymentTexts) {
     </div>`
 }
 
-const testCard = ({ number, tells }: (typeof TEST_CARDS)[number]) =>
-  html`<li><code>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</code> ${tells}</li>`
+const testCard = ({ number, effect }: (typeof TEST_CARDS)[number]) =>
+  html`<li><code>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</code> ${effect}</li>`
 
-const testAmount = ({ total, tells }: (typeof TEST_AMOUNTS)[number]) => html`<li>Total ${total} ${tells}</li>`
+const testAmount = ({ total, effect }: (typeof TEST_AMOUNTS)[number]) => html`<li>Total ${total} ${effect}</li>`
 
 const testInputs = (texts: PaymentTexts) =>
   html`<details>

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { createPaymentExample, createPaymentOf } from '../fixtures/create-payment.ts'
-import { sandboxesForTests } from '../testing.ts'
+import { createPaymentExample, createPaymentOf } from './create-payment-example.ts'
+import { createTestSandboxes } from '../testing.ts'
 
 describe('the server API of Nets', () => {
   it('[API-22] opens a payment for an order that adds up', async () => {
-    const { nexi } = sandboxesForTests()
+    const { nexi } = createTestSandboxes()
     const answer = await nexi('POST', '/payments', createPaymentExample)
     expect(answer.status).toBe(201)
     expect(await answer.json()).toEqual({ paymentId: expect.stringMatching(/^[0-9a-f]{32}$/) })
   })
 
   it('answers a wrong secret with an empty 401', async () => {
-    const { nexi } = sandboxesForTests()
+    const { nexi } = createTestSandboxes()
     const answer = await nexi('POST', '/payments', createPaymentExample, {
       authorization: 'Bearer sandbox-nets-secret',
     })
@@ -38,7 +38,7 @@ describe('the server API of Nets', () => {
       (order: typeof createPaymentExample) => (order.notifications.webHooks[0]!.authorization = 'short'),
     ],
   ])('names %s when it is wrong, as the provider does', async (place, spoil) => {
-    const { nexi } = sandboxesForTests()
+    const { nexi } = createTestSandboxes()
     const order = structuredClone(createPaymentExample)
     spoil(order)
     const answer = await nexi('POST', '/payments', order)
@@ -47,7 +47,7 @@ describe('the server API of Nets', () => {
   })
 
   it('leaves amounts out of the answer until they happen', async () => {
-    const { createPayment, read, payByCard } = sandboxesForTests()
+    const { createPayment, read, payByCard } = createTestSandboxes()
     const paymentId = await createPayment()
     expect(await read(paymentId)).toMatchObject({
       paymentId,
@@ -68,7 +68,7 @@ describe('the server API of Nets', () => {
   })
 
   it('lets a payment be read 30 times an hour and no more', async () => {
-    const { createPayment, nexi, pass } = sandboxesForTests()
+    const { createPayment, nexi, pass } = createTestSandboxes()
     const paymentId = await createPayment()
     const statuses = []
     for (let reading = 0; reading < 31; reading++) statuses.push((await nexi('GET', `/payments/${paymentId}`)).status)
@@ -79,7 +79,7 @@ describe('the server API of Nets', () => {
   })
 
   it('takes no money from a payment that was terminated', async () => {
-    const { createPayment, nexi, payByCard, read } = sandboxesForTests()
+    const { createPayment, nexi, payByCard, read } = createTestSandboxes()
     const paymentId = await createPayment()
     expect((await nexi('PUT', `/payments/${paymentId}/terminate`)).status).toBe(204)
     expect((await payByCard(paymentId)).kind).toBe('error')
@@ -87,14 +87,14 @@ describe('the server API of Nets', () => {
   })
 
   it('refuses to terminate what is already paid', async () => {
-    const { createPayment, nexi, payByCard } = sandboxesForTests()
+    const { createPayment, nexi, payByCard } = createTestSandboxes()
     const paymentId = await createPayment()
     await payByCard(paymentId)
     expect((await nexi('PUT', `/payments/${paymentId}/terminate`)).status).toBe(402)
   })
 
   it('charges once for one Idempotency-Key, and never more than was reserved', async () => {
-    const { createPayment, nexi, payByCard, read } = sandboxesForTests()
+    const { createPayment, nexi, payByCard, read } = createTestSandboxes()
     const paymentId = await createPayment()
     await payByCard(paymentId)
     const charge = () =>
@@ -107,7 +107,7 @@ describe('the server API of Nets', () => {
   })
 
   it('refuses a charge above what is left with OverCharge', async () => {
-    const { createPayment, nexi, payByCard } = sandboxesForTests()
+    const { createPayment, nexi, payByCard } = createTestSandboxes()
     const paymentId = await createPayment()
     await payByCard(paymentId)
     await nexi('POST', `/payments/${paymentId}/charges`, { amount: 11_000 })
@@ -116,7 +116,7 @@ describe('the server API of Nets', () => {
   })
 
   it('cancels a whole reservation once', async () => {
-    const { createPayment, nexi, payByCard, read } = sandboxesForTests()
+    const { createPayment, nexi, payByCard, read } = createTestSandboxes()
     const paymentId = await createPayment(createPaymentOf(50_000))
     await payByCard(paymentId)
     const cancel = (amount: number) => nexi('POST', `/payments/${paymentId}/cancels`, { amount })
@@ -127,7 +127,7 @@ describe('the server API of Nets', () => {
   })
 
   it('gives back what was charged, by payment or by charge, and no more', async () => {
-    const { createPayment, nexi, payByCard, read } = sandboxesForTests()
+    const { createPayment, nexi, payByCard, read } = createTestSandboxes()
     const paymentId = await createPayment()
     await payByCard(paymentId)
     const { chargeId } = await (await nexi('POST', `/payments/${paymentId}/charges`, { amount: 11_800 })).json()

@@ -14,7 +14,7 @@ import { operationsApi } from './operations-api.ts'
 const referenceSchema = v.object({ checkoutUrl: v.string(), reference: v.string() })
 
 /** The provider's server API, for the shop's back end only: no CORS, and nothing without the secret key. */
-export function paymentsApi(nets: Nets, outside: Platform, secretKey: string) {
+export function paymentsApi(nets: Nets, platform: Platform, secretKey: string) {
   const api = new Hono()
   api.use(secretOnly(secretKey))
 
@@ -24,15 +24,15 @@ export function paymentsApi(nets: Nets, outside: Platform, secretKey: string) {
     const errors = sumErrorsOf(request.output.order.items, request.output.order.amount)
     if (Object.keys(errors).length > 0) return c.json({ errors }, 400)
     const payment = nets.open(request.output)
-    const failure = await failureOf(nets.stepsFor(payment), outside)
+    const failure = await failureOf(nets.stepsFor(payment), platform)
     return failure ?? c.json({ paymentId: payment.id }, 201)
   })
 
   api.get('/:id', async (c) => {
     const payment = nets.payments.get(c.req.param('id'))
     if (!payment) return c.body(null, 404)
-    if (!consumeReadQuota(payment, outside.now())) return c.body(null, 429)
-    const failure = await failureOf(nets.stepsFor(payment), outside)
+    if (!consumeReadQuota(payment, platform.now())) return c.body(null, 429)
+    const failure = await failureOf(nets.stepsFor(payment), platform)
     return failure ?? c.json(paymentAnswer(payment))
   })
 
@@ -49,11 +49,11 @@ export function paymentsApi(nets: Nets, outside: Platform, secretKey: string) {
     const payment = nets.payments.get(c.req.param('id'))
     if (!payment) return c.body(null, 404)
     if (isPaid(payment)) return c.json({ message: 'AlreadyReserved', code: '1004', source: 'internal' }, 402)
-    payment.terminated ??= new Date(outside.now()).toISOString()
+    payment.terminated ??= new Date(platform.now()).toISOString()
     return c.body(null, 204)
   })
 
-  return api.route('/', operationsApi(nets, outside))
+  return api.route('/', operationsApi(nets, platform))
 }
 
 /** The provider answers a wrong key with an empty 401. */
@@ -63,9 +63,9 @@ export const secretOnly = (secretKey: string) =>
 /** The body as JSON; nothing when it is none, which the schema then refuses. */
 export const jsonOf = (c: Context): Promise<unknown> => c.req.json<unknown>().catch(() => undefined)
 
-async function failureOf(steps: readonly Step[], outside: Platform): Promise<Response | undefined> {
+async function failureOf(steps: readonly Step[], platform: Platform): Promise<Response | undefined> {
   const delay = numberOf(steps, 'delay')
-  if (delay !== undefined) await pause(outside, delay)
+  if (delay !== undefined) await pause(platform, delay)
   const status = numberOf(steps, 'status')
   if (status === undefined) return undefined
   return Response.json({ message: 'A scenario asked for this', code: '1000', source: 'internal' }, { status })

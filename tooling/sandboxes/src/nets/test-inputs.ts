@@ -1,14 +1,14 @@
 /** Card numbers with a meaning; every other number that passes the Luhn check pays. */
 export const TEST_CARDS = [
-  { number: '4111111111111111', does: 'paid', code: '00', tells: 'pays at once (so does every other valid number)' },
-  { number: '5454545454545454', does: 'challenge', code: '00', tells: 'asks the bank first (3-D Secure)' },
-  { number: '4000000000000002', does: 'declined', code: '05', tells: 'is declined' },
-  { number: '4000000000009995', does: 'declined', code: '51', tells: 'is declined: not enough money' },
+  { number: '4111111111111111', does: 'paid', code: '00', effect: 'pays at once (so does every other valid number)' },
+  { number: '5454545454545454', does: 'challenge', code: '00', effect: 'asks the bank first (3-D Secure)' },
+  { number: '4000000000000002', does: 'declined', code: '05', effect: 'is declined' },
+  { number: '4000000000009995', does: 'declined', code: '51', effect: 'is declined: not enough money' },
 ] as const
 
 /** Order totals with a meaning, as the provider documents them; any currency. */
 export const TEST_AMOUNTS = [
-  { total: '0.XX', tells: 'fails with error code XX' },
-  { total: '1.XX', tells: 'is declined with code XX' },
-  { total: '3.XX', tells: 'answers after XX seconds' },
+  { total: '0.XX', effect: 'fails with error code XX' },
+  { total: '1.XX', effect: 'is declined with code XX' },
+  { total: '3.XX', effect: 'answers after XX seconds' },
 ] as const

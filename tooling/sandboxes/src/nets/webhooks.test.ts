@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createPaymentExample } from '../fixtures/create-payment.ts'
-import { sandboxesForTests } from '../testing.ts'
+import { createPaymentExample } from './create-payment-example.ts'
+import { createTestSandboxes } from '../testing.ts'
 
 const withScenario = async (step: string, status?: () => number) => {
-  const sandboxes = sandboxesForTests(status ? { status } : {})
+  const sandboxes = createTestSandboxes(status ? { status } : {})
   await sandboxes.call('POST', '/__sandbox/scenarios', {
     provider: 'nets',
     match: { email: 'jens@example.dk' },
@@ -14,7 +14,7 @@ const withScenario = async (step: string, status?: () => number) => {
 
 describe('webhooks of Nets', () => {
   it('tells the shop that the customer is done, with the word agreed on', async () => {
-    const { createPayment, payByCard, pass, received } = sandboxesForTests()
+    const { createPayment, payByCard, pass, received } = createTestSandboxes()
     const paymentId = await createPayment()
     await payByCard(paymentId)
     await pass(500)
@@ -44,7 +44,7 @@ describe('webhooks of Nets', () => {
   })
 
   it('names the merchant differently in events of the second version', async () => {
-    const { createPayment, payByCard, nexi, pass, received } = sandboxesForTests()
+    const { createPayment, payByCard, nexi, pass, received } = createTestSandboxes()
     const paymentId = await createPayment()
     await payByCard(paymentId)
     await nexi('POST', `/payments/${paymentId}/charges`, { amount: 11_800 })
@@ -56,7 +56,7 @@ describe('webhooks of Nets', () => {
 
   it('posts again until the shop acknowledges', async () => {
     const answers = [500, 0, 200]
-    const { createPayment, payByCard, pass, received } = sandboxesForTests({ status: () => answers.shift() || 503 })
+    const { createPayment, payByCard, pass, received } = createTestSandboxes({ status: () => answers.shift() || 503 })
     await payByCard(await createPayment())
     await pass(60_000)
     expect(received).toHaveLength(3)
@@ -114,7 +114,7 @@ describe('webhooks of Nets', () => {
   })
 
   it('stops for a webhook that was dropped by hand', async () => {
-    const { createPayment, payByCard, pass, received, call } = sandboxesForTests()
+    const { createPayment, payByCard, pass, received, call } = createTestSandboxes()
     await payByCard(await createPayment())
     const { webhooks } = await (await call('GET', '/__sandbox/log')).json()
     await call('POST', `/__sandbox/webhooks/${webhooks[0].id}/drop`)

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { sandboxesForTests } from '../testing.ts'
+import { createTestSandboxes } from '../testing.ts'
 
-const { app } = sandboxesForTests()
+const { app } = createTestSandboxes()
 const read = (name: string) => app.request(`/checkoutshopper/images/logos/medium/${name}`)
 
 it.each(['visa', 'mc', 'amex', 'maestro', 'dankort', 'mobilepay', 'swish', 'klarna', 'vipps'])(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { sandboxesForTests } from '../testing.ts'
+import { createTestSandboxes } from '../testing.ts'
 
-const { app, call } = sandboxesForTests()
+const { app, call } = createTestSandboxes()
 const told = { container: 'GTM-ONE', page: 'http://shop.test/', entry: { event: 'view_cart' } }
 const layer = async (query = '') =>
   (await app.request(`/__sandbox/data-layer${query}`, { headers: { accept: 'application/json' } })).json()

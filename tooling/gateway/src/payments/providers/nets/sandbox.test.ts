@@ -9,7 +9,7 @@ import { createShopper } from '../../../testing/shopper.ts'
 let gateway: TestGateway
 const mails: Parameters<SendMail>[0][] = []
 const sandbox = createSandboxes(
-  { netsSecretKey: 'sandbox-nets-secret' },
+  { NETS_SECRET_KEY: 'sandbox-nets-secret' },
   {
     fetch: async (...request) => gateway.fetch(...request),
     now: Date.now,

@@ -1,0 +1,48 @@
+import { html } from 'hono/html'
+import { button } from '../control/sandbox-page.ts'
+import { type Payment, chargedAmount, isPaid } from './payment.ts'
+import { TEST_AMOUNTS, TEST_CARDS } from './test-inputs.ts'
+
+/** What can be typed into the payment window, and all payments so far. */
+export const overview = (payments: readonly Payment[]) => html`${inputs()} ${table(payments)}`
+
+const inputs = () =>
+  html`<h2>Nets: what to type</h2>
+    <p>Cards: any future expiry date, any security code.</p>
+    <ul>
+      ${TEST_CARDS.map(({ number, effect }) => html`<li><code>${number}</code> ${effect}</li>`)}
+      ${TEST_AMOUNTS.map(({ total, effect }) => html`<li>An order total of ${total} ${effect}</li>`)}
+      <li>MobilePay and Swish: "Approve" or "Decline" in the payment window</li>
+      <li>Invoice: the shop hears of the money 20 seconds later</li>
+      <li>"Pay, then close the window": only the webhook reaches the shop</li>
+    </ul>`
+
+const table = (payments: readonly Payment[]) =>
+  html`<h2>Nets: payments</h2>
+    <table>
+      <tr>
+        <th scope="col">Payment</th>
+        <th scope="col">Reference</th>
+        <th scope="col">Amount</th>
+        <th scope="col">State</th>
+        <th scope="col">By hand</th>
+      </tr>
+      ${payments.map(
+        (payment) =>
+          html`<tr>
+            <td>${payment.id}</td>
+            <td>${payment.reference}</td>
+            <td>${payment.request.order.amount / 100} ${payment.request.order.currency}</td>
+            <td>${stateOf(payment)}</td>
+            <td>${button(`/__sandbox/nets/payments/${payment.id}/complete`, 'Complete')}</td>
+          </tr>`,
+      )}
+    </table>`
+
+function stateOf(payment: Payment) {
+  if (payment.cancelledAmount > 0) return 'cancelled'
+  if (payment.refunds.length > 0) return 'refunded'
+  if (chargedAmount(payment) > 0) return 'charged'
+  if (isPaid(payment)) return 'reserved'
+  return payment.terminated ? 'terminated' : 'new'
+}

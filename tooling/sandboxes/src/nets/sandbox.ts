@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import type { Sandbox, SandboxServices } from '../sandbox.ts'
+import { checkoutHost } from './checkout-host.ts'
+import { netsControl } from './control.ts'
+import { createNets } from './nets.ts'
+import { chargesApi } from './operations-api.ts'
+import { overview } from './overview.ts'
+import { paymentsApi, secretOnly } from './payments-api.ts'
+
+const environmentSchema = v.object({
+  /** The secret that the gateway shares with Nets. */
+  NETS_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty()), 'sandbox-nets-secret'),
+})
+
+const browserFile = (name: string) => new URL(`./browser/${name}`, import.meta.url)
+
+/** Nets (Nexi Checkout): the API for the shop's back end, and the script and payment window for its customers. */
+export function createNetsSandbox(services: SandboxServices): Sandbox {
+  const { platform, eventLog, scenarios, environment } = services
+  const secretKey = v.parse(environmentSchema, environment).NETS_SECRET_KEY
+  const nets = createNets(services)
+  const routes = new Hono({ strict: false })
+    .use('/nexi/v1/*', async (c, next) => {
+      await next()
+      eventLog.record('nets', `${c.req.method} ${c.req.path}`, { status: c.res.status })
+    })
+    .route('/nexi/v1/payments', paymentsApi(nets, platform, secretKey))
+    .use('/nexi/v1/charges/*', secretOnly(secretKey))
+    .route('/nexi/v1/charges', chargesApi(nets, platform))
+    .route('/', checkoutHost(nets, platform, scenarios))
+  return {
+    name: 'nets',
+    line: html`Nets: its server API at <code>/nexi/v1</code>, its script and payment window at <code>/v1</code>`,
+    routes,
+    browserFiles: {
+      '/v1/checkout.js': browserFile('checkout.js'),
+      ...filesBelow('/v1/assets/js', ['payment-page.js', 'card.js', 'page-parts.js', 'theme.js']),
+      ...filesBelow('/v1/assets/css', ['checkout.css', 'payment-page.css']),
+    },
+    control: netsControl(nets),
+    details: () => overview([...nets.payments.values()].toReversed()),
+    clear: () => nets.payments.clear(),
+  }
+}
+
+const filesBelow = (folder: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [`${folder}/${name}`, browserFile(name)]))

@@ -1,0 +1,15 @@
+import { createConsentSandbox } from './consent/sandbox.ts'
+import { createMailboxSandbox } from './mailbox/sandbox.ts'
+import { createNetsSandbox } from './nets/sandbox.ts'
+import { createPaymentLogosSandbox } from './payment-logos/sandbox.ts'
+import type { CreateSandbox } from './sandbox.ts'
+import { createTagManagerSandbox } from './tag-manager/sandbox.ts'
+
+/** Every sandbox, in the order of the overview. Another one is a folder with a `sandbox.ts`, and a line here. */
+export const registry: readonly CreateSandbox[] = [
+  createNetsSandbox,
+  createPaymentLogosSandbox,
+  createMailboxSandbox,
+  createConsentSandbox,
+  createTagManagerSandbox,
+]
