@@ -1,6 +1,6 @@
 import type { AttributeKey } from './attributes.ts'
-import type { ProductGroup } from './product-groups.ts'
 import type { LocalizedText } from './localized-text.ts'
+import type { ProductGroup } from './product-groups.ts'
 
 /** What one piece costs in each market: major units, VAT included. */
 export type Prices = readonly [dkk: number, sek: number, gbp: number, eur: number]

@@ -1,11 +1,11 @@
-import type { InferInput } from 'valibot'
 import type { FeatureFlags, PaymentProvider } from '@shop/domain/configuration.ts'
 import type { bannerSchema, Link, Material, Partner } from '@shop/domain/content.ts'
-import type { Brand } from './pictures/palettes.ts'
+import type { InferInput } from 'valibot'
 import type { CategoryKey } from './categories/category-plans.ts'
-import type { ProductGroup } from './product-groups.ts'
-import type { PaymentMethod, PromoCode, Promotion } from './offers.ts'
 import type { Language } from './localized-text.ts'
+import type { PaymentMethod, PromoCode, Promotion } from './offers.ts'
+import type { Brand } from './pictures/palettes.ts'
+import type { ProductGroup } from './product-groups.ts'
 
 /** A way of delivery; amounts in major units, VAT included. */
 export interface DeliveryPlan {

@@ -60,7 +60,7 @@ describe('the gateway', () => {
     await nowhere.pool.end()
   })
 
-  it('tells nothing about a failure of its own', async () => {
+  it('gives nothing away about a failure of its own', async () => {
     const shopper = createShopper(gateway.fetch)
     await gateway.database.pool.query('alter table carts rename to carts_away')
     try {
@@ -96,7 +96,7 @@ describe('a gateway on another origin than the shop', () => {
     await open.close()
   })
 
-  it('lets no other origin in unless it is told to', async () => {
+  it('lets no other origin in unless it is configured to', async () => {
     expect(allowedBy(await askFrom(origin, gateway))).toBeNull()
   })
 })

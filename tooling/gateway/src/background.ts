@@ -1,9 +1,9 @@
-import { describeFailure } from './failures/describe-failure.ts'
 import { isDatabaseUnavailable } from './database/database-failure.ts'
+import { describeFailure } from './failures/describe-failure.ts'
 
 /** Work that goes on after a call was answered. */
 export interface Background {
-  /** Starts something; whoever shuts down waits for it. Failures are logged: nobody else hears of them. */
+  /** Starts something; whoever shuts down waits for it. Failures are logged: nobody waits for the result. */
   start: (name: string, work: () => Promise<void>) => void
   /** Does something again and again, so many milliseconds after its last end, or at once when `trigger` is called. */
   repeat: (name: string, everyMs: number, work: () => Promise<void>) => { trigger: () => void }
@@ -22,7 +22,7 @@ export function createBackground(): Background {
     if (isStopped) return
     const running = work()
       .catch((failure: unknown) => {
-        // A database that is away is told by /health/ready; it need not be told every second.
+        // That the database cannot be reached is what /health/ready says; the log need not repeat it every second.
         if (!isDatabaseUnavailable(failure)) console.error(`${name}:`, describeFailure(failure))
       })
       .finally(() => underWay.delete(running))

@@ -53,7 +53,7 @@ const address = {
 const consents = { termsAndConditionsAgreed: true, privacyPolicyAgreed: true }
 
 describe('the catalogue', () => {
-  it('answers categories, and the products on their shelves [API-09, CFG-03]', async () => {
+  it('answers categories, and the products of a category [API-09, CFG-03]', async () => {
     const [category] = await client.catalogue.categories()
     expect(category?.url).toMatch(/^\//)
     expect((await client.catalogue.browse(category?.url ?? '')).total).toBeGreaterThan(0)

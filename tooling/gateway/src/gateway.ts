@@ -1,25 +1,25 @@
 import path from 'node:path'
-import { createApp } from './app.ts'
 import { createEncryption } from './access/encryption.ts'
+import { createApp } from './app.ts'
 import { createBackground, type Background } from './background.ts'
 import type { OpenDatabase } from './database/database.ts'
+import { deleteExpired } from './delete-expired.ts'
 import type { SendMail } from './outbox/mailer.ts'
 import { processOutbox } from './outbox/outbox.ts'
 import { sendConfirmation } from './outbox/send-confirmation.ts'
 import { terminatePayment } from './outbox/terminate-payment.ts'
-import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
 import { reconcileDuePayments } from './payments/reconcile-due-payments.ts'
+import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
 import { processInbox } from './payments/webhook-inbox.ts'
 import { createImageRenderer } from './pictures/image-renderer.ts'
 import type { Settings } from './settings.ts'
-import { deleteExpired } from './delete-expired.ts'
 import { createShopDirectory } from './shops/shop-directory.ts'
 
 /** What a gateway touches of the world besides its database. */
 export interface Platform {
   fetch: typeof fetch
   sendMail: SendMail
-  /** How often it looks after what nobody came back for; `Infinity` leaves that to `runDueJobs`. */
+  /** How long its jobs rest between two runs; `Infinity` leaves them to `runDueJobs`. */
   intervalsMs: { outbox: number; inbox: number; reconcileDuePayments: number; deleteExpired: number }
 }
 

@@ -1,5 +1,5 @@
-import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { serve } from '@hono/node-server'
 import { errorCode } from './failures/error-code.ts'
 import { serviceUnavailable } from './http/refusal.ts'
 

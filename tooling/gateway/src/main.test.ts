@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { prepareServerFiles } from './database/embedded/server-files.ts'
-import { isAlive, isRunning } from './database/embedded/postmaster.ts'
 import { freePort } from './database/embedded/free-port.ts'
+import { isAlive, isRunning } from './database/embedded/postmaster.ts'
+import { prepareServerFiles } from './database/embedded/server-files.ts'
 import { listen } from './listen.ts'
 
 // Real processes, as `npm start` runs them, on a data folder of their own.

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { openDatabase } from './database/database.ts'
+import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { waitForDatabase } from './database/migrate.ts'
-import { prepareDatabase } from './seeding/prepare-database.ts'
 import { createGateway, picturesFolder, type Gateway } from './gateway.ts'
 import { listen } from './listen.ts'
 import { createMailer } from './outbox/mailer.ts'
 import { listPictures } from './pictures/picture-store.ts'
 import { startWarmUp } from './pictures/start-warm-up.ts'
-import type { Settings } from './settings.ts'
+import { prepareDatabase } from './seeding/prepare-database.ts'
 import { readDemoData } from './seeding/read-demo-data.ts'
+import type { Settings } from './settings.ts'
 
 const GRACE_PERIOD_MS = 1000
 const INTERVALS_MS = { outbox: 2000, inbox: 2000, reconcileDuePayments: 10_000, deleteExpired: 600_000 }

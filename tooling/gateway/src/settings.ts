@@ -27,7 +27,7 @@ const environmentSchema = v.object({
 
 const SECRETS = ['GATEWAY_SECRET', 'GATEWAY_PUBLIC_URL', ...paymentSecrets]
 
-/** What a gateway may be told from outside. */
+/** What the environment decides about a gateway. */
 export interface Settings {
   port: number
   dataDir: string

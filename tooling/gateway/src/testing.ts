@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readdirSync, readFileSync } from 'node:fs'
 import { Client, type QueryResultRow } from 'pg'
+import { openDatabase, type OpenDatabase } from './database/database.ts'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { isAlive } from './database/embedded/postmaster.ts'
-import { openDatabase, type OpenDatabase } from './database/database.ts'
-import { prepareDatabase } from './seeding/prepare-database.ts'
 import { createGateway, type Gateway, type Platform } from './gateway.ts'
+import { prepareDatabase } from './seeding/prepare-database.ts'
 import { readDemoData } from './seeding/read-demo-data.ts'
 import type { SeedData } from './seeding/seed-data.ts'
 import { versionOf } from './seeding/seed-shops.ts'
@@ -26,7 +26,7 @@ export interface TestGateway extends Gateway {
 }
 
 export interface TestGatewayOptions {
-  /** The shops it serves: three small ones whose every rule is known (unless told otherwise), or all demo shops. */
+  /** The shops it serves: three small ones whose every rule is known (by default), or all demo shops. */
   shops?: 'small' | 'demo'
   platform?: Partial<Platform>
   /** Settings by their names in the environment. */
@@ -44,7 +44,7 @@ const SERVER_FOLDER = path.join(
     .slice(0, 8)}`,
 )
 
-const refuseToLeave: Platform = {
+const offlinePlatform: Platform = {
   fetch: () => Promise.reject(new Error('Tests do not go out')),
   sendMail: () => Promise.resolve(),
   intervalsMs: { outbox: Infinity, inbox: Infinity, reconcileDuePayments: Infinity, deleteExpired: Infinity },
@@ -59,7 +59,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   const environment = { ...options.environment, DATA_DIR: SERVER_FOLDER, DATABASE_URL: url }
   const settings = { ...readSettings(environment), ...options.settings }
   const another = (platform: Partial<Platform> = {}) =>
-    createGateway(database, settings, { ...refuseToLeave, ...options.platform, ...platform })
+    createGateway(database, settings, { ...offlinePlatform, ...options.platform, ...platform })
   const gateway = another()
   return {
     ...gateway,
@@ -83,7 +83,7 @@ async function ownDatabase(data: SeedData) {
   const template = `template_${fingerprint(data)}`
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   await exclusively(async () => {
-    await sweepUp(urlOf('postgres'))
+    await dropLeftovers(urlOf('postgres'))
     if (!(await exists(urlOf('postgres'), template))) await createTemplate(urlOf, template, data)
     await run(urlOf('postgres'), `create database "${name}" template "${template}"`)
   })
@@ -134,7 +134,7 @@ const exists = async (url: string, name: string) =>
   (await query(url, `select 1 from pg_database where datname = '${name}'`)).length > 0
 
 /** Drops what killed test runs left behind. */
-async function sweepUp(url: string): Promise<void> {
+async function dropLeftovers(url: string): Promise<void> {
   const left = await query<{ datname: string }>(url, `select datname from pg_database where datname like 'test\\_%'`)
   for (const { datname } of left) {
     const pid = Number(datname.split('_')[1])

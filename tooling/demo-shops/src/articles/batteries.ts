@@ -1,6 +1,6 @@
 import type { Article, Prices } from '../article.ts'
-import type { ProductGroup } from '../product-groups.ts'
 import type { LocalizedText } from '../localized-text.ts'
+import type { ProductGroup } from '../product-groups.ts'
 
 interface Size {
   size: '10' | '312' | '13' | '675'

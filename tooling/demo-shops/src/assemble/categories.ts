@@ -1,11 +1,11 @@
-import type { InferInput } from 'valibot'
 import type { Category, categoryHeaderSchema } from '@shop/domain/category.ts'
-import { pictureUrl } from '../pictures/pictures.ts'
+import type { InferInput } from 'valibot'
 import type { CategoryPart, CategoryPlan } from '../categories/category-plan.ts'
 import { categoryPlans, type CategoryKey } from '../categories/category-plans.ts'
+import { localize, slug, type Language } from '../localized-text.ts'
+import { pictureUrl } from '../pictures/pictures.ts'
 import type { ProductGroup } from '../product-groups.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import { localize, slug, type Language } from '../localized-text.ts'
 
 type Header = InferInput<typeof categoryHeaderSchema>
 

@@ -1,14 +1,14 @@
-import type { InferInput } from 'valibot'
 import type { categoryHeaderSchema } from '@shop/domain/category.ts'
 import type { customerServiceSchema, staticContentSchema } from '@shop/domain/content.ts'
-import { pictureUrl } from '../pictures/pictures.ts'
+import type { InferInput } from 'valibot'
+import type { Language } from '../localized-text.ts'
 import { danishPages } from '../pages/danish.ts'
 import { englishPages } from '../pages/english.ts'
 import { footer, serviceRoute } from '../pages/footer.ts'
 import { pageFacts, type PageFacts, type ServicePage } from '../pages/page-facts.ts'
 import { swedishPages } from '../pages/swedish.ts'
+import { pictureUrl } from '../pictures/pictures.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import type { Language } from '../localized-text.ts'
 
 const pagesIn: Readonly<Record<Language, (facts: PageFacts) => ServicePage[]>> = {
   en: englishPages,

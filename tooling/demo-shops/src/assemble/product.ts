@@ -1,9 +1,9 @@
-import { pictureUrl } from '../pictures/pictures.ts'
 import type { Article } from '../article.ts'
 import { attributeNames } from '../attributes.ts'
+import { localize, slug, type Language } from '../localized-text.ts'
+import { pictureUrl } from '../pictures/pictures.ts'
 import { groupTexts } from '../product-groups.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import { localize, slug, type Language } from '../localized-text.ts'
 import { productPrice } from './prices.ts'
 import { articleId, assembleVariations, configurableAttributes } from './variations.ts'
 

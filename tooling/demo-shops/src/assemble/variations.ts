@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { pictureUrl } from '../pictures/pictures.ts'
 import type { Article, Choice } from '../article.ts'
 import { attributeNames } from '../attributes.ts'
 import { localize, type Language } from '../localized-text.ts'
+import { pictureUrl } from '../pictures/pictures.ts'
 
 /** The id under which an article is put into the cart: of no meaning, the same in every shop. */
 export const articleId = (itemNumber: string): string =>

@@ -1,5 +1,5 @@
-import type { ProductGroup } from '../product-groups.ts'
 import type { LocalizedText } from '../localized-text.ts'
+import type { ProductGroup } from '../product-groups.ts'
 
 /** A part of a category: one or more product groups under a name of their own. */
 export interface CategoryPart {

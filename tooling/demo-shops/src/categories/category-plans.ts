@@ -1,5 +1,5 @@
-import { everyday } from './everyday.ts'
 import type { CategoryPlan } from './category-plan.ts'
+import { everyday } from './everyday.ts'
 import { living } from './living.ts'
 import { parts } from './parts.ts'
 

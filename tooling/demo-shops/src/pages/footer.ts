@@ -1,9 +1,9 @@
-import type { InferInput } from 'valibot'
 import type { footerSchema, Link } from '@shop/domain/content.ts'
+import type { InferInput } from 'valibot'
 import { categoryRoute } from '../assemble/categories.ts'
 import { categoryPlans } from '../categories/category-plans.ts'
-import type { ShopPlan } from '../shop-plan.ts'
 import { localize, type LocalizedText } from '../localized-text.ts'
+import type { ShopPlan } from '../shop-plan.ts'
 import type { ServicePage } from './page-facts.ts'
 
 const heads = {

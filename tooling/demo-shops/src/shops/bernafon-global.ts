@@ -8,8 +8,8 @@ import {
   bernafonSeo,
   bernafonSpots,
 } from './bernafon.ts'
-import { caddyGift, EUROPE } from './shared.ts'
 import { paymentMethods } from './payment-methods.ts'
+import { caddyGift, EUROPE } from './shared.ts'
 
 /** bernafon for all of Europe: splash, totals without VAT, no stock or delivery promise, no price sort. */
 export const bernafonGlobal: ShopPlan = {

@@ -7,8 +7,8 @@ import {
   bernafonSeo,
   bernafonSpots,
 } from './bernafon.ts'
-import { caddyGift, UNITED_KINGDOM } from './shared.ts'
 import { paymentMethods } from './payment-methods.ts'
+import { caddyGift, UNITED_KINGDOM } from './shared.ts'
 
 /** bernafon in the United Kingdom: one banner, deep menu, second address line needed. */
 export const bernafonUk: ShopPlan = {

@@ -1,6 +1,6 @@
 import { categoryRoute } from '../assemble/categories.ts'
-import { partnerPicture, pictureUrl } from '../pictures/pictures.ts'
 import { serviceRoute } from '../pages/footer.ts'
+import { partnerPicture, pictureUrl } from '../pictures/pictures.ts'
 import type { HomePlan, ShopPlan } from '../shop-plan.ts'
 
 /** The categories of bernafon, in the order of its menu. */

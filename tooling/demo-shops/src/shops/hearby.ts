@@ -1,6 +1,6 @@
 import { categoryRoute } from '../assemble/categories.ts'
-import { pictureUrl } from '../pictures/pictures.ts'
 import { serviceRoute } from '../pages/footer.ts'
+import { pictureUrl } from '../pictures/pictures.ts'
 import type { HomePlan, ShopPlan } from '../shop-plan.ts'
 
 const batteries = categoryRoute('batteries', 'en')

@@ -1,6 +1,6 @@
 import { categoryRoute } from '../assemble/categories.ts'
-import { pictureUrl } from '../pictures/pictures.ts'
 import { serviceRoute } from '../pages/footer.ts'
+import { pictureUrl } from '../pictures/pictures.ts'
 import type { ShopPlan } from '../shop-plan.ts'
 
 /** The Danish shop of public consumables: people order with their CPR number, the region pays, no price is shown. */

@@ -1,9 +1,9 @@
 import { categoryRoute } from '../assemble/categories.ts'
-import { pictureUrl } from '../pictures/pictures.ts'
 import { serviceRoute } from '../pages/footer.ts'
+import { pictureUrl } from '../pictures/pictures.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import { caddyGift } from './shared.ts'
 import { paymentMethods } from './payment-methods.ts'
+import { caddyGift } from './shared.ts'
 
 const banners = [
   {

@@ -1,9 +1,9 @@
 import { serviceRoute } from '../pages/footer.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import { caddyGift, EUROPE } from './shared.ts'
 import { hearbyBanner, hearbyCategories, hearbyNewsletter, hearbySeo, hearbySpots } from './hearby.ts'
-import { promoCodes } from './promo-codes.ts'
 import { paymentMethods } from './payment-methods.ts'
+import { promoCodes } from './promo-codes.ts'
+import { caddyGift, EUROPE } from './shared.ts'
 
 /** Hearby for all of Europe: tiles, deep menu, everything that is for sale. */
 export const productGlobal: ShopPlan = {

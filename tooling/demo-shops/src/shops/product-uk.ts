@@ -1,9 +1,9 @@
 import { serviceRoute } from '../pages/footer.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import { caddyGift, UNITED_KINGDOM } from './shared.ts'
 import { hearbyBanner, hearbyCategories, hearbyNewsletter, hearbySeo, hearbySpots } from './hearby.ts'
-import { promoCodes } from './promo-codes.ts'
 import { paymentMethods } from './payment-methods.ts'
+import { promoCodes } from './promo-codes.ts'
+import { caddyGift, UNITED_KINGDOM } from './shared.ts'
 
 /** Hearby in the United Kingdom: splash, VAT exemption, privacy consent. */
 export const productUk: ShopPlan = {

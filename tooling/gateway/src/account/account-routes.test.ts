@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { throttles, sessions } from '../database/schema.ts'
+import { deleteExpired } from '../delete-expired.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
-import { deleteExpired } from '../delete-expired.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 let gateway: TestGateway
@@ -47,7 +47,7 @@ it('keeps only the hash of a token', async () => {
   expect(kept).not.toContain(body.access_token)
 })
 
-it('stops guessing after ten tries, also when they come at the same time, and tells when to come back', async () => {
+it('stops guessing after ten tries, also when they come at the same time, and says when to come back', async () => {
   const tries = await Promise.all(Array.from({ length: 14 }, () => login('guessed@example.com', 'x')))
   expect(tries.filter(({ status }) => status === 400)).toHaveLength(10)
   const refused = tries.filter(({ status }) => status === 429)
@@ -64,7 +64,7 @@ it('does not let a guesser wipe out the guesses with an account of their own', a
   expect(later.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
 })
 
-it('tidies up sessions and counts that are over', async () => {
+it('deletes sessions and counts that have expired', async () => {
   await login('demo@example.com', 'Hearing2026')
   const { db } = gateway.database
   await db.update(sessions).set({ expiresAt: new Date(0) })

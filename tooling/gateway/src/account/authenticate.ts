@@ -3,9 +3,9 @@ import { issueToken } from '../access/access-token.ts'
 import type { Database } from '../database/database.ts'
 import { customers } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { throttle, resetThrottle, uncountAttempt } from './throttle.ts'
 import { verifyPassword, DUMMY_HASH } from './password.ts'
 import type { Customer } from './profile-response.ts'
+import { throttle, resetThrottle, uncountAttempt } from './throttle.ts'
 
 const PER_ACCOUNT = { tries: 10, minutes: 15 }
 const PER_ADDRESS = { tries: 100, minutes: 15 }

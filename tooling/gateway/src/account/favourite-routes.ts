@@ -1,10 +1,10 @@
-import { userProfileSchema } from '@shop/domain/user.ts'
 import { Hono, type Context } from 'hono'
+import { userProfileSchema } from '@shop/domain/user.ts'
 import { authoriseCustomer } from '../access/authorise.ts'
 import type { Database } from '../database/database.ts'
+import { notFound } from '../http/refusal.ts'
 import { sendJson } from '../http/send-json.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
-import { notFound } from '../http/refusal.ts'
 import { addFavourite, removeFavourite } from './favourites.ts'
 import { profileResponse } from './profile-response.ts'
 

@@ -1,5 +1,5 @@
-import type { InferInput } from 'valibot'
 import type { userProfileSchema } from '@shop/domain/user.ts'
+import type { InferInput } from 'valibot'
 import type { customers } from '../database/schema.ts'
 
 /** A registered customer as kept. */

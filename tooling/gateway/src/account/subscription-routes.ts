@@ -1,16 +1,16 @@
+import { Hono } from 'hono'
 import { SUBSCRIPTION_TYPE, subscriptionSchema } from '@shop/domain/account.ts'
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/email.ts'
-import { Hono } from 'hono'
 import * as v from 'valibot'
 import { authoriseCustomer } from '../access/authorise.ts'
 import type { Database } from '../database/database.ts'
-import { sendEmpty, sendJson } from '../http/send-json.ts'
 import { clientAddress } from '../http/client-address.ts'
-import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
-import { throttle } from './throttle.ts'
+import { sendEmpty, sendJson } from '../http/send-json.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { subscribe, subscriptionOf, unsubscribe, type KeptSubscription } from './subscriptions.ts'
+import { throttle } from './throttle.ts'
 
 const type = v.literal(SUBSCRIPTION_TYPE)
 const subscribeSchema = v.object({ email: v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH), v.check(isEmail)), type })

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { customers, subscriptions } from '../database/schema.ts'
-import { unauthorised } from '../http/refusal.ts'
 import { unreachable } from '../failures/unreachable.ts'
+import { unauthorised } from '../http/refusal.ts'
 
 /** A mailing somebody gets. */
 export type KeptSubscription = typeof subscriptions.$inferSelect
 
-/** Subscribes an address; one that gets the mailing already keeps its subscription, and the answer does not tell. */
+/** Subscribes an address; one that gets the mailing already keeps its subscription, and the answer does not show it. */
 export async function subscribe(db: Database, shopId: string, email: string, type: string): Promise<KeptSubscription> {
   const { shopId: shop, email: address, type: mailing } = subscriptions
   const wanted = { id: randomUUID(), shopId, email: email.trim().toLowerCase(), type }

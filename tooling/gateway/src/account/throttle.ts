@@ -32,7 +32,7 @@ export async function throttle(db: Database, subject: string, { tries, minutes }
   throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(counted.seconds))) })
 }
 
-/** Takes one try back that was none: it succeeded. */
+/** Takes one try back, because it succeeded. */
 export async function uncountAttempt(db: Database, subject: string): Promise<void> {
   const oneLess = { count: sql`greatest(${throttles.count} - 1, 0)` }
   await db
@@ -41,7 +41,7 @@ export async function uncountAttempt(db: Database, subject: string): Promise<voi
     .where(eq(throttles.key, keyOf(subject)))
 }
 
-/** Forgets all tries: whoever made them was right in the end. */
+/** Forgets all tries, after one that was right. */
 export async function resetThrottle(db: Database, subject: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, keyOf(subject)))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PricedCart } from './price-cart.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
+import type { PricedCart } from './price-cart.ts'
 
 /** Tells two states of a cart apart by what they cost and contain, so that nobody pays another cart than shown (OP-49). */
 export function cartHash({ lines, shipping, totals }: PricedCart, { properties }: StoredCart): string {

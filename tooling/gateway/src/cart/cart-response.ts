@@ -1,18 +1,18 @@
-import type { InferInput } from 'valibot'
 import type { cartLineSchema, cartSchema } from '@shop/domain/cart.ts'
+import type { InferInput } from 'valibot'
+import type { MoneyStyle } from '../model/shop-settings.ts'
+import type { StoredCart } from '../model/stored-cart.ts'
 import { formatMoney } from '../money/format.ts'
 import { toPriceResponse, toPromoResponse } from '../money/price-response.ts'
 import { cartHash } from './cart-hash.ts'
 import type { PricedCartWithCode } from './load-priced-cart.ts'
 import type { PricedLine } from './priced-line.ts'
-import type { StoredCart } from '../model/stored-cart.ts'
-import type { MoneyStyle } from '../model/shop-settings.ts'
 
 function lineResponse(line: PricedLine, style: MoneyStyle): InferInput<typeof cartLineSchema> {
   const { article } = line
   const promotion = article.price && toPromoResponse(article.price, style)
   return {
-    // A present may be an article that is bought as well: its line is another one.
+    // A gift may be an article that is bought as well: its line is another one.
     id: line.isGift ? `gift-${article.id}` : article.id,
     itemNumber: article.itemNumber,
     name: article.name,

@@ -87,7 +87,7 @@ describe('a cart', () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'invalid-quantity' } })
   })
 
-  it('does not let a present be changed or removed [CART-06]', async () => {
+  it('does not let a gift be changed or removed [CART-06]', async () => {
     const ida = shopper()
     await ida.add({ drier: 1 })
     await ida.post('/cart/remove', { itemNumber: 'CLOTH-1' })

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { Shop } from '../shops/shop.ts'
+import type { Product } from '../model/product.ts'
 import { findArticles, mayBeSold } from '../shops/find-articles.ts'
+import type { Shop } from '../shops/shop.ts'
 import { changeCart } from './cart-store.ts'
 import { addQuantity, setQuantity, removeLine } from './lines.ts'
-import type { Product } from '../model/product.ts'
 
 function toBeSold(articles: readonly Product[], key: string): Product {
   const article = articles.find(({ id, itemNumber }) => id === key || itemNumber === key)

@@ -1,6 +1,6 @@
+import type { Discount } from '../model/cart-totals.ts'
 import { share } from '../money/money.ts'
 import { dueOf, exemptVatOf, sum, vatOf, type PricedLine } from './priced-line.ts'
-import type { Discount } from '../model/cart-totals.ts'
 
 /** A reduction of the goods: a share of each line in basis points, or an amount over all of them in minor units. */
 export interface DiscountRule {

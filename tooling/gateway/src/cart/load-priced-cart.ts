@@ -1,19 +1,19 @@
 import type { Queries } from '../database/database.ts'
-import type { Shop } from '../shops/shop.ts'
-import { findArticles } from '../shops/find-articles.ts'
-import { priceCart, type PricedCart } from './price-cart.ts'
-import { normalizeCode, checkPromoCode, type CouponResponse } from './promo-code.ts'
-import type { LimitedCode } from './promo-code-uses.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
+import { findArticles } from '../shops/find-articles.ts'
+import type { Shop } from '../shops/shop.ts'
+import { priceCart, type PricedCart } from './price-cart.ts'
+import type { LimitedCode } from './promo-code-uses.ts'
+import { normalizeCode, checkPromoCode, type CouponResponse } from './promo-code.ts'
 
-/** A priced cart, and how the code in it fared. */
+/** A priced cart, and what became of the code in it. */
 export interface PricedCartWithCode extends PricedCart {
   couponResponseCode: CouponResponse
   /** The applied code, when it may be used only so many times. */
   limitedCode: LimitedCode | undefined
 }
 
-/** Counts a visitor's kept cart with today's catalogue, codes and rules. */
+/** Prices a visitor's stored cart with today's catalogue, codes and rules. */
 export async function loadPricedCart(
   db: Queries,
   shop: Shop,

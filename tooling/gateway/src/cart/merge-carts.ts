@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
-import { loadCart, saveCart } from './cart-store.ts'
-import { mergeLines } from './lines.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
+import { loadCart, saveCart } from './cart-store.ts'
+import { mergeLines } from './lines.ts'
 
 class ConcurrentChange extends Error {}
 

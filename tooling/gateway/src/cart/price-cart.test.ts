@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Product } from '../model/product.ts'
+import type { PromoCode, ShopSettings } from '../model/shop-settings.ts'
 import { vatInside } from '../money/money.ts'
 import { article, price, testShop } from '../testing/test-shop.ts'
 import { priceCart } from './price-cart.ts'
-import type { Product } from '../model/product.ts'
-import type { PromoCode, ShopSettings } from '../model/shop-settings.ts'
 
 const { settings } = testShop
 const articles = new Map(testShop.products.map((product) => [product.id, product]))
@@ -35,7 +35,7 @@ describe('a cart', () => {
     expect(count([{ id: 'drier', quantity: 1 }]).lines[0]?.totalMinor).toBe(29_900)
   })
 
-  it('gives the present of a promotion as a line that costs nothing [CART-06]', () => {
+  it('gives the gift of a promotion as a line that costs nothing [CART-06]', () => {
     const { lines } = count([{ id: 'drier', quantity: 1 }])
     expect(lines.at(-1)).toMatchObject({ isGift: true, totalMinor: 0, quantity: 1, article: { itemNumber: 'CLOTH-1' } })
     expect(count([{ id: 'battery', quantity: 1 }]).lines).toHaveLength(1)
@@ -200,7 +200,7 @@ describe('the sums of any cart', () => {
     )
   })
 
-  it('tell amounts with and without VAT that fit together', () => {
+  it('state amounts with and without VAT that fit together', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const { discounts, shipping, totals } = priceCart(question)
@@ -214,7 +214,7 @@ describe('the sums of any cart', () => {
     )
   })
 
-  it('are spread over the lines, none of which falls below nothing, and presents stay as they are', () => {
+  it('are spread over the lines, none of which falls below nothing, and gifts stay as they are', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const { lines, discounts } = priceCart(question)

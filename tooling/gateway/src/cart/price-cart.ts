@@ -1,12 +1,12 @@
-import { vatInside } from '../money/money.ts'
-import { applyDiscounts, type DiscountRule } from './discounts.ts'
-import { sum, type PricedLine } from './priced-line.ts'
-import type { StoredLine } from '../model/stored-cart.ts'
-import { totalsOf, withExemption } from './totals.ts'
-import { unitPrice } from './unit-price.ts'
 import type { CartTotals, Discount, ShippingCharge } from '../model/cart-totals.ts'
 import type { Product } from '../model/product.ts'
 import type { GiftPromotion, PromoCode, ShippingMethod, ShopSettings } from '../model/shop-settings.ts'
+import type { StoredLine } from '../model/stored-cart.ts'
+import { vatInside } from '../money/money.ts'
+import { applyDiscounts, type DiscountRule } from './discounts.ts'
+import { sum, type PricedLine } from './priced-line.ts'
+import { totalsOf, withExemption } from './totals.ts'
+import { unitPrice } from './unit-price.ts'
 
 export interface PricedCart {
   lines: PricedLine[]
@@ -30,7 +30,7 @@ export interface PricingQuestion {
   isVatExempt?: boolean
 }
 
-/** Counts a cart: unit prices, gift lines, discounts, delivery, VAT per line. Articles that are gone are left out. */
+/** Prices a cart: unit prices, gift lines, discounts, delivery, VAT per line. Articles that are gone are left out. */
 export function priceCart(question: PricingQuestion): PricedCart {
   const { settings, promoCode } = question
   const bought = question.lines.flatMap((line) => pricedLine(line, question))

@@ -1,5 +1,5 @@
-import { vatInside } from '../money/money.ts'
 import type { Product } from '../model/product.ts'
+import { vatInside } from '../money/money.ts'
 
 /** A line with its price; minor units, VAT included. */
 export interface PricedLine {

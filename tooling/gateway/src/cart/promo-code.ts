@@ -1,9 +1,9 @@
 import type { Queries } from '../database/database.ts'
+import type { PromoCode } from '../model/shop-settings.ts'
 import type { Shop } from '../shops/shop.ts'
 import { hasUsesLeft } from './promo-code-uses.ts'
-import type { PromoCode } from '../model/shop-settings.ts'
 
-/** How a typed code fared, as carts tell it (OP-57); the errors are message keys, `NotApplied` is right but fits nothing yet. */
+/** What became of a typed code, in the cart's words (OP-57); the errors are message keys, `NotApplied` is right but fits nothing yet. */
 export type CouponResponse = '' | 'Success' | 'NotApplied' | 'CouponUnknown' | 'CouponExpired' | 'CouponUsedUp'
 
 /** A code that counts, or why it does not. */

@@ -21,8 +21,8 @@ export function withProperties(cart: StoredCart, sent: CartProperties, encryptio
 }
 
 /** The same number keeps its encrypted form, so that sending it twice is no change, however it is written. */
-function reencrypted(sealed: string | null, wording: string, encryption: Encryption): string | null {
+function reencrypted(encrypted: string | null, wording: string, encryption: Encryption): string | null {
   if (wording === '') return null
   const cpr = parseCpr(wording) ?? wording
-  return sealed !== null && encryption.decrypt(sealed) === cpr ? sealed : encryption.encrypt(cpr)
+  return encrypted !== null && encryption.decrypt(encrypted) === cpr ? encrypted : encryption.encrypt(cpr)
 }

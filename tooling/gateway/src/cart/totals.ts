@@ -1,6 +1,6 @@
+import type { CartTotals, Discount, ShippingCharge } from '../model/cart-totals.ts'
 import { vatInside } from '../money/money.ts'
 import { dueOf, exemptVatOf, sum, vatOf, type PricedLine } from './priced-line.ts'
-import type { CartTotals, Discount, ShippingCharge } from '../model/cart-totals.ts'
 
 /** Delivery follows the goods: it is freed of VAT by the share of what is exempt among them (OP-62). */
 export function withExemption(shipping: ShippingCharge, lines: readonly PricedLine[]): ShippingCharge {

@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Database } from '../database/database.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
 import { sendCached, type CachedResponse } from '../http/cached-response.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
 import { cachePerVersion } from '../shops/shop-cache.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { loadCatalogue, type Catalogue } from './catalogue.ts'

@@ -1,6 +1,6 @@
+import * as fc from 'fast-check'
 import { categoriesSchema } from '@shop/domain/category.ts'
 import { productListSchema, productSchema } from '@shop/domain/product.ts'
-import * as fc from 'fast-check'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDemoData } from '../seeding/read-demo-data.ts'
@@ -80,7 +80,7 @@ describe('search', () => {
     expect((await call('product_uk', `search?${many}`)).status).toBe(400)
   })
 
-  it('[API-08] gives articles by number in the asked order, hidden ones only when told', async () => {
+  it('[API-08] gives articles by number in the asked order, hidden ones only when asked to', async () => {
     const asked = 'ItemNumbers=TV-2040&ItemNumbers=GFT-0001&ItemNumbers=BAT-13-06&ItemNumbers=NO-SUCH'
     expect(await numbers('product_uk', `search?${asked}&IgnoreVisiblity=true`)).toEqual([
       'TV-2040',
@@ -113,7 +113,7 @@ describe('browse', () => {
     expect(answers[0]?.length).toBeGreaterThan(3)
   })
 
-  it('[API-09] gives an empty shelf for a route that does not exist', async () => {
+  it('[API-09] gives no products for a route that does not exist', async () => {
     expect(await list('product_uk', 'browse?route=/no-such')).toEqual([])
     expect(await list('product_uk', 'browse')).toEqual([])
   })
@@ -153,7 +153,7 @@ describe('details', () => {
     expect(relatedProducts.every((product) => !('relatedProducts' in product))).toBe(true)
   })
 
-  it('[PROD-18] [PROD-19] [PROD-30] tells offer, former price and bulk prices as texts of the market', async () => {
+  it('[PROD-18] [PROD-19] [PROD-30] answers offer, former price and bulk prices as texts of the market', async () => {
     const swedish = await details('horselbutik_se', 'itemNumber=BAT-312-06')
     expect(swedish.isOnPromotion).toBe(true)
     expect(swedish.productPromoResponse?.priceStr).toBe('39,00\u00A0kr')
@@ -197,19 +197,22 @@ describe('details', () => {
 })
 
 describe('every demo shop', () => {
-  it.each(seeds.map(({ id }) => id))('[PROD-29] tells every article of %s in the shape the shop reads', async (id) => {
-    const seed = seedOf(id)
-    const asked = seed.products.map(({ itemNumber }) => `ItemNumbers=${itemNumber}`).join('&')
-    const answer = (await (await call(id, `search?${asked}&IgnoreVisiblity=true`)).json()) as { products: unknown[] }
-    const read = answer.products.map((product) => parse(productSchema, product))
-    expect(read.map(({ itemNumber }) => itemNumber)).toEqual(seed.products.map(({ itemNumber }) => itemNumber))
-    const brokenVariations = read.filter(
-      ({ variations }, index) => variations.length !== seed.products[index]!.variations.length,
-    )
-    expect(brokenVariations).toEqual([])
-  })
+  it.each(seeds.map(({ id }) => id))(
+    '[PROD-29] answers every article of %s in the shape the shop reads',
+    async (id) => {
+      const seed = seedOf(id)
+      const asked = seed.products.map(({ itemNumber }) => `ItemNumbers=${itemNumber}`).join('&')
+      const answer = (await (await call(id, `search?${asked}&IgnoreVisiblity=true`)).json()) as { products: unknown[] }
+      const read = answer.products.map((product) => parse(productSchema, product))
+      expect(read.map(({ itemNumber }) => itemNumber)).toEqual(seed.products.map(({ itemNumber }) => itemNumber))
+      const brokenVariations = read.filter(
+        ({ variations }, index) => variations.length !== seed.products[index]!.variations.length,
+      )
+      expect(brokenVariations).toEqual([])
+    },
+  )
 
-  it.each(seeds.map(({ id }) => id))('[CFG-03] [CAT-01] tells the categories of %s', async (id) => {
+  it.each(seeds.map(({ id }) => id))('[CFG-03] [CAT-01] answers the categories of %s', async (id) => {
     const categories = parse(categoriesSchema, await (await call(id, 'categories')).json())
     expect(categories).toEqual(parse(categoriesSchema, seedOf(id).categories))
   })
@@ -226,7 +229,7 @@ describe('answers that are the same for everybody', () => {
     expect((await call('product_uk', 'categories', { 'if-none-match': '"old"' })).status).toBe(200)
   })
 
-  it('follow the database: another gateway seeds, this one tells the new name', async () => {
+  it('follow the database: another gateway seeds, this one answers the new name', async () => {
     const seed = seedOf('bernafon_uk')
     await call('bernafon_uk', 'details?itemNumber=TV-2040')
     const renamed = {

@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts'
+import { cacheableJson, cacheableText, type CachedResponse } from '../http/cached-response.ts'
 import { readDocuments } from '../shops/documents.ts'
 import type { Shop } from '../shops/shop.ts'
-import { cacheableJson, cacheableText, type CachedResponse } from '../http/cached-response.ts'
+import { createProductStore, routeKey, type ProductStore } from './product-store.ts'
 import { readProducts } from './read-products.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
-import { createProductStore, routeKey, type ProductStore } from './product-store.ts'
 
 /** One shop's articles, ready to be answered. */
 export interface Catalogue {

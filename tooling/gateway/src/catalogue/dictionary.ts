@@ -79,7 +79,7 @@ export function createDictionary(): Dictionary {
 
 interface WordLists {
   sorted: readonly string[]
-  /** Slips are forgiven in these only: 312 must not find 10. */
+  /** Only these are matched with edits: 312 must not find 10. */
   withoutDigits: readonly string[]
 }
 

@@ -9,8 +9,8 @@ it.each([
   ['bettery', 'battery', 1],
   ['claen', 'clean', 2],
   ['', 'ab', 2],
-])('[API-07] between %s and %s there are %i slips', (typed, meant, slips) => {
-  expect(editDistance(typed, meant, 3)).toBe(slips)
+])('[API-07] between %s and %s there are %i edits', (typed, meant, edits) => {
+  expect(editDistance(typed, meant, 3)).toBe(edits)
 })
 
 it('[API-07] does not count further than it has to', () => {
@@ -22,10 +22,10 @@ it('[API-07] counts the same in both directions, and never more than the longer 
   const word = fc.string({ maxLength: 8 })
   fc.assert(
     fc.property(word, word, (one, other) => {
-      const slips = editDistance(one, other, 9)
-      expect(slips).toBe(editDistance(other, one, 9))
-      expect(slips).toBeLessThanOrEqual(Math.max(one.length, other.length))
-      expect(slips === 0).toBe(one === other)
+      const edits = editDistance(one, other, 9)
+      expect(edits).toBe(editDistance(other, one, 9))
+      expect(edits).toBeLessThanOrEqual(Math.max(one.length, other.length))
+      expect(edits === 0).toBe(one === other)
     }),
   )
 })

@@ -1,8 +1,8 @@
-import type { InferInput } from 'valibot'
 import type { productSchema } from '@shop/domain/product.ts'
-import { toPriceResponse, toPromoResponse } from '../money/price-response.ts'
+import type { InferInput } from 'valibot'
 import type { Product, ProductPrice, ProductVariation } from '../model/product.ts'
 import type { MoneyStyle } from '../model/shop-settings.ts'
+import { toPriceResponse, toPromoResponse } from '../money/price-response.ts'
 
 type ProductResponse = InferInput<typeof productSchema>
 

@@ -1,6 +1,6 @@
-import { productResponse } from './product-response.ts'
 import type { Product } from '../model/product.ts'
 import type { ShopSettings } from '../model/shop-settings.ts'
+import { productResponse } from './product-response.ts'
 
 /** One shop's articles as the catalogue keeps them: serialized, with only what finding them takes beside. */
 export interface ProductStore {

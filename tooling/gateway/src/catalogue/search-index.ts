@@ -1,7 +1,7 @@
+import type { Product } from '../model/product.ts'
 import { createDictionary, type MatchingWord, type MatchOptions } from './dictionary.ts'
 import { SEARCH_FIELDS } from './search-fields.ts'
 import { normalizeWord, parseQuery, spellingVariants, tokenize } from './tokenize.ts'
-import type { Product } from '../model/product.ts'
 
 /** Finds articles by words; answers their positions in the catalogue, best first. */
 export interface SearchIndex {
@@ -25,7 +25,7 @@ const MAX_WORDS = 12
 // What is sold out stands further back.
 const SOLD_OUT_FACTOR = 0.6
 
-/** An empty index; `inStock` tells which articles may be sold now. */
+/** An empty index; `inStock` says which articles may be sold now. */
 export function createSearchIndex(inStock: (position: number) => boolean): GrowingIndex {
   const dictionary = createDictionary()
   let visible = 0
@@ -41,17 +41,17 @@ export function createSearchIndex(inStock: (position: number) => boolean): Growi
   function addWord({ scores, counts }: Fit, match: readonly MatchingWord[]) {
     const isCounted = new Uint8Array(end)
     for (const { postings, closeness } of match) {
-      const worth = closeness * rarity(postings.positions.length)
+      const weight = closeness * inverseDocumentFrequency(postings.positions.length)
       postings.positions.forEach((position, index) => {
-        scores[position] = (scores[position] ?? 0) + worth * (postings.weights[index] ?? 0)
+        scores[position] = (scores[position] ?? 0) + weight * (postings.weights[index] ?? 0)
         if (isCounted[position] === 0) counts[position] = (counts[position] ?? 0) + 1
         isCounted[position] = 1
       })
     }
   }
 
-  // A word of every article tells none from the others.
-  const rarity = (articles: number) => Math.log(1 + (visible - articles + 0.5) / (articles + 0.5))
+  // A word that every article has distinguishes none.
+  const inverseDocumentFrequency = (articles: number) => Math.log(1 + (visible - articles + 0.5) / (articles + 0.5))
 
   /** The positions of those with so many of the words, the best first; of equals the one the shop shows first. */
   function best({ scores, counts }: Fit, leastWords: number): number[] {
@@ -75,10 +75,10 @@ export function createSearchIndex(inStock: (position: number) => boolean): Growi
     find(query) {
       const words = parseQuery(query).slice(0, MAX_WORDS).map(normalizeWord)
       if (words.length === 0) return []
-      const asTyped = best(fitOf(words, strict), words.length)
+      const asTyped = best(fitOf(words, exact), words.length)
       if (asTyped.length > 0) return asTyped
-      // Forgiving costs time and blurs the order, so it waits until the words as they stand find nothing.
-      const fit = fitOf(words, forgiving)
+      // A fuzzy search costs time and blurs the order, so it waits until the words as they are find nothing.
+      const fit = fitOf(words, fuzzy)
       const withAll = best(fit, words.length)
       return withAll.length > 0 ? withAll : best(fit, 1)
     },
@@ -88,11 +88,11 @@ export function createSearchIndex(inStock: (position: number) => boolean): Growi
 /** How much each word of an article says about it (BM25+, with lengths as they usually are). */
 function weightsOf(product: Product): Map<string, number> {
   const weights = new Map<string, number>()
-  for (const { read, worth, usualWords } of SEARCH_FIELDS) {
+  for (const { read, boost, usualWords } of SEARCH_FIELDS) {
     const words = tokenize(read(product))
     const saturation = 1.2 * (0.3 + (0.7 * new Set(words).size) / usualWords)
     for (const [word, times] of timesOf(words.flatMap(spellingVariants))) {
-      const says = worth * (0.5 + (2.2 * times) / (times + saturation))
+      const says = boost * (0.5 + (2.2 * times) / (times + saturation))
       weights.set(word, (weights.get(word) ?? 0) + says)
     }
   }
@@ -107,10 +107,10 @@ function timesOf(words: readonly string[]): Map<string, number> {
 
 const isNumberLike = (word: string) => /\d/.test(word)
 
-const strict = (word: string): MatchOptions => ({ isPrefix: word.length > 2 || !isNumberLike(word), maxEdits: 0 })
+const exact = (word: string): MatchOptions => ({ isPrefix: word.length > 2 || !isNumberLike(word), maxEdits: 0 })
 
-// A slip of the finger is forgiven in words, never in numbers.
-const forgiving = (word: string): MatchOptions => ({
-  ...strict(word),
+// Edits are allowed in words, never in numbers.
+const fuzzy = (word: string): MatchOptions => ({
+  ...exact(word),
   maxEdits: isNumberLike(word) || word.length < 5 ? 0 : Math.min(6, Math.round(word.length / 5)),
 })

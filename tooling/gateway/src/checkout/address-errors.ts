@@ -1,5 +1,5 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
 import { checkoutAddressRules } from '@shop/domain/address-rules.ts'
+import type { CheckoutAddress } from '@shop/domain/address.ts'
 import type { Configuration } from '@shop/domain/configuration.ts'
 import { fieldErrors } from '@shop/domain/field-errors.ts'
 

@@ -172,7 +172,7 @@ describe('paying with Nets', () => {
     expect(nets.payments.size).toBe(1)
   })
 
-  it('tells the shop when Nets is away, and works once it is back [PAY-08]', async () => {
+  it('says so when Nets cannot be reached, and works once it is back [PAY-08]', async () => {
     const shopper = await shopperWith()
     await shopper.placeOrder()
     nets.setUnavailable(true)
@@ -234,7 +234,7 @@ describe('the confirmation', () => {
     expect(mails[0]?.text).toContain('2900 Hellerup')
   })
 
-  it('is sent later when the mail server is away', async () => {
+  it('is sent later when the mail server cannot be reached', async () => {
     const shopper = await shopperWith({ cloth: 1 }, 'test_free')
     let isUnavailable = true
     const sent: string[] = []

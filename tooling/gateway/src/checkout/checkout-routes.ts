@@ -1,19 +1,19 @@
+import { Hono } from 'hono'
 import {
   initializeTransactionRequestSchema,
   transactionSchema,
   transactionStartedSchema,
 } from '@shop/domain/transaction.ts'
-import { Hono } from 'hono'
 import * as v from 'valibot'
 import { authorise } from '../access/authorise.ts'
 import { propertiesSchema } from '../cart/cart-requests.ts'
-import { sendJson } from '../http/send-json.ts'
 import { browserOrigin } from '../http/client-address.ts'
-import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
+import { sendJson } from '../http/send-json.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { findByTriple } from '../transactions/transaction-store.ts'
-import { initializeTransaction, type Checkout } from './initialize-transaction.ts'
+import { initializeTransaction, type CheckoutServices } from './initialize-transaction.ts'
 import { transactionResponse } from './transaction-response.ts'
 
 const orderRequestSchema = v.object({
@@ -27,7 +27,7 @@ const tripleSchema = v.object({
 })
 
 /** The calls for placing an order and for asking how it stands (API-17, API-18). */
-export function createCheckoutRoutes(checkout: Checkout, reconcileSoon: (transactionId: string) => void) {
+export function createCheckoutRoutes(checkout: CheckoutServices, reconcileSoon: (transactionId: string) => void) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/cart/initialize-transaction', async (c) => {

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import type { ErrorCode } from '@shop/domain/errors.ts'
 import { eq } from 'drizzle-orm'
+import type { ErrorCode } from '@shop/domain/errors.ts'
 import type { Encryption } from '../access/encryption.ts'
 import { acceptedProperties } from '../cart/accepted-properties.ts'
 import { cartHash } from '../cart/cart-hash.ts'
 import { changeCart, loadCart } from '../cart/cart-store.ts'
 import { loadPricedCart } from '../cart/load-priced-cart.ts'
-import type { CouponResponse } from '../cart/promo-code.ts'
 import { reserveUse, type LimitedCode } from '../cart/promo-code-uses.ts'
+import type { CouponResponse } from '../cart/promo-code.ts'
 import { withProperties } from '../cart/properties.ts'
 import { isDuplicate } from '../database/database-failure.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
+import { unreachable } from '../failures/unreachable.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
+import type { VisitorKey } from '../model/visitor-key.ts'
 import { placeOrder } from '../orders/place-order.ts'
+import type { Shop } from '../shops/shop.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
 import { findCurrent, type Transaction } from '../transactions/transaction-store.ts'
-import type { Shop } from '../shops/shop.ts'
-import { unreachable } from '../failures/unreachable.ts'
 import { makeDraft } from './make-draft.ts'
 import { orderErrors, type OrderRequest } from './order-errors.ts'
-import type { VisitorKey } from '../model/visitor-key.ts'
 
 /** What placing an order needs of the gateway. */
-export interface Checkout {
+export interface CheckoutServices {
   db: Database
   encryption: Encryption
   triggerOutbox: () => void
@@ -53,7 +53,7 @@ class CartChanged extends Error {}
  * to be paid the order is placed at once.
  */
 export async function initializeTransaction(
-  checkout: Checkout,
+  checkout: CheckoutServices,
   shop: Shop,
   request: OrderRequest,
   origin: string,
@@ -84,7 +84,7 @@ export async function initializeTransaction(
   throw serviceUnavailable()
 }
 
-async function place(checkout: Checkout, shop: Shop, attempt: OrderAttempt): Promise<InitializedTransaction> {
+async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttempt): Promise<InitializedTransaction> {
   const { db } = checkout
   const { request, origin, cpr, formHash } = attempt
   const key: VisitorKey = { shopId: shop.id, userId: request.userId }
@@ -120,7 +120,7 @@ const LOST_CODES: Partial<Record<CouponResponse, ErrorCode>> = {
 
 /** The customer may have seen a lower total than the one without the code: they look at it first. */
 async function withdrawCode(
-  { db, encryption }: Checkout,
+  { db, encryption }: CheckoutServices,
   key: VisitorKey,
   lostCode: ErrorCode,
 ): Promise<InitializedTransaction> {

@@ -1,9 +1,9 @@
 import type { PricedCart } from '../cart/price-cart.ts'
-import type { StoredCart } from '../model/stored-cart.ts'
 import { unreachable } from '../failures/unreachable.ts'
+import type { OrderDraft } from '../model/order-draft.ts'
+import type { StoredCart } from '../model/stored-cart.ts'
 import type { Shop } from '../shops/shop.ts'
 import type { OrderRequest } from './order-errors.ts'
-import type { OrderDraft } from '../model/order-draft.ts'
 
 /** Writes down what is agreed, so that later changes of prices, texts or cart do not touch it. */
 export function makeDraft(

@@ -1,8 +1,8 @@
-import type { InferInput } from 'valibot'
 import type { transactionSchema } from '@shop/domain/transaction.ts'
+import type { InferInput } from 'valibot'
+import { PAYMENT_STATUS_OF } from '../model/transaction-status.ts'
 import { formatMoney } from '../money/format.ts'
 import { toPriceResponse } from '../money/price-response.ts'
-import { PAYMENT_STATUS_OF } from '../model/transaction-status.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
 
 /** A transaction as the shop reads it (RES-12, PAY-23): what was agreed, and how far paying has come. */

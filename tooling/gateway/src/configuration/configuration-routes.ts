@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import type { ShopEnvironment } from '../shops/shop-environment.ts'
-import { cachePerShop } from '../shops/cache-per-shop.ts'
 import { cacheableJson, sendCached } from '../http/cached-response.ts'
+import { cachePerShop } from '../shops/cache-per-shop.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { replacedScripts, type VisitScripts } from './visit-scripts.ts'
 
 /** Seconds for which a browser may keep the configuration. */

@@ -16,16 +16,16 @@ beforeEach(() => change('--reset'))
 
 const change = (...words: string[]) => configure(gateway.database.db, [SHOP, ...words])
 
-async function told() {
+async function served() {
   const answer = await gateway.fetch(`${ADDRESS}/v1.0/configuration/frontend`)
   return JSON.parse(await answer.text())
 }
 
 describe('an operator', () => {
   it('changes switches, choices and settings of a shop whose gateway is running [CFG-34]', async () => {
-    const before = await told()
+    const before = await served()
     await change('allowPromoCode=on', 'orderSummaryType=uk', 'deliveryDays=9', 'supportedCountries={"SE":"Sverige"}')
-    expect(await told()).toEqual({
+    expect(await served()).toEqual({
       ...before,
       deliveryDays: 9,
       supportedCountries: { SE: 'Sverige' },
@@ -35,16 +35,16 @@ describe('an operator', () => {
 
   it('keeps the order of the countries, whose first is the default [CFG-27]', async () => {
     await change('supportedCountries={"SE":"Sverige","DK":"Danmark"}')
-    expect(Object.keys((await told()).supportedCountries)).toEqual(['SE', 'DK'])
+    expect(Object.keys((await served()).supportedCountries)).toEqual(['SE', 'DK'])
   })
 
   it('keeps what was changed before, and goes back to the shop’s own data', async () => {
-    const before = await told()
+    const before = await served()
     await change('allowPromoCode=on')
     await change('allowFavourites=on')
-    expect((await told()).featureFlags).toMatchObject({ allowPromoCode: true, allowFavourites: true })
+    expect((await served()).featureFlags).toMatchObject({ allowPromoCode: true, allowFavourites: true })
     await change('--reset')
-    expect(await told()).toEqual(before)
+    expect(await served()).toEqual(before)
   })
 
   it('changes the gateway’s own rules too, and the recommended products it answers', async () => {
@@ -61,7 +61,7 @@ describe('an operator', () => {
     await change('allowPromoCode=on')
     const renewed = { ...testShop, configuration: { ...testShop.configuration, displayName: 'Renewed' } }
     await seedShops(gateway.database.db, [renewed])
-    const { displayName, featureFlags } = await told()
+    const { displayName, featureFlags } = await served()
     expect([displayName, featureFlags.allowPromoCode]).toEqual(['Renewed', true])
   })
 
@@ -80,14 +80,14 @@ describe('an operator', () => {
     ['cultureName=sv-SE', /^No shop has cultureName\. There are: addressStreet2IsRequired, /],
     ['allowPromoCode', 'allowPromoCode is not of the form name=value.'],
   ])('is told what is wrong with %s, and nothing changes', async (word, reason) => {
-    const before = await told()
+    const before = await served()
     await expect(change('allowFavourites=on', word)).rejects.toThrow(reason)
-    expect(await told()).toEqual(before)
+    expect(await served()).toEqual(before)
   })
 
   it('may insist on a value of a later version, which this one takes for its plainest [CFG-06]', async () => {
     await change('landingPageType=carousel', '--force')
-    expect((await told()).featureFlags.landingPageType).toBe('carousel')
+    expect((await served()).featureFlags.landingPageType).toBe('carousel')
   })
 
   it('is told which shops there are', async () => {

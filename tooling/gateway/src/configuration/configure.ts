@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '../database/database.ts'
-import { checkChanges, readChanges } from './read-changes.ts'
 import { readChangedShop, writeChanges } from './changed-shops.ts'
+import { checkChanges, readChanges } from './read-changes.ts'
 import { report } from './report.ts'
 
 const USAGE = 'npm run configure -- <shop> [name=value ...] [--reset] [--force]'

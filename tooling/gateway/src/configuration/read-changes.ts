@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { configurationSchema, type Configuration } from '@shop/domain/configuration.ts'
 import * as v from 'valibot'
-import { changeable, valueOf, withChanges } from '../shops/configuration-changes.ts'
 import type { ConfigurationChanges } from '../model/shop-settings.ts'
+import { changeable, valueOf, withChanges } from '../shops/configuration-changes.ts'
 
 /** Reads `name=value` words: `on` and `off` are switches, JSON is JSON (`null` for nothing), all else is text. */
 export const readChanges = (words: readonly string[]): ConfigurationChanges =>

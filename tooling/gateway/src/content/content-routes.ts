@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
-import { readDocuments } from '../shops/documents.ts'
 import { cacheableJson, sendCached, type CachedResponse } from '../http/cached-response.ts'
+import { readDocuments } from '../shops/documents.ts'
 import { cachePerVersion } from '../shops/shop-cache.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 

@@ -22,32 +22,32 @@ const serviceRoutes = async (shop: string) =>
 const { shops } = readDemoData()
 
 describe.each(shops.map(({ id }) => id))('the shop %s', (shop) => {
-  it('[CFG-01] [CFG-34] tells its configuration with the flags inside', async () => {
+  it('[CFG-01] [CFG-34] answers its configuration with the flags inside', async () => {
     const configuration = parse(configurationSchema, await read(shop, 'v1.0/configuration/frontend'))
     expect(configuration.id).toBe(shop)
     expect(configuration.featureFlags.landingPageType).toMatch(/^(tiles|splash|intro)$/)
     expect(configuration.shippingTypes.length).toBeGreaterThan(0)
   })
 
-  it('[CFG-02] [CFG-32] tells its static content', async () => {
+  it('[CFG-02] [CFG-32] answers its static content', async () => {
     const content = parse(staticContentSchema, await read(shop, 'v1.0/static-content/all'))
     expect(content.footer?.columns).toHaveLength(4)
     expect(content.categories.length).toBeGreaterThan(0)
     expect(content.customerService?.menu.length).toBeGreaterThan(0)
   })
 
-  it('[CFG-04] tells the wording of every key', async () => {
+  it('[CFG-04] answers the wording of every key', async () => {
     const { translations } = parse(translationsSchema, await read(shop, 'translations'))
     expect(Object.keys(translations).toSorted()).toEqual(Object.keys(english).toSorted())
   })
 
-  it('[CFG-05] tells the recommended item numbers by themselves, as in its configuration', async () => {
+  it('[CFG-05] answers the recommended item numbers by themselves, as in its configuration', async () => {
     const recommended = parse(recommendedItemNumbersSchema, await read(shop, 'v1.0/configuration/recommended-products'))
     const { recommendedProducts } = parse(configurationSchema, await read(shop, 'v1.0/configuration/frontend'))
     expect(recommended).toEqual(recommendedProducts)
   })
 
-  it('[CS-01] tells the menu and the pages of customer service', async () => {
+  it('[CS-01] answers the menu and the pages of customer service', async () => {
     const { menu, pages } = parse(customerServiceSchema, await read(shop, 'customer-service'))
     expect(pages.map(({ route }) => route)).toEqual(menu.map(({ route }) => route))
   })
@@ -66,7 +66,7 @@ describe('what editors write', () => {
     expect(await Promise.all(spoken)).toEqual(['Add to basket', 'Læg i kurv', 'Lägg i varukorgen'])
   })
 
-  it('[CS-08] tells British customers how to buy without VAT, and nobody else', async () => {
+  it('[CS-08] explains to British customers how to buy without VAT, and to nobody else', async () => {
     expect(await serviceRoutes('product_uk')).toContain('/customer-service/vat-exempt')
     expect(await serviceRoutes('product_global')).not.toContain('/customer-service/vat-exempt')
   })

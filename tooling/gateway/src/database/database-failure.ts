@@ -23,7 +23,7 @@ function chain(failure: unknown): Error[] {
   return links
 }
 
-/** Whether something failed because the database is away just now, so that trying again later is right. */
+/** Whether something failed because the database cannot be reached just now, so that trying again later is right. */
 export const isDatabaseUnavailable = (failure: unknown): boolean =>
   chain(failure).some((link) => UNAVAILABLE_CODES.has(errorCode(link)) || UNAVAILABLE_MESSAGES.test(link.message))
 

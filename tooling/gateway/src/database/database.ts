@@ -1,5 +1,5 @@
-import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import * as schema from './schema.ts'
 
@@ -20,7 +20,7 @@ export interface OpenDatabase {
 // 20 connections and a queue: more would only make PostgreSQL switch between them.
 const CONNECTIONS = 20
 
-/** Opens a database by its url. It connects when first asked, and again by itself after it was away. */
+/** Opens a database by its url. It connects with the first query, and again by itself after it was unreachable. */
 export function openDatabase(url: string): OpenDatabase {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 3000 })
   // A connection that breaks while it rests is replaced; without a listener it would end the process.

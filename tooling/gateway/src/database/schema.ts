@@ -12,18 +12,18 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { CartProperties } from '@shop/domain/cart.ts'
 import type { AddressBookEntry, CheckoutAddress } from '@shop/domain/address.ts'
-import type { StoredLine } from '../model/stored-cart.ts'
-import type { OrderDraft } from '../model/order-draft.ts'
-import type { TransactionStatus } from '../model/transaction-status.ts'
+import type { CartProperties } from '@shop/domain/cart.ts'
 import type { DeclaredGoods } from '../model/declared-goods.ts'
+import type { OrderDraft } from '../model/order-draft.ts'
+import type { PictureFormat } from '../model/picture.ts'
 import type { Product } from '../model/product.ts'
 import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
-import type { PictureFormat } from '../model/picture.ts'
+import type { StoredLine } from '../model/stored-cart.ts'
+import type { TransactionStatus } from '../model/transaction-status.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const now = (name: string) => moment(name).notNull().defaultNow()
+const timestampWithZone = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const now = (name: string) => timestampWithZone(name).notNull().defaultNow()
 
 /** The shops this gateway serves. `version` changes with the seed, so that caches and indexes notice. */
 export const shops = pgTable('shops', {
@@ -34,7 +34,7 @@ export const shops = pgTable('shops', {
   changes: json('changes').$type<ConfigurationChanges>().notNull().default({}),
 })
 
-/** What a shop tells the browser as it stands: one row per kind, the answer in `data`; json, as the order of countries counts. */
+/** What a shop sends to the browser as it is: one row per kind, the answer in `data`; json, as the order of countries counts. */
 export const documents = pgTable(
   'documents',
   {
@@ -119,14 +119,14 @@ export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   shopId: text('shop_id').notNull(),
   customerId: text('customer_id').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestampWithZone('expires_at').notNull(),
 })
 
 /** How often something was tried within a window of time, by a hashed key. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
-  windowEndsAt: moment('window_ends_at').notNull(),
+  windowEndsAt: timestampWithZone('window_ends_at').notNull(),
 })
 
 /** One attempt to pay a cart. `draft` is what was agreed when the order was placed; nothing later changes it. */
@@ -146,13 +146,13 @@ export const transactions = pgTable(
     /** What is to be paid, minor units. */
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull(),
-    /** Who is paid: the shop's payment provider at that moment, or `none`. Nobody else is ever asked about the payment. */
+    /** Who is paid: the shop's payment provider at that timestampWithZone, or `none`. Nobody else is ever asked about the payment. */
     provider: text('provider').notNull(),
     paymentId: text('payment_id'),
     /** When a gateway began to create the payment at the provider. */
-    paymentClaimedAt: moment('payment_claimed_at'),
+    paymentClaimedAt: timestampWithZone('payment_claimed_at'),
     providerReads: integer('provider_reads').notNull().default(0),
-    providerReadAt: moment('provider_read_at'),
+    providerReadAt: timestampWithZone('provider_read_at'),
     orderNumber: text('order_number'),
     /** Why people have to look at it: the provider's amount is not ours. */
     heldBecause: text('held_because'),
@@ -245,7 +245,7 @@ export const outbox = pgTable(
     transactionId: text('transaction_id').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: now('due_at'),
-    doneAt: moment('done_at'),
+    doneAt: timestampWithZone('done_at'),
     lastError: text('last_error'),
   },
   (table) => [
@@ -264,7 +264,7 @@ export const webhookInbox = pgTable(
     body: text('body').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: now('due_at'),
-    processedAt: moment('processed_at'),
+    processedAt: timestampWithZone('processed_at'),
     receivedAt: now('received_at'),
   },
   (table) => [

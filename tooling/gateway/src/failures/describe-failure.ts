@@ -6,7 +6,7 @@ const framesOf = (failure: Error) =>
 
 /**
  * A failure in words for the log. Messages of failed queries repeat their parameters, which may be names, addresses or
- * tokens: of those only the database's code and the place in our code are told.
+ * tokens: of those only the database's code and the place in our code are logged.
  */
 export function describeFailure(failure: unknown, withPlace = false): string {
   if (!(failure instanceof Error)) return 'unknown failure'

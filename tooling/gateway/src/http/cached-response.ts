@@ -17,7 +17,7 @@ export function cacheableText(json: string): CachedResponse {
 /** Writes a value down as an answer. */
 export const cacheableJson = (value: unknown): CachedResponse => cacheableText(JSON.stringify(value))
 
-/** Sends a prepared answer, or says that what the asker holds is still right. `maxAge` in seconds. */
+/** Sends a cached response, or 304 when the asker's copy is still right. `maxAge` in seconds. */
 export function sendCached(context: Context, { body, etag }: CachedResponse, maxAge: number): Response {
   context.header('ETag', etag)
   context.header('Cache-Control', `public, max-age=${maxAge}`)

@@ -1,5 +1,5 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { getConnInfo } from '@hono/node-server/conninfo'
 
 /** The address of whoever opened the connection; nothing in memory (tests), where the caller is this very process. */
 function remoteAddress(c: Context): string | undefined {

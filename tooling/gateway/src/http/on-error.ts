@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { describeFailure } from '../failures/describe-failure.ts'
 import { isDatabaseUnavailable } from '../database/database-failure.ts'
+import { describeFailure } from '../failures/describe-failure.ts'
 import { Refusal, serviceUnavailable } from './refusal.ts'
 
 /** Turns whatever was thrown into the one shape of errors; only unexpected failures reach the log, without any request data. */

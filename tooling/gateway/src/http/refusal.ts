@@ -29,5 +29,5 @@ export const notFound = () => new Refusal(404, ['not-found'])
 /** A call that needs a customer's token came without a good one. */
 export const unauthorised = () => new Refusal(401, ['unauthorised'])
 
-/** Not just now: the database is away, or there is more to do than can be done. */
+/** Not just now: the database cannot be reached, or there are more calls than can be answered. */
 export const serviceUnavailable = () => new Refusal(503, ['temporarily-unavailable'], { 'Retry-After': '2' })

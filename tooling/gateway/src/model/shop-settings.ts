@@ -52,7 +52,7 @@ const paymentMethodSchema = v.object({
   brands: v.exactOptional(v.array(v.string())),
 })
 
-/** What the gateway itself needs to know of a shop, beyond what it tells the browser. */
+/** What the gateway itself needs to know of a shop, beyond what it sends to the browser. */
 export const shopSettingsSchema = v.object({
   cultureName: v.string(),
   currency: v.string(),

@@ -6,7 +6,7 @@ import type { PaymentStatus } from '@shop/domain/transaction.ts'
  */
 export type TransactionStatus = 'created' | 'authorising' | 'pending' | 'paid' | 'failed' | 'cancelled'
 
-/** The word the shop is told (PAY-22). */
+/** The status in the shop's words (PAY-22). */
 export const PAYMENT_STATUS_OF: Readonly<Record<TransactionStatus, PaymentStatus>> = {
   created: 'Pending',
   authorising: 'Pending',

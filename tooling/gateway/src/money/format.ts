@@ -6,7 +6,7 @@ interface Writing {
   minorUnits: number
 }
 
-// Both are dear to find out, and every price needs them.
+// Expensive to make, and every price needs them.
 const writings = new Map<string, Writing>()
 
 function writingOf({ cultureName, currency }: MoneyStyle): Writing {

@@ -1,8 +1,8 @@
-import type { InferInput } from 'valibot'
 import type { priceResponseSchema, promoResponseSchema } from '@shop/domain/product.ts'
-import { formatMoney, toMajor } from './format.ts'
+import type { InferInput } from 'valibot'
 import type { ProductPrice } from '../model/product.ts'
 import type { MoneyStyle } from '../model/shop-settings.ts'
+import { formatMoney, toMajor } from './format.ts'
 
 /** What one piece costs, as products and cart lines tell it (PROD-18, PROD-19). */
 export function toPriceResponse(price: ProductPrice, style: MoneyStyle): InferInput<typeof priceResponseSchema> {

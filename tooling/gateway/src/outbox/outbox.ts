@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { describeFailure } from '../failures/describe-failure.ts'
 import type { Database } from '../database/database.ts'
 import { outbox } from '../database/schema.ts'
+import { describeFailure } from '../failures/describe-failure.ts'
 
 /** One thing that waits to be done outside the database. */
 export type OutboxItem = typeof outbox.$inferSelect
@@ -9,10 +9,10 @@ export type OutboxItem = typeof outbox.$inferSelect
 /** How each kind of item is carried out; rejects when it has to be tried again. */
 export type OutboxHandlers = Record<OutboxItem['kind'], (item: OutboxItem) => Promise<void>>
 
-// Rows on their way are not due again before this; by then their gateway has finished or died.
+// Claimed rows are not due again before this; by then their gateway has finished or died.
 const CLAIMED_FOR = sql`interval '1 minute'`
 
-/** Works off what waits in the outbox. What fails is tried again, a little later each time, for as long as it takes. */
+/** Handles what waits in the outbox. What fails is tried again, a little later each time, for as long as it takes. */
 export async function processOutbox(db: Database, handlers: OutboxHandlers): Promise<void> {
   const isWaiting = and(isNull(outbox.doneAt), lte(outbox.dueAt, sql`now()`))
   const due = db.select({ key: outbox.key }).from(outbox).where(isWaiting).limit(20)

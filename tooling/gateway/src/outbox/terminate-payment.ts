@@ -1,9 +1,9 @@
-import { findById } from '../transactions/transaction-store.ts'
 import { providerOf } from '../payments/providers/providers.ts'
 import { reconcilePayment, type PaymentServices } from '../payments/reconcile-payment.ts'
+import { findById } from '../transactions/transaction-store.ts'
 
 /**
- * Ends the payment of a transaction that another one replaced, then looks at the outcome: a payment that was made all
+ * Ends the payment of a transaction that another one replaced, then reconciles it: a payment that was made all
  * the same, in another tab, becomes an order.
  */
 export async function terminatePayment(services: PaymentServices, transactionId: string): Promise<void> {

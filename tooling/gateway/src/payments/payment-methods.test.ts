@@ -16,7 +16,7 @@ const answerOf = async (shopId: string) =>
 const iconsOf = async (shopId: string) =>
   paymentIcons(readPaymentMethods(parse(paymentMethodsSchema, await answerOf(shopId)).paymentMethods))
 
-it('tells how a shop’s customers pay, as the provider words it [API-23, CART-19, PAY-20] (OP-14)', async () => {
+it('answers how a shop’s customers pay, in the provider’s words [API-23, CART-19, PAY-20] (OP-14)', async () => {
   const answer = await answerOf('phonicear_dk')
   expect(answer).toEqual({
     paymentMethods: expect.any(String),

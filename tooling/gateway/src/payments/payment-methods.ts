@@ -1,9 +1,9 @@
-import { paymentMethodsSchema } from '@shop/domain/payment.ts'
 import { Hono } from 'hono'
-import { validated } from '../http/send-json.ts'
-import type { ShopEnvironment } from '../shops/shop-environment.ts'
-import { cachePerShop } from '../shops/cache-per-shop.ts'
+import { paymentMethodsSchema } from '@shop/domain/payment.ts'
 import { cacheableJson, sendCached } from '../http/cached-response.ts'
+import { validated } from '../http/send-json.ts'
+import { cachePerShop } from '../shops/cache-per-shop.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
 
 /** Where the pictures of the ways to pay come from. */
 export interface PaymentIcons {

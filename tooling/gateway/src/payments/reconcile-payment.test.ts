@@ -120,7 +120,7 @@ describe('an order', () => {
     expect(row?.heldBecause).toBe('amount-differs')
   })
 
-  it('is placed by the next one who looks when the process dies between webhook and settling', async () => {
+  it('is placed by the next job when the process dies between webhook and reconciliation', async () => {
     const { paymentId, placed } = await startPaying()
     nets.pay(paymentId)
     nets.setUnavailable(true)

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-o
 import type { Database } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import { placeOrder } from '../orders/place-order.ts'
+import { advance, holdForReview, type Transaction } from '../transactions/transaction-store.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
 import { providerOf, type PaymentProviders } from './providers/providers.ts'
-import { advance, holdForReview, type Transaction } from '../transactions/transaction-store.ts'
 
 /** What finding out about payments needs. */
 export interface PaymentServices {
@@ -14,13 +14,13 @@ export interface PaymentServices {
   triggerOutbox: () => void
 }
 
-// The provider answers at most 30 reads of one payment an hour: a few quick ones, then patience (about 25 in the first).
+// The provider answers at most 30 reads of one payment an hour: a few quick ones, then longer pauses (about 25 in the first).
 const spacing = sql`case
   when ${transactions.providerReads} < 8 then interval '3 seconds'
   when ${transactions.providerReads} < 14 then interval '1 minute'
   else interval '6 minutes' end`
 
-/** Transactions whose outcome is still owed and whose payment may be read again now. */
+/** Transactions whose outcome is not known yet and whose payment may be read again now. */
 export const isDueForReading = and(
   inArray(transactions.status, ['authorising', 'pending']),
   isNotNull(transactions.paymentId),

@@ -1,10 +1,10 @@
-import { describeFailure } from '../failures/describe-failure.ts'
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { webhookInbox } from '../database/schema.ts'
+import { describeFailure } from '../failures/describe-failure.ts'
+import { findById, findByPayment } from '../transactions/transaction-store.ts'
 import { providerOf } from './providers/providers.ts'
 import { reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
-import { findById, findByPayment } from '../transactions/transaction-store.ts'
 
 type Message = typeof webhookInbox.$inferSelect
 
@@ -17,7 +17,7 @@ export async function receive({ db, providers }: PaymentServices, provider: stri
   await db.insert(webhookInbox).values({ provider, eventKey, body }).onConflictDoNothing()
 }
 
-/** Works off what waits in the inbox; what fails waits a little longer each time, so that no message is ever lost. */
+/** Handles what waits in the inbox; what fails waits a little longer each time, so that no message is ever lost. */
 export async function processInbox(services: PaymentServices): Promise<void> {
   const { db } = services
   const isWaiting = and(isNull(webhookInbox.processedAt), lte(webhookInbox.dueAt, sql`now()`))

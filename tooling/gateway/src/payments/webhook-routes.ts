@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { notFound, unauthorised } from '../http/refusal.ts'
-import { receive } from './webhook-inbox.ts'
 import type { PaymentServices } from './reconcile-payment.ts'
+import { receive } from './webhook-inbox.ts'
 
-/** Where providers tell what happened. Answered as soon as it is written down; the work comes after. */
+/** The providers' webhooks. Answered as soon as the message is in the inbox; the work comes after. */
 export function createWebhookRoutes(services: PaymentServices, triggerInbox: () => void) {
   const routes = new Hono()
   routes.use(bodyLimit({ maxSize: 256 * 1024 }))

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { randomUUID } from 'node:crypto'
 import type { Picture, PictureFormat } from '../model/picture.ts'
 import { encode } from './encoding.ts'
 

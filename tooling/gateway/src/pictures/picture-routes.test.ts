@@ -82,7 +82,7 @@ describe('pictures', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('goes on with what is rendered while the database is away', async () => {
+  it('goes on with what is rendered while the database cannot be reached', async () => {
     const url = at('brush', '180.webp')
     expect((await ask(url)).status).toBe(200)
     vi.spyOn(gateway.database.pool, 'query').mockRejectedValue(new Error('Connection terminated'))
@@ -91,7 +91,7 @@ describe('pictures', () => {
     vi.restoreAllMocks()
   })
 
-  it('prepares them in a process of its own, which ends when the gateway stops', async () => {
+  it('renders the usual ones in a process of its own, which ends when the gateway stops', async () => {
     const isStopping = new AbortController()
     const preparing = startWarmUp(folder, () => listPictures(gateway.database.db), isStopping.signal, 0)
     await vi.waitFor(async () => expect(await readdir(folder)).not.toEqual([]), { timeout: 20_000, interval: 50 })
@@ -101,7 +101,7 @@ describe('pictures', () => {
     expect(made.length).toBeLessThan(pictures.length)
   })
 
-  it('stops preparing pictures at once when the gateway stops', async () => {
+  it('stops rendering at once when the gateway stops', async () => {
     await warmUp(createImageRenderer(folder), pictures, AbortSignal.abort())
     expect(await readdir(folder)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
-import type { SeedData } from './seed-data.ts'
 import { seedCustomers } from './seed-customers.ts'
+import type { SeedData } from './seed-data.ts'
 import { seedPictures } from './seed-pictures.ts'
 import { seedShops } from './seed-shops.ts'
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { customerServiceSchema, staticContentSchema } from '@shop/domain/content.ts'
 import { eq } from 'drizzle-orm'
+import { customerServiceSchema, staticContentSchema } from '@shop/domain/content.ts'
 import { parse } from 'valibot'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { documents, products, shops } from '../database/schema.ts'
+import type { Product } from '../model/product.ts'
+import type { ShopData } from '../model/shop-data.ts'
 import { multiply } from './multiply.ts'
 import { sanitise } from './sanitise.ts'
 import { articleOf } from './variation.ts'
-import type { Product } from '../model/product.ts'
-import type { ShopData } from '../model/shop-data.ts'
 
 type Row = typeof products.$inferInsert
 

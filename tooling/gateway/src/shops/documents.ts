@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { documents } from '../database/schema.ts'
 
-/** What a shop tells the browser as it stands, by kind: configuration, texts, content, categories, customerService. */
+/** What a shop sends to the browser as it is, by kind: configuration, texts, content, categories, customerService. */
 export type ShopDocuments = Readonly<Record<string, unknown>>
 
 /** Reads a shop's documents. */

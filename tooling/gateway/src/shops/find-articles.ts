@@ -1,8 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { products } from '../database/schema.ts'
-import type { Shop } from './shop.ts'
 import type { Product } from '../model/product.ts'
+import type { Shop } from './shop.ts'
 
 /** Looks articles up by id or item number, variations included; the answer is found by id. */
 export async function findArticles(db: Queries, { id: shopId, articles }: Shop, keys: readonly string[]) {

@@ -15,7 +15,7 @@ const ofTestShop = (kind: string) => and(eq(documents.shopId, 'test_dk'), eq(doc
 const write = (changes: Record<string, unknown>) =>
   gateway.database.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
 
-it('says what an operator has changed as soon as what it remembers is no longer fresh', async () => {
+it('finds what an operator has changed as soon as its cache is no longer fresh', async () => {
   const time = { now: 1 }
   const find = createShopDirectory(gateway.database.db, { clock: { now: () => time.now } })
   const daysOf = async () => (await find('test_dk'))?.configuration.deliveryDays
@@ -38,7 +38,7 @@ it('forgets a shop that is gone from the database, and finds it as soon as it is
   expect(await find('test_dk')).toBeDefined()
 })
 
-it('looks once for all who ask at the same moment, and knows no shop that is none', async () => {
+it('loads once for all who ask at the same moment, and finds nothing for an unknown id', async () => {
   const find = createShopDirectory(gateway.database.db)
   const [one, other] = await Promise.all([find('test_dk'), find('test_dk')])
   expect(one).toBe(other)

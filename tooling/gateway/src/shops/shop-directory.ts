@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../database/database.ts'
 import { isDatabaseUnavailable } from '../database/database-failure.ts'
+import type { Database } from '../database/database.ts'
 import { documents, shops } from '../database/schema.ts'
 import { MAX_SHOPS } from './shop-cache.ts'
 import { readShop, type Shop } from './shop.ts'

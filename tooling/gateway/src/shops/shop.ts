@@ -1,10 +1,10 @@
 import { configurationSchema, type Configuration } from '@shop/domain/configuration.ts'
 import * as v from 'valibot'
-import { withChanges } from './configuration-changes.ts'
-import { createArticleCache, type ArticleCache } from './article-cache.ts'
 import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
+import { createArticleCache, type ArticleCache } from './article-cache.ts'
+import { withChanges } from './configuration-changes.ts'
 
-/** One shop of this gateway: what it tells the browser, and its own rules. */
+/** One shop of this gateway: what it sends to the browser, and its own rules. */
 export interface Shop {
   id: string
   version: string
@@ -12,7 +12,7 @@ export interface Shop {
   servedConfiguration: unknown
   configuration: Configuration
   settings: ShopSettings
-  /** What this gateway remembers of its articles. */
+  /** Those of its articles that were asked for lately. */
   articles: ArticleCache
 }
 

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { DOCUMENTED_FIELDS } from './documented-fields.ts'
 import { onlyNamed, type NamedFields } from '../http/named-fields.ts'
+import { DOCUMENTED_FIELDS } from './documented-fields.ts'
 
 const reduceTo =
   (fields: NamedFields): MiddlewareHandler =>

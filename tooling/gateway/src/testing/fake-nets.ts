@@ -78,8 +78,8 @@ export function createFakeNets() {
       const payment = payments.get(paymentId)
       if (payment) payment.reserved = amount ?? payment.request.order.amount
     },
-    setUnavailable: (away: boolean) => {
-      isUnavailable = away
+    setUnavailable: (isDown: boolean) => {
+      isUnavailable = isDown
     },
     /** What Nets posts to the webhook. */
     event: (paymentId: string, event = 'payment.checkout.completed', id = `event-${paymentId}-${event}`) =>

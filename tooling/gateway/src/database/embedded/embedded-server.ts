@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from './free-port.ts'
-import { registerProcess, unregisterProcess } from './process-registry.ts'
 import { withLock } from './folder-lock.ts'
-import { prepareServerFiles, type ServerFiles } from './server-files.ts'
+import { freePort } from './free-port.ts'
 import { removeStalePidFile, findRunningPort, isRunning, urlOf } from './postmaster.ts'
+import { registerProcess, unregisterProcess } from './process-registry.ts'
 import { runProgram } from './run-program.ts'
+import { prepareServerFiles, type ServerFiles } from './server-files.ts'
 
 /** The PostgreSQL that comes with the gateway, running. */
 export interface EmbeddedServer {
@@ -33,11 +33,11 @@ export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptio
   const files = prepareServerFiles(dataDir)
   const lock = path.join(files.home, 'lock')
   const { note, port } = await withLock(lock, async () => {
-    const guestNote = registerProcess(files)
+    const processNote = registerProcess(files)
     if (!existsSync(path.join(files.data, 'PG_VERSION'))) await createCluster(files)
-    return { note: guestNote, port: (await findRunningPort(files)) ?? (await start(files, options, freePort)) }
+    return { note: processNote, port: (await findRunningPort(files)) ?? (await start(files, options, freePort)) }
   })
-  // On the port its guests know.
+  // On the port that the other processes know.
   const ensureRunning = async () => {
     if (isRunning(files)) return
     await withLock(lock, async () => {

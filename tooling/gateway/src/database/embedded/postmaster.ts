@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { errorCode } from '../../failures/error-code.ts'
 import type { ServerFiles } from './server-files.ts'
 
-/** Dead, but not yet taken notice of by its parent: in containers nobody may ever do. */
+/** Dead, but its parent has not waited for it yet; in containers nobody may ever do. */
 function isZombie(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.startsWith('Z') ?? false
@@ -47,18 +47,18 @@ async function answers(files: ServerFiles, port: number): Promise<boolean> {
 
 /** The port of a server that already runs on this data and answers, such as one that outlived its gateway. */
 export async function findRunningPort(files: ServerFiles): Promise<number | undefined> {
-  const claim = readPidFile(files)
-  if (!claim || !isAlive(claim.pid)) return undefined
-  return (await answers(files, claim.port)) ? claim.port : undefined
+  const pidFileContent = readPidFile(files)
+  if (!pidFileContent || !isAlive(pidFileContent.pid)) return undefined
+  return (await answers(files, pidFileContent.port)) ? pidFileContent.port : undefined
 }
 
 /** Whether the server's process is there, answering or not. */
 export function isRunning(files: ServerFiles): boolean {
-  const claim = readPidFile(files)
-  return claim !== undefined && isAlive(claim.pid)
+  const pidFileContent = readPidFile(files)
+  return pidFileContent !== undefined && isAlive(pidFileContent.pid)
 }
 
-/** Takes away the mark of a server that is no more, so that a new one may start; a living server keeps its mark. */
+/** Removes the pid file of a server that died, so that a new one may start; that of a running server stays. */
 export function removeStalePidFile(files: ServerFiles): void {
   if (!isRunning(files)) rmSync(pidFile(files), { force: true })
 }

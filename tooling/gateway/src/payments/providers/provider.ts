@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Database } from '../../database/database.ts'
-import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import type { NamedFields } from '../../http/named-fields.ts'
+import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import type { StartedTransaction } from '../../transactions/transaction-store.ts'
 
 /** What the provider knows about a payment. Amounts in minor units. */

@@ -36,11 +36,11 @@ beforeEach(async () => {
 const shopUses = (paymentProvider: string) =>
   gateway.database.db.update(shops).set({ changes: { paymentProvider } }).where(eq(shops.id, 'test_dk'))
 
-const tell = (provider: string, body: string) =>
+const postWebhook = (provider: string, body: string) =>
   gateway.fetch(`http://gateway.test/webhooks/${provider}`, { method: 'POST', body })
 
-/** The reconcileDuePayments looks as if nobody had asked for a while. */
-async function lookLater() {
+/** Runs the jobs as if nobody had asked for a while. */
+async function runJobsLater() {
   await gateway.database.db.update(transactions).set({ providerReadAt: new Date(0) })
   await gateway.runDueJobs()
 }
@@ -65,7 +65,7 @@ describe('a payment', () => {
     const { shopper, transactionId, paymentId } = await startPaying('nets')
     nets.pay(paymentId, transactionId, 13_800)
     await shopUses('adyen')
-    await lookLater()
+    await runJobsLater()
     expect(await ordersOf(shopper)).toMatchObject([{ transactionId }])
     expect(nets.asked).toEqual([`create ${paymentId}`, `read ${paymentId}`])
     expect(adyen.asked).toEqual([])
@@ -93,12 +93,12 @@ describe('a payment', () => {
     const { shopper, transactionId, paymentId } = await startPaying('nets')
     nets.pay(paymentId, transactionId, 13_800)
     adyen.pay(paymentId, transactionId, 13_800)
-    await tell('adyen', paymentId)
-    await tell('adyen', `unknown ${transactionId}`)
+    await postWebhook('adyen', paymentId)
+    await postWebhook('adyen', `unknown ${transactionId}`)
     await gateway.background.idle()
     expect(await ordersOf(shopper)).toEqual([])
     expect([...nets.asked.slice(1), ...adyen.asked]).toEqual([])
-    await tell('nets', paymentId)
+    await postWebhook('nets', paymentId)
     await gateway.background.idle()
     expect(await ordersOf(shopper)).toMatchObject([{ transactionId }])
   })
@@ -109,7 +109,7 @@ describe('a payment', () => {
     await shopUses('adyen')
     const atAdyen = await startPaying('adyen')
     adyen.pay('77', atAdyen.transactionId, 13_800)
-    await tell('adyen', '77')
+    await postWebhook('adyen', '77')
     await gateway.background.idle()
     expect(await ordersOf(atAdyen.shopper)).toMatchObject([{ transactionId: atAdyen.transactionId }])
     expect(await ordersOf(atNets.shopper)).toEqual([])
@@ -118,5 +118,5 @@ describe('a payment', () => {
 })
 
 it.each(['klarna', 'none', 'constructor', '__proto__'])('takes no webhook of %s, who is not there', async (name) => {
-  expect((await tell(name, 'p-1')).status).toBe(404)
+  expect((await postWebhook(name, 'p-1')).status).toBe(404)
 })

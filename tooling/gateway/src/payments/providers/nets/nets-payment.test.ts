@@ -1,5 +1,5 @@
-import { isPhone } from '@shop/domain/phone.ts'
 import * as fc from 'fast-check'
+import { isPhone } from '@shop/domain/phone.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createFakeNets, type FakeNets } from '../../../testing/fake-nets.ts'

@@ -5,7 +5,7 @@ import { netsItems } from './nets-order.ts'
 import type { NetsSettings } from './nets-settings.ts'
 import { barePostalCode, cleanText, phoneParts } from './nets-texts.ts'
 
-/** What Nets tells us about by itself: everything that can end the customer's wait. */
+/** The events that Nets reports to our webhook: everything that can end the customer's wait. */
 const EVENTS = [
   'payment.reservation.created.v2',
   'payment.checkout.completed',

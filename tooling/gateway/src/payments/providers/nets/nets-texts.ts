@@ -1,5 +1,5 @@
-import { normalPostalCode } from '@shop/domain/postal-code.ts'
 import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { normalPostalCode } from '@shop/domain/postal-code.ts'
 
 const MAX_LENGTH = 128
 

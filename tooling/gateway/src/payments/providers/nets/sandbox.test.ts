@@ -1,5 +1,5 @@
-import { createSandboxes } from '@shop/sandboxes/app.ts'
 import { randomUUID } from 'node:crypto'
+import { createSandboxes } from '@shop/sandboxes/app.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { SendMail } from '../../../outbox/mailer.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
@@ -49,7 +49,7 @@ it('an order paid in the sandbox is placed by its webhook [PAY-07]', async () =>
   expect(mails.at(-1)?.to).toBe('inger@example.com')
 })
 
-it('the sandbox, which checks sums as Nets does, accepts odd quantities, steps, presents and discounts', async () => {
+it('the sandbox, which checks sums as Nets does, accepts odd quantities, steps, gifts and discounts', async () => {
   for (const products of [{ cloth: 1 }, { cloth: 7, battery: 13 }, { drier: 5, cloth: 3, 'domes-8': 11 }]) {
     expect(await pay(products)).toBe(true)
   }
