@@ -13,6 +13,7 @@ export interface Background {
   stop: () => Promise<void>
 }
 
+/** Background work of one gateway. */
 export function createBackground(): Background {
   const underWay = new Set<Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()

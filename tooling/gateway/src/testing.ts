@@ -25,6 +25,7 @@ export interface TestGateway extends Gateway {
   close: () => Promise<void>
 }
 
+/** What a test may want otherwise. */
 export interface TestGatewayOptions {
   /** The shops it serves: three small ones whose every rule is known (by default), or all demo shops. */
   shops?: 'small' | 'demo'

@@ -9,4 +9,5 @@ export const isAnonymousId = (userId: string) => UUID.test(userId)
 /** Whether an id is, or looks like, a registered customer's; then a token is asked for, whether it exists or not. */
 export const isCustomerId = (userId: string) => userId.startsWith(MARK) && isAnonymousId(userId.slice(MARK.length))
 
+/** An id for somebody who registers. */
 export const newCustomerId = () => `${MARK}${randomUUID()}`

@@ -8,6 +8,7 @@ import { sum, type PricedLine } from './priced-line.ts'
 import { totalsOf, withExemption } from './totals.ts'
 import { unitPrice } from './unit-price.ts'
 
+/** What a cart costs, line by line and in all. */
 export interface PricedCart {
   lines: PricedLine[]
   /** Nothing while no way of delivery is chosen. */

@@ -15,6 +15,7 @@ export interface PricedLine {
   isVatExempt: boolean
 }
 
+/** The amounts of all items added up. */
 export const sum = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
   items.reduce((total, item) => total + amount(item), 0)
 

@@ -12,6 +12,7 @@ export type DatabaseTransaction = NodePgTransaction<typeof schema, ExtractTables
 /** Either of them, for steps that do not care. */
 export type Queries = Database | DatabaseTransaction
 
+/** A database with its connections, to be ended by whoever opened it. */
 export interface OpenDatabase {
   db: Database
   pool: Pool

@@ -26,6 +26,7 @@ export async function findByTriple(db: Queries, shopId: string, triple: Transact
   return found
 }
 
+/** A transaction by its id alone, for work that no visitor asked for. */
 export async function findById(db: Queries, id: string): Promise<Transaction | undefined> {
   const [found] = await db.select().from(transactions).where(eq(transactions.id, id))
   return found

@@ -20,6 +20,7 @@ export interface EmbeddedServer {
   leave: () => Promise<void>
 }
 
+/** How safe what the server writes has to be. */
 export interface EmbeddedOptions {
   /** Off only for tests: a crash of the machine may then lose what was acknowledged. */
   durable: boolean

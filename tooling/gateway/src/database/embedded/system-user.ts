@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
+/** A user of the machine, by its numbers. */
 export interface SystemUser {
   uid: number
   gid: number
