@@ -35,35 +35,35 @@ export interface CartState {
  */
 export function createCartStore(gateway: Gateway) {
   return createStore<CartState>()((set, get) => {
-    let last: Promise<unknown> = Promise.resolve()
+    let lastJob: Promise<unknown> = Promise.resolve()
 
     /**
      * Runs one change after the other, so that the cart shown last is the cart the gateway saw last. `pieces` are
      * counted at once, until the gateway's own count comes or the change has failed.
      */
-    const inTurn = (call: () => Promise<unknown>, pieces = 0) => {
-      let guess = pieces
-      const know = (facts: Partial<CartState>) => {
-        const over = guess
-        guess = 0
-        set(({ optimisticPieces }) => ({ ...facts, optimisticPieces: optimisticPieces - over }))
+    const enqueue = (call: () => Promise<unknown>, pieces = 0) => {
+      let uncounted = pieces
+      const update = (changed: Partial<CartState>) => {
+        const counted = uncounted
+        uncounted = 0
+        set(({ optimisticPieces }) => ({ ...changed, optimisticPieces: optimisticPieces - counted }))
       }
       const run = async () => {
         try {
           await call()
         } finally {
           const cart = await gateway.cart.get()
-          know({ cart: reuseUnchangedLines(cart, get().cart), isRead: true })
+          update({ cart: reuseUnchangedLines(cart, get().cart), isRead: true })
         }
       }
       set(({ pending, optimisticPieces }) => ({ pending: pending + 1, optimisticPieces: optimisticPieces + pieces }))
-      const done = last.then(run, run).finally(() => know({ pending: get().pending - 1, isLoaded: true }))
-      last = done
+      const done = lastJob.then(run, run).finally(() => update({ pending: get().pending - 1, isLoaded: true }))
+      lastJob = done
       return done
     }
 
     const change = async (call: () => Promise<unknown>, pieces = 0) => {
-      await inTurn(call, pieces)
+      await enqueue(call, pieces)
       set(({ changes }) => ({ changes: changes + 1 }))
     }
 
@@ -74,18 +74,18 @@ export function createCartStore(gateway: Gateway) {
       optimisticPieces: 0,
       pending: 0,
       changes: 0,
-      refresh: () => inTurn(async () => {}),
+      refresh: () => enqueue(async () => {}),
       whenIdle: async () => {
-        while (get().pending > 0) await last.catch(() => undefined)
+        while (get().pending > 0) await lastJob.catch(() => undefined)
         return get().cart
       },
-      adopt: (previousUserId) => inTurn(() => gateway.cart.override(previousUserId)),
+      adopt: (previousUserId) => enqueue(() => gateway.cart.override(previousUserId)),
       add: (productId, quantity) => change(() => gateway.cart.add({ [productId]: quantity }), quantity),
       remove: (itemNumber) => change(() => gateway.cart.remove(itemNumber)),
       changeQuantity: (itemNumber, quantity) => change(() => gateway.cart.updateProduct(itemNumber, quantity)),
-      chooseShipping: (shippingMethod) => inTurn(() => gateway.cart.update({ shippingMethod })),
+      chooseShipping: (shippingMethod) => enqueue(() => gateway.cart.update({ shippingMethod })),
       changeProperties: (customProperties) =>
-        inTurn(() => {
+        enqueue(() => {
           const { selectedPaymentType: paymentCode } = get().cart
           return gateway.cart.updateProperties({ customProperties, ...(paymentCode && { paymentCode }) })
         }),

@@ -1,9 +1,14 @@
+import type { CartLine } from '@shop/domain/cart.ts'
+import { formatAmount } from '@shop/domain/price.ts'
+import type { Transaction } from '@shop/domain/transaction.ts'
+import { CompactLines } from '@shop/ui/commerce/compact-lines.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Collapsible } from '@shop/ui/content/collapsible.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
 import type { ReactNode } from 'react'
-import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
-import { CompactOrderLines, type OrderLine } from './compact-order-lines.tsx'
+import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { lineAttributes } from './line-attributes.ts'
 import { totalRows, type Totals } from './total-rows.ts'
 
 interface OrderSummaryProps {
@@ -30,5 +35,33 @@ export function OrderSummary({ lines, totals, open = true, busy = false, childre
       <div aria-busy={busy || undefined}>{rows.length > 0 && <SummaryRows rows={rows} />}</div>
       {children}
     </Panel>
+  )
+}
+
+/** A line of a cart or of a transaction. */
+type OrderLine = CartLine | Transaction['products'][number]
+
+interface CompactOrderLinesProps {
+  lines: readonly OrderLine[]
+  currencyCode: string
+}
+
+/** What is being bought, in short (CHK-31). */
+function CompactOrderLines({ lines, currencyCode }: CompactOrderLinesProps) {
+  const t = useTranslate()
+  const { cultureName } = useConfiguration()
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const pieces = (count: number) => (count === 1 ? t('PiecesOne') : t('PiecesOther', { count }))
+  return (
+    <CompactLines
+      label={t('CartLines')}
+      lines={lines.map((line) => ({
+        key: `${line.id} ${line.itemNumber}`,
+        picture: <Picture src={line.imageUrl} alt="" sizes="76px" />,
+        name: line.name,
+        details: [...('colorName' in line ? lineAttributes(line) : []), pieces(line.quantity)].join(' · '),
+        total: hidesPrices ? undefined : formatAmount(line.total, cultureName, currencyCode),
+      }))}
+    />
   )
 }

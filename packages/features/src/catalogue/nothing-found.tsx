@@ -3,6 +3,7 @@ import { Link } from '@shop/ui/elements/link.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { BatterySizes, useBatteryCategories } from './battery-sizes.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
+import { phoneLink } from '../runtime/navigation/phone-link.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** A search found nothing: what to try now, the batteries by colour, and a person to ask (SRCH-06). */
@@ -23,7 +24,7 @@ export function NothingFound({ query }: { query: string }) {
         )}
         <Row>
           <Link href={paths.contact}>{t('WriteToUs')}</Link>
-          {phone && <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{t('CallUs', { phone })}</Link>}
+          {phone && <Link href={phoneLink(phone)}>{t('CallUs', { phone })}</Link>}
         </Row>
       </Stack>
     </Panel>

@@ -1,22 +1,25 @@
+import { Announcement } from '@shop/ui/elements/announcement.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
+import { ProductGrid } from '@shop/ui/commerce/product-grid.tsx'
+import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
 import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '@shop/ui/feedback/error-panel.tsx'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { ProductListSkeleton } from './product-list-skeleton.tsx'
 import { ProductList } from './product-list.tsx'
 import type { ShownList } from './shown-list.ts'
 import type { ListOrigin } from './list-origin.ts'
 
 interface ProductListSectionProps {
-  /** Nothing while it is on its way. */
+  /** Nothing while it is loading. */
   list: ShownList | undefined
   origin: ListOrigin
   /** What stands here when there is nothing to show. */
   empty?: ReactNode
 }
 
-/** The place of a page's products in each of its states: on their way, refused, none, there (CAT-05). */
+/** A page's products in each of their states: loading, refused, none, there (CAT-05). */
 export function ProductListSection({ list, origin, empty }: ProductListSectionProps) {
   const t = useTranslate()
   if (!list) return <ProductListSkeleton />
@@ -36,5 +39,28 @@ function RefusedProducts() {
       action={t('TryAgain')}
       onAction={() => void navigate(pathname + search, { replace: true })}
     />
+  )
+}
+
+/** Two rows on a wide screen. */
+const TILES = Array.from({ length: 8 }, (_, index) => index)
+
+/** Products that are loading: boxes where they will stand. */
+function ProductListSkeleton() {
+  const t = useTranslate()
+  return (
+    <>
+      <Announcement visuallyHidden>{t('Loading')}</Announcement>
+      <ProductGrid>
+        {TILES.map((tile) => (
+          <Stack key={tile}>
+            <Skeleton $height="16rem" />
+            <Skeleton $width="80%" />
+            <Skeleton $width="50%" />
+            <Skeleton $height="3.25rem" />
+          </Stack>
+        ))}
+      </ProductGrid>
+    </>
   )
 }

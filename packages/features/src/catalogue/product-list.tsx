@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { ListToolbar } from '@shop/ui/commerce/list-toolbar.tsx'
@@ -7,7 +8,6 @@ import { ProductTile } from './product-tile.tsx'
 import { ShowMore } from './show-more.tsx'
 import type { ShownList } from './shown-list.ts'
 import { SortChoice } from './sort-choice.tsx'
-import { useNewProductFocus } from './use-new-product-focus.ts'
 import type { ListOrigin } from './list-origin.ts'
 
 /** How many cards are in sight when a list is opened on a wide screen. */
@@ -44,4 +44,18 @@ export function ProductList({ list, origin }: ProductListProps) {
       <ShowMore left={total - products.length} choice={{ shown, sort }} />
     </Stack>
   )
+}
+
+/** Moves the focus to the first new product when "show more" has brought some: the button it was on may be gone. */
+function useNewProductFocus(count: number) {
+  const grid = useRef<HTMLDivElement>(null)
+  const countBefore = useRef(count)
+  useEffect(() => {
+    const before = countBefore.current
+    countBefore.current = count
+    if (before === 0 || count <= before) return
+    const firstNew = grid.current?.querySelectorAll('article')[before]
+    firstNew?.querySelector('a')?.focus({ preventScroll: true })
+  }, [count])
+  return grid
 }

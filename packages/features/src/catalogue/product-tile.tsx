@@ -1,3 +1,6 @@
+import { shortDescription } from '@shop/domain/description.ts'
+import { marketingHtml } from '@shop/domain/markup.ts'
+import { plainText } from '@shop/domain/plain-text.ts'
 import { priceView } from '@shop/domain/price-view.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { productPath } from '@shop/domain/product-path.ts'
@@ -8,7 +11,6 @@ import { useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-con
 import { FavouriteToggle } from './favourite-toggle.tsx'
 import { TileAction } from './tile-action.tsx'
 import { TilePrice } from './tile-price.tsx'
-import { tileText } from './tile-text.ts'
 import type { ListOrigin } from './list-origin.ts'
 
 interface ProductTileProps {
@@ -57,4 +59,10 @@ function OfferBadge() {
       {t('Offer')}
     </Badge>
   )
+}
+
+/** The long and the short description of a product as the plain words of its card, each cut to its beginning (PROD-03, PROD-05). */
+function tileText({ description, marketingShortDescription }: Product): string {
+  const texts = [description, marketingHtml(marketingShortDescription)].map((html) => plainText(shortDescription(html)))
+  return [...new Set(texts.filter(Boolean))].join(' ')
 }

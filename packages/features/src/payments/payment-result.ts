@@ -2,7 +2,7 @@ import { isFailure, readPaymentStatus } from '@shop/domain/payment.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
 
 /** What a result page shows: the order, that payment failed, or that the outcome is not known yet. */
-export type PaymentResult = 'placed' | 'failed' | 'open'
+export type PaymentResult = 'placed' | 'failed' | 'pending'
 
 /** Reads it from a transaction. */
 export type ReadResult = (transaction: Transaction) => PaymentResult
@@ -11,5 +11,5 @@ export type ReadResult = (transaction: Transaction) => PaymentResult
 export const readStrictly: ReadResult = ({ orderNumber, orderPlaced, status }) => {
   const read = readPaymentStatus(status)
   if (orderNumber && orderPlaced && read === 'Succeeded') return 'placed'
-  return isFailure(read) ? 'failed' : 'open'
+  return isFailure(read) ? 'failed' : 'pending'
 }

@@ -2,10 +2,10 @@ import type { Gateway, TransactionIds } from '@shop/api-client'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { useEffect, useState } from 'react'
 
-/** What one look at a transaction found; nothing for one that is unknown, foreign or cannot be had. */
+/** The answer to one request for a transaction; nothing for one that is unknown, foreign or cannot be had. */
 export type TransactionLookup = { isLoading: true } | { isLoading: false; transaction: Transaction | undefined }
 
-/** Looks at a transaction once, before a page decides what to show (OP-26). */
+/** Asks for a transaction once, before a page decides what to show (OP-26). */
 export function useTransactionOnce(
   gateway: Gateway,
   { transactionId, correlationId }: TransactionIds,

@@ -7,38 +7,38 @@ import type { ReadResult } from './payment-result.ts'
 export const POLL_INTERVAL = 3_000
 export const POLL_TIMEOUT = 15_000
 
-/** What is known of a transaction: still looking, or what was seen last. */
+/** What is known of a transaction: whether it is still polled, and its last answer. */
 export type PolledTransaction = { isPolling: boolean; transaction: Transaction | undefined }
 
 /**
- * Looks at a transaction until it is final or the time is up (RES-02, RES-03). A request that fails is no result:
- * whoever has paid must not read that something failed, so the next look decides.
+ * Polls a transaction until it is final or the time is up (RES-02, RES-03). A request that fails is no result:
+ * whoever has paid must not read that something failed, so the next one decides.
  */
 export function useTransaction(gateway: Gateway, ids: TransactionIds, readResult: ReadResult): PolledTransaction {
   const { transactionId, correlationId } = ids
-  const [polled, setWatched] = useState<PolledTransaction>({ isPolling: true, transaction: undefined })
+  const [polled, setPolled] = useState<PolledTransaction>({ isPolling: true, transaction: undefined })
 
   useEffect(() => {
     const leaving = new AbortController()
     let next: ReturnType<typeof setTimeout> | undefined
-    const look = async () => {
+    const poll = async () => {
       const transaction = await gateway.cart
         .getTransaction({ transactionId, correlationId }, leaving.signal)
         .catch(() => undefined)
       if (leaving.signal.aborted) return
-      const final = transaction !== undefined && readResult(transaction) !== 'open'
-      setWatched((before) => ({
+      const final = transaction !== undefined && readResult(transaction) !== 'pending'
+      setPolled((before) => ({
         isPolling: before.isPolling && !final,
         transaction: transaction ?? before.transaction,
       }))
-      if (!final) next = setTimeout(() => void look(), POLL_INTERVAL)
+      if (!final) next = setTimeout(() => void poll(), POLL_INTERVAL)
     }
     const end = setTimeout(() => {
       clearTimeout(next)
       leaving.abort()
-      setWatched((before) => ({ ...before, isPolling: false }))
+      setPolled((before) => ({ ...before, isPolling: false }))
     }, POLL_TIMEOUT)
-    void look()
+    void poll()
     return () => {
       clearTimeout(next)
       clearTimeout(end)

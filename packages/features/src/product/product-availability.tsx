@@ -1,8 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import type { Product } from '@shop/domain/product.ts'
 import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
-import { useToday } from '../runtime/hydration/use-today.ts'
 import { deliveryDate, spokenDay } from './delivery-date.ts'
 
 /** Whether a product is in stock and when it arrives, as far as the shop says so (PROD-16, PROD-17). */
@@ -32,3 +32,14 @@ function useDelivery() {
     text: today ? spokenDay(deliveryDate(today, deliveryDays), cultureName) : '\u00A0',
   }
 }
+
+/** Today where the visitor is; unknown in the server's HTML, which may be read on another day, and until hydration. */
+function useToday(): Date | undefined {
+  const today = useSyncExternalStore(neverChanges, currentDay, unknownDay)
+  return today === undefined ? undefined : new Date(today)
+}
+
+// Midnight passes unseen: a page that stays open over night shows the new day with its next change.
+const neverChanges = () => () => undefined
+const currentDay = () => new Date().toDateString()
+const unknownDay = () => undefined

@@ -4,7 +4,7 @@ import type { ListOrigin } from '../catalogue/list-origin.ts'
 import type { Translate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 
-/** One stop of the way to a page. */
+/** One link of a breadcrumb. */
 export interface Crumb {
   label: string
   href: string

@@ -1,3 +1,6 @@
+import { SecureCheckoutNote } from '@shop/ui/commerce/secure-checkout-note.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { phoneLink } from '../runtime/navigation/phone-link.ts'
 import { HeaderButton, HeaderLink } from '@shop/ui/navigation/header-action.tsx'
 import { SiteHeader } from '@shop/ui/navigation/site-header.tsx'
 import { useId, useState } from 'react'
@@ -10,7 +13,6 @@ import { CartAction } from './cart-action.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { menuItems } from './menu-items.ts'
-import { CheckoutSecurityNote } from './checkout-security-note.tsx'
 import { SearchBox } from './search-box.tsx'
 
 /** The head of every page: whose shop this is, search, help, login, basket and menu (SHELL-05, SHELL-12 to SHELL-16). */
@@ -88,5 +90,16 @@ function CheckoutHeader() {
       }
       note={<CheckoutSecurityNote />}
     />
+  )
+}
+
+/** Says at checkout that paying is safe here, and whom to ask (OP-66). */
+function CheckoutSecurityNote() {
+  const t = useTranslate()
+  const phone = useShopConfig().content.sellingPointsBar?.phone
+  return (
+    <SecureCheckoutNote title={t('SecureCheckout')}>
+      {phone && <Link href={phoneLink(phone)}>{phone}</Link>}
+    </SecureCheckoutNote>
   )
 }

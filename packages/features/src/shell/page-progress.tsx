@@ -1,3 +1,4 @@
+import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { ProgressBar } from '@shop/ui/feedback/progress-bar.tsx'
 import { useNavigation } from '../runtime/navigation/router.ts'
@@ -13,4 +14,9 @@ export function PageProgress() {
       <Announcement visuallyHidden>{isOnItsWay && t('Loading')}</Announcement>
     </>
   )
+}
+
+/** Stands in for a page whose data can only be asked for in the visitor's own browser, until it is there. */
+export function LoadingPage() {
+  return <Loader label={useTranslate()('Loading')} />
 }

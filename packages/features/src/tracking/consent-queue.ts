@@ -1,23 +1,22 @@
-/** How many events are remembered while nobody has answered; who looks at more has left the banner alone for long. */
+/** How many events are kept while the consent question is unanswered; the oldest are dropped. */
 const MAX_QUEUED = 100
 
 /**
- * Keeps what happens in memory until the visitor agrees to statistics, and passes it on from then; a refusal drops it
- * (TRK-08).
+ * Queues events until the visitor agrees to statistics, and passes them on from then; a refusal drops them (TRK-08).
  */
-export function createConsentQueue<Happening>(deliver: (happening: Happening) => void) {
-  let held: Happening[] = []
+export function createConsentQueue<Item>(deliver: (item: Item) => void) {
+  let queue: Item[] = []
   let isAllowed: boolean | undefined
   return {
-    track: (happening: Happening) => {
-      if (isAllowed) deliver(happening)
-      else if (isAllowed === undefined) held = [...held, happening].slice(-MAX_QUEUED)
+    track: (item: Item) => {
+      if (isAllowed) deliver(item)
+      else if (isAllowed === undefined) queue = [...queue, item].slice(-MAX_QUEUED)
     },
     decide: (isGiven: boolean) => {
       isAllowed = isGiven
-      const kept = held
-      held = []
-      if (isGiven) kept.forEach(deliver)
+      const queued = queue
+      queue = []
+      if (isGiven) queued.forEach(deliver)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { TrackedShop } from './tracked-shop.ts'
 import type { Items } from './items.ts'
 
 /**
- * Tells what the visitor's own changes have put into the cart or taken out of it, once the gateway has confirmed them.
+ * Tracks what the visitor's own changes have put into the cart or taken out of it, once the gateway has confirmed them.
  * What comes with a login, from another tab or as a gift line is nobody's press here.
  */
 export function trackCart({ cart }: Pick<TrackedShop, 'cart'>, items: Items, track: TrackEvent) {

@@ -1,7 +1,7 @@
 import type { TrackedShop } from './tracked-shop.ts'
 import type { TrackEvent } from './commerce-event.ts'
 
-/** Tells that somebody has logged in, never who. */
+/** Tracks that somebody has logged in, never who. */
 export function trackLogin({ session }: Pick<TrackedShop, 'session'>, track: TrackEvent) {
   return session.subscribe(({ user }, before) => {
     const wasKnown = before.user?.userProfile.isAuthenticated ?? false

@@ -39,7 +39,7 @@ interface TrackedPage {
   track: TrackEvent
 }
 
-/** Tells what one page shows, as soon as it is there. What failed to load, or was left before, was not seen. */
+/** Tracks what one page shows, as soon as it is there. What failed to load, or was left before, was not seen. */
 export async function trackPageView(tracked: TrackedPage): Promise<void> {
   const { state, pageView, hasMoved, track } = tracked
   const { list, recommended, product }: Loaded = Object.assign({}, ...Object.values(state.loaderData))
@@ -91,7 +91,7 @@ async function trackViewItem({ shop, items, state, pageView, track }: TrackedPag
 const chosenOnly = (choice: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined))
 
-/** A list that grew tells only of what came with it. */
+/** Of a list that grew only what is new is tracked. */
 function trackViewItemList(
   { shop, items, pageView, track }: TrackedPage,
   products: readonly Product[],

@@ -12,7 +12,7 @@ interface PageViewTracking {
   isReload: boolean
 }
 
-/** Tells what each page shows, from the addresses the visitor comes by and from what was loaded for them. */
+/** Tracks what each page shows, from the addresses the visitor comes by and from what was loaded for them. */
 export function trackPageViews({ shop, router, items, track, isReload }: PageViewTracking) {
   let pageView: PageView | undefined
   let seen: TrackedRouter['state'] | undefined

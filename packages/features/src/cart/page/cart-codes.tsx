@@ -1,7 +1,7 @@
 import { couponNotice } from '@shop/domain/coupon.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { useCart } from '../cart-context.ts'
-import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useFlag, useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { codeKinds } from './code-kinds.ts'
 import { CodeForm } from './code-form.tsx'
 
@@ -24,4 +24,12 @@ export function CartCodes() {
     const refusal = notice?.state === 'refused' ? notice.text : undefined
     return <CodeForm key={kind.property} kind={kind} applied={applied} result={result} refusal={refusal} />
   })
+}
+
+/** Reminds of the promo code while none is applied, in shops that take one and say so (CART-09, OP-70). */
+export function CouponReminder() {
+  const reminder = useTranslate()('CouponReminder')
+  const isTaken = useFlag('allowPromoCode')
+  const hasCode = useCart(({ cart }) => Boolean(cart.customProperties.promoCode))
+  return isTaken && !hasCode && reminder ? <Alert tone="info">{reminder}</Alert> : null
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { DividedStack, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
@@ -9,7 +10,6 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { CartCodes } from './cart-codes.tsx'
 import { CartTotals } from './cart-totals.tsx'
-import { useInView } from './use-in-view.ts'
 import { VatExempt } from './vat-exempt.tsx'
 
 /**
@@ -52,4 +52,20 @@ function ShippingDisclaimer() {
   const selected = useCart(({ cart }) => cart.selectedShippingType)
   const disclaimer = shippingTypes.find(({ code }) => code === selected)?.disclaimer
   return isShown && disclaimer ? <Small>{disclaimer}</Small> : null
+}
+
+/** Whether all of an element is in view; taken for granted until the browser has looked. */
+function useInView<Watched extends Element>() {
+  const ref = useRef<Watched>(null)
+  const [isInView, setIsInView] = useState(true)
+  useEffect(() => {
+    if (!ref.current) return undefined
+    // Browsers round: nearly all of it is all of it.
+    const observer = new IntersectionObserver(([entry]) => setIsInView((entry?.intersectionRatio ?? 1) > 0.99), {
+      threshold: [0, 0.99, 1],
+    })
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, isInView }
 }

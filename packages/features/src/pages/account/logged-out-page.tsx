@@ -17,7 +17,7 @@ export function LoggedOutPage({ shop }: { shop: Shop }) {
   const t = useTranslate()
   return (
     <Container data-width="narrow">
-      <Head title={t('LoggedOutTitle')} hidden />
+      <Head title={t('LoggedOutTitle')} noindex />
       <Section>
         <Stack>
           <h1>{t('LoggedOutTitle')}</h1>

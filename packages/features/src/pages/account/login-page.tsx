@@ -33,7 +33,7 @@ export function LoginPage() {
               <LogIn prompt={readLoginPrompt(state, search)} />
             ) : (
               <>
-                <Head title={t('LoginTitle')} hidden />
+                <Head title={t('LoginTitle')} noindex />
                 <Loader label={t('Loading')} />
               </>
             )}
@@ -54,7 +54,7 @@ function LogIn({ prompt }: { prompt: LoginPrompt }) {
   if (customer) return <Navigate to={login.hasTried ? (prompt.previousPath ?? paths.home) : paths.dashboard} replace />
   return (
     <>
-      <Head title={title} hidden />
+      <Head title={title} noindex />
       <LoginNotice prompt={prompt} />
       <LoginForm login={login} />
     </>

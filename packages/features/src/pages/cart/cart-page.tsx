@@ -7,7 +7,7 @@ import { useCallback } from 'react'
 import { useCart } from '../../cart/cart-context.ts'
 import { CartItems } from '../../cart/page/cart-items.tsx'
 import { CartSummary } from '../../cart/page/cart-summary.tsx'
-import { CouponReminder } from '../../cart/page/coupon-reminder.tsx'
+import { CouponReminder } from '../../cart/page/cart-codes.tsx'
 import { EmptyCart } from '../../cart/page/empty-cart.tsx'
 import { ProductSlider } from '../../catalogue/product-slider.tsx'
 import { AcceptedPayments } from '../../payments/accepted-payments.tsx'
@@ -25,7 +25,7 @@ export function CartPage() {
   const isEmpty = useCart(({ cart }) => cart.total <= 0)
   return (
     <>
-      <Head title={t('YourCart')} hidden />
+      <Head title={t('YourCart')} noindex />
       <Container>
         <Section data-spacing="page-top">
           {!isLoaded && <WaitingCart />}

@@ -49,5 +49,5 @@ export function CheckoutPage({ shop }: { shop: Shop }) {
 function CheckoutHead() {
   const t = useTranslate()
   const title = usePageTitle(t('Checkout'), useCheckout(hasErrors))
-  return <Head title={title} hidden />
+  return <Head title={title} noindex />
 }

@@ -37,7 +37,7 @@ export function OrderConfirmationPage({ shop }: { shop: Shop }) {
   const buyer = useCleanStart(shop, outcome)
   return (
     <>
-      <Head title={t(titles[outcome])} hidden />
+      <Head title={t(titles[outcome])} noindex />
       <Announcement visuallyHidden>{outcome !== 'checking' && t(titles[outcome])}</Announcement>
       <Result outcome={outcome} polled={polled} ids={ids} buyer={buyer} />
     </>
@@ -59,8 +59,8 @@ function Result({ outcome, polled: { transaction }, ids, buyer }: ResultProps) {
 }
 
 function outcomeOf({ isPolling, transaction }: PolledTransaction, readResult: ReadResult): Outcome {
-  const result = transaction ? readResult(transaction) : 'open'
-  if (result !== 'open') return result
+  const result = transaction ? readResult(transaction) : 'pending'
+  if (result !== 'pending') return result
   return isPolling ? 'checking' : 'pending'
 }
 

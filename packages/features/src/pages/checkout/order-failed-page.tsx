@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { FailedOrder } from '../../payments/failed-order.tsx'
 import { useTransactionOnce } from '../../payments/use-transaction-once.ts'
@@ -5,7 +6,6 @@ import { Head } from '../../runtime/document/head.tsx'
 import { useLocation, useParams } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import type { Shop } from '../../shop.ts'
-import { readCorrelationId } from '../../payments/correlation-id.ts'
 
 /** A payment that failed elsewhere ends here (ROUTE-18, RES-10); it shows whatever can be found out about it. */
 export function OrderFailedPage({ shop }: { shop: Shop }) {
@@ -16,8 +16,17 @@ export function OrderFailedPage({ shop }: { shop: Shop }) {
   const lookup = useTransactionOnce(shop.gateway, ids)
   return (
     <>
-      <Head title={t('PaymentFailed')} hidden />
+      <Head title={t('PaymentFailed')} noindex />
       {lookup.isLoading ? <Loader label={t('Loading')} /> : <FailedOrder ids={ids} transaction={lookup.transaction} />}
     </>
   )
+}
+
+const stateSchema = v.object({ correlationId: v.pipe(v.string(), v.nonEmpty()) })
+
+/** The second number of a transaction where the address has no place for it: from the page before, or the query (OP-24). */
+function readCorrelationId(state: unknown, search: string): string | undefined {
+  const handedOver = v.safeParse(stateSchema, state)
+  if (handedOver.success) return handedOver.output.correlationId
+  return new URLSearchParams(search).get('correlationId') || undefined
 }

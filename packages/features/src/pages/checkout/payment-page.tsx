@@ -27,7 +27,7 @@ export function PaymentPage({ shop }: { shop: Shop }) {
   const t = useTranslate()
   return (
     <Container>
-      <Head title={t('PaymentTitle')} hidden />
+      <Head title={t('PaymentTitle')} noindex />
       <Section data-spacing="page-top">
         <Stack>
           <div>

@@ -19,7 +19,7 @@ export function ErrorPage() {
   const tryAgain = () => void (state?.from ? navigate(state.from, { replace: true }) : navigate(-1))
   return (
     <Container>
-      <Head title={t('SomethingWentWrong')} hidden />
+      <Head title={t('SomethingWentWrong')} noindex />
       <EmptyState
         picture={<Icon name="tryAgain" />}
         title={<h1>{t('SomethingWentWrong')}</h1>}

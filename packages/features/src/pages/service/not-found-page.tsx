@@ -18,7 +18,7 @@ export function NotFoundPage() {
   const picture = useShopConfig().categories.find(({ image }) => image !== '')?.image
   return (
     <Container>
-      <Head title={t('PageNotFound')} hidden />
+      <Head title={t('PageNotFound')} noindex />
       <EmptyState
         picture={picture ? <Picture src={picture} alt="" sizes="220px" /> : <Icon name="search" />}
         title={<h1>{t('PageNotFound')}</h1>}

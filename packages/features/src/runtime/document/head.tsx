@@ -11,14 +11,14 @@ interface HeadProps {
   /** The address search engines should remember, when it is not the one at hand. */
   canonicalPath?: string | undefined
   /** For pages that search engines must not keep. */
-  hidden?: boolean
+  noindex?: boolean
 }
 
 /**
  * The page's title and metadata; React places them in the document's head. What the editors wrote for the page's address
  * counts most, then what the page says of itself, then what holds for the whole shop (SEO-01).
  */
-export function Head({ title, hidden = false, canonicalPath, ...own }: HeadProps) {
+export function Head({ title, noindex = false, canonicalPath, ...own }: HeadProps) {
   const { brand, site, configuration, content } = useShopConfig()
   const { pathname } = useLocation()
   const written = writtenFor(pathname, content)
@@ -34,8 +34,8 @@ export function Head({ title, hidden = false, canonicalPath, ...own }: HeadProps
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
       {image && <meta property="og:image" content={absolute(image, site.origin)} />}
-      {hidden && <meta name="robots" content="noindex" />}
-      {!hidden && <link rel="canonical" href={`${site.origin}${canonicalPath ?? pathname}`} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {!noindex && <link rel="canonical" href={`${site.origin}${canonicalPath ?? pathname}`} />}
     </>
   )
 }

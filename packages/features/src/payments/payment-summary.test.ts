@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { summaryOpens } from './summary-opens.ts'
+import { summaryOpens } from './payment-summary.tsx'
 
 it('[PAY-09] is open at first only with fewer than 6 products in a window wider than 991 px', () => {
   expect(summaryOpens(5, 992)).toBe(true)
