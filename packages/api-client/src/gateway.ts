@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts'
+import { createAsVisitor } from './as-visitor.ts'
 import { cartCalls } from './cart.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { contentCalls } from './content.ts'
@@ -16,11 +17,12 @@ export type { GatewayOptions, Visitor } from './http.ts'
 /** The shop's one door to the server: every call it can make, each answer checked, each failure a GatewayFailure. */
 export function createGateway(options: GatewayOptions) {
   const http = createHttp(options)
+  const asVisitor = createAsVisitor(options)
   return {
     catalogue: catalogueCalls(http),
     content: contentCalls(http),
-    cart: cartCalls(http, options.visitor),
-    payments: paymentsCalls(http, options.visitor),
+    cart: cartCalls(http, asVisitor),
+    payments: paymentsCalls(http, asVisitor),
     account: accountCalls(http),
     orders: ordersCalls(http, options.visitor),
     newsletter: newsletterCalls(http, options.visitor),

@@ -15,11 +15,10 @@ export interface GatewayOptions {
   baseUrl: string
   /** Who is calling, asked anew for every call. */
   visitor: () => Visitor
+  /** Makes a visitor anonymous whose token was refused on the cart or on payments; without it such a refusal stays one. */
+  onExpiredToken?: (() => void) | undefined
   fetch?: typeof fetch | undefined
 }
-
-/** Says whose call it is, in its query. */
-export type OwnQuery = () => { userId: string }
 
 interface GetOptions {
   query?: SearchParamsOption

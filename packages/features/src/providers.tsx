@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CheckoutServicesProvider } from './checkout/checkout-services.ts'
 import { CartProvider, useCart } from './cart/cart-context.ts'
 import { useCartSync } from './cart/use-cart-sync.ts'
 import { useEventReplay } from './runtime/hydration/event-replay.ts'
@@ -21,12 +22,14 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
   return (
     <ShopConfigProvider value={shop.config}>
       <ServicesProvider value={shop}>
-        <SessionProvider store={shop.session}>
-          <CartProvider store={shop.cart}>
-            <CartSync />
-            {isServerRendered ? children : <CartGate>{children}</CartGate>}
-          </CartProvider>
-        </SessionProvider>
+        <CheckoutServicesProvider value={shop}>
+          <SessionProvider store={shop.session}>
+            <CartProvider store={shop.cart}>
+              <CartSync />
+              {isServerRendered ? children : <CartGate>{children}</CartGate>}
+            </CartProvider>
+          </SessionProvider>
+        </CheckoutServicesProvider>
       </ServicesProvider>
     </ShopConfigProvider>
   )

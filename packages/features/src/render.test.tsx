@@ -34,7 +34,11 @@ const site = {
   origin: 'http://shop.example',
   sandboxOrigin: 'http://localhost:8080',
 }
-const assets = { entry: '/assets/main.js', imports: ['/assets/react.js'], pages: { 'cart-page': ['/assets/cart.js'] } }
+const assets = {
+  entry: '/assets/main.js',
+  imports: ['/assets/react.js'],
+  pages: { 'cart/cart-page': ['/assets/cart.js'] },
+}
 const bootstrapData: BootstrapData = {
   ...emptyBootstrapData,
   configuration: v.parse(configurationSchema, {

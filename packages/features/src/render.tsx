@@ -1,3 +1,4 @@
+import { createGateway, type Gateway } from '@shop/api-client'
 import { sanitizeOnServer } from '@shop/ui/content/rich-text-server.ts'
 import { SanitizerProvider } from '@shop/ui/content/rich-text.tsx'
 import { cacheAddress } from './cache-address.ts'
@@ -11,7 +12,7 @@ import type { Brand, Site } from './runtime/config/brand.ts'
 import { isMissing } from './runtime/failures/failures.ts'
 import { handleOf, type PageHandle } from './runtime/navigation/page-handle.ts'
 import { loadMatchedRoutes } from './runtime/navigation/load-matched-routes.ts'
-import { serverPlatform } from './runtime/platform/platform.ts'
+import { serverPlatform, type Platform } from './runtime/platform/platform.ts'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -25,14 +26,17 @@ import {
   type AnalyticsHosts,
 } from './runtime/third-parties/third-parties.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
-import { createShop } from './shop.ts'
+import { anonymousGatewayOptions, createShop } from './shop.ts'
 
 export { loadBootstrapData, type BootstrapData } from './runtime/config/bootstrap-data.ts'
 export { allPaymentOrigins } from './payments/providers/provider-origins.ts'
 export { allAnalyticsHosts, NO_ANALYTICS_HOSTS, type AnalyticsHosts } from './runtime/third-parties/third-parties.ts'
 export { NOT_FOUND_ADDRESS } from './cache-address.ts'
-export { createAnonymousGateway } from './shop.ts'
 export type { Assets } from './document.ts'
+
+/** A gateway for the time before anybody is known: enough to load the bootstrap data. */
+export const createAnonymousGateway = (site: Site, platform: Pick<Platform, 'fetch'>): Gateway =>
+  createGateway(anonymousGatewayOptions(site, platform))
 
 interface RendererOptions {
   /** As browsers see it. */

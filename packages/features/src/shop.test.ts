@@ -1,4 +1,7 @@
+import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
+import { userSchema } from '@shop/domain/user.ts'
+import * as v from 'valibot'
 import type { Brand } from './runtime/config/brand.ts'
 import { createMemoryStore } from './runtime/platform/storage.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
@@ -99,6 +102,57 @@ it('[API-05] leaves a refusal to whoever asked, and the session as it is', async
   await settled()
   await expect(cart.getState().add('gone', 1)).rejects.toMatchObject({ failure: { kind: 'refused', status: 404 } })
   expect(session.getState().user?.userProfile.userId).toBe('anonymous')
+})
+
+const customer = v.parse(userSchema, {
+  userProfile: { userId: 'inger', isAuthenticated: true },
+  tokenInfo: { accessToken: 'token', expiresAt: 1 },
+})
+
+it('[SES-05] goes on as an anonymous visitor when the token no longer counts, and keeps what is being added (OP-35)', async () => {
+  let isKnown = false
+  const { session, cart, seen, settled } = openShop(({ query }) =>
+    query.get('userId') === 'inger' && !isKnown ? Response.json({}, { status: 401 }) : undefined,
+  )
+  session.getState().begin(customer)
+  await settled()
+  expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: true })
+  isKnown = true
+  await cart.getState().add('312', 1)
+  expect(seen.slice(-2)).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
+})
+
+it('[API-05] keeps id and basket of an anonymous visitor whom the gateway takes for nobody (B2)', async () => {
+  const { session, cart, seen, settled } = openShop(({ path }) =>
+    path === '/api/cart/add' ? Response.json({}, { status: 401 }) : undefined,
+  )
+  session.getState().begin(undefined)
+  await settled()
+  seen.length = 0
+  await expect(cart.getState().add('312', 1)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
+  expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: false })
+  expect(seen).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
+})
+
+it('[SES-05] asks a bounded number of times, whatever the gateway answers (B1)', async () => {
+  const statuses = fc.array(fc.constantFrom(200, 204, 400, 401, 500), { minLength: 1, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(statuses, fc.boolean(), async (answers, isCustomer) => {
+      const { session, cart, seen } = openShop(() => {
+        const status = answers[Math.min(seen.length - 1, answers.length - 1)]
+        return status === 200 ? undefined : new Response(null, { status: status ?? 500 })
+      })
+      session.getState().begin(isCustomer ? customer : undefined)
+      await cart.getState().whenIdle()
+      await cart
+        .getState()
+        .add('312', 1)
+        .catch(() => undefined)
+      await cart.getState().whenIdle()
+      // To begin with a read, its repetition and the new visitor's; then the change and a read, or the same after a repetition.
+      expect(seen.length).toBeLessThanOrEqual(6)
+    }),
+  )
 })
 
 it('opens two shops side by side that share nothing', async () => {

@@ -1,21 +1,23 @@
-import type { Gateway } from '@shop/api-client'
+import type { GatewayOptions } from '@shop/api-client'
 import { toCategoryRoutes } from '@shop/domain/category-routes.ts'
 import { createCartStore } from './cart/cart-store.ts'
 import { createProductLists } from './catalogue/product-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
 import { createContentLoader } from './content/content-loader.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
-import { createLazyGateway } from './runtime/gateway/lazy-gateway.ts'
+import { createGatewayLoader, type LoadGateway } from './runtime/gateway/gateway-loader.ts'
 import type { Platform } from './runtime/platform/platform.ts'
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { ShopConfig } from './runtime/config/shop-config.tsx'
-import { retryAsAnonymous } from './session/retry-as-anonymous.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { createUserStorage } from './session/user-storage.ts'
 
-/** A gateway for the time before anybody is known: enough to load the bootstrap data. */
-export const createAnonymousGateway = (site: Site, { fetch }: Pick<Platform, 'fetch'>): Gateway =>
-  createLazyGateway({ baseUrl: site.gatewayBase, visitor: () => ({ userId: '' }), fetch })
+/** How to speak to a gateway before anybody is known: enough to load the bootstrap data. */
+export const anonymousGatewayOptions = (site: Site, { fetch }: Pick<Platform, 'fetch'>): GatewayOptions => ({
+  baseUrl: site.gatewayBase,
+  visitor: () => ({ userId: '' }),
+  fetch,
+})
 
 /** Everything one running shop consists of. Creates and connects only; what to do is decided in the stores. */
 export function createShop(
@@ -27,12 +29,12 @@ export function createShop(
 ) {
   // The gateway must know the visitor, and the session needs the gateway to log in: hence one of them is made later.
   const session = createSessionStore({
-    gateway: (): Gateway => gateway,
+    loadGateway: () => loadGateway(),
     storage: createUserStorage(platform.cookies, platform.localStorage),
     now: platform.now,
     newId: platform.newId,
   })
-  const calls = createLazyGateway({
+  const loadGateway: LoadGateway = createGatewayLoader({
     baseUrl: site.gatewayBase,
     fetch: platform.fetch,
     visitor: () => {
@@ -40,14 +42,9 @@ export function createShop(
       const accessToken = user?.tokenInfo?.accessToken
       return { userId: user?.userProfile.userId ?? '', ...(accessToken && { accessToken }) }
     },
+    onExpiredToken: () => session.getState().expire(),
   })
-  const { expire } = session.getState()
-  const gateway = {
-    ...calls,
-    cart: retryAsAnonymous(calls.cart, expire),
-    payments: retryAsAnonymous(calls.payments, expire),
-  }
-  const cart = createCartStore(gateway)
+  const cart = createCartStore(loadGateway)
   // What only few pages need is made by the first of them, so that its code is no part of every page.
   const lazyStores: { checkout?: CheckoutStore } = {}
   const config: ShopConfig = {
@@ -56,8 +53,8 @@ export function createShop(
     categoryRoutes: toCategoryRoutes(bootstrapData.categories),
     ...bootstrapData,
   }
-  const lists = createProductLists(gateway, bootstrapData.configuration, platform.now)
-  const loadFullContent = createContentLoader(gateway, knowsAllContent ? bootstrapData.content : undefined)
+  const lists = createProductLists(loadGateway, bootstrapData.configuration, platform.now)
+  const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
 
   session.subscribe(({ user }, before) => {
     const id = user?.userProfile.userId
@@ -68,6 +65,6 @@ export function createShop(
     // A failed read is visible in the cart itself; nobody waits for this promise.
     void (brings ? adopt(idBefore) : refresh()).catch(() => undefined)
   })
-  return { config, session, gateway, cart, lazyStores, lists, loadFullContent, platform }
+  return { config, session, loadGateway, cart, lazyStores, lists, loadFullContent, platform }
 }
 export type Shop = ReturnType<typeof createShop>

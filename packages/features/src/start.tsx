@@ -7,13 +7,14 @@ import { loadBootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import type { PageHandle } from './runtime/navigation/page-handle.ts'
 import { loadMatchedRoutes } from './runtime/navigation/load-matched-routes.ts'
+import { createGatewayLoader } from './runtime/gateway/gateway-loader.ts'
 import { browserPlatform } from './runtime/platform/platform.ts'
 import { readPageData, type PageData } from './runtime/document/page-data.ts'
 import { logUnexpectedError } from './runtime/failures/log-unexpected-error.ts'
 import { createBrowserRouter, RouterProvider } from './runtime/navigation/router.ts'
 import { StartFailure, StartSpinner } from './shell/start-screens.tsx'
 import { USER_COOKIE } from './session/user-storage.ts'
-import { createAnonymousGateway, createShop, type Shop } from './shop.ts'
+import { anonymousGatewayOptions, createShop, type Shop } from './shop.ts'
 import type { TrackedRouter } from './tracking/tracked-shop.ts'
 
 /** Starts the shop of one brand in the page: hydrates the server's HTML, or renders on the client where there is none. */
@@ -46,8 +47,9 @@ async function hydrate(brand: Brand, root: HTMLElement, site: Site, { bootstrapD
 async function renderOnClient(brand: Brand, root: Root, site: Site) {
   root.render(screen(<StartSpinner />))
   const platform = browserPlatform()
+  const loadGateway = createGatewayLoader(anonymousGatewayOptions(site, platform))
   try {
-    const bootstrapData = await loadBootstrapData(createAnonymousGateway(site, platform), site)
+    const bootstrapData = await loadBootstrapData(await loadGateway(), site)
     const shop = createShop(brand, site, bootstrapData, platform)
     document.documentElement.lang = bootstrapData.configuration.cultureName || site.market.culture
     const router = createBrowserRouter(routes(shop))

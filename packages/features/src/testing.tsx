@@ -1,11 +1,14 @@
-import { createGateway, type Gateway } from '@shop/api-client'
+import { createGateway } from '@shop/api-client'
+import type { LoadGateway } from './runtime/gateway/gateway-loader.ts'
 
 /** What a fake gateway answers: a body, or a whole Response for anything but 200. */
 export type Answer = (call: { method: string; path: string; query: URLSearchParams; body: unknown }) => unknown
 
-/** A shop's gateway client over a faked wire: every call goes the real way up to `fetch`. */
-export function fakeGateway(answer: Answer, userId = 'visitor'): Gateway {
-  return createGateway({ baseUrl: 'http://gateway.test', visitor: () => ({ userId }), fetch: fakeFetch(answer) })
+/** Loads a shop's gateway over a faked wire: every call goes the real way up to `fetch`. */
+export function fakeGateway(answer: Answer, userId = 'visitor'): LoadGateway {
+  const options = { baseUrl: 'http://gateway.test', visitor: () => ({ userId }), fetch: fakeFetch(answer) }
+  const gateway = createGateway(options)
+  return async () => gateway
 }
 
 export const fakeFetch =

@@ -1,27 +1,32 @@
 import { paymentAnswerSchema, paymentStatusAnswerSchema } from '@shop/domain/payment-providers/adyen.ts'
 import type { TransactionIds } from '../cart.ts'
-import type { Http, OwnQuery } from '../http.ts'
+import type { AsVisitor } from '../as-visitor.ts'
+import type { Http } from '../http.ts'
 import { path } from '../path.ts'
 
 /** The calls of a shop that is paid by Adyen. */
-export const adyenCalls = (http: Http, own: OwnQuery) => ({
+export const adyenCalls = (http: Http, asVisitor: AsVisitor) => ({
   /** `data` is what the card form gave, passed on untouched. */
   initialize: ({ data, transactionId, correlationId }: TransactionIds & { data: unknown }) =>
-    http.post('/api/payments/initializePayment', { data, ...own(), transactionId, correlationId }, paymentAnswerSchema),
+    asVisitor(({ userId }) => {
+      const payment = { data, userId, transactionId, correlationId }
+      return http.post('/api/payments/initializePayment', payment, paymentAnswerSchema)
+    }),
   /** What the customer's bank gave back; `paymentData` is sent only where the first answer brought some. */
   details: ({
     transactionId,
     correlationId,
     ...answer
   }: TransactionIds & { details: unknown; paymentData?: unknown }) =>
-    http.post(
-      '/api/payments/paymentDetails',
-      { transactionId, ...own(), correlationId, ...answer },
-      paymentAnswerSchema,
-    ),
-  status: async ({ transactionId, correlationId }: TransactionIds, signal?: AbortSignal) =>
-    http.get(path`/api/payments/status/${transactionId}`, paymentStatusAnswerSchema, {
-      query: { correlationId },
-      signal,
+    asVisitor(({ userId }) => {
+      const details = { transactionId, userId, correlationId, ...answer }
+      return http.post('/api/payments/paymentDetails', details, paymentAnswerSchema)
     }),
+  status: ({ transactionId, correlationId }: TransactionIds, signal?: AbortSignal) =>
+    asVisitor(() =>
+      http.get(path`/api/payments/status/${transactionId}`, paymentStatusAnswerSchema, {
+        query: { correlationId },
+        signal,
+      }),
+    ),
 })

@@ -1,10 +1,15 @@
 import { klarnaInitSchema, klarnaOrderSchema } from '@shop/domain/payment-providers/klarna.ts'
 import type { TransactionIds } from '../cart.ts'
-import type { Http, OwnQuery } from '../http.ts'
+import type { AsVisitor } from '../as-visitor.ts'
+import type { Http } from '../http.ts'
 
 /** The calls of a shop that is paid by Klarna. */
-export const klarnaCalls = (http: Http, own: OwnQuery) => ({
-  klarna: (signal?: AbortSignal) => http.get('/api/klarna', klarnaInitSchema, { query: own(), signal }),
+export const klarnaCalls = (http: Http, asVisitor: AsVisitor) => ({
+  klarna: (signal?: AbortSignal) =>
+    asVisitor(({ userId }) => http.get('/api/klarna', klarnaInitSchema, { query: { userId }, signal })),
   klarnaOrder: ({ transactionId, correlationId }: TransactionIds, signal?: AbortSignal) =>
-    http.get('/api/klarna/order', klarnaOrderSchema, { query: { ...own(), transactionId, correlationId }, signal }),
+    asVisitor(({ userId }) => {
+      const query = { userId, transactionId, correlationId }
+      return http.get('/api/klarna/order', klarnaOrderSchema, { query, signal })
+    }),
 })

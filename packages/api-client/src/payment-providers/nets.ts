@@ -1,8 +1,10 @@
 import { netsInitSchema } from '@shop/domain/payment-providers/nets.ts'
-import type { Http, OwnQuery } from '../http.ts'
+import type { AsVisitor } from '../as-visitor.ts'
+import type { Http } from '../http.ts'
 
 /** The calls of a shop that is paid by Nets. */
-export const netsCalls = (http: Http, own: OwnQuery) => ({
+export const netsCalls = (http: Http, asVisitor: AsVisitor) => ({
   /** Starts a payment; an empty `paymentId` means it could not be started. */
-  nets: (signal?: AbortSignal) => http.get('/api/nets', netsInitSchema, { query: own(), signal }),
+  nets: (signal?: AbortSignal) =>
+    asVisitor(({ userId }) => http.get('/api/nets', netsInitSchema, { query: { userId }, signal })),
 })

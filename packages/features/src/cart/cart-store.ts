@@ -2,6 +2,7 @@ import type { Gateway } from '@shop/api-client'
 import type { Cart, CartProperties } from '@shop/domain/cart.ts'
 import { emptyCart } from '@shop/domain/empty-cart.ts'
 import { createStore } from 'zustand/vanilla'
+import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { reuseUnchangedLines } from './reuse-unchanged-lines.ts'
 
 export interface CartState {
@@ -29,11 +30,14 @@ export interface CartState {
   changeProperties: (customProperties: CartProperties) => Promise<void>
 }
 
+/** A change of the cart, made by one of the gateway's calls. */
+type CartCall = (calls: Gateway['cart']) => Promise<unknown>
+
 /**
  * The visitor's cart as the gateway knows it. Every change is a call and then a fresh read (CART-07): the gateway
  * alone does sums. All promises reject with GatewayFailure.
  */
-export function createCartStore(gateway: Gateway) {
+export function createCartStore(loadGateway: LoadGateway) {
   return createStore<CartState>()((set, get) => {
     let lastJob: Promise<unknown> = Promise.resolve()
 
@@ -41,7 +45,7 @@ export function createCartStore(gateway: Gateway) {
      * Runs one change after the other, so that the cart shown last is the cart the gateway saw last. `pieces` are
      * counted at once, until the gateway's own count comes or the change has failed.
      */
-    const enqueue = (call: () => Promise<unknown>, pieces = 0) => {
+    const enqueue = (call: CartCall, pieces = 0) => {
       let uncounted = pieces
       const update = (changed: Partial<CartState>) => {
         const counted = uncounted
@@ -50,9 +54,9 @@ export function createCartStore(gateway: Gateway) {
       }
       const run = async () => {
         try {
-          await call()
+          await call((await loadGateway()).cart)
         } finally {
-          const cart = await gateway.cart.get()
+          const cart = await (await loadGateway()).cart.get()
           update({ cart: reuseUnchangedLines(cart, get().cart), isRead: true })
         }
       }
@@ -62,7 +66,7 @@ export function createCartStore(gateway: Gateway) {
       return done
     }
 
-    const change = async (call: () => Promise<unknown>, pieces = 0) => {
+    const change = async (call: CartCall, pieces = 0) => {
       await enqueue(call, pieces)
       set(({ changes }) => ({ changes: changes + 1 }))
     }
@@ -79,15 +83,15 @@ export function createCartStore(gateway: Gateway) {
         while (get().pending > 0) await lastJob.catch(() => undefined)
         return get().cart
       },
-      adopt: (previousUserId) => enqueue(() => gateway.cart.override(previousUserId)),
-      add: (productId, quantity) => change(() => gateway.cart.add({ [productId]: quantity }), quantity),
-      remove: (itemNumber) => change(() => gateway.cart.remove(itemNumber)),
-      changeQuantity: (itemNumber, quantity) => change(() => gateway.cart.updateProduct(itemNumber, quantity)),
-      chooseShipping: (shippingMethod) => enqueue(() => gateway.cart.update({ shippingMethod })),
+      adopt: (previousUserId) => enqueue((calls) => calls.override(previousUserId)),
+      add: (productId, quantity) => change((calls) => calls.add({ [productId]: quantity }), quantity),
+      remove: (itemNumber) => change((calls) => calls.remove(itemNumber)),
+      changeQuantity: (itemNumber, quantity) => change((calls) => calls.updateProduct(itemNumber, quantity)),
+      chooseShipping: (shippingMethod) => enqueue((calls) => calls.update({ shippingMethod })),
       changeProperties: (customProperties) =>
-        enqueue(() => {
+        enqueue((calls) => {
           const { selectedPaymentType: paymentCode } = get().cart
-          return gateway.cart.updateProperties({ customProperties, ...(paymentCode && { paymentCode }) })
+          return calls.updateProperties({ customProperties, ...(paymentCode && { paymentCode }) })
         }),
     }
   })

@@ -19,7 +19,7 @@ function openCheckout({ answer = started, flags = {}, shipping = 'gls', storage 
   const bodies: unknown[] = []
   let promoCode = 'WELCOME10'
   const checkout = createCheckoutStore({
-    gateway: fakeGateway((call) => {
+    loadGateway: fakeGateway((call) => {
       bodies.push(call.body)
       return answer(call)
     }),

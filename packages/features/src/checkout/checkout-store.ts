@@ -1,4 +1,3 @@
-import type { Gateway } from '@shop/api-client'
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { emptyAddress } from '@shop/domain/address-conversion.ts'
 import type { Cart } from '@shop/domain/cart.ts'
@@ -9,6 +8,7 @@ import type { InferOutput } from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { FormNeeds, FormState } from '../forms/form-state.ts'
 import { formSlice, keepInMemory } from '../forms/form-store.ts'
+import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { CheckoutDraft, CheckoutStorage } from './checkout-storage.ts'
 
 export type AddressKind = 'invoiceAddress' | 'deliveryAddress'
@@ -28,7 +28,7 @@ export interface CheckoutState extends FormState<CheckoutValues, Rules> {
 }
 
 interface CheckoutDependencies {
-  gateway: Gateway
+  loadGateway: LoadGateway
   storage: CheckoutStorage
   configuration: Configuration
   /** The cart, when all its changes are through: a delivery chosen a moment ago counts. */
@@ -72,9 +72,10 @@ function checkoutForm({ storage, configuration, cart, refreshCart }: CheckoutDep
 }
 
 /** Asks for the transaction. Error keys in an answer say the same as a refusal: what the customer has to mend. */
-async function startTransaction({ gateway, cart }: CheckoutDependencies, checked: InferOutput<Rules>) {
+async function startTransaction({ loadGateway, cart }: CheckoutDependencies, checked: InferOutput<Rules>) {
   const { invoiceAddress, shippingMethod, consents } = checked
-  const started = await gateway.cart.initializeTransaction({
+  const calls = (await loadGateway()).cart
+  const started = await calls.initializeTransaction({
     shippingMethod,
     invoiceAddress,
     deliveryAddress: checked.shipToDifferentAddress ? checked.deliveryAddress : invoiceAddress,

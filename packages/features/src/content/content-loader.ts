@@ -1,14 +1,19 @@
-import type { Gateway } from '@shop/api-client'
 import type { StaticContent } from '@shop/domain/content.ts'
+import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 
 /** The content with its long texts (category headers, customer-service pages), fetched when first needed and then kept. */
-export function createContentLoader(gateway: Gateway, known: StaticContent | undefined) {
+export function createContentLoader(loadGateway: LoadGateway, known: StaticContent | undefined) {
   let full: Promise<StaticContent> | undefined = known && Promise.resolve(known)
   return () => {
-    full ??= gateway.content.staticContent().catch((failure: unknown) => {
+    full ??= fetchContent(loadGateway).catch((failure: unknown) => {
       full = undefined
       throw failure
     })
     return full
   }
+}
+
+async function fetchContent(loadGateway: LoadGateway) {
+  const { content } = await loadGateway()
+  return content.staticContent()
 }

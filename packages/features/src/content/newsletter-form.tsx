@@ -18,7 +18,7 @@ interface NewsletterFormProps {
 /** Signs a visitor up for the newsletter; emptied once that is done (NEWS-01 to NEWS-03). */
 export function NewsletterForm({ onDark = false }: NewsletterFormProps) {
   const t = useTranslate()
-  const subscribe = useSession((state) => state.subscribe)
+  const subscribe = useSession((state) => state.subscribeToNewsletter)
   const [isDone, setDone] = useState(false)
   const form = useForm({
     id: useId(),

@@ -38,17 +38,17 @@ export function routes(shop: Shop): RouteObject[] {
     {
       path: '/checkout',
       handle: { ...checkoutHandle, page: 'checkout/checkout-page', checkoutHeader: true },
-      lazy: checkout(shop),
+      lazy: checkout,
     },
     {
       path: '/payments/:transactionId/:correlationId?',
       handle: { ...payment, page: 'checkout/payment-page' },
-      lazy: paymentPage(shop),
+      lazy: paymentPage,
     },
     {
       path: '/order-confirmation/:transactionId/:correlationId?',
       handle: { private: true, loadsPaymentProvider: true, page: 'checkout/order-confirmation-page' },
-      lazy: orderConfirmation(shop),
+      lazy: orderConfirmation,
     },
     ...['/customer-service/:url?', '/information/:url?'].map((path) => ({
       path,
@@ -64,13 +64,13 @@ export function routes(shop: Shop): RouteObject[] {
     {
       path: '/order-failed/:transactionId',
       handle: { private: true, page: 'checkout/order-failed-page' },
-      lazy: orderFailed(shop),
+      lazy: orderFailed,
     },
     { path: '/account/login', handle: { page: 'account/login-page', private: true }, lazy: login },
     {
       path: '/account/logoutSuccess',
       handle: { page: 'account/logged-out-page', private: true },
-      lazy: loggedOut(shop),
+      lazy: loggedOut,
     },
     { path: '/error', handle: { page: 'service/error-page', private: true }, lazy: error },
     ...categoryRoutes.flatMap((route) => pagesOfCategory(shop, route)),
@@ -144,26 +144,13 @@ const cart = async () => ({ Component: (await import('./cart/cart-page.tsx')).Ca
 const login = async () => ({ Component: (await import('./account/login-page.tsx')).LoginPage })
 const error = async () => ({ Component: (await import('./service/error-page.tsx')).ErrorPage })
 
-const checkout = (shop: Shop) => async () => {
-  const { CheckoutPage } = await import('./checkout/checkout-page.tsx')
-  return { Component: () => <CheckoutPage shop={shop} /> }
-}
-const paymentPage = (shop: Shop) => async () => {
-  const { PaymentPage } = await import('./checkout/payment-page.tsx')
-  return { Component: () => <PaymentPage shop={shop} /> }
-}
-const orderConfirmation = (shop: Shop) => async () => {
-  const { OrderConfirmationPage } = await import('./checkout/order-confirmation-page.tsx')
-  return { Component: () => <OrderConfirmationPage shop={shop} /> }
-}
-const orderFailed = (shop: Shop) => async () => {
-  const { OrderFailedPage } = await import('./checkout/order-failed-page.tsx')
-  return { Component: () => <OrderFailedPage shop={shop} /> }
-}
-const loggedOut = (shop: Shop) => async () => {
-  const { LoggedOutPage } = await import('./account/logged-out-page.tsx')
-  return { Component: () => <LoggedOutPage shop={shop} /> }
-}
+const checkout = async () => ({ Component: (await import('./checkout/checkout-page.tsx')).CheckoutPage })
+const paymentPage = async () => ({ Component: (await import('./checkout/payment-page.tsx')).PaymentPage })
+const orderConfirmation = async () => ({
+  Component: (await import('./checkout/order-confirmation-page.tsx')).OrderConfirmationPage,
+})
+const orderFailed = async () => ({ Component: (await import('./checkout/order-failed-page.tsx')).OrderFailedPage })
+const loggedOut = async () => ({ Component: (await import('./account/logged-out-page.tsx')).LoggedOutPage })
 const product = (shop: Shop) => async () => {
   const { ProductPage, productLoader, isOtherProduct } = await import('./shop/product-page.tsx')
   return { Component: ProductPage, loader: productLoader(shop), shouldRevalidate: isOtherProduct }

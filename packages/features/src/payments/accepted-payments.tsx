@@ -1,9 +1,9 @@
+import type { Gateway } from '@shop/api-client'
 import { paymentIcons, readPaymentMethods } from '@shop/domain/payment.ts'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { PaymentMethods } from '@shop/ui/commerce/payment-methods.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
-import { useServices } from '../runtime/gateway/services.ts'
 import { useRequest } from '../runtime/gateway/use-request.ts'
 import { providerOf } from './providers/providers.ts'
 
@@ -17,8 +17,7 @@ export function AcceptedPayments() {
 
 function Logos({ base }: { base: string }) {
   const t = useTranslate()
-  const { gateway } = useServices()
-  const answer = useRequest(gateway.payments.methods)
+  const answer = useRequest(askForMethods)
   const names = paymentIcons(readPaymentMethods(answer?.paymentMethods))
   if (names.length === 0) return null
   return (
@@ -34,3 +33,5 @@ function Logos({ base }: { base: string }) {
     </Stack>
   )
 }
+
+const askForMethods = ({ payments }: Gateway, signal: AbortSignal) => payments.methods(signal)

@@ -1,7 +1,8 @@
-import type { Gateway, TransactionIds } from '@shop/api-client'
+import type { TransactionIds } from '@shop/api-client'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { useEffect, useState } from 'react'
 import type { ReadResult } from './payment-result.ts'
+import { useServices } from '../runtime/gateway/services.ts'
 
 /** Milliseconds between two requests for a transaction, and until polling ends (RES-02, RES-03). */
 export const POLL_INTERVAL = 3_000
@@ -14,16 +15,17 @@ export type PolledTransaction = { isPolling: boolean; transaction: Transaction |
  * Polls a transaction until it is final or the time is up (RES-02, RES-03). A request that fails is no result:
  * whoever has paid must not read that something failed, so the next one decides.
  */
-export function useTransaction(gateway: Gateway, ids: TransactionIds, readResult: ReadResult): PolledTransaction {
+export function useTransaction(ids: TransactionIds, readResult: ReadResult): PolledTransaction {
   const { transactionId, correlationId } = ids
+  const { loadGateway } = useServices()
   const [polled, setPolled] = useState<PolledTransaction>({ isPolling: true, transaction: undefined })
 
   useEffect(() => {
     const leaving = new AbortController()
     let next: ReturnType<typeof setTimeout> | undefined
     const poll = async () => {
-      const transaction = await gateway.cart
-        .getTransaction({ transactionId, correlationId }, leaving.signal)
+      const transaction = await loadGateway()
+        .then(({ cart }) => cart.getTransaction({ transactionId, correlationId }, leaving.signal))
         .catch(() => undefined)
       if (leaving.signal.aborted) return
       const final = transaction !== undefined && readResult(transaction) !== 'pending'
@@ -44,7 +46,7 @@ export function useTransaction(gateway: Gateway, ids: TransactionIds, readResult
       clearTimeout(end)
       leaving.abort()
     }
-  }, [gateway, transactionId, correlationId, readResult])
+  }, [loadGateway, transactionId, correlationId, readResult])
 
   return polled
 }

@@ -13,7 +13,7 @@ function openSession(answer: Answer = () => ({}), remembered?: unknown) {
   if (remembered) cookies.write('user', JSON.stringify(remembered))
   let ids = 0
   const store = createSessionStore({
-    gateway: () => fakeGateway(answer),
+    loadGateway: fakeGateway(answer),
     storage: createUserStorage(cookies, createMemoryStore()),
     now: () => NOW,
     newId: () => `new-${(ids += 1)}`,

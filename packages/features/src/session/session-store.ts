@@ -1,9 +1,9 @@
-import type { Gateway } from '@shop/api-client'
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { anonymousUser, userAtStart, userFromAuthentication } from '@shop/domain/session.ts'
 import type { User, UserProfile } from '@shop/domain/user.ts'
 import { createStore } from 'zustand/vanilla'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
+import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { UserStorage } from './user-storage.ts'
 
 export interface SessionState {
@@ -20,7 +20,7 @@ export interface SessionState {
   /** The same when the gateway no longer knows the login (SES-11). */
   expire: () => void
   /** Signs an address up for the newsletter and keeps the subscription (SES-13). Throws GatewayFailure. */
-  subscribe: (email: string) => Promise<void>
+  subscribeToNewsletter: (email: string) => Promise<void>
   /** Keeps what the customer has subscribed to: the id of the newsletter subscription, or none (SES-13). */
   rememberSubscription: (newsletter: string | null) => void
   /** Takes over the profile that a call answered with (ACC-18). */
@@ -30,7 +30,7 @@ export interface SessionState {
 }
 
 interface SessionDependencies {
-  gateway: () => Gateway
+  loadGateway: LoadGateway
   storage: UserStorage
   /** Milliseconds since 1970. */
   now: () => number
@@ -38,7 +38,7 @@ interface SessionDependencies {
 }
 
 /** Who is shopping. This store alone writes the cookie `user`. */
-export function createSessionStore({ gateway, storage, now, newId }: SessionDependencies) {
+export function createSessionStore({ loadGateway, storage, now, newId }: SessionDependencies) {
   const store = createStore<SessionState>()((set, get) => ({
     user: undefined,
     hasExpired: false,
@@ -48,12 +48,17 @@ export function createSessionStore({ gateway, storage, now, newId }: SessionDepe
       set({ user, hasExpired: wasCustomer && !user.userProfile.isAuthenticated })
     },
     logIn: async (login) => {
-      const authentication = await gateway().account.authenticate(login).catch(explainRefusal)
+      const { account } = await loadGateway()
+      const authentication = await account.authenticate(login).catch(explainRefusal)
       set({ user: userFromAuthentication(authentication, now()), hasExpired: false })
     },
     logOut: () => set({ user: anonymousUser(newId()), hasExpired: false }),
     expire: () => set({ user: anonymousUser(newId()), hasExpired: true }),
-    subscribe: async (email) => get().rememberSubscription((await gateway().newsletter.subscribe(email)).id || null),
+    subscribeToNewsletter: async (email) => {
+      const { newsletter } = await loadGateway()
+      const { id } = await newsletter.subscribe(email)
+      get().rememberSubscription(id || null)
+    },
     rememberSubscription: (Newsletter) => {
       const { user } = get()
       if (user) set({ user: { ...user, subscriptions: { Newsletter } } })
@@ -63,8 +68,8 @@ export function createSessionStore({ gateway, storage, now, newId }: SessionDepe
       if (user) set({ user: { ...user, userProfile } })
     },
     setFavourite: async (itemNumber, isFavourite) => {
-      const { addFavourite, removeFavourite } = gateway().account
-      const call = isFavourite ? addFavourite : removeFavourite
+      const { account } = await loadGateway()
+      const call = isFavourite ? account.addFavourite : account.removeFavourite
       get().replaceProfile(await call(itemNumber))
     },
   }))

@@ -12,7 +12,7 @@ afterEach(() => {
 const open = (shop = storyShop()) => {
   render(
     <StoryShop shop={shop} address="/account/logoutSuccess" path="/account/logoutSuccess">
-      <LoggedOutPage shop={shop} />
+      <LoggedOutPage />
     </StoryShop>,
   )
   return shop

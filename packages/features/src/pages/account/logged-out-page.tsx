@@ -7,13 +7,12 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useAutoRedirect } from '../../runtime/navigation/use-auto-redirect.ts'
 import { useHydrated } from '../../runtime/hydration/use-hydrated.ts'
-import type { Shop } from '../../shop.ts'
 
 /** Milliseconds until the page after logging out moves on to the start page (AUTH-06). */
 export const LOGGED_OUT_FOR = 5_000
 
 /** Says that the customer is logged out, then goes to the start page (ROUTE-10, AUTH-06). */
-export function LoggedOutPage({ shop }: { shop: Shop }) {
+export function LoggedOutPage() {
   const t = useTranslate()
   return (
     <Container data-width="narrow">
@@ -22,16 +21,16 @@ export function LoggedOutPage({ shop }: { shop: Shop }) {
         <Stack>
           <h1>{t('LoggedOutTitle')}</h1>
           <Lead>{t('LoggedOutText')}</Lead>
-          {useHydrated() && <AutoRedirect shop={shop} />}
+          {useHydrated() && <AutoRedirect />}
         </Stack>
       </Section>
     </Container>
   )
 }
 
-function AutoRedirect({ shop }: { shop: Shop }) {
+function AutoRedirect() {
   const t = useTranslate()
-  const { stays, stay, pause } = useAutoRedirect(paths.home, LOGGED_OUT_FOR, shop.platform.localStorage)
+  const { stays, stay, pause } = useAutoRedirect(paths.home, LOGGED_OUT_FOR)
   return (
     <Stack {...pause}>
       {!stays && <p>{t('MovingOnSoon')}</p>}

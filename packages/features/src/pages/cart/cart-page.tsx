@@ -1,3 +1,4 @@
+import type { Gateway } from '@shop/api-client'
 import { ErrorPanel } from '@shop/ui/feedback/error-panel.tsx'
 import { WithSummary, Container, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
@@ -14,7 +15,6 @@ import { AcceptedPayments } from '../../payments/accepted-payments.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useServices } from '../../runtime/gateway/services.ts'
 import { useRequest } from '../../runtime/gateway/use-request.ts'
 
 /** What the visitor has chosen (ROUTE-04). */
@@ -99,11 +99,10 @@ function FilledCart() {
 /** What the shop recommends beside a cart (CART-21). */
 function AlsoNeeded() {
   const t = useTranslate()
-  const { gateway } = useServices()
   const { cartRecommendedProducts } = useConfiguration()
   const ask = useCallback(
-    (signal: AbortSignal) => gateway.catalogue.recommended(cartRecommendedProducts, signal),
-    [gateway, cartRecommendedProducts],
+    ({ catalogue }: Gateway, signal: AbortSignal) => catalogue.recommended(cartRecommendedProducts, signal),
+    [cartRecommendedProducts],
   )
   return <ProductSlider title={t('AlsoNeeded')} products={useRequest(ask) ?? []} />
 }

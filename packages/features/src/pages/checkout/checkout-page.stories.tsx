@@ -30,7 +30,7 @@ function Checkout({ isTried = false, ...options }: StoryShopOptions & { isTried?
   })
   return (
     <StoryShop shop={shop}>
-      <CheckoutPage shop={shop} />
+      <CheckoutPage />
     </StoryShop>
   )
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
 import { refusal } from '../../testing.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
-import { getCheckoutStore as checkoutOf } from '../../checkout/get-checkout-store.ts'
+import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 
 afterEach(cleanup)
 
@@ -23,7 +23,7 @@ function openCheckout(options: StoryShopOptions = {}) {
   const shop = storyShop({ ...options, configuration: { ...configuration, ...options.configuration } })
   render(
     <StoryShop shop={shop} address="/checkout" path="/checkout">
-      <CheckoutPage shop={shop} />
+      <CheckoutPage />
     </StoryShop>,
   )
   return { shop, user: userEvent.setup() }
@@ -204,7 +204,7 @@ it('[API-04] [CHK-09] leaves for the error page when nobody answers, and keeps w
   await fillIn(user)
   await user.click(await button())
   expect(await screen.findByText('Now at /error')).toBeTruthy()
-  expect(checkoutOf(shop).getState()).toMatchObject({
+  expect(getCheckoutStore(shop).getState()).toMatchObject({
     values: { invoiceAddress: { city: 'Harrogate' } },
     isSending: false,
   })

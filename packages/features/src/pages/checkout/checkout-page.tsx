@@ -12,12 +12,13 @@ import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
-import type { Shop } from '../../shop.ts'
+import { useCheckoutServices } from '../../checkout/checkout-services.ts'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 
 /** Where an order is made of a cart (ROUTE-04). An empty cart goes back to the cart (CHK-30). */
-export function CheckoutPage({ shop }: { shop: Shop }) {
+export function CheckoutPage() {
   const t = useTranslate()
+  const services = useCheckoutServices()
   const isLoaded = useCart((state) => state.isLoaded)
   const isRead = useCart((state) => state.isRead)
   const isEmpty = useCart(({ cart }) => cart.total <= 0)
@@ -25,7 +26,7 @@ export function CheckoutPage({ shop }: { shop: Shop }) {
   if (isLoaded && !isRead) return <Navigate to={paths.cart} replace />
   if (isRead && isEmpty) return <Navigate to={paths.cart} replace state={redirectReason('nothing-to-pay')} />
   return (
-    <CheckoutProvider store={getCheckoutStore(shop)}>
+    <CheckoutProvider store={getCheckoutStore(services)}>
       <Container>
         <CheckoutHead />
         <Section data-spacing="page-top">

@@ -32,7 +32,7 @@ function openPage(answers: readonly unknown[], address = '/order-confirmation/t-
   getCheckoutStore(shop).getState().edit('invoiceAddress.email', 'dorothy@example.com')
   render(
     <StoryShop shop={shop} address={address} path="/order-confirmation/:transactionId/:correlationId?">
-      <OrderConfirmationPage shop={shop} />
+      <OrderConfirmationPage />
     </StoryShop>,
   )
   return { shop, looks, reads }

@@ -12,7 +12,7 @@ import { providerOf } from '../../payments/providers/providers.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { useParams } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
-import type { Shop } from '../../shop.ts'
+import { useCheckoutServices } from '../../checkout/checkout-services.ts'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 
 type Outcome = 'checking' | 'placed' | 'failed' | 'pending'
@@ -25,16 +25,16 @@ const titles: Record<Outcome, MessageKey> = {
 }
 
 /** What became of a payment (ROUTE-17): the order's number, another try, or that we are still checking. */
-export function OrderConfirmationPage({ shop }: { shop: Shop }) {
+export function OrderConfirmationPage() {
   const t = useTranslate()
   const { transactionId = '', correlationId } = useParams()
   const ids = { transactionId, correlationId }
   const { paymentProvider } = useConfiguration()
   // Where nothing can be paid orders are placed all the same, free of charge.
   const readResult = providerOf(paymentProvider)?.checkout?.readResult ?? readStrictly
-  const polled = useTransaction(shop.gateway, ids, readResult)
+  const polled = useTransaction(ids, readResult)
   const outcome = outcomeOf(polled, readResult)
-  const buyer = useCleanStart(shop, outcome)
+  const buyer = useCleanStart(outcome)
   return (
     <>
       <Head title={t(titles[outcome])} noindex />
@@ -68,16 +68,17 @@ function outcomeOf({ isPolling, transaction }: PolledTransaction, readResult: Re
  * On entry what was typed is forgotten and the cart is read again (RES-01), and once more when the order has emptied it.
  * Gives what the page may still say to the buyer.
  */
-function useCleanStart(shop: Shop, outcome: Outcome) {
+function useCleanStart(outcome: Outcome) {
+  const services = useCheckoutServices()
   const refresh = useCart((state) => state.refresh)
-  const [buyer] = useState(() => getCheckoutStore(shop).getState().values.invoiceAddress)
+  const [buyer] = useState(() => getCheckoutStore(services).getState().values.invoiceAddress)
   const isClean = useRef(false)
   const isPlaced = outcome === 'placed'
   useEffect(() => {
     if (isClean.current) return
     isClean.current = true
-    getCheckoutStore(shop).getState().startOver()
-  }, [shop])
+    getCheckoutStore(services).getState().startOver()
+  }, [services])
   useEffect(() => {
     // A cart that cannot be read shows as such in the header.
     refresh().catch(() => undefined)

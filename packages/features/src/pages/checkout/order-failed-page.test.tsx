@@ -10,7 +10,7 @@ function open(address: string, transaction: unknown) {
   const shop = storyShop({ answer: ({ path }) => (path === '/api/cart/get-transaction' ? transaction : undefined) })
   render(
     <StoryShop shop={shop} address={address} path="/order-failed/:transactionId">
-      <OrderFailedPage shop={shop} />
+      <OrderFailedPage />
     </StoryShop>,
   )
 }

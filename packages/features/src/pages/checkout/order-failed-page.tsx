@@ -5,15 +5,14 @@ import { useTransactionOnce } from '../../payments/use-transaction-once.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { useLocation, useParams } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
-import type { Shop } from '../../shop.ts'
 
 /** A payment that failed elsewhere ends here (ROUTE-18, RES-10); it shows whatever can be found out about it. */
-export function OrderFailedPage({ shop }: { shop: Shop }) {
+export function OrderFailedPage() {
   const t = useTranslate()
   const { transactionId = '' } = useParams()
   const { state, search } = useLocation()
   const ids = { transactionId, correlationId: readCorrelationId(state, search) }
-  const lookup = useTransactionOnce(shop.gateway, ids)
+  const lookup = useTransactionOnce(ids)
   return (
     <>
       <Head title={t('PaymentFailed')} noindex />

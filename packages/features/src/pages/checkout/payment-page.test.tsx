@@ -79,7 +79,7 @@ function openPayment({
   })
   render(
     <StoryShop shop={shop} address={`/payments/t-1/c-1${search}`} path="/payments/:transactionId/:correlationId?">
-      <PaymentPage shop={shop} />
+      <PaymentPage />
     </StoryShop>,
   )
 }
@@ -160,7 +160,7 @@ it('[PAY-01] stays open for who pays in an app and comes back when the order has
   const nets = init()
   render(
     <StoryShop shop={shop} address="/payments/t-1/c-1" path="/payments/:transactionId/:correlationId?">
-      <PaymentPage shop={shop} />
+      <PaymentPage />
     </StoryShop>,
   )
   await waitFor(() => expect(opened).toHaveLength(1))

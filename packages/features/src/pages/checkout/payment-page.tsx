@@ -1,4 +1,3 @@
-import type { Gateway } from '@shop/api-client'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { WithSummary, Container, Row, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
@@ -20,10 +19,9 @@ import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate, useParams, useSearchParams } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
-import type { Shop } from '../../shop.ts'
 
 /** Where the customer pays (ROUTE-07). */
-export function PaymentPage({ shop }: { shop: Shop }) {
+export function PaymentPage() {
   const t = useTranslate()
   return (
     <Container>
@@ -37,7 +35,7 @@ export function PaymentPage({ shop }: { shop: Shop }) {
             <h1>{t('PaymentTitle')}</h1>
           </div>
           <CheckoutSteps current="payment" />
-          <Payment gateway={shop.gateway} />
+          <Payment />
         </Stack>
       </Section>
     </Container>
@@ -45,13 +43,13 @@ export function PaymentPage({ shop }: { shop: Shop }) {
 }
 
 /** The provider's form, once it is clear that there is something to pay; a provider without one shows nothing (PAY-03). */
-function Payment({ gateway }: { gateway: Gateway }) {
+function Payment() {
   const t = useTranslate()
   const { transactionId = '', correlationId } = useParams()
   const { paymentProvider } = useConfiguration()
   const checkout = providerOf(paymentProvider)?.checkout
   const isLoaded = useCart((state) => state.isLoaded)
-  const lookup = useTransactionOnce(gateway, { transactionId, correlationId })
+  const lookup = useTransactionOnce({ transactionId, correlationId })
   // Its code is on its way while the transaction is looked at.
   const [Form] = useState(() => checkout && fetchForm(checkout))
   if (lookup.isLoading || !isLoaded) return <Loader label={t('PaymentLoading')} />

@@ -39,7 +39,7 @@ function Confirmation({ transaction }: { transaction: unknown }) {
       address="/order-confirmation/t-1/c-1"
       path="/order-confirmation/:transactionId/:correlationId"
     >
-      <OrderConfirmationPage shop={shop} />
+      <OrderConfirmationPage />
     </StoryShop>
   )
 }
@@ -48,7 +48,7 @@ function LoggedOut() {
   const [shop] = useState(() => storyShop())
   return (
     <StoryShop shop={shop}>
-      <LoggedOutPage shop={shop} />
+      <LoggedOutPage />
     </StoryShop>
   )
 }

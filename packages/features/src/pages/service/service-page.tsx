@@ -25,9 +25,10 @@ const nameOf = (route: string) => route.split('/').findLast((part) => part !== '
 
 /** Fetches customer service and picks the page of the address; 404 for none (CS-01, CS-09). */
 export const serviceLoader =
-  ({ gateway }: Shop) =>
+  ({ loadGateway }: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
-    const { menu, pages } = await gateway.customerService.pages(request.signal)
+    const { customerService } = await loadGateway()
+    const { menu, pages } = await customerService.pages(request.signal)
     if (params['url'] === undefined) return { menu, route: '', html: '' } satisfies ServiceData
     const page = pages.find(({ route }) => nameOf(route) === params['url'])
     if (page) return { menu, route: page.route, html: page.contentHtml } satisfies ServiceData

@@ -20,10 +20,11 @@ interface ProductData {
 
 /** Fetches a product by the number or the key in its address (PROD-07). The server waits, and says 404 for none (OP-5). */
 export const productLoader =
-  ({ gateway, platform }: Shop) =>
+  ({ loadGateway, platform }: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
     const { itemNumber, productUrlKey = '' } = params
-    const product = gateway.catalogue.details(itemNumber ? { itemNumber } : { urlKey: productUrlKey }, request.signal)
+    const id = itemNumber ? { itemNumber } : { urlKey: productUrlKey }
+    const product = loadGateway().then(({ catalogue }) => catalogue.details(id, request.signal))
     if (platform.kind === 'browser') {
       // The page shows a failure; where the visitor has left before, nobody has to hear of it.
       product.catch(() => undefined)

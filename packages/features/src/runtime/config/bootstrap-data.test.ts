@@ -14,7 +14,7 @@ async function wordsOf({ fallbackTexts, culture = '' }: { fallbackTexts?: boolea
     if (path === '/api/translations') return { translations: theirs }
     return path === '/api/products/categories' ? [] : { cultureName: culture }
   })
-  return (await loadBootstrapData(gateway, { fallbackTexts, market })).messages
+  return (await loadBootstrapData(await gateway(), { fallbackTexts, market })).messages
 }
 
 describe('the words of a shop', () => {

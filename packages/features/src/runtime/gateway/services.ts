@@ -1,17 +1,17 @@
-import type { Gateway } from '@shop/api-client'
 import { createContext, use } from 'react'
-import type { KeyValueStore } from '../platform/storage.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { LoadGateway } from './gateway-loader.ts'
 
-/** What a part needs beyond the stores: the calls of the gateway, and what this browser remembers between visits. */
+/** What a component needs beyond the stores: the gateway, and what this browser remembers between visits. */
 export interface Services {
-  gateway: Gateway
-  platform: { localStorage: KeyValueStore }
+  loadGateway: LoadGateway
+  platform: Pick<Platform, 'localStorage'>
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined)
 export const ServicesProvider = ServicesContext
 
-/** The services of the shop that this part stands in. */
+/** The services of the shop around this component; the one way from a component to the gateway. */
 export function useServices(): Services {
   const services = use(ServicesContext)
   if (!services) throw new Error('Wrap this in <ServicesProvider>')

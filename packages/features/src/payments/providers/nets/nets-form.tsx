@@ -15,8 +15,8 @@ type Stage = 'loading' | 'open' | 'script-failed'
 export function NetsForm() {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { gateway } = useServices()
   const { site, brand } = useShopConfig()
+  const { loadGateway } = useServices()
   const containerId = useId()
   const [stage, setStage] = useState<Stage>('loading')
   const [attempt, setAttempt] = useState(0)
@@ -25,7 +25,8 @@ export function NetsForm() {
     const leaving = new AbortController()
     let checkout: NetsCheckout | undefined
     const open = async () => {
-      const init = await gateway.payments.nets(leaving.signal)
+      const { payments } = await loadGateway()
+      const init = await payments.nets(leaving.signal)
       if (!init.paymentId) throw new Error('Nets gave no payment')
       const { transactionId, correlationId } = init
       const create = await openNetsCheckout(
@@ -62,7 +63,7 @@ export function NetsForm() {
       checkout?.cleanup()
       document.getElementById(containerId)?.replaceChildren()
     }
-  }, [gateway, navigate, containerId, brand, site, attempt])
+  }, [loadGateway, navigate, containerId, brand, site, attempt])
 
   return (
     <div>

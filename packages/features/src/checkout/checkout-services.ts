@@ -1,0 +1,26 @@
+import { createContext, use } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
+import type { CartState } from '../cart/cart-store.ts'
+import type { ShopConfig } from '../runtime/config/shop-config.tsx'
+import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
+import type { Platform } from '../runtime/platform/platform.ts'
+import type { CheckoutStore } from './checkout-store.ts'
+
+/** What of a shop the checkout form is made of, and the form once it is made. */
+export interface CheckoutServices {
+  loadGateway: LoadGateway
+  platform: Pick<Platform, 'sessionStorage'>
+  config: Pick<ShopConfig, 'configuration'>
+  cart: StoreApi<CartState>
+  lazyStores: { checkout?: CheckoutStore }
+}
+
+const CheckoutServicesContext = createContext<CheckoutServices | undefined>(undefined)
+export const CheckoutServicesProvider = CheckoutServicesContext
+
+/** The checkout services of the shop around this component. */
+export function useCheckoutServices(): CheckoutServices {
+  const services = use(CheckoutServicesContext)
+  if (!services) throw new Error('Wrap this in <CheckoutServicesProvider>')
+  return services
+}
