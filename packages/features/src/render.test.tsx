@@ -139,6 +139,11 @@ describe('a rendered page', () => {
   test('[PROD-09] is 404 in place for a product that does not exist', async () => {
     expect((await htmlOf('/batterier/details/NONE', () => refusal('product-not-found'))).status).toBe(404)
   })
+
+  test('[CS-09] is 404 in place for a page of customer service that does not exist', async () => {
+    const { status } = await htmlOf('/customer-service/nonsense', () => ({ menu: [], pages: [] }))
+    expect(status).toBe(404)
+  })
 })
 
 test.each(['/batterier', '/cart', '/nowhere'])(

@@ -33,6 +33,8 @@ export interface StoryShopOptions {
   content?: Record<string, unknown>
   /** Who is logged in; an anonymous visitor where nobody is named. */
   customer?: Partial<UserProfile>
+  /** What the cookie of an earlier visit says, where it is not simply that of a customer. */
+  cookie?: string
   /** Milliseconds since 1970. */
   now?: number
 }
@@ -42,7 +44,7 @@ const MARK = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 
 /** A whole shop over a faked wire, with real stores and English words. */
 export function storyShop(options: StoryShopOptions = {}): Shop {
-  const { answer, flags = {}, configuration = {}, categories = [], content = {}, customer, now = Date.now() } = options
+  const { answer, flags = {}, configuration = {}, categories = [], content = {}, now = Date.now() } = options
   const brand = {
     id: 'story',
     name: 'Hearby',
@@ -53,7 +55,8 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
   }
   const market = { shopId: 'story_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' }
   const cookies = createMemoryStore()
-  if (customer) cookies.write(USER_COOKIE, JSON.stringify(loggedIn(customer, now)))
+  const { customer, cookie = customer && JSON.stringify(loggedIn(customer, now)) } = options
+  if (cookie !== undefined) cookies.write(USER_COOKIE, cookie)
   const shop = createShop(
     brand,
     { name: 'story-uk', market, gatewayBase: 'http://gateway.test', origin: 'https://shop.example' },

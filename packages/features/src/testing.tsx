@@ -1,8 +1,18 @@
 import { createGateway } from '@shop/api-client'
 import type { LoadGateway } from './runtime/gateway/gateway-loader.ts'
 
+/** One call as the gateway sees it. */
+export interface Call {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: unknown
+  /** The header of a customer's token; none of an anonymous visitor. */
+  authorization: string | null
+}
+
 /** What a fake gateway answers: a body, or a whole Response for anything but 200. */
-export type Answer = (call: { method: string; path: string; query: URLSearchParams; body: unknown }) => unknown
+export type Answer = (call: Call) => unknown
 
 /** Loads a shop's gateway over a faked wire: every call goes the real way up to `fetch`. */
 export function fakeGateway(answer: Answer, userId = 'visitor'): LoadGateway {
@@ -15,10 +25,11 @@ export const fakeFetch =
   (answer: Answer): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
-    const url = new URL(request.url)
+    const { method, headers } = request
+    const { pathname: path, searchParams: query } = new URL(request.url)
     const sent = await request.text()
     const body: unknown = sent === '' ? undefined : JSON.parse(sent)
-    const answered = await answer({ method: request.method, path: url.pathname, query: url.searchParams, body })
+    const answered = await answer({ method, path, query, body, authorization: headers.get('authorization') })
     return answered instanceof Response ? answered : Response.json(answered ?? {})
   }
 

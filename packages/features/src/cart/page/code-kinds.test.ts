@@ -13,7 +13,7 @@ it.each([
   [{ orderSummaryType: 'dk' }, ['eanNumberApplied']],
   [{ orderSummaryType: 'uk' }, []],
   [{ orderSummaryType: 'cpr' }, []],
-])('[CART-10] [CFG-12] a shop with %o takes %o', (flags, properties) => {
+])('[CART-10] [CFG-21] a shop with %o takes %o', (flags, properties) => {
   expect(taken(flags)).toEqual(properties)
 })
 

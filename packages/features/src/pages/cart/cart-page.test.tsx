@@ -41,6 +41,8 @@ async function open({ cart = full, answer, ...options }: StoryShopOptions & { ca
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Quantity of Zinc-air/ })
 const box = () => screen.getByRole('textbox', { name: /Promo code/ })
+const choices = () => screen.queryAllByRole('checkbox').map((tick) => tick.closest('label')?.textContent)
+const exempt = () => screen.getByRole('checkbox', { name: 'I can buy without VAT' })
 const more = () => screen.getByRole('button', { name: 'One more' })
 
 it('[CART-03] never calls a cart empty that could not be read, and reads it again on request', async () => {
@@ -62,10 +64,15 @@ describe('lines', () => {
     for (const words of ['Item no. BAT-312-06', 'Brown', 'Size 312', 'Brown tab.', '£2.95', '£3.35', '£8.85']) {
       expect(batteries?.textContent).toContain(words)
     }
+    expect(batteries?.querySelector('img')?.getAttribute('src')).toContain('battery-312')
+    expect(within(batteries!).getByText('£3.35').tagName).toBe('S')
+    for (const name of ['One less', 'One more', /^Remove Zinc/]) {
+      expect(within(batteries!).getByRole('button', { name })).toBeTruthy()
+    }
   })
 
   it.each([true, false])(
-    '[CART-04] [CFG-10] hides descriptions where the shop wants that: %s',
+    '[CART-04] [CFG-13] hides descriptions where the shop wants that: %s',
     async (hideItemDescriptionInCart) => {
       await open({ flags: { hideItemDescriptionInCart } })
       expect(screen.queryByText('Brown tab.') === null).toBe(hideItemDescriptionInCart)
@@ -228,10 +235,27 @@ describe('codes', () => {
     expect(screen.queryByText(/Do you have a promo code/)).toBeNull()
   })
 
+  it('[CART-10] [CFG-21] offers codes and buying without VAT, each where the shop has it', async () => {
+    await open({ cart: codeless, flags: { allowPromoCode: true, orderSummaryType: 'uk' } })
+    expect(choices()).toEqual(['I have a promo code', 'I have a referral code', 'I can buy without VAT'])
+    cleanup()
+    await open({ cart: codeless, flags: { orderSummaryType: 'dk' } })
+    expect(choices()).toEqual(['I pay with an EAN number'])
+    cleanup()
+    await open({ cart: codeless })
+    expect(choices()).toEqual([])
+  })
+
   it('[CART-15] sends the wish to buy without VAT as text, in the UK only', async () => {
-    const { asked, person } = await open({ flags: { orderSummaryType: 'uk' } })
-    await person.click(screen.getByRole('checkbox', { name: 'I can buy without VAT' }))
-    expect(asked).toMatchObject([['/api/cart/update-properties', { customProperties: { applyVATExempt: 'true' } }]])
+    const { asked, kept, person } = await open({ flags: { orderSummaryType: 'uk' } })
+    kept.cart = { ...full, customProperties: { applyVATExempt: 'true' } }
+    await person.click(exempt())
+    await wait(50)
+    await person.click(exempt())
+    expect(asked).toMatchObject([
+      ['/api/cart/update-properties', { customProperties: { applyVATExempt: 'true' } }],
+      ['/api/cart/update-properties', { customProperties: { applyVATExempt: 'false' } }],
+    ])
     cleanup()
     await open()
     expect(screen.queryByRole('checkbox', { name: 'I can buy without VAT' })).toBeNull()
@@ -249,12 +273,34 @@ describe('around the sums', () => {
   }
 
   it.each([true, false])(
-    '[CART-17] [CFG-22] tells about the delivery where the shop wants that: %s',
+    '[CART-17] [CFG-24] tells about the delivery where the shop wants that: %s',
     async (displayShippingDisclaimerInCart) => {
       await open({ configuration: disclaimed, flags: { displayShippingDisclaimerInCart } })
       expect(screen.queryByText('Islands take one day more.') !== null).toBe(displayShippingDisclaimerInCart)
     },
   )
+
+  it('[CART-16] counts up VAT, delivery, each discount by its name and all of them, subtotal and total', async () => {
+    await open({ cart: { ...full, discounts: { WELCOME10: '£1.00', Autumn: '£0.50' }, totalDiscount: '£1.50' } })
+    const summary = screen.getByRole('region', { name: 'Order summary' })
+    for (const words of [
+      /Subtotal.*£8\.85/,
+      /WELCOME10.*£1\.00/,
+      /Autumn.*£0\.50/,
+      /Total discount.*£1\.50/,
+      /Delivery.*£2\.95/,
+      /Total.*£10\.80/,
+      /VAT.*£1\.80/,
+    ]) {
+      expect(summary.textContent).toMatch(words)
+    }
+  })
+
+  it('[CART-18] leads on to checkout, and back to the goods', async () => {
+    await open()
+    expect(screen.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout')
+    expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/')
+  })
 
   it('[CART-19] shows one mark for each card brand and each other way to pay', async () => {
     await open({ configuration: { paymentProvider: 'adyen' }, answer: tellingMethods })

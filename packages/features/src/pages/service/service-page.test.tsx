@@ -1,10 +1,8 @@
-// @vitest-environment node
-import * as v from 'valibot'
-import { configurationSchema } from '@shop/domain/configuration.ts'
-import { expect, it } from 'vitest'
-import { createStaticHandler } from '../../runtime/navigation/router.ts'
-import { storyShop } from '../../story-shop.tsx'
-import { routes } from '../routes.tsx'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+
+afterEach(cleanup)
 
 const customerService = {
   menu: [
@@ -13,34 +11,41 @@ const customerService = {
   ],
   pages: [
     { route: '/customer-service/terms', contentHtml: '<p>Fourteen days</p>' },
-    { route: '/customer-service/delivery', contentHtml: '<p>Two days</p>' },
+    { route: '/customer-service/delivery', contentHtml: '<p>Two <b>days</b></p>' },
   ],
 }
 
-async function open(path: string) {
-  const shop = storyShop({
-    configuration: v.parse(configurationSchema, {}),
-    answer: (call) => (call.path === '/api/customer-service' ? customerService : undefined),
-  })
-  const found = await createStaticHandler(routes(shop)).query(new Request(`https://shop.example${path}`))
-  if (found instanceof Response) throw new Error('Moved')
-  return { status: found.statusCode, data: Object.values(found.loaderData).find(Boolean) as unknown }
+/** Opens a page of customer service, and waits until it is there. */
+async function open(address: string) {
+  openPage(address, { answer: ({ path }) => (path === '/api/customer-service' ? customerService : undefined) })
+  return (await screen.findByRole('heading', { level: 1 })).textContent
 }
+const main = () => within(screen.getByRole('main'))
+const menu = () => main().getByRole('navigation', { name: 'Customer service pages' })
+const entries = () =>
+  within(menu())
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+const ENTRIES = customerService.menu.map(({ title, route }) => [title, route])
 
 it.each(['/customer-service/delivery', '/information/delivery'])(
-  '[CS-01] [CS-02] [ROUTE-19] shows the page of %s with the menu',
-  async (path) => {
-    expect(await open(path)).toMatchObject({
-      status: 200,
-      data: { menu: customerService.menu, route: '/customer-service/delivery', html: '<p>Two days</p>' },
-    })
+  '[CS-01] [CS-02] [ROUTE-19] shows the page of %s with the menu beside it',
+  async (address) => {
+    expect(await open(address)).toBe('Delivery')
+    expect((await main().findByText('days')).tagName).toBe('B')
+    expect(entries()).toEqual(ENTRIES)
+    expect(within(menu()).getByRole('link', { current: 'page' }).textContent).toBe('Delivery')
   },
 )
 
 it('[ROUTE-19] shows the menu alone at its root', async () => {
-  expect(await open('/customer-service')).toMatchObject({ status: 200, data: { route: '', html: '' } })
+  expect(await open('/customer-service')).toBe('Customer service')
+  expect(entries()).toEqual(ENTRIES)
+  expect(main().queryByText(/days/)).toBeNull()
 })
 
-it('[CS-09] answers 404 for a page that does not exist', async () => {
-  expect(await open('/customer-service/nonsense')).toMatchObject({ status: 404, data: { html: undefined } })
+it('[CS-09] says of a page that does not exist that it is not here', async () => {
+  expect(await open('/customer-service/nonsense')).toBe('This page is not here')
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })

@@ -1,0 +1,103 @@
+import { authenticate } from '@shop/api-client/fixtures/account.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+import { USER_COOKIE } from '../../session/user-storage.ts'
+import type { StoryShopOptions } from '../../story-shop.tsx'
+import type { Call } from '../../testing.tsx'
+
+afterEach(cleanup)
+
+const NOW = Date.UTC(2026, 10, 21)
+const HOUR = 3_600_000
+
+/** Opens a page over a gateway that knows Dorothy, and remembers every call. */
+async function open(address: string, options: StoryShopOptions = {}) {
+  const calls: Call[] = []
+  const opened = openPage(address, {
+    now: NOW,
+    ...options,
+    answer: (call) => {
+      calls.push(call)
+      return call.path === '/api/v1.0/authenticate' ? authenticate.answer : undefined
+    },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  const cookie = () => JSON.parse(opened.shop.platform.cookies.read(USER_COOKIE) ?? 'null') as unknown
+  const told = () => calls.map(({ method, path, query }) => `${method} ${path}${query.size > 0 ? `?${query}` : ''}`)
+  await waitFor(() => expect(opened.shop.cart.getState().isLoaded).toBe(true))
+  return { ...opened, calls, told, cookie }
+}
+
+const header = () => within(screen.getByRole('banner'))
+const offersLogin = () => header().queryAllByRole('link', { name: 'Log in' }).length > 0
+
+const customerUntil = (expiresAt: number) =>
+  JSON.stringify({
+    userProfile: { userId: 'dorothy', firstName: 'Dorothy', isAuthenticated: true },
+    tokenInfo: { accessToken: 'token', expiresAt },
+  })
+
+it('[SES-04] knows a customer whose token is still good', async () => {
+  await open('/', { cookie: customerUntil(NOW + HOUR) })
+  expect(offersLogin()).toBe(false)
+  expect(header().getByRole('button', { name: 'Dorothy' })).toBeTruthy()
+})
+
+it('[SES-05] takes a customer whose token has ended for a visitor with the same id', async () => {
+  const { cookie } = await open('/', { cookie: customerUntil(NOW - HOUR) })
+  expect(offersLogin()).toBe(true)
+  expect(cookie()).toMatchObject({ userProfile: { userId: 'dorothy', isAuthenticated: false }, tokenInfo: null })
+})
+
+it('[SES-05] takes a damaged cookie for a new visitor', async () => {
+  const { cookie } = await open('/', { cookie: '{"userProfile":' })
+  expect(offersLogin()).toBe(true)
+  expect(cookie()).toMatchObject({ userProfile: { userId: 'visitor', isAuthenticated: false }, tokenInfo: null })
+})
+
+it('[SES-06] reads the cart of whoever the visitor turns out to be', async () => {
+  const { told } = await open('/', { cookie: customerUntil(NOW - HOUR) })
+  expect(told()).toContain('GET /api/cart/get?userId=dorothy')
+})
+
+it('[SES-07] [SES-09] [SES-12] brings the cart along at login, and carries the token from then on', async () => {
+  const { person, calls, told, cookie } = await open('/account/login')
+  await person.type(screen.getByLabelText('Email address'), 'dorothy@example.com')
+  await person.type(screen.getByLabelText('Password'), 'Hearing2026')
+  const before = calls.length
+  await person.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
+  const { userId } = authenticate.answer.user
+  const carried = `GET /api/cart/override-cart?previousUserId=visitor&userId=${userId}`
+  await waitFor(() => expect(told().slice(before)).toContain(`GET /api/cart/get?userId=${userId}`))
+  expect(told().slice(before, before + 3)).toEqual([
+    'POST /api/v1.0/authenticate',
+    carried,
+    `GET /api/cart/get?userId=${userId}`,
+  ])
+  const tokens = calls.map(({ authorization }) => authorization)
+  expect(new Set(tokens.slice(0, before + 1))).toEqual(new Set([null]))
+  expect(new Set(tokens.slice(before + 1))).toEqual(new Set([`Bearer ${authenticate.answer.access_token}`]))
+  expect(cookie()).toMatchObject({ tokenInfo: { accessToken: authenticate.answer.access_token } })
+})
+
+it('[SES-09] only reads the cart where the customer had this id before the login', async () => {
+  const { userId } = authenticate.answer.user
+  const { person, told } = await open('/account/login', { cookie: JSON.stringify({ userProfile: { userId } }) })
+  await person.type(screen.getByLabelText('Email address'), 'dorothy@example.com')
+  await person.type(screen.getByLabelText('Password'), 'Hearing2026')
+  await person.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(told().at(-1)).toBe(`GET /api/cart/get?userId=${userId}`))
+  expect(told().filter((call) => call.includes('override-cart'))).toEqual([])
+})
+
+it('[SES-10] is a new visitor without a token after logging out', async () => {
+  const { person, cookie } = await open('/', { cookie: customerUntil(NOW + HOUR) })
+  await person.click(header().getByRole('button', { name: 'Dorothy' }))
+  await person.click(header().getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(offersLogin()).toBe(true))
+  expect(cookie()).toMatchObject({
+    userProfile: { userId: 'visitor', firstName: '', isAuthenticated: false },
+    tokenInfo: null,
+  })
+})

@@ -1,0 +1,67 @@
+import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { batteries, categories } from '@shop/api-client/fixtures/catalogue.ts'
+import { categoriesSchema } from '@shop/domain/category.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../open-page.tsx'
+import type { Answer } from '../testing.tsx'
+
+afterEach(cleanup)
+
+const shelves = v.parse(categoriesSchema, categories.answer)
+const service = (url: string, title: string) => ({
+  menu: { route: `/customer-service/${url}`, title },
+  page: { route: `/customer-service/${url}`, contentHtml: `<p>All about it</p>` },
+})
+const services = [
+  service('terms', 'Terms of sale'),
+  service('vat-exempt', 'Buying without VAT'),
+  service('contact-us', 'Write or call'),
+]
+
+const answers: Record<string, unknown> = {
+  '/api/products/details': batteries,
+  '/api/products/browse': { products: [batteries] },
+  '/api/products/search': { products: [batteries] },
+  '/api/cart/get-transaction': getTransaction.answer,
+  '/api/customer-service': { menu: services.map(({ menu }) => menu), pages: services.map(({ page }) => page) },
+}
+const answer: Answer = ({ path }) => answers[path]
+const content = { introBanner: { title: 'Hear it ring' } }
+
+it.each([
+  ['[ROUTE-01]', '/', 'Hear it ring'],
+  ['[ROUTE-02]', '/search-result/size%20312', 'Results for “size 312”'],
+  ['[ROUTE-04]', '/cart', 'Your basket'],
+  ['[ROUTE-04]', '/checkout', 'Delivery and payment'],
+  ['[ROUTE-05]', '/batteries/details/BAT-312-06', batteries.name],
+  ['[ROUTE-05]', '/batteries/size-312/details/BAT-312-06', batteries.name],
+  ['[ROUTE-07]', '/payments/t-1/c-1', 'Payment'],
+  ['[ROUTE-07]', '/payments/t-1', 'Payment'],
+  ['', '/account/login', 'Log in'],
+  ['[ROUTE-10]', '/account/logoutSuccess', 'You are logged out'],
+  ['', '/order-confirmation/t-1/c-1', 'Thank you'],
+  ['[RES-13]', '/order-confirmation/t-1', 'Thank you'],
+  ['[ROUTE-18]', '/order-failed/t-1', 'The payment was not completed'],
+  ['[ROUTE-19]', '/customer-service', 'Customer service'],
+  ['[ROUTE-19]', '/customer-service/terms', 'Terms of sale'],
+  ['[ROUTE-19]', '/information', 'Customer service'],
+  ['[ROUTE-19]', '/information/terms', 'Terms of sale'],
+  ['[ROUTE-20] [CS-08]', '/customer-service/vat-exempt', 'Buying without VAT'],
+  ['[ROUTE-20]', '/customer-service/contact-us', 'Write or call'],
+  ['[ROUTE-21] [NEWS-02]', '/subscribe', 'Good advice, once a month'],
+  ['[ROUTE-21] [NEWS-02]', '/nyhetsbrev', 'Good advice, once a month'],
+  ['[ROUTE-22]', '/error', 'Sorry, something went wrong'],
+  ['[ROUTE-24]', '/batteries', 'Batteries'],
+  ['[ROUTE-24]', '/batteries/size-312', 'Size 312'],
+])('%s opens %s as “%s”', async (_ids, address, heading) => {
+  const { router } = openPage(address, { categories: shelves, content, answer })
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading))
+  expect(router.state.location.pathname).toBe(address)
+})
+
+it('[ROUTE-01] opens the start page at no address below it', async () => {
+  openPage('/home', { categories: shelves, content, answer })
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeTruthy()
+})
