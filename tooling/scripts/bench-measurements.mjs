@@ -11,8 +11,8 @@ const POST = { method: 'POST', headers: { 'content-type': 'application/json' } }
  * @param {Record<string, number>} ports
  */
 export async function measurements({ SITE_PORT, GATEWAY_PORT }) {
-  const gateway = (place = '') => ({ url: `http://127.0.0.1:${GATEWAY_PORT}${place}` })
-  const read = async (place) => (await fetch(gateway(place).url)).json()
+  const gateway = (path = '') => ({ url: `http://127.0.0.1:${GATEWAY_PORT}${path}` })
+  const read = async (path) => (await fetch(gateway(path).url)).json()
   const largest = await largestCategory(read, SHOP)
   const product = buyable(largest.products)
   const names = [...new Set(largest.products.map((one) => one.name))]
@@ -22,7 +22,7 @@ export async function measurements({ SITE_PORT, GATEWAY_PORT }) {
   await fetch(gateway(`${SHOP}/cart/add`).url, { ...POST, body: addition(visitor, product) })
 
   return [
-    { name: 'Product list', leastPerSecond: 2000, ...gateway(`${largest.place}&take=24`) },
+    { name: 'Product list', leastPerSecond: 2000, ...gateway(`${largest.path}&take=24`) },
     {
       name: 'Product details',
       leastPerSecond: 2000,
@@ -54,7 +54,7 @@ export async function measurements({ SITE_PORT, GATEWAY_PORT }) {
       // Refused orders come with status 200 too.
       verifyBody: (body) => !body.includes('errorKeys'),
     },
-    { name: `List of all ${largest.products.length} products`, ...gateway(largest.place) },
+    { name: `List of all ${largest.products.length} products`, ...gateway(largest.path) },
     { name: 'Page, cached', leastPerSecond: 2000, ...site },
     { name: 'Page, rendered', mostMilliseconds: 25, percentile: 'p50', ...site, connections: 1, requests: newPage() },
     { name: 'The same, 25 at once', ...site, connections: 25, requests: newPage() },
@@ -106,11 +106,11 @@ const order = {
   privacyPolicyAgreed: true,
 }
 
-/** The first shelf of a shop, which is its largest, with all that stands on it. */
+/** The first category of a shop, which is its largest, with all its products. */
 async function largestCategory(read, shop) {
   const [category] = await read(`${shop}/products/categories`)
-  const place = `${shop}/products/browse?route=${encodeURIComponent(category.url)}`
-  return { place, products: (await read(place)).products }
+  const path = `${shop}/products/browse?route=${encodeURIComponent(category.url)}`
+  return { path, products: (await read(path)).products }
 }
 
 function buyable(products) {

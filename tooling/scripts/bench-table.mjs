@@ -10,8 +10,8 @@ const COLUMNS = [
 ]
 const NOTHING = '–'
 
-const row = (cells) => cells.map((cell, index) => place(String(cell ?? NOTHING), COLUMNS[index].width, index)).join('')
-const place = (text, width, index) => (index === 0 ? text.padEnd(width) : text.padStart(width))
+const row = (cells) => cells.map((cell, index) => align(String(cell ?? NOTHING), COLUMNS[index].width, index)).join('')
+const align = (text, width, index) => (index === 0 ? text.padEnd(width) : text.padStart(width))
 
 /** The head of the table of figures. */
 export const head = () => row(COLUMNS.map(({ title }) => title))

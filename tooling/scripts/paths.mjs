@@ -23,7 +23,7 @@ export function hasScript(folder, script) {
   return existsSync(at(folder, 'package.json')) && script in (readJson(folder, 'package.json').scripts ?? {})
 }
 
-/** The environment of every tool: our own programs first, nobody told that we use them. */
+/** The environment of every tool: our own programs first, telemetry off. */
 export const toolEnvironment = () => ({
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,

@@ -30,14 +30,14 @@ export function startProcess({ name, command, args = [], env = {}, cwd = root, s
   }).then(async (end) => {
     running = false
     // Children that outlive their parent; the group's number cannot belong to anybody else yet.
-    tell('SIGKILL')
-    // The last words may still be on their way.
+    signalGroup('SIGKILL')
+    // The last output may still be on its way.
     await Promise.race([Promise.all([child.stdout, child.stderr].map(untilClosed)), pause(500)])
     return end
   })
 
   /** @param {NodeJS.Signals} signal */
-  function tell(signal) {
+  function signalGroup(signal) {
     if (child.pid === undefined) return
     try {
       process.kill(-child.pid, signal)
@@ -48,9 +48,9 @@ export function startProcess({ name, command, args = [], env = {}, cwd = root, s
 
   /** Asks the whole group to end, and after the grace period ends it. */
   async function stop() {
-    if (running) tell('SIGTERM')
+    if (running) signalGroup('SIGTERM')
     await Promise.race([ended, pause(graceMs)])
-    if (running) tell('SIGKILL')
+    if (running) signalGroup('SIGKILL')
     await ended
   }
 

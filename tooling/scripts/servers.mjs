@@ -70,17 +70,17 @@ async function untilUp({ program, isUp }) {
   }
 }
 
-/** Whether a server answers with success. @param {number} port @param {string} place */
-export const answers = async (port, place) => (await fetchText(port, place).catch(() => undefined)) !== undefined
+/** Whether a server answers with success. @param {number} port @param {string} address */
+export const answers = async (port, address) => (await fetchText(port, address).catch(() => undefined)) !== undefined
 
-/** Reads an address of this machine; throws for anything but success. @param {number} port @param {string} place */
-export function fetchText(port, place) {
+/** Reads an address of this machine; throws for anything but success. @param {number} port @param {string} address */
+export function fetchText(port, address) {
   return new Promise((resolve, reject) => {
-    const request = get({ host: '127.0.0.1', port, path: place, timeout: 5000 }, (answer) => {
+    const request = get({ host: '127.0.0.1', port, path: address, timeout: 5000 }, (answer) => {
       const isFine = answer.statusCode === 200
       if (!isFine) {
         answer.resume()
-        reject(new Error(`${place} answers ${answer.statusCode}`))
+        reject(new Error(`${address} answers ${answer.statusCode}`))
         return
       }
       let text = ''

@@ -30,11 +30,11 @@ for (let tries = 0; ; tries++) {
 }
 try {
   for (const [index, file] of Object.values(files).entries()) {
-    const place = path.join(root, file)
-    const texts = existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {}
+    const fullPath = path.join(root, file)
+    const texts = existsSync(fullPath) ? JSON.parse(readFileSync(fullPath, 'utf8')) : {}
     texts[key] = wordings[index]
     const sorted = Object.fromEntries(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    writeFileSync(place, `${JSON.stringify(sorted, null, 2)}\n`)
+    writeFileSync(fullPath, `${JSON.stringify(sorted, null, 2)}\n`)
   }
 } finally {
   rmdirSync(lock)

@@ -8,7 +8,7 @@ import type { MeasuredSite } from './site.ts'
 
 const MORE = 'main li input[inputmode="numeric"] + button'
 
-/** One piece more of one line in a cart as long as it gets: the wait for the next paint, and how long the page is deaf. */
+/** One piece more of one line in a cart as long as it gets: the wait for the next paint, and how long the main thread is blocked. */
 export const measureLongCart = (
   browser: Browser,
   profile: ProfileName,
@@ -28,7 +28,7 @@ export const measureLongCart = (
     return {
       lines: await opened.page.locator('main li input[inputmode="numeric"]').count(),
       changeInteraction: Math.max(8, ...after.interactions),
-      changeDeafTime: after.longTasks.slice(longTasks.length).reduce((sum, { duration }) => sum + duration, 0),
+      changeBlockingTime: after.longTasks.slice(longTasks.length).reduce((sum, { duration }) => sum + duration, 0),
     }
   })
 

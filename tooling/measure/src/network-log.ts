@@ -13,8 +13,8 @@ export interface Transfer {
   hasFailed: boolean
 }
 
-/** How long something may be under way before nobody waits for it any more, in milliseconds. */
-const FORGOTTEN_AFTER = 20_000
+/** How long a request may take before it no longer counts as pending, in milliseconds. */
+const STALE_AFTER = 20_000
 
 /** Writes down all that a page asks for, from now on. */
 export function createNetworkLog(devtools: CDPSession) {
@@ -67,7 +67,7 @@ export function createNetworkLog(devtools: CDPSession) {
     /** Milliseconds since anything moved; 0 while something is under way. */
     idleFor: () => {
       const now = performance.now()
-      const isBusy = [...open.values()].some(({ askedAt }) => now - askedAt < FORGOTTEN_AFTER)
+      const isBusy = [...open.values()].some(({ askedAt }) => now - askedAt < STALE_AFTER)
       return isBusy ? 0 : now - lastMoved
     },
   }

@@ -40,7 +40,7 @@ function answerConsent() {
   document.cookie = `CookieInformationConsent=${encodeURIComponent(refusal)}; path=/`
 }
 
-/** Waits until nothing has moved on the line for a while, in milliseconds; not for ever. */
+/** Waits until the network has been idle for a while, in milliseconds; not for ever. */
 export async function idleTime({ network, profile }: OpenedPage, least = profile.idleTime, most = profile.idleTimeout) {
   const begin = performance.now()
   while (network.idleFor() < least && performance.now() - begin < most) await pause(50)

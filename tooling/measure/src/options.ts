@@ -16,7 +16,7 @@ export interface Options {
   pages: readonly PageName[]
 }
 
-/** Reads the command line. Throws a sentence for words it does not know. */
+/** Reads the command line. Throws a sentence for list it does not know. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -32,17 +32,17 @@ export function readOptions(args: string[]): Options {
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is no number of rounds.`)
   return {
     runs,
-    brands: words(values.brands),
+    brands: list(values.brands),
     parts: chosen('parts', values.parts, partNames),
     profiles: chosen('profiles', values.profiles, profileNames),
     pages: chosen('pages', values.pages, pageNames),
   }
 }
 
-const words = (text: string) => text.split(',').flatMap((word) => word.trim() || [])
+const list = (text: string) => text.split(',').flatMap((word) => word.trim() || [])
 
 function chosen<Name extends string>(option: string, text: string, known: readonly Name[]): Name[] {
-  const names = words(text)
+  const names = list(text)
   const wrong = names.filter((name) => !known.some((one) => one === name))
   if (wrong.length > 0) throw new Error(`--${option} ${wrong.join(',')} is unknown; known are ${known.join(', ')}.`)
   return known.filter((one) => names.includes(one))

@@ -34,13 +34,13 @@ const siteNames: Readonly<Record<string, string>> = {
 async function ourSite(name: string, port: number): Promise<OurSite> {
   const origin = `http://${name}.localhost:${port}`
   const categories = JSON.parse(await fetchFrom(origin, '/api/products/categories')) as Category[]
-  const shelves = await Promise.all(
+  const lists = await Promise.all(
     categories.map(async ({ title, url }) => {
-      const list = await fetchFrom(origin, `/api/products/browse?route=${encodeURIComponent(url)}`)
-      return { title, url, products: (JSON.parse(list) as { products: Product[] }).products }
+      const text = await fetchFrom(origin, `/api/products/browse?route=${encodeURIComponent(url)}`)
+      return { title, url, products: (JSON.parse(text) as { products: Product[] }).products }
     }),
   )
-  for (const { title, url, products } of shelves) {
+  for (const { title, url, products } of lists) {
     const product = products.find((one) => isForSale(one) && !one.isConfigurable)
     if (!product) continue
     return {
@@ -57,7 +57,7 @@ async function ourSite(name: string, port: number): Promise<OurSite> {
       cartCount: 'header a[href="/cart"]',
       productLinks: 'main article h2 a',
       productHeading: 'main h1',
-      manyProducts: shelves.flatMap((shelf) => shelf.products.filter(isForSale).flatMap(idsOf)).slice(0, LONG_CART),
+      manyProducts: lists.flatMap((list) => list.products.filter(isForSale).flatMap(idsOf)).slice(0, LONG_CART),
     }
   }
   throw new Error(`${name} has nothing to measure: no category holds a product that is bought as it is.`)

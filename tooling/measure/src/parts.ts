@@ -11,8 +11,8 @@ export type Figures = Record<string, number | undefined>
 type Measurement = (browser: Browser, profile: ProfileName, site: MeasuredSite) => Promise<Figures>
 
 /** How long a press may go unanswered before a visitor presses again, in milliseconds. */
-const PRESSES_AGAIN_AFTER = 5000
-const GIVES_UP_AFTER = 40_000
+const PRESS_AGAIN_AFTER = 5000
+const GIVE_UP_AFTER = 40_000
 
 /** A cold load of one page: when it is painted, how long it blocks, what it weighs. */
 export const measureLoad =
@@ -42,10 +42,10 @@ export const measureReady: Measurement = (browser, profile, { origin, pages, add
     void opened.page.goto(origin + pages.product, { timeout: 120_000 }).catch(() => undefined)
     let presses = 0
     let pressedAt = Number.NEGATIVE_INFINITY
-    while (passed() < GIVES_UP_AFTER) {
+    while (passed() < GIVE_UP_AFTER) {
       const count = presses > 0 ? await readCount(opened, cartCount) : 0
       if (count) return { lostPresses: presses - 1, readyCount: passed() }
-      if (passed() - pressedAt > PRESSES_AGAIN_AFTER && (await pressAt(opened, addButton))) {
+      if (passed() - pressedAt > PRESS_AGAIN_AFTER && (await pressAt(opened, addButton))) {
         presses += 1
         pressedAt = passed()
       }
@@ -54,7 +54,7 @@ export const measureReady: Measurement = (browser, profile, { origin, pages, add
     throw new Error('the count never changed')
   })
 
-/** Two adds on a page that is awake: the first brings the cart into being, the second is the everyday one. */
+/** Two adds on a hydrated page: the first creates the cart, the second is the usual one. */
 export const measureCart: Measurement = (browser, profile, site) =>
   withPage(browser, profile, async (opened) => {
     await load(opened, site.origin + site.pages.product)
@@ -77,7 +77,7 @@ async function add(opened: OpenedPage, { addButton, cartCount }: MeasuredSite) {
   if (!(await pressAt(opened, addButton))) throw new Error('there is no button to add with')
   const begin = performance.now()
   const isCounted = () => ask(opened, () => window.probe?.cart.count !== undefined)
-  while (!(await isCounted()) && performance.now() - begin < PRESSES_AGAIN_AFTER) await pause(25)
+  while (!(await isCounted()) && performance.now() - begin < PRESS_AGAIN_AFTER) await pause(25)
   await idleTime(opened, 800, 15_000)
   // The mini-cart and the mark on the button have gone back by then.
   await pause(3000)
@@ -95,7 +95,7 @@ export const measureNavigation: Measurement = (browser, profile, site) =>
     if (!(await pressAt(opened, site.productLinks))) throw new Error('there is no product to go to')
     const begin = performance.now()
     const isThere = () => ask(opened, () => window.probe?.navigation?.picture !== undefined)
-    while (!(await isThere()) && performance.now() - begin < GIVES_UP_AFTER) await pause(25)
+    while (!(await isThere()) && performance.now() - begin < GIVE_UP_AFTER) await pause(25)
     await idleTime(opened, 800, 15_000)
     const { navigation } = await readProbe(opened)
     const { requests, total, script } = weigh(opened.network.finished())

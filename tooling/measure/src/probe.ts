@@ -27,7 +27,7 @@ declare global {
 /** Runs in every page before the page's own scripts, and is sent there as text: it may use nothing from outside itself. */
 export function installProbe() {
   if (window.top !== window) return
-  const PENDING_NAVIGATION = 'navigation under way'
+  const PENDING_NAVIGATION = 'pending navigation'
   interface NavigationStart {
     heading: string
     before: string[]
@@ -75,10 +75,10 @@ export function installProbe() {
       probe.navigation = undefined
       const before = textsOf(heading)
       onNextPress((pressedAt) => {
-        const way: NavigationStart = { heading, before, pressedAt }
+        const start: NavigationStart = { heading, before, pressedAt }
         // A full load ends this page; the next one goes on watching.
-        sessionStorage.setItem(PENDING_NAVIGATION, JSON.stringify({ ...way, isFullLoad: true }))
-        follow(way)
+        sessionStorage.setItem(PENDING_NAVIGATION, JSON.stringify({ ...start, isFullLoad: true }))
+        awaitHeading(start)
       })
     },
     watchCart: (selector) => {
@@ -100,16 +100,16 @@ export function installProbe() {
   }
   window.probe = probe
 
-  function follow(way: NavigationStart) {
-    if (!textsOf(way.heading).some((text) => !way.before.includes(text))) {
-      requestAnimationFrame(() => follow(way))
+  function awaitHeading(start: NavigationStart) {
+    if (!textsOf(start.heading).some((text) => !start.before.includes(text))) {
+      requestAnimationFrame(() => awaitHeading(start))
       return
     }
     afterPaint((time) => {
-      const found = { heading: time - way.pressedAt, isFullLoad: way.isFullLoad === true }
+      const found = { heading: time - start.pressedAt, isFullLoad: start.isFullLoad === true }
       probe.navigation = found
       sessionStorage.removeItem(PENDING_NAVIGATION)
-      awaitPicture(way.pressedAt, found)
+      awaitPicture(start.pressedAt, found)
     })
   }
 
@@ -147,6 +147,6 @@ export function installProbe() {
     { durationThreshold: 16 },
   )
 
-  const underWay = sessionStorage.getItem(PENDING_NAVIGATION)
-  if (underWay) follow(JSON.parse(underWay) as NavigationStart)
+  const pending = sessionStorage.getItem(PENDING_NAVIGATION)
+  if (pending) awaitHeading(JSON.parse(pending) as NavigationStart)
 }

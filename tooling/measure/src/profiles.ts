@@ -10,7 +10,7 @@ export interface Profile {
   slowdown: number
   /** Milliseconds and bytes per second; nothing is as fast as this machine. */
   line?: { latency: number; downloadThroughput: number; uploadThroughput: number }
-  /** How long nothing may move on the line before a page counts as loaded, in milliseconds, and how long that is waited for. */
+  /** How long the network must be idle before a page counts as loaded, in milliseconds, and how long that is waited for. */
   idleTime: number
   idleTimeout: number
 }

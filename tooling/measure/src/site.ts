@@ -12,7 +12,7 @@ export interface MeasuredSite {
   addButton: string
   /** The first number in it is the count of pieces in the cart. */
   cartCount: string
-  /** The ways to products on the category page. */
+  /** The links to products on the category page. */
   productLinks: string
   productHeading: string
   /** Ids of many products, for a cart as long as it gets; the floors have no such cart. */

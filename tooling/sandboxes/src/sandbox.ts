@@ -4,7 +4,7 @@ import type { EventLog } from './event-log.ts'
 import type { Platform } from './platform.ts'
 import type { WebhookQueue } from './webhook-queue.ts'
 
-/** What sandboxes share, and how they were told to run. */
+/** What sandboxes share, and the environment they read their settings from. */
 export interface SandboxServices {
   platform: Platform
   eventLog: EventLog

@@ -9,7 +9,7 @@ const environmentSchema = v.object({
   SANDBOX_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
 })
 
-/** Where the sandboxes answer, and the origin that browsers see. What one of them alone is told, it reads itself. */
+/** Where the sandboxes answer, and the origin that browsers see. Settings of one sandbox alone are read by it. */
 export interface Settings {
   port: number
   origin: string

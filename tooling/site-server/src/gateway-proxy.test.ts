@@ -18,7 +18,7 @@ const through = async (listener: RequestListener, env: Record<string, string> = 
   }
 }
 
-/** Remembers what the gateway is told about a request. */
+/** Records what the gateway receives. */
 function recording() {
   const seen: { url?: string | undefined; method?: string | undefined; headers: IncomingHttpHeaders; body: string } = {
     headers: {},

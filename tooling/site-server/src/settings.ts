@@ -10,7 +10,7 @@ const list = v.pipe(
 const settingsSchema = v.pipe(
   v.object({
     SITE_PORT: v.optional(port, '3000'),
-    /** The address to listen on: this machine alone unless told otherwise. */
+    /** The address to listen on: this machine alone by default. */
     SITE_HOST: v.optional(v.string(), '127.0.0.1'),
     GATEWAY_URL: v.optional(url),
     GATEWAY_PORT: v.optional(port, '4000'),

@@ -12,7 +12,7 @@ const paymentPage: Render = async ({ nonce }) =>
 
 const RENDERING = { isProduction: false, rendersPages: true, cache: undefined }
 
-// A failed render is told to whoever runs the server; here it is expected.
+// A failed render is logged; here it is expected.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
 afterEach(() => vi.restoreAllMocks())
 
@@ -50,7 +50,7 @@ test('says that the browser has the page already', async () => {
   expect((await sites.request('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
-test('HEAD is told the same as GET, without the page', async () => {
+test('HEAD gets the headers of GET, without the page', async () => {
   await using sites = await startSites()
   const [head, get] = [await sites.request('/', { method: 'HEAD' }), await sites.request('/')]
   expect(head).toMatchObject({ status: 200, text: '' })

@@ -18,9 +18,9 @@ export async function startFloors(site: OurSite, folder: string): Promise<Measur
   await writeFloor(goods, floor)
   await writeStackFloor(goods, floor, stackFloor)
   const pages = { home: '/', category: '/category', product: `/p/${goods.measured}`, cart: '/cart' }
-  const places = { pages, addButton: '#add', cartCount: '#n', productLinks: 'a.card', productHeading: 'h1' }
+  const shared = { pages, addButton: '#add', cartCount: '#n', productLinks: 'a.card', productHeading: 'h1' }
   return [
-    { name: FLOOR, origin: await serveFolder(floor), ...places },
-    { name: STACK_FLOOR, origin: await serveFolder(stackFloor), ...places },
+    { name: FLOOR, origin: await serveFolder(floor), ...shared },
+    { name: STACK_FLOOR, origin: await serveFolder(stackFloor), ...shared },
   ]
 }

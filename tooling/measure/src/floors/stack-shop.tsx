@@ -23,11 +23,11 @@ const useCart = create<Cart>((set, get) => ({
     const total = get().total + 1
     Cookies.set('total', String(total))
     set({ total })
-    void tell(Cookies.get('user') ?? newId())
+    void sendAdd(Cookies.get('user') ?? newId())
   },
 }))
 
-async function tell(userId: string) {
+async function sendAdd(userId: string) {
   Cookies.set('user', userId)
   v.parse(answerSchema, await ky.post('/api/cart/add', { json: { userId }, keepalive: true }).json())
 }

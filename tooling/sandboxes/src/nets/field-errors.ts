@@ -7,13 +7,13 @@ export type FieldErrors = Record<string, string[]>
 export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of issues) {
-    const place = placeOf(issue)
-    errors[place] = [...(errors[place] ?? []), issue.message]
+    const field = fieldOf(issue)
+    errors[field] = [...(errors[field] ?? []), issue.message]
   }
   return errors
 }
 
-const placeOf = (issue: v.BaseIssue<unknown>) =>
+const fieldOf = (issue: v.BaseIssue<unknown>) =>
   (issue.path ?? [])
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')

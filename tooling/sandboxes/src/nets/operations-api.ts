@@ -69,14 +69,14 @@ async function createRefund(nets: Nets, payment: Payment, id: string, request: R
 
 /** Answers a repeated Idempotency-Key with the first answer. */
 function idempotent() {
-  const answers = new Map<string, Response>()
+  const responses = new Map<string, Response>()
   return createMiddleware(async (c, next) => {
     const key = c.req.header('idempotency-key')
-    const place = `${c.req.path} ${key}`
-    const first = answers.get(place)
+    const scope = `${c.req.path} ${key}`
+    const first = responses.get(scope)
     if (key && first) return first.clone()
     await next()
-    if (key && c.res.ok) answers.set(place, c.res.clone())
+    if (key && c.res.ok) responses.set(scope, c.res.clone())
     return undefined
   })
 }

@@ -34,9 +34,9 @@ export function paymentPage({ payment, language, failed }: PaymentPage) {
 
 function checkout(payment: Payment, language: string, failed: boolean) {
   const texts = textsIn(language)
-  const spoken = { working: texts.working, declined: texts.declined, failed: texts.failed, paid: texts.paid }
+  const outcomes = { working: texts.working, declined: texts.declined, failed: texts.failed, paid: texts.paid }
   const { closed, foreign, refusedByShop, invalidNumber, invalidExpiry, invalidSecurityCode } = texts
-  const words = { ...spoken, closed, foreign, refusedByShop, invalidNumber, invalidExpiry, invalidSecurityCode }
+  const statusTexts = { ...outcomes, closed, foreign, refusedByShop, invalidNumber, invalidExpiry, invalidSecurityCode }
   return html`<form
     id="payment"
     class="panel"
@@ -45,7 +45,7 @@ function checkout(payment: Payment, language: string, failed: boolean) {
     data-shop-origin="${new URL(payment.checkoutUrl).origin}"
     data-paid="${String(isPaid(payment))}"
     data-failed="${String(failed)}"
-    data-words="${JSON.stringify(words)}"
+    data-texts="${JSON.stringify(statusTexts)}"
   >
     <p>${texts.amount}: <span class="amount">${totalOf(payment, language)}</span></p>
     <p id="alert" class="alert" role="alert" tabindex="-1" hidden></p>

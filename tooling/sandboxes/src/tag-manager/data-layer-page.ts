@@ -18,7 +18,7 @@ const page = (entries: readonly DataLayerEntry[]) =>
   sandboxPage(
     'Data layer',
     html`<p>
-        What the shops have told their tag manager, the latest first. Before a visitor agrees to statistics: nothing.
+        What the shops have put into their data layers, the latest first. Nothing before a visitor agrees to statistics.
       </p>
       <table>
         <tr>

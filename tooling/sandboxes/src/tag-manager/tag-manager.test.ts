@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestSandboxes } from '../testing.ts'
 
 const { app, call } = createTestSandboxes()
-const told = { container: 'GTM-ONE', page: 'http://shop.test/', entry: { event: 'view_cart' } }
+const viewed = { container: 'GTM-ONE', page: 'http://shop.test/', entry: { event: 'view_cart' } }
 const layer = async (query = '') =>
   (await app.request(`/__sandbox/data-layer${query}`, { headers: { accept: 'application/json' } })).json()
 
@@ -14,11 +14,11 @@ it('serves a container’s script to any site, and none without a container [TRK
 })
 
 it('remembers what pages put into their data layer, for people and tests, until it is reset [TRK-08]', async () => {
-  await call('POST', '/gtm/collect', told)
-  await call('POST', '/gtm/collect', { ...told, container: 'GTM-TWO' })
+  await call('POST', '/gtm/collect', viewed)
+  await call('POST', '/gtm/collect', { ...viewed, container: 'GTM-TWO' })
   expect((await call('POST', '/gtm/collect', { page: 1 })).status).toBe(400)
   expect(await layer()).toHaveLength(2)
-  expect(await layer('?container=GTM-ONE')).toEqual([told])
+  expect(await layer('?container=GTM-ONE')).toEqual([viewed])
   expect(await (await app.request('/__sandbox/data-layer')).text()).toContain('view_cart')
   await call('POST', '/__sandbox/reset')
   expect(await layer()).toEqual([])

@@ -81,7 +81,7 @@
   }
 
   /** Says what is agreed to: to consent mode, then to everybody who listens. */
-  function tell() {
+  function announce() {
     const categories = approved() ?? []
     if (usesConsentMode) {
       const states = Object.entries(SIGNALS).flatMap(([category, signals]) =>
@@ -158,7 +158,7 @@
       document.documentElement.style.scrollPaddingBottom = ''
       if (opener instanceof HTMLElement) opener.focus()
       opener = null
-      tell()
+      announce()
     })
     return button
   }
@@ -175,6 +175,6 @@
       },
     },
   })
-  if (approved()) queueMicrotask(tell)
+  if (approved()) queueMicrotask(announce)
   else ask()
 })()

@@ -6,7 +6,7 @@ const form = paymentForm()
 const alertBox = part('#alert')
 const status = part('#status')
 /** @type {Record<string, string>} */
-const words = JSON.parse(form.dataset.words ?? '{}')
+const texts = JSON.parse(form.dataset.texts ?? '{}')
 const shopOrigin = form.dataset.shopOrigin ?? ''
 const paymentId = form.dataset.paymentId ?? ''
 
@@ -14,7 +14,7 @@ const paymentId = form.dataset.paymentId ?? ''
 let answerFinalized
 
 /** @param {string} eventType @param {unknown} [data] */
-const tell = (eventType, data) => parent.postMessage(JSON.stringify({ eventType, data }), shopOrigin)
+const postToShop = (eventType, data) => parent.postMessage(JSON.stringify({ eventType, data }), shopOrigin)
 
 const method = () => valueOf(form, 'method')
 const kindOf = (/** @type {string} */ name) => (name === 'mobilepay' || name === 'swish' ? 'wallet' : name)
@@ -48,9 +48,9 @@ function check(name, right, complaint) {
 /** Marks what is wrong with the card and moves to the first such field. */
 function isCardComplete() {
   const checks = [
-    check('number', isCardNumber(digitsOf(valueOf(form, 'number'))), words.invalidNumber),
-    check('expiry', isFuture(expiryOf(valueOf(form, 'expiry')), new Date()), words.invalidExpiry),
-    check('securityCode', isSecurityCode(valueOf(form, 'securityCode')), words.invalidSecurityCode),
+    check('number', isCardNumber(digitsOf(valueOf(form, 'number'))), texts.invalidNumber),
+    check('expiry', isFuture(expiryOf(valueOf(form, 'expiry')), new Date()), texts.invalidExpiry),
+    check('securityCode', isSecurityCode(valueOf(form, 'securityCode')), texts.invalidSecurityCode),
   ]
   const complete = checks.every(Boolean)
   if (!complete) part('[aria-invalid="true"]').focus()
@@ -60,14 +60,14 @@ function isCardComplete() {
 /** @param {boolean} busy */
 function setBusy(busy) {
   for (const button of form.querySelectorAll('button')) button.disabled = busy
-  status.textContent = busy ? (words.working ?? '') : ''
+  status.textContent = busy ? (texts.working ?? '') : ''
 }
 
 /** Asks the shop whether the order may be paid, as the provider does before it takes money. */
 function askShop() {
   return new Promise((/** @type {(finalized: boolean) => void} */ resolve) => {
     answerFinalized = resolve
-    tell('payInitialized', paymentId)
+    postToShop('payInitialized', paymentId)
   })
 }
 
@@ -89,7 +89,7 @@ async function pay({ approved, comeBack }) {
   setBusy(true)
   if (!(await askShop())) {
     setBusy(false)
-    complain(words.refusedByShop ?? '')
+    complain(texts.refusedByShop ?? '')
     return
   }
   const { kind } = await askServer(approved).catch(() => ({ kind: 'error' }))
@@ -99,16 +99,16 @@ async function pay({ approved, comeBack }) {
 
 /** @param {string} kind @param {boolean} comeBack */
 function carryOut(kind, comeBack) {
-  if (kind === 'declined') complain(words.declined ?? '')
-  else if (kind === 'challenge') tell('goto3DS', bankForm())
-  else if (kind !== 'paid' && kind !== 'later') complain(words.failed ?? '')
+  if (kind === 'declined') complain(texts.declined ?? '')
+  else if (kind === 'challenge') postToShop('goto3DS', bankForm())
+  else if (kind !== 'paid' && kind !== 'later') complain(texts.failed ?? '')
   else if (comeBack) finish()
-  else status.textContent = words.closed ?? ''
+  else status.textContent = texts.closed ?? ''
 }
 
 function finish() {
-  status.textContent = words.paid ?? ''
-  tell('paymentSuccess', { paymentId })
+  status.textContent = texts.paid ?? ''
+  postToShop('paymentSuccess', { paymentId })
 }
 
 /** The form that the shop's page submits to reach the bank, as HTML, as the provider hands it over. */
@@ -123,7 +123,7 @@ function bankForm() {
 /** @type {Record<string, (data: any) => void>} */
 const reactions = {
   paymentOrderFinalized: (finalized) => answerFinalized?.(finalized === true),
-  cancelPayment: () => tell('paymentCancelled'),
+  cancelPayment: () => postToShop('paymentCancelled'),
   freezeCheckout: () => (form.inert = true),
   thawCheckout: () => (form.inert = false),
   setTheme: applyTheme,
@@ -146,16 +146,16 @@ form.addEventListener('submit', (event) => {
   const wish = event.submitter?.getAttribute('value')
   void pay({ approved: wish !== 'decline', comeBack: wish !== 'pay-and-close' })
 })
-part('#cancel').addEventListener('click', () => tell('paymentCancelled'))
-new ResizeObserver(() => tell('resize', Math.ceil(document.body.scrollHeight))).observe(document.body)
+part('#cancel').addEventListener('click', () => postToShop('paymentCancelled'))
+new ResizeObserver(() => postToShop('resize', Math.ceil(document.body.scrollHeight))).observe(document.body)
 
 const shownBy = location.ancestorOrigins?.[0]
-if (shownBy !== undefined && shownBy !== shopOrigin) complain(`${words.foreign} ${shopOrigin}`)
+if (shownBy !== undefined && shownBy !== shopOrigin) complain(`${texts.foreign} ${shopOrigin}`)
 showMethod()
-tell('checkoutInitialized')
+postToShop('checkoutInitialized')
 if (form.dataset.failed === 'true') {
-  complain(words.declined ?? '')
-  tell('removePaymentFailedQueryParameter')
+  complain(texts.declined ?? '')
+  postToShop('removePaymentFailedQueryParameter')
 }
 // Back from the bank: the money is reserved, only the shop's page does not know yet.
 if (form.dataset.paid === 'true') {

@@ -1,5 +1,5 @@
 // The tag manager's public script as a shop knows it: it reads the data layer, what is in it and what comes later.
-// Instead of running tags it tells the sandbox what it has read.
+// Instead of running tags it reports to the sandbox what it has read.
 ;(() => {
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement)) throw new Error('gtm.js is a plain script')
@@ -7,19 +7,23 @@
   const container = address.searchParams.get('id')
 
   /** @param {unknown} entry */
-  const tell = (entry) => {
+  const report = (entry) => {
     const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]'
-    const told = { container, page: location.href, entry: isCommand ? Array.from(/** @type {any} */ (entry)) : entry }
-    navigator.sendBeacon(new URL('/gtm/collect', address.origin), JSON.stringify(told))
+    const reported = {
+      container,
+      page: location.href,
+      entry: isCommand ? Array.from(/** @type {any} */ (entry)) : entry,
+    }
+    navigator.sendBeacon(new URL('/gtm/collect', address.origin), JSON.stringify(reported))
   }
 
   /** @type {Window & { dataLayer?: unknown[], google_tag_manager?: object }} */
   const page = window
   const layer = (page.dataLayer ??= [])
   page.google_tag_manager = { ...page.google_tag_manager, [String(container)]: {} }
-  layer.forEach(tell)
+  layer.forEach(report)
   layer.push = (...entries) => {
-    entries.forEach(tell)
+    entries.forEach(report)
     return Array.prototype.push.apply(layer, entries)
   }
 })()
