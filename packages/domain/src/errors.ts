@@ -45,6 +45,7 @@ const MESSAGES = {
   'invalid-cpr-number': 'InvalidCprNumber',
   'invalid-ean-number': 'InvalidEanNumber',
   'too-many-favourites': 'TooManyFavourites',
+  'payment-not-available': 'PaymentNotAvailable',
   'coupon-used-up': 'CouponUsedUp',
   'coupon-expired': 'CouponExpired',
 } as const satisfies Record<string, MessageKey>

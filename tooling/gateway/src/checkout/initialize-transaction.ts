@@ -21,6 +21,7 @@ import { endTransaction } from '../transactions/end-transaction.ts'
 import { findCurrent, type Transaction } from '../transactions/transaction-store.ts'
 import { makeDraft } from './make-draft.ts'
 import { orderErrors, type OrderRequest } from './order-errors.ts'
+import { payeeOf } from './payee-of.ts'
 
 /** What placing an order needs of the gateway. */
 export interface CheckoutServices {
@@ -105,7 +106,7 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
     draft: makeDraft(request, shop, cart, priced, origin),
     amountMinor: priced.totals.total,
     currency: shop.settings.currency,
-    provider: priced.totals.total === 0 ? 'none' : (shop.configuration.paymentProvider ?? 'none'),
+    provider: payeeOf(shop, priced) ?? unreachable('An order that nobody can be paid for is refused before'),
   }
   const transaction = await db.transaction((tx) => startOrContinue(tx, cart.version, wanted, priced.limitedCode))
   if (transaction.provider === 'none') await placeOrder(checkout, transaction)

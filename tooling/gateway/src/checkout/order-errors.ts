@@ -6,6 +6,7 @@ import type { StoredCart } from '../model/stored-cart.ts'
 import { mayBeSold } from '../shops/find-articles.ts'
 import type { Shop } from '../shops/shop.ts'
 import { addressErrors } from './address-errors.ts'
+import { payeeOf } from './payee-of.ts'
 
 /** What placing an order sends, read. */
 export type OrderRequest = InferOutput<typeof initializeTransactionRequestSchema>
@@ -25,5 +26,6 @@ export function orderErrors(request: OrderRequest, shop: Shop, cart: StoredCart,
   if (bought.length === 0) errors.push('cart-empty')
   const isGone = bought.length < cart.lines.length || bought.some((line) => !mayBeSold(line.article))
   if (isGone) errors.push('product-not-available')
+  if (payeeOf(shop, priced) === undefined) errors.push('payment-not-available')
   return errors
 }

@@ -66,7 +66,8 @@ describe('an operator', () => {
   })
 
   it('sees every value, and beside a changed one what it was', async () => {
-    expect(await change('deliveryDays=9', 'paymentProvider=null')).toMatch(/^deliveryDays=9 {2}\(was absent\)$/m)
+    const changed = await change('deliveryDays=9', 'paymentProvider=null', 'hidePricesAndPayment=on')
+    expect(changed).toMatch(/^deliveryDays=9 {2}\(was absent\)$/m)
     expect(await change()).toMatch(/^paymentProvider=null {2}\(was nets\)$/m)
     expect(await change('allowFavourites=off')).toMatch(/^allowFavourites=off/m)
   })
@@ -74,6 +75,8 @@ describe('an operator', () => {
   it.each([
     ['landingPageType=carousel', 'landingPageType="carousel" would be taken for "tiles".'],
     ['paymentProvider=stripe', 'paymentProvider="stripe" would be taken for nothing.'],
+    // M2 (OP-85)
+    ['paymentProvider=null', 'No order could be paid: name a paymentProvider, or set hidePricesAndPayment=on.'],
     ['allowPromoCode=maybe', /Expected boolean but received "maybe"/],
     ['supportedCountries=["DK"]', 'supportedCountries=["DK"] would be taken for {"0":"DK"}.'],
     ['shippingTypes=[{"code":"x"}]', /would be taken for \[\]/],

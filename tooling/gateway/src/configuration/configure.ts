@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '../database/database.ts'
 import { readChangedShop, writeChanges } from './changed-shops.ts'
-import { checkChanges, readChanges } from './read-changes.ts'
+import { checkChanges, checkPayable, readChanges } from './read-changes.ts'
 import { report } from './report.ts'
 
 const USAGE = 'npm run configure -- <shop> [name=value ...] [--reset] [--force]'
@@ -17,8 +17,11 @@ export async function configure(db: Database, words: readonly string[]): Promise
   if (shopId === undefined) throw new Error(USAGE)
   const shop = await readChangedShop(db, shopId)
   const wanted = readChanges(assignments)
-  if (!values.force) checkChanges(shop.configuration, wanted)
   const changes = { ...(!values.reset && shop.changes), ...wanted }
+  if (!values.force) {
+    checkChanges(shop.configuration, wanted)
+    if (assignments.length > 0) checkPayable(shop.configuration, changes)
+  }
   if (values.reset || assignments.length > 0) await writeChanges(db, shopId, changes)
   return report({ ...shop, changes })
 }

@@ -40,6 +40,13 @@ export function checkChanges(configuration: unknown, changes: ConfigurationChang
   }
 }
 
+/** Throws for a shop that shows prices but names nobody whom its orders could be paid to (OP-85). */
+export function checkPayable(configuration: unknown, changes: ConfigurationChanges) {
+  const { paymentProvider, featureFlags } = understand(withChanges(configuration, changes))
+  if (paymentProvider !== undefined || featureFlags.hidePricesAndPayment) return
+  throw new Error('No order could be paid: name a paymentProvider, or set hidePricesAndPayment=on.')
+}
+
 function understand(configuration: unknown): Configuration {
   const read = v.safeParse(configurationSchema, configuration)
   if (!read.success)

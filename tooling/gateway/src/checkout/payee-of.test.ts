@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orders, shops, transactions } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { testShop } from '../testing/test-shop.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({ environment: { SHOP_CACHE: 'off' } })
+})
+afterAll(() => gateway.close())
+
+const isTestShop = eq(shops.id, testShop.id)
+
+/** Places an order in a shop that was changed so; gives the refusals, and what is in the database then. */
+async function placeOrderWith(changes: Record<string, unknown>, settings = testShop.settings) {
+  const { db } = gateway.database
+  await db.update(shops).set({ changes, settings }).where(isTestShop)
+  const shopper = createShopper(gateway.fetch)
+  await shopper.add({ battery: 1 })
+  const { errorKeys } = (await shopper.placeOrder({ customProperties: { promoCode: 'GIFT' } })).body
+  const begun = await db.select().from(transactions).where(eq(transactions.userId, shopper.userId))
+  const placed = await db.select().from(orders).where(eq(orders.userId, shopper.userId))
+  return { errorKeys, transactions: begun.length, orders: placed.length }
+}
+
+const refused = { errorKeys: ['payment-not-available'], transactions: 0, orders: 0 }
+const placed = { errorKeys: undefined, transactions: 1, orders: 1 }
+
+// M2
+describe('a shop whose payment provider is', () => {
+  it.each([
+    ['missing', null],
+    ['misspelt', 'net'],
+    ['unknown', 'stripe'],
+    ['spelt otherwise', 'Nets'],
+    ['no text', true],
+  ])('%s gives nothing away unpaid (OP-85)', async (_what, paymentProvider) => {
+    expect(await placeOrderWith({ paymentProvider })).toEqual(refused)
+  })
+
+  it('missing still places an order that costs nothing (OP-85)', async () => {
+    const settings = {
+      ...testShop.settings,
+      shipping: [{ code: 'home', name: 'Home', priceMinor: 0 }],
+      promoCodes: [{ code: 'GIFT', name: 'All of it', off: { basisPoints: 10_000 }, fromMinor: 0 }],
+    }
+    expect(await placeOrderWith({ paymentProvider: null }, settings)).toEqual(placed)
+  })
+
+  it.each([null, 'stripe'])('%s still places orders where nothing is ever paid (OP-85)', async (paymentProvider) => {
+    expect(await placeOrderWith({ paymentProvider, hidePricesAndPayment: true })).toEqual(placed)
+  })
+})
