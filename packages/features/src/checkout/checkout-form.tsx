@@ -1,6 +1,6 @@
 import { WithSummary, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { FormSummary } from '../forms/form-summary.tsx'
-import { formProps } from '../forms/use-form.ts'
+import { formProps } from '../forms/form-props.ts'
 import { AddressStep } from './address-step.tsx'
 import { useCheckout } from './checkout-context.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'

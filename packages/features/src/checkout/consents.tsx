@@ -3,12 +3,11 @@ import { DividedStack } from '@shop/ui/layout/layout.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import type { MessageKey } from '@shop/domain/messages.ts'
-import { useFieldBinding } from '../forms/use-field-binding.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
-import { useCheckout } from './checkout-context.ts'
 import type { Consent } from './checkout-store.ts'
+import { useCheckoutFields } from './use-checkout-fields.ts'
 
 /** In front of the ids of the boxes, for the links from the error summary. */
 export const CONSENT_ID = 'consent'
@@ -38,14 +37,7 @@ export function Consents() {
 function ConsentBox({ consent }: { consent: Consent }) {
   const t = useTranslate()
   const inParts = useTranslateParts()
-  const { box } = useFieldBinding({
-    id: CONSENT_ID,
-    group: 'consents',
-    values: useCheckout(({ values }) => values.consents),
-    errors: useCheckout((state) => state.errors),
-    edit: useCheckout((state) => state.edit),
-    leave: useCheckout((state) => state.leave),
-  })
+  const { box } = useCheckoutFields('consents', CONSENT_ID)
   const { text, link, href } = texts[consent]
   // A window of its own: nobody should lose a half-filled form by reading what it says.
   const page = (

@@ -1,7 +1,8 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { useStore } from 'zustand'
 import { useAction } from '../runtime/actions/use-action.ts'
+import { formProps } from './form-props.ts'
 import type { FormNeeds } from './form-state.ts'
 import { createFormStore } from './form-store.ts'
 import { SOMETHING_WENT_WRONG } from './refusal.ts'
@@ -31,12 +32,3 @@ export function useForm<Values extends object, Rules extends GenericSchema>({
   })
   return { ...form, id, ...useFieldBinding({ id, ...form }), formProps: formProps(() => void run()) }
 }
-
-/** What every `form` element of ours needs: its own words instead of the browser's, and no new page. */
-export const formProps = (submit: () => void) => ({
-  noValidate: true,
-  onSubmit: (event: SubmitEvent) => {
-    event.preventDefault()
-    submit()
-  },
-})

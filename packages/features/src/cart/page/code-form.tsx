@@ -3,6 +3,7 @@ import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { useState, type ReactNode } from 'react'
+import { formProps } from '../../forms/form-props.ts'
 import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
 import { useAction } from '../../runtime/actions/use-action.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
@@ -48,13 +49,7 @@ export function CodeForm({ kind, applied, result, refusal }: CodeFormProps) {
     <div>
       <Checkbox label={t(kind.question)} checked={isOpen} onChange={(wants) => (wants ? setIsOpen(true) : cancel())} />
       {isOpen && (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            apply()
-          }}
-        >
+        <form {...formProps(apply)}>
           <Stack>
             <TextField
               id={kind.property}

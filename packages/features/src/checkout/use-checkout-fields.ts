@@ -1,0 +1,14 @@
+import { useFieldBinding } from '../forms/use-field-binding.ts'
+import { useCheckout } from './checkout-context.ts'
+import type { AddressKind } from './checkout-store.ts'
+
+/** Binds one group of fields of the checkout form; `id` stands in front of the ids of its controls. */
+export const useCheckoutFields = <Group extends AddressKind | 'consents'>(group: Group, id: string) =>
+  useFieldBinding({
+    id,
+    group,
+    values: useCheckout(({ values }) => values[group]),
+    errors: useCheckout((state) => state.errors),
+    edit: useCheckout((state) => state.edit),
+    leave: useCheckout((state) => state.leave),
+  })
