@@ -2,6 +2,7 @@ import { applyTheme } from '@shop/ui/tokens/theme-css.ts'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Providers } from './providers.tsx'
+import { pageFiles } from './pages/page-files.ts'
 import { routes } from './pages/routes.tsx'
 import { loadBootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
@@ -33,9 +34,9 @@ async function hydrate(brand: Brand, root: HTMLElement, site: Site, { bootstrapD
   const shop = createShop(brand, site, bootstrapData, browserPlatform(), false)
   const table = routes(shop)
   const [restored] = await Promise.all([restoreVisitor(shop), loadMatchedRoutes(table, location)])
-  const router = createBrowserRouter(table, { hydrationData: hydration })
-  // The stores change right away; React still compares the first picture with the server's, then shows the change.
+  // Before the router, whose loaders may ask who is there. React still compares the first picture with the server's.
   shop.session.getState().begin(restored)
+  const router = createBrowserRouter(table, { hydrationData: hydration })
   // In small steps, between which the phone can answer a finger.
   startTransition(() => {
     hydrateRoot(root, pagesOf(shop, router, { isServerRendered: true }), rootOptions)
@@ -52,8 +53,8 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     const bootstrapData = await loadBootstrapData(await loadGateway(), site)
     const shop = createShop(brand, site, bootstrapData, platform)
     document.documentElement.lang = bootstrapData.configuration.cultureName || site.market.culture
-    const router = createBrowserRouter(routes(shop))
     shop.session.getState().begin(await restoreVisitor(shop))
+    const router = createBrowserRouter(routes(shop))
     root.render(pagesOf(shop, router, { isServerRendered: false }))
     startAnalyticsLazily(shop, router)
   } catch {
@@ -84,7 +85,7 @@ function prefetchProductPage({ state }: TrackedRouter) {
   else setTimeout(importProductPage, 2000)
 }
 
-const importProductPage = () => void import('./pages/shop/product-page.tsx').catch(() => undefined)
+const importProductPage = () => void pageFiles['shop/product-page']().catch(() => undefined)
 
 /** Who was here before. A first visit needs no code for that. */
 async function restoreVisitor({ platform }: Shop) {

@@ -19,6 +19,16 @@ it('[AUTH-05] returns to the page of the favourite, and only to pages of this sh
   ).toEqual(Array.from({ length: 6 }, () => undefined))
 })
 
+const asked = (target: string) => readLoginPrompt(null, `?previousPath=${encodeURIComponent(target)}`).previousPath
+it('returns to where the address says, as a page for customers puts it, and only to pages of this shop', () => {
+  expect(asked('/account/order-history?page=2')).toBe('/account/order-history?page=2')
+  expect(['//evil.example', 'https://evil.example/', 'javascript:alert(1)'].map(asked)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
 it('[AUTH-20] takes damaged state for none', () => {
   assert(
     property(anything(), string(), (state, search) => {

@@ -38,6 +38,6 @@ export function readLoginPrompt(state: unknown, search: string): LoginPrompt {
     resetLinkFor: handed.forgotPassword || (query.get('forgotPassword') ?? ''),
     passwordUpdated: handed.showPasswordUpdatedSuccessMessage || isFlagged('showPasswordUpdatedSuccessMessage'),
     favouritesNeedLogin: handed.showFavouritesAuthenticateError || isFlagged('showFavouritesAuthenticateError'),
-    previousPath: sameOriginPath(handed.previousPath),
+    previousPath: sameOriginPath(handed.previousPath || (query.get('previousPath') ?? '')),
   }
 }

@@ -7,6 +7,7 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useAutoRedirect } from '../../runtime/navigation/use-auto-redirect.ts'
 import { useHydrated } from '../../runtime/hydration/use-hydrated.ts'
+import type { Page } from '../page.ts'
 
 /** Milliseconds until the page after logging out moves on to the start page (AUTH-06). */
 export const LOGGED_OUT_FOR = 5_000
@@ -41,3 +42,5 @@ function AutoRedirect() {
     </Stack>
   )
 }
+
+export const page = { Component: LoggedOutPage } satisfies Page

@@ -16,6 +16,7 @@ import { LoginForm } from '../../session/login-form.tsx'
 import { LoginNotice } from '../../session/login-notice.tsx'
 import { useCustomer } from '../../session/session-context.ts'
 import { useLogin } from '../../session/use-login.ts'
+import type { Page } from '../page.ts'
 
 /** Where customers log in (ROUTE-08, AUTH-01 to AUTH-05). Before hydration there is no form: a press would send nothing. */
 export function LoginPage() {
@@ -94,3 +95,5 @@ function useEmailOutOfAddress() {
     void navigate(pathname + rest, { replace: true, state: { ...kept, forgotPassword: email } })
   }, [navigate, pathname, search, state])
 }
+
+export const page = { Component: LoginPage } satisfies Page

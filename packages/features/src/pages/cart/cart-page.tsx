@@ -16,6 +16,7 @@ import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useRequest } from '../../runtime/gateway/use-request.ts'
+import type { Page } from '../page.ts'
 
 /** What the visitor has chosen (ROUTE-04). */
 export function CartPage() {
@@ -106,3 +107,5 @@ function AlsoNeeded() {
   )
   return <ProductSlider title={t('AlsoNeeded')} products={useRequest(ask) ?? []} />
 }
+
+export const page = { Component: CartPage } satisfies Page

@@ -14,6 +14,7 @@ import { Navigate } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useCheckoutServices } from '../../checkout/checkout-services.ts'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
+import type { Page } from '../page.ts'
 
 /** Where an order is made of a cart (ROUTE-04). An empty cart goes back to the cart (CHK-30). */
 export function CheckoutPage() {
@@ -52,3 +53,5 @@ function CheckoutHead() {
   const title = usePageTitle(t('Checkout'), useCheckout(hasErrors))
   return <Head title={title} noindex />
 }
+
+export const page = { Component: CheckoutPage } satisfies Page

@@ -14,6 +14,7 @@ import { useParams } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useCheckoutServices } from '../../checkout/checkout-services.ts'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
+import type { Page } from '../page.ts'
 
 type Outcome = 'checking' | 'placed' | 'failed' | 'pending'
 
@@ -85,3 +86,5 @@ function useCleanStart(outcome: Outcome) {
   }, [refresh, isPlaced])
   return buyer
 }
+
+export const page = { Component: OrderConfirmationPage } satisfies Page

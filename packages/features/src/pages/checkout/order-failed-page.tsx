@@ -5,6 +5,7 @@ import { useTransactionOnce } from '../../payments/use-transaction-once.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { useLocation, useParams } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import type { Page } from '../page.ts'
 
 /** A payment that failed elsewhere ends here (ROUTE-18, RES-10); it shows whatever can be found out about it. */
 export function OrderFailedPage() {
@@ -29,3 +30,5 @@ function readCorrelationId(state: unknown, search: string): string | undefined {
   if (handedOver.success) return handedOver.output.correlationId
   return new URLSearchParams(search).get('correlationId') || undefined
 }
+
+export const page = { Component: OrderFailedPage } satisfies Page

@@ -19,6 +19,7 @@ import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate, useParams, useSearchParams } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
+import type { Page } from '../page.ts'
 
 /** Where the customer pays (ROUTE-07). */
 export function PaymentPage() {
@@ -108,3 +109,5 @@ function PaymentForm({ wasRefused, Form }: PaymentFormProps) {
     </WithSummary>
   )
 }
+
+export const page = { Component: PaymentPage } satisfies Page

@@ -9,6 +9,7 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { useLocation, useNavigate } from '../../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { phoneLink } from '../../runtime/navigation/phone-link.ts'
+import type { Page } from '../page.ts'
 
 /** The page of the global failure rule (API-04, ERR-02, SHELL-24): what happened, and three ways on. */
 export function ErrorPage() {
@@ -44,3 +45,5 @@ export function ErrorPage() {
     </Container>
   )
 }
+
+export const page = { Component: ErrorPage } satisfies Page

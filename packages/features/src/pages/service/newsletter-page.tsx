@@ -3,6 +3,7 @@ import { Lead } from '@shop/ui/elements/text.tsx'
 import { NewsletterForm } from '../../content/newsletter-form.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import type { Page } from '../page.ts'
 
 /** Signing up for the newsletter on a page of its own (ROUTE-21, NEWS-02). */
 export function NewsletterPage() {
@@ -20,3 +21,5 @@ export function NewsletterPage() {
     </Container>
   )
 }
+
+export const page = { Component: NewsletterPage } satisfies Page

@@ -11,6 +11,7 @@ import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'
 import type { Shop } from '../../shop.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+import type { Page } from '../page.ts'
 
 interface ServiceData {
   menu: CustomerService['menu']
@@ -24,7 +25,7 @@ interface ServiceData {
 const nameOf = (route: string) => route.split('/').findLast((part) => part !== '') ?? ''
 
 /** Fetches customer service and picks the page of the address; 404 for none (CS-01, CS-09). */
-export const serviceLoader =
+const serviceLoader =
   ({ loadGateway }: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
     const { customerService } = await loadGateway()
@@ -83,3 +84,5 @@ function Overview({ menu }: Pick<ServiceData, 'menu'>) {
     </>
   )
 }
+
+export const page = { Component: ServicePage, loader: serviceLoader } satisfies Page

@@ -1,4 +1,4 @@
-import { categoryHeaderAt, type CategoryRoute } from '@shop/domain/category-routes.ts'
+import { categoryAt, categoryHeaderAt } from '@shop/domain/category-routes.ts'
 import type { CategoryHeader } from '@shop/domain/category.ts'
 import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
@@ -14,6 +14,7 @@ import { useDeferredData } from '../../runtime/gateway/use-deferred-data.ts'
 import { CategoryBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../shop.ts'
 import { loadList, type WithList } from './list-loader.ts'
+import type { Page } from '../page.ts'
 
 interface CategoryData extends WithList {
   path: string
@@ -22,9 +23,11 @@ interface CategoryData extends WithList {
 }
 
 /** Fetches the products of a category, and what stands above and below it (CAT-03, CAT-04). */
-export const categoryLoader =
-  (shop: Shop, { title, path }: CategoryRoute) =>
+const categoryLoader =
+  (shop: Shop) =>
   async (args: LoaderFunctionArgs): Promise<CategoryData> => {
+    const { pathname } = new URL(args.request.url)
+    const { path, title } = categoryAt(pathname, shop.config.categoryRoutes) ?? { path: pathname, title: '' }
     const list = loadList(shop, (need) => shop.lists.category(path, need), args)
     // The products are worth seeing without the words of the editors.
     const content = await shop.loadFullContent().catch(() => undefined)
@@ -62,7 +65,7 @@ export function CategoryPage() {
 function CategoryParts({ path }: { path: string }) {
   const t = useTranslate()
   const { categories, categoryRoutes } = useShopConfig()
-  const sizes = useBatteryCategories().filter((shelf) => shelf.path.startsWith(`${path}/`))
+  const sizes = useBatteryCategories().filter((category) => category.path.startsWith(`${path}/`))
   if (sizes.length > 0) return <BatterySizes categories={sizes} />
   const here = categoryRoutes.find((route) => route.path === path)
   const whole = here?.parent ?? here
@@ -79,3 +82,5 @@ function CategoryParts({ path }: { path: string }) {
     />
   )
 }
+
+export const page = { Component: CategoryPage, loader: categoryLoader } satisfies Page

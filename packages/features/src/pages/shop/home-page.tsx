@@ -12,6 +12,11 @@ import { useConfiguration, useTranslate } from '../../runtime/config/shop-config
 import { Muted } from '@shop/ui/elements/text.tsx'
 import { HomeCategories } from '../../catalogue/home-categories.tsx'
 import { HomeWelcome } from '../../content/home-welcome.tsx'
+import type { Shop } from '../../shop.ts'
+import type { Page } from '../page.ts'
+import { loadRecommended } from './load-recommended.ts'
+
+const homeLoader = (shop: Shop) => () => loadRecommended(shop)
 
 /** The start page (ROUTE-01): the welcome of the shop's landing type, the ways into it, and what its editors wrote. */
 export function HomePage() {
@@ -42,3 +47,5 @@ function HomeBatteries() {
     </ContentSection>
   )
 }
+
+export const page = { Component: HomePage, loader: homeLoader } satisfies Page

@@ -12,6 +12,8 @@ import { useDeferredData } from '../../runtime/gateway/use-deferred-data.ts'
 import { ProductBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../shop.ts'
 import { NotFoundPage } from '../service/not-found-page.tsx'
+import { movedAddress } from '../moved-address.ts'
+import type { Page } from '../page.ts'
 
 interface ProductData {
   /** In the browser a promise: what the visitor already saw of the product is on screen meanwhile (PROD-08). */
@@ -19,9 +21,13 @@ interface ProductData {
 }
 
 /** Fetches a product by the number or the key in its address (PROD-07). The server waits, and says 404 for none (OP-5). */
-export const productLoader =
-  ({ loadGateway, platform }: Shop) =>
+const productLoader =
+  (shop: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
+    const { loadGateway, platform } = shop
+    // Also the address of a category may look like a key, when it is written as it once was.
+    const moved = movedAddress(shop, request)
+    if (moved) return moved
     const { itemNumber, productUrlKey = '' } = params
     const id = itemNumber ? { itemNumber } : { urlKey: productUrlKey }
     const product = loadGateway().then(({ catalogue }) => catalogue.details(id, request.signal))
@@ -39,7 +45,7 @@ export const productLoader =
   }
 
 /** Choosing a variation changes the address's query only: the product is the same and is not fetched again. */
-export const isOtherProduct = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+const isOtherProduct = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname
 
 /** One product, with all that is needed to choose and buy it. */
@@ -78,3 +84,5 @@ function OneProduct({ product }: { product: Product }) {
     </>
   )
 }
+
+export const page = { Component: ProductPage, loader: productLoader, shouldRevalidate: isOtherProduct } satisfies Page

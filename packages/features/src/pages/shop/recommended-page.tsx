@@ -8,9 +8,10 @@ import { useDeferredData } from '../../runtime/gateway/use-deferred-data.ts'
 import { RecommendedBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../shop.ts'
 import { loadList, type WithList } from './list-loader.ts'
+import type { Page } from '../page.ts'
 
 /** Fetches what the shop recommends; a shop that recommends nothing has no such page (ROUTE-03). */
-export const recommendedLoader =
+const recommendedLoader =
   (shop: Shop) =>
   async (args: LoaderFunctionArgs): Promise<WithList | Response> => {
     const products = await shop.lists.recommended()
@@ -34,3 +35,5 @@ export function RecommendedPage() {
     </Container>
   )
 }
+
+export const page = { Component: RecommendedPage, loader: recommendedLoader } satisfies Page

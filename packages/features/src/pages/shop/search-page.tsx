@@ -12,6 +12,7 @@ import type { Shop } from '../../shop.ts'
 import { loadList, type WithList } from './list-loader.ts'
 import { NothingFound } from '../../catalogue/nothing-found.tsx'
 import { loadRecommended } from './load-recommended.ts'
+import type { Page } from '../page.ts'
 
 interface SearchData extends WithList {
   query: string
@@ -19,7 +20,7 @@ interface SearchData extends WithList {
 }
 
 /** Fetches what fits the words in the address (ROUTE-02). */
-export const searchLoader =
+const searchLoader =
   (shop: Shop) =>
   async (args: LoaderFunctionArgs): Promise<SearchData> => {
     const query = searchQueryOf(new URL(args.request.url).pathname) ?? ''
@@ -54,3 +55,5 @@ export function SearchPage() {
     </>
   )
 }
+
+export const page = { Component: SearchPage, loader: searchLoader } satisfies Page

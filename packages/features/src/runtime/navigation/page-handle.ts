@@ -16,6 +16,8 @@ export interface PageHandle {
   hidesHeaderAndFooter?: boolean
   /** Bound to a visitor: its HTML holds nothing about anybody and is asked for anew each time. */
   private?: boolean
+  /** An account page: anonymous visitors are sent to the login, which leads back here (SES-15). Implies `private`. */
+  customersOnly?: boolean
   /** Full of goods: from here most visitors go on to the page of one of them. */
   listsProducts?: boolean
   /** The part of the query that the page reads, in its one form; the pages without it read none. */

@@ -17,6 +17,8 @@ export const paths = {
     withCorrelation('/order-confirmation', transactionId, correlationId),
   orderFailed: (transactionId: string) => `/order-failed/${segment(transactionId)}`,
   login: '/account/login',
+  /** The login, and back to where a customer is wanted. */
+  loginFrom: (previousPath: string) => `/account/login?previousPath=${segment(previousPath)}`,
   register: '/account/create',
   forgotPassword: '/account/forgotpassword',
   logoutSuccess: '/account/logoutSuccess',

@@ -24,4 +24,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'
-export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+export type { LoaderFunction, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'

@@ -1,0 +1,25 @@
+import type { Page } from './page.ts'
+
+/**
+ * Every page that is loaded when it is opened, by its file below this folder: the server tells the browser early which
+ * scripts a page needs by this name, which the bundler gives as well.
+ */
+export const pageFiles = {
+  'account/logged-out-page': () => import('./account/logged-out-page.tsx'),
+  'account/login-page': () => import('./account/login-page.tsx'),
+  'cart/cart-page': () => import('./cart/cart-page.tsx'),
+  'checkout/checkout-page': () => import('./checkout/checkout-page.tsx'),
+  'checkout/order-confirmation-page': () => import('./checkout/order-confirmation-page.tsx'),
+  'checkout/order-failed-page': () => import('./checkout/order-failed-page.tsx'),
+  'checkout/payment-page': () => import('./checkout/payment-page.tsx'),
+  'service/error-page': () => import('./service/error-page.tsx'),
+  'service/newsletter-page': () => import('./service/newsletter-page.tsx'),
+  'service/service-page': () => import('./service/service-page.tsx'),
+  'shop/category-page': () => import('./shop/category-page.tsx'),
+  'shop/home-page': () => import('./shop/home-page.tsx'),
+  'shop/product-page': () => import('./shop/product-page.tsx'),
+  'shop/recommended-page': () => import('./shop/recommended-page.tsx'),
+  'shop/search-page': () => import('./shop/search-page.tsx'),
+} satisfies Record<string, () => Promise<{ page: Page }>>
+
+export type PageFile = keyof typeof pageFiles
