@@ -18,15 +18,24 @@ interface OrderSummaryProps {
   open?: boolean
   /** The gateway is counting anew. */
   busy?: boolean
+  /** The delivery is still to be chosen on this page. */
+  awaitsDelivery?: boolean
   /** What stands below the totals. */
   children?: ReactNode
 }
 
 /** What is being bought and what it costs, beside checkout, payment and confirmation (CHK-31, PAY-06). */
-export function OrderSummary({ lines, totals, open = true, busy = false, children }: OrderSummaryProps) {
+export function OrderSummary({
+  lines,
+  totals,
+  open = true,
+  busy = false,
+  awaitsDelivery = false,
+  children,
+}: OrderSummaryProps) {
   const t = useTranslate()
   const configuration = useConfiguration()
-  const rows = totalRows(totals, { t, configuration })
+  const rows = totalRows(totals, { t, configuration, awaitsDelivery })
   return (
     <Panel data-surface="sunken" aria-label={t('OrderSummary')}>
       <Collapsible title={t('YourOrder')} showLabel={t('ShowLines')} hideLabel={t('HideLines')} open={open}>

@@ -31,13 +31,15 @@ export const cartTotals = (cart: Cart, currencyCode: string): Totals => ({
 interface Around {
   t: Translate
   configuration: ShopConfig['configuration']
+  /** The delivery is still to be chosen on this page: its row keeps the place for the amount (CHK-13). */
+  awaitsDelivery?: boolean
 }
 
 /**
  * The rows under the lines of a cart or an order (CART-16, CHK-31, PAY-23): with VAT in the totals, or VAT as a row of its
  * own (CFG-16). An amount that was not sent has no row. Shops that hide prices have none at all (OP-18).
  */
-export function totalRows(totals: Totals, { t, configuration }: Around): SummaryRow[] {
+export function totalRows(totals: Totals, { t, configuration, awaitsDelivery = false }: Around): SummaryRow[] {
   const { displayPriceIncludingVat: inclVat, orderSummaryType, hidePricesAndPayment } = configuration.featureFlags
   if (hidePricesAndPayment) return []
   const money = (amount: Amount) => formatAmount(amount, configuration.cultureName, totals.currencyCode)
@@ -74,7 +76,7 @@ export function totalRows(totals: Totals, { t, configuration }: Around): Summary
     {
       key: 'delivery',
       label: t(inclVat ? 'Delivery' : 'DeliveryExclVat'),
-      amount: isNothing(delivery) ? t('Free') : delivery,
+      amount: (isNothing(delivery) ? t('Free') : delivery) || (awaitsDelivery ? t('DeliveryNotChosen') : ''),
     },
     {
       key: 'vatExempt',

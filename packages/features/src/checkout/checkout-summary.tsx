@@ -17,7 +17,12 @@ export function CheckoutSummary({ isBusy }: { isBusy: boolean }) {
   const cart = useCart((state) => state.cart)
   const isCounting = useCart(({ pending }) => pending > 0)
   return (
-    <OrderSummary lines={cart.lines} totals={cartTotals(cart, currency)} busy={isCounting}>
+    <OrderSummary
+      lines={cart.lines}
+      totals={cartTotals(cart, currency)}
+      busy={isCounting}
+      awaitsDelivery={!cart.selectedShippingType}
+    >
       <Stack>
         <Consents />
         <Refusals />

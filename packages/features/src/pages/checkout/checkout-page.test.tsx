@@ -107,6 +107,33 @@ it('[CHK-13] [CHK-14] shows what each delivery costs, tells the gateway the choi
   await waitFor(() => expect(calls).toEqual([{ userId: 'visitor', shippingMethod: 'FREE' }]))
 })
 
+it('[CHK-13] [CHK-31] keeps every row of the sums in its place while a chosen delivery is counted (V22)', async () => {
+  const { shippingPriceInclVat, shippingPriceExclVat, ...notChosen } = get.answer
+  let cart: object = { ...notChosen, selectedShippingType: '' }
+  const counting = Promise.withResolvers<void>()
+  const { user } = getCheckoutStore({
+    answer: async ({ path }) => {
+      if (path === '/api/cart/get') return cart
+      if (path !== '/api/cart/update') return undefined
+      await counting.promise
+      cart = { ...notChosen, shippingPriceInclVat, shippingPriceExclVat, selectedShippingType: 'RM48' }
+      return {}
+    },
+  })
+  const summary = await screen.findByRole('region', { name: 'Order summary' })
+  const rows = () =>
+    within(summary)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent)
+  const before = rows()
+  expect(within(summary).getByText('not chosen')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /Royal Mail/ }))
+  expect(rows()).toEqual(before)
+  counting.resolve()
+  expect(await within(summary).findByText('£2.95')).toBeTruthy()
+  expect(rows()).toEqual(before)
+})
+
 it('[CHK-14] [CHK-19] counts a delivery chosen a moment before the button was pressed', async () => {
   const sent: unknown[] = []
   let chosen = ''
