@@ -27,7 +27,6 @@ for (const site of Object.values(siteOfBrand)) {
     page,
     watch,
   }) => {
-    test.slow()
     // A page that is not there says so, and somebody else's payment is nobody's.
     watch.expectComplaint(/status of 404/)
     const failed = watchRequests(page)
@@ -42,7 +41,6 @@ for (const site of Object.values(siteOfBrand)) {
     page,
     watch,
   }) => {
-    test.slow()
     const failed = watchRequests(page)
     await openAddress(page, site, '/')
     for (const address of await categoriesAndProducts(site)) {

@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test'
 import { cartOf, sampleProductsOf } from './support/gateway.ts'
+import { holdCall } from './support/hold.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
 import { sites } from './support/sites.ts'
 
 const site = sites.productGlobal
 const start = servers.plainSite(site.name)
-
-/** Holds the answers of one call back until they are let go. */
-async function holdCall(page: Page, call: string) {
-  const { promise: release, resolve } = Promise.withResolvers<void>()
-  await page.route(`**/api/${call}*`, async (route) => {
-    await release
-    await route.continue()
-  })
-  return resolve
-}
 
 test('[SHELL-01] shows nothing but a spinner until the texts are there, then the page in its language', async ({
   page,

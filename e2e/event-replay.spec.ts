@@ -1,35 +1,28 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from './support/hydration.ts'
 import { cartOf, sampleProductsOf } from './support/gateway.ts'
+import { holdScripts } from './support/hold.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
 import { sites } from './support/sites.ts'
 
 const site = sites.productGlobal
 
-/** Keeps all scripts of the page on their way until they are let go: a slow phone. */
-async function holdScripts(page: Page) {
-  const { promise: release, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await release
-    await route.continue()
-  })
-  return resolve
-}
-
-test('[PROD-11] a press on the product page before hydration puts the typed quantity into the cart, once', async ({
+test('[PROD-10] [PROD-11] a press on the product page before hydration puts the typed quantity into the cart, once', async ({
   page,
 }) => {
   const { product, path } = (await sampleProductsOf(site)).simple
   const release = await holdScripts(page)
   await page.goto(servers.site(site.name) + path, { waitUntil: 'commit' })
-  await page.getByRole('main').getByLabel(site.t('Quantity'), { exact: true }).fill('3')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: site.t('AddToCart'), exact: true })
-    .click()
+  const quantity = page.getByRole('main').getByLabel(site.t('Quantity'), { exact: true })
+  await quantity.fill('3')
+  const add = page.getByRole('main').getByRole('button', { name: site.t('AddToCart'), exact: true })
+  await add.click()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
   release()
   await expect.poll(() => piecesOf(page, product.itemNumber)).toBe(3)
+  await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(`^${site.t('Cart')}.*3`) })).toBeAttached()
+  await expect(quantity).toHaveValue('1')
   await expectToStay(page, product.itemNumber, 3)
 })
 

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '@shop/browser/chromium-options.ts'
+import { slowness } from './support/slowness.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -8,8 +9,8 @@ export default defineConfig({
   testIgnore: ['**/switches-*.spec.ts', 'strict-minimal.spec.ts'],
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000 * slowness,
+  expect: { timeout: 20_000 * slowness },
   forbidOnly: true,
   outputDir: 'test-results',
   reporter: [['list']],

@@ -1,13 +1,13 @@
 import { sampleProductsOf } from '../support/gateway.ts'
 import { payByCard } from '../support/nets.ts'
 import { mailsTo } from '../support/sandbox.ts'
+import { newEmail } from '../support/order.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
 import {
   chooseAndAgree,
   expectOneOrder,
-  newEmail,
   placeOrderButton,
   readOrderNumber,
   transactionOf,

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { sampleProductsOf } from '../support/gateway.ts'
 import { netsFrame, payButton } from '../support/nets.ts'
+import { newEmail } from '../support/order.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
-import { expectOneOrder, newEmail, placeOrderButton, readOrderNumber } from '../support/checkout.ts'
+import { expectOneOrder, placeOrderButton, readOrderNumber } from '../support/checkout.ts'
 
 const site = sites.phonicearDk
 const { t } = site
 const MAX_TABS = 60
 
 test('[CHK-20] [PAY-06] buys with the keyboard alone, from a product to the order number', async ({ page }) => {
-  test.setTimeout(120_000)
   const email = newEmail()
   const { path } = (await sampleProductsOf(site)).simple
   await page.goto(servers.site(site.name) + path)

@@ -1,10 +1,13 @@
-import { expect, test } from '../support/shop-test.ts'
-import { servers } from '../support/servers.ts'
+import { expectOneOrder, readOrderNumber } from '../support/checkout.ts'
 import { payByCard } from '../support/nets.ts'
+import { newEmail } from '../support/order.ts'
+import { servers } from '../support/servers.ts'
+import { expect, test } from '../support/shop-test.ts'
 
-test('[CHK-20] [PAY-06] [PAY-07] [RES-04] buys one product as a guest and pays with a card at Nets', async ({
+test('[CHK-20] [PAY-06] [PAY-07] [RES-04] [RES-01] buys one product as a guest with a card at Nets, once, also after a reload and Back', async ({
   page,
 }) => {
+  const email = newEmail()
   await page.goto(servers.site('phonicear-dk'))
   await page.getByRole('main').getByRole('link', { name: 'Batterier' }).first().click()
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
@@ -15,7 +18,7 @@ test('[CHK-20] [PAY-06] [PAY-07] [RES-04] buys one product as a guest and pays w
 
   await page.getByLabel('Fornavn').fill('Inger')
   await page.getByLabel('Efternavn').fill('Kjærgaard')
-  await page.getByLabel('E-mail').fill('inger@example.dk')
+  await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Telefon').fill('28 40 11 92')
   await page.getByLabel('Vej og nummer').fill('Strandvejen 14')
   await page.getByLabel('Postnummer').fill('8000')
@@ -29,4 +32,15 @@ test('[CHK-20] [PAY-06] [PAY-07] [RES-04] buys one product as a guest and pays w
   await expect(page).toHaveURL(/\/order-confirmation\//)
   await expect(page.getByRole('heading', { level: 1, name: /Tak/ })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/Vi har modtaget din ordre [A-Z]{2}\d+/)
+
+  const orderNumber = await readOrderNumber(page)
+  await page.reload()
+  expect(await readOrderNumber(page)).toBe(orderNumber)
+  await page.goBack()
+  expect(await readOrderNumber(page)).toBe(orderNumber)
+  await expectOneOrder(email, orderNumber)
+  const kept = await page.evaluate(() =>
+    ['invoiceAddress', 'deliveryAddress'].map((key) => sessionStorage.getItem(key)),
+  )
+  expect(kept).toEqual([null, null])
 })

@@ -1,7 +1,10 @@
+import { holdCall } from '../support/hold.ts'
+import { newEmail } from '../support/order.ts'
+import { pressablePositions } from '../support/positions.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
-import { chooseAndAgree, putInCart, newEmail, placeOrderButton, typeAddress } from '../support/checkout.ts'
+import { chooseAndAgree, placeOrderButton, putInCart, typeAddress } from '../support/checkout.ts'
 
 const site = sites.bernafonUk
 const { t } = site
@@ -19,33 +22,38 @@ test('[CHK-18] [CHK-29] an empty form says what is missing and leads to each fie
   await expect(page).toHaveURL(checkout)
 })
 
-test('[CHK-09] [CHK-10] a reload keeps both addresses; the same address again forgets the second', async ({ page }) => {
-  const email = newEmail()
-  await putInCart(page, site)
-  await page.goto(checkout)
-  await typeAddress(page, site, email)
-  await page.getByRole('checkbox', { name: t('ShipToDifferentAddress') }).check()
-  const delivery = page.getByRole('group', { name: t('DeliveryAddress') })
-  await delivery.getByLabel(t('City')).fill('Leeds')
-  await page.reload()
-  await expect(page.getByLabel(t('Email')).first()).toHaveValue(email)
-  await expect(delivery.getByLabel(t('City'))).toHaveValue('Leeds')
-  await page.getByRole('checkbox', { name: t('ShipToDifferentAddress') }).uncheck()
-  expect(await page.evaluate(() => sessionStorage.getItem('deliveryAddress'))).toBeNull()
-})
+for (const [shop, width] of [
+  [sites.bernafonUk, 1280],
+  [sites.phonicearDk, 390],
+] as const) {
+  test(`[CHK-13] [CHK-31] counts a chosen delivery at ${shop.name}, ${width} wide, without moving anything that can be pressed (V22), and keeps it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await putInCart(page, shop)
+    await page.goto(`${servers.site(shop.name)}/checkout`)
+    const second = page.getByRole('radio').nth(1)
+    const summary = page.getByRole('region', { name: shop.t('OrderSummary') })
+    const notChosen = summary.getByText(shop.t('DeliveryNotChosen'))
+    await expect(notChosen).toBeVisible()
+    await second.scrollIntoViewIfNeeded()
+    const before = await pressablePositions(page)
 
-test('[CHK-13] the delivery that was chosen is counted by the gateway and stays chosen', async ({ page }) => {
-  await putInCart(page, site)
-  await page.goto(checkout)
-  const second = page.getByRole('radio').nth(1)
-  await second.check()
-  const summary = page.getByRole('region', { name: t('OrderSummary') })
-  await expect(summary.getByText(t('Delivery'), { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('radio').nth(1)).toBeChecked()
-})
+    const release = await holdCall(page, 'cart/update')
+    await second.check()
+    await expect(summary.locator('[aria-busy=true]')).toBeVisible()
+    expect(await pressablePositions(page)).toEqual(before)
+    release()
+    await expect(notChosen).toBeHidden()
+    await expect(summary.getByText(shop.t('Delivery'), { exact: true })).toBeVisible()
+    expect(await pressablePositions(page)).toEqual(before)
 
-test('[API-04] [CHK-09] nobody answers the order: the error page leads back to everything that was typed', async ({
+    await page.reload()
+    await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  })
+}
+
+test('[CHK-09] [CHK-10] [API-04] [CHK-33] what was typed outlives a reload and an order that nobody answers, and two presses in a row place one order', async ({
   page,
   watch,
 }) => {
@@ -54,28 +62,34 @@ test('[API-04] [CHK-09] nobody answers the order: the error page leads back to e
   await putInCart(page, site)
   await page.goto(checkout)
   await typeAddress(page, site, email)
+  await test.step('a reload keeps both addresses; the same address again forgets the second', async () => {
+    const elsewhere = page.getByRole('checkbox', { name: t('ShipToDifferentAddress') })
+    await elsewhere.check()
+    const delivery = page.getByRole('group', { name: t('DeliveryAddress') })
+    await delivery.getByLabel(t('City')).fill('Leeds')
+    await page.reload()
+    await expect(page.getByLabel(t('Email')).first()).toHaveValue(email)
+    await expect(delivery.getByLabel(t('City'))).toHaveValue('Leeds')
+    await elsewhere.uncheck()
+    expect(await page.evaluate(() => sessionStorage.getItem('deliveryAddress'))).toBeNull()
+  })
+
   await chooseAndAgree(page)
   const calls = '**/api/cart/initialize-transaction'
-  await page.route(calls, (route) => route.fulfill({ status: 502, json: {} }))
-  await placeOrderButton(page, site).click()
-  await expect(page.getByRole('heading', { level: 1, name: t('SomethingWentWrong') })).toBeVisible()
-  await page.unroute(calls)
-  await page.getByRole('button', { name: t('TryAgain') }).click()
-  await expect(page.getByLabel(t('Email')).first()).toHaveValue(email)
-  await placeOrderButton(page, site).click()
-  await expect(page).toHaveURL(/\/payments\//)
-})
+  await test.step('nobody answers the order: the error page leads back to everything that was typed', async () => {
+    await page.route(calls, (route) => route.fulfill({ status: 502, json: {} }))
+    await placeOrderButton(page, site).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('SomethingWentWrong') })).toBeVisible()
+    await page.unroute(calls)
+    await page.getByRole('button', { name: t('TryAgain') }).click()
+    await expect(page.getByLabel(t('Email')).first()).toHaveValue(email)
+  })
 
-test('[CHK-33] two presses in a row place one order', async ({ page }) => {
-  await putInCart(page, site)
-  await page.goto(checkout)
-  await typeAddress(page, site, newEmail())
-  await chooseAndAgree(page)
-  let placed = 0
-  page.on('request', (request) => (placed += request.url().includes('initialize-transaction') ? 1 : 0))
+  const placed: string[] = []
+  page.on('request', (request) => request.url().includes('initialize-transaction') && placed.push(request.url()))
   await placeOrderButton(page, site).dblclick()
   await expect(page).toHaveURL(/\/payments\//)
-  expect(placed).toBe(1)
+  expect(placed).toHaveLength(1)
 })
 
 test('[CHK-30] an empty cart cannot be checked out', async ({ page }) => {

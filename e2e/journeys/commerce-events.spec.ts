@@ -12,7 +12,9 @@ const { t } = site
 test.describe('a visitor who has agreed', () => {
   test.use({ consent: 'given' })
 
-  test('[TRK-08] is tracked from the category to the checkout, with the right goods and numbers', async ({ page }) => {
+  test('[TRK-08] is tracked from the category to the checkout, with the right products and numbers, and when something leaves the cart', async ({
+    page,
+  }) => {
     const { product } = await goToProduct(page, site)
     await addToCart(page, site)
     await openCartFromHeader(page, site)
@@ -50,11 +52,7 @@ test.describe('a visitor who has agreed', () => {
     const withGoods = layer.filter((entry) => (entry as { ecommerce?: unknown }).ecommerce)
     const emptied = layer.filter((entry) => (entry as { ecommerce?: unknown }).ecommerce === null)
     expect(emptied).toHaveLength(withGoods.length)
-  })
 
-  test('[TRK-08] is tracked when something leaves the cart', async ({ page }) => {
-    const { product } = await goToProduct(page, site)
-    await addToCart(page, site)
     await openAddress(page, site, '/cart')
     await page.getByRole('button', { name: /^Fjern / }).click()
     await page
@@ -62,9 +60,7 @@ test.describe('a visitor who has agreed', () => {
       .getByRole('button', { name: t('Remove'), exact: true })
       .click()
     await expect.poll(() => trackedNames(page)).toEqual(['view_cart', 'remove_from_cart'])
-    expect((await trackedEvents(page))[1]?.ecommerce?.items).toMatchObject([
-      { item_id: product.itemNumber, quantity: 1 },
-    ])
+    expect((await trackedEvents(page))[1]?.ecommerce?.items).toMatchObject([{ ...line, quantity: 2 }])
   })
 
   test('[TRK-08] is not tracked twice by a reload', async ({ page }) => {

@@ -13,7 +13,8 @@ import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { addToCart, goToProduct, openCartFromHeader } from '../support/navigation.ts'
 import { sites } from '../support/sites.ts'
-import { reachPayment, newEmail } from '../support/checkout.ts'
+import { openPayment } from '../support/checkout.ts'
+import { newEmail } from '../support/order.ts'
 
 const site = sites.phonicearDk
 const { t } = site
@@ -105,10 +106,8 @@ test.describe('a payment page', () => {
   test.use({ consent: 'given' })
 
   test('asks nobody but its provider', async ({ page }) => {
-    test.slow()
-    await reachPayment(page, site, newEmail())
     const asked = recordVendorRequests(page)
-    await page.reload()
+    await openPayment(page, site, newEmail())
     await expect(page.locator('iframe')).toBeVisible()
     expect(asked).toEqual([])
     await expect(page.getByRole('button', { name: t('CookieSettings') })).toHaveCount(0)

@@ -6,20 +6,16 @@ import { expect, test } from '../support/shop-test.ts'
 import { sites, type Site } from '../support/sites.ts'
 
 for (const site of Object.values(sites)) {
-  test(`[BRD-02] [CFG-06] [CFG-07] ${site.name} opens in its language, with its welcome and its menu`, async ({
+  test(`[BRD-01] [BRD-02] [CART-04] [CFG-06] [CFG-07] [CFG-08] [CFG-09] ${site.name} opens in its language, with its welcome and its menu, and sells from its own catalogue in its own money`, async ({
     page,
+    isStrictMinimal,
   }) => {
     await page.goto(servers.site(site.name))
     await expect(page.locator('html')).toHaveAttribute('lang', site.culture)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectWelcome(page, site)
     await expectMenu(page, site)
-  })
 
-  test(`[BRD-01] [CART-04] [CFG-08] [CFG-09] ${site.name} sells from its own category, in its own money`, async ({
-    page,
-    isStrictMinimal,
-  }) => {
     const { category, product } = (await sampleProductsOf(site)).simple
     await page.goto(servers.site(site.name) + category.url)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,9 +4,15 @@ import { servers } from '../support/servers.ts'
 const clock = `${servers.site('phonicear-dk')}/details/ALM-3010`
 const batteries = `${servers.site('phonicear-dk')}/details/BAT-312-06`
 
-test('[PROD-13] [PROD-14] a choice stands in the address, through reload and Back', async ({ page }) => {
+test('[PROD-12] [PROD-13] [PROD-14] says what has to be chosen, and a choice stands in the address, through reload and Back', async ({
+  page,
+}) => {
   await page.goto(clock)
+  const add = page.getByRole('main').locator('form').getByRole('button', { name: 'Læg i kurv' })
+  await expect(add).toBeDisabled()
+  await expect(add).toHaveAccessibleDescription(/Vælg først varianten/)
   await page.getByRole('radio', { name: 'Rosa' }).check({ force: true })
+  await expect(add).toHaveAccessibleDescription(/Vælg stik først/)
   await page.getByRole('radio', { name: 'Dansk stik' }).check({ force: true })
   await expect(page).toHaveURL(/\?farve=rosa&stik=dansk-stik$/)
   const number = page.getByText(/^Varenr\. ALM-3010-/)
@@ -14,33 +20,10 @@ test('[PROD-13] [PROD-14] a choice stands in the address, through reload and Bac
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Rosa' })).toBeChecked()
   await page.getByRole('link', { name: /^Kurv/ }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Din kurv er tom' })).toBeVisible()
   await page.goBack()
+  await expect(page).toHaveURL(/\?farve=rosa&stik=dansk-stik$/)
   await expect(number).toBeVisible()
-})
-
-test('[PROD-12] says what has to be chosen before it can be bought', async ({ page }) => {
-  await page.goto(clock)
-  const add = page.getByRole('main').locator('form').getByRole('button', { name: 'Læg i kurv' })
-  await expect(add).toBeDisabled()
-  await expect(add).toHaveAccessibleDescription(/Vælg først varianten/)
-  await page.getByRole('radio', { name: 'Rosa' }).check({ force: true })
-  await expect(add).toHaveAccessibleDescription(/Vælg stik først/)
-})
-
-test('[PROD-10] a press and a quantity from before hydration are carried out', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/main-*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto(batteries, { waitUntil: 'commit' })
-  await page.getByRole('textbox', { name: 'Antal' }).fill('3')
-  const press = page.getByRole('main').locator('form').getByRole('button', { name: 'Læg i kurv' })
-  await press.click()
-  await expect(press).toHaveAttribute('aria-busy', 'true')
-  scripts.resolve()
-  await expect(page.getByRole('link', { name: /^Kurv.*3/ }).first()).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Antal' })).toHaveValue('1')
 })
 
 test('[PROD-21] shows pictures larger in a dialog that Esc closes', async ({ page }) => {

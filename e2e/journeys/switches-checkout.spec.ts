@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { callGateway, visitorId } from '../support/gateway.ts'
+import { callGateway } from '../support/gateway.ts'
+import { visitorId } from '../support/visitor.ts'
 import { netsFrame } from '../support/nets.ts'
+import { newEmail } from '../support/order.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
 import { configure, combine, expectOnly, reserveShop, type Effect } from '../support/switches.ts'
-import { chooseAndAgree, putInCart, newEmail, placeOrderButton, typeAddress } from '../support/checkout.ts'
+import { chooseAndAgree, putInCart, placeOrderButton, typeAddress } from '../support/checkout.ts'
 
 const site = sites.bernafonUk
 const { t } = site
@@ -196,7 +198,7 @@ test('[CFG-10] [CFG-16] [CFG-23] [CFG-25] [CFG-26] [CHK-06] [CHK-16] asks for th
 
 async function expectSums(page: Page, shown: Part[]) {
   const main = page.getByRole('main')
-  await expect(main.getByRole('region', { name: t('OrderSummary') })).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByRole('region', { name: t('OrderSummary') })).toBeVisible()
   await expectOnly(
     sumParts((key) => main.getByText(t(key), { exact: true })),
     shown,
@@ -214,5 +216,5 @@ test('[CFG-10] [CFG-23] [CFG-26] [PAY-01] goes on to Nets without either when ne
   await chooseAndAgree(page)
   await placeOrderButton(page, site).click()
   await expect(page).toHaveURL(/\/payments\//)
-  await expect(netsFrame(page).getByRole('button').first()).toBeVisible({ timeout: 20_000 })
+  await expect(netsFrame(page).getByRole('button').first()).toBeVisible()
 })

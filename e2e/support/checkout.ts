@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { randomUUID } from 'node:crypto'
-import { callGateway, sampleProductsOf, visitorId } from './gateway.ts'
+import { callGateway, simpleProductsOf } from './gateway.ts'
+import { placeOrder } from './order.ts'
 import { mailsTo } from './sandbox.ts'
 import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
-
-/** An address of nobody else's, so that its mails belong to one test. */
-export const newEmail = () => `buyer-${randomUUID()}@example.com`
+import { returningVisitor, visitorId } from './visitor.ts'
 
 const danish = { line1: 'Strandvejen 14', line2: '2. tv.', postcode: '8000', town: 'Aarhus C', phone: '28 40 11 92' }
 const british = {
@@ -22,13 +20,15 @@ const homes: Readonly<Record<string, typeof danish>> = { 'da-DK': danish, 'sv-SE
 /** Somewhere in the market of a site. */
 const homeIn = ({ culture }: Site) => homes[culture] ?? british
 
-/** Puts something into the visitor's cart, past the product page, which has tests of its own. */
-export async function putInCart(page: Page, site: Site) {
-  const { product } = (await sampleProductsOf(site)).simple
-  await page.goto(servers.site(site.name))
-  await expect.poll(async () => visitorId(page).catch(() => '')).not.toBe('')
-  await callGateway(site, 'cart/add', { userId: await visitorId(page), products: { [product.id]: 2 } })
-  return product
+/**
+ * Brings a visitor back who has something in the cart, so many products and pieces of each, and answers the first:
+ * product page and adding have tests of their own.
+ */
+export async function putInCart(page: Page, site: Site, { products = 1, pieces = 2 } = {}) {
+  const wanted = await simpleProductsOf(site, products)
+  const userId = await returningVisitor(page, site)
+  await callGateway(site, 'cart/add', { userId, products: Object.fromEntries(wanted.map(({ id }) => [id, pieces])) })
+  return wanted[0]!
 }
 
 /** Types the buyer's address at checkout. */
@@ -54,27 +54,24 @@ export async function chooseAndAgree(page: Page) {
 /** The button that pageStates the order. */
 export const placeOrderButton = (page: Page, { t }: Site) => page.getByRole('button', { name: t('PlaceOrder') })
 
-/** From a full cart to the payment page. */
-export async function reachPayment(page: Page, site: Site, email: string) {
+/** The payment page of an order that was placed past the checkout page, which has tests of its own. */
+export async function openPayment(page: Page, site: Site, email: string) {
   await putInCart(page, site)
-  await page.goto(`${servers.site(site.name)}/checkout`)
-  await typeAddress(page, site, email)
-  await chooseAndAgree(page)
-  await placeOrderButton(page, site).click()
-  await expect(page).toHaveURL(/\/payments\//)
+  const { transactionId, correlationId } = await placeOrder(site, await visitorId(page), email)
+  await page.goto(`${servers.site(site.name)}/payments/${transactionId}/${correlationId}`)
 }
 
 /** Waits for the confirmation and reads the order's number from it. */
 export async function readOrderNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order-confirmation\//)
   const number = page.getByRole('main').getByText(/^[A-Z]{2}\d{6}$/)
-  await expect(number).toBeVisible({ timeout: 20_000 })
+  await expect(number).toBeVisible()
   return (await number.textContent()) ?? ''
 }
 
 /** Exactly one receipt, and for this order: its mail and the order itself are written in one step. */
 export async function expectOneOrder(email: string, orderNumber: string) {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
   const [mail] = await mailsTo(email)
   expect(mail?.subject).toContain(orderNumber)
 }

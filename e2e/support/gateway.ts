@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
+import { visitorId } from './visitor.ts'
 
 /** What a test needs to know of a product. */
 export interface Product {
@@ -38,48 +39,45 @@ export async function callGateway<Answer>(site: Site, path: string, json?: unkno
 /** The categories of a shop, in the order of its menu. */
 export const categoriesOf = (site: Site) => callGateway<Category[]>(site, 'products/categories')
 
+async function forSaleIn(site: Site, { url }: Category) {
+  const { products } = await callGateway<{ products: Product[] }>(site, `products/browse?route=${url}`)
+  return products.filter(({ inStock, canAddToCart }) => inStock && canAddToCart)
+}
+
 /** Something to buy: a category, and in it a product that is bought as it is and one whose options are chosen first. */
 export async function sampleProductsOf(site: Site) {
   const categories = await categoriesOf(site)
-  const perCategory = await Promise.all(
-    categories.map(async (category) => {
-      const { products } = await callGateway<{ products: Product[] }>(site, `products/browse?route=${category.url}`)
-      const forSale = products.filter(({ inStock, canAddToCart }) => inStock && canAddToCart)
-      return { category, simple: forSale.find(isSimple), configurable: forSale.find((product) => !isSimple(product)) }
-    }),
-  )
+  const offers = (
+    await Promise.all(
+      categories.map(async (category) =>
+        (await forSaleIn(site, category)).map((product) => ({ category, product, path: pathOf(category, product) })),
+      ),
+    )
+  ).flat()
   return {
-    simple: choose(
-      perCategory.find(({ simple }) => simple)?.category,
-      perCategory.find(({ simple }) => simple)?.simple,
-    ),
-    configurable: choose(
-      perCategory.find(({ configurable }) => configurable)?.category,
-      perCategory.find(({ configurable }) => configurable)?.configurable,
-    ),
+    simple: found(offers.find(({ product }) => !product.isConfigurable)),
+    configurable: found(offers.find(({ product }) => product.isConfigurable)),
   }
 }
 
-const isSimple = ({ isConfigurable }: Product) => !isConfigurable
+/** So many products of one category that are bought as they are. */
+export async function simpleProductsOf(site: Site, count: number): Promise<Product[]> {
+  const { category } = (await sampleProductsOf(site)).simple
+  const simple = (await forSaleIn(site, category)).filter(({ isConfigurable }) => !isConfigurable)
+  return Array.from({ length: count }, (_, index) => found(simple[index]))
+}
 
-function choose(category: Category | undefined, product: Product | undefined) {
-  if (!category || !product) throw new Error('The demo shop has nothing of this kind')
-  return { category, product, path: `${category.url}/details/${encodeURIComponent(product.itemNumber)}` }
+const pathOf = ({ url }: Category, { itemNumber }: Product) => `${url}/details/${encodeURIComponent(itemNumber)}`
+
+function found<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Error('The demo shop has nothing of this kind')
+  return thing
 }
 
 interface Cart {
   total: number
   displayPrice: string
   products: { itemNumber: string; name: string; quantity: number }[]
-}
-
-/** The id the shop gives this visitor as soon as it is hydrated. */
-export async function visitorId(page: Page): Promise<string> {
-  await page.waitForFunction(() => document.cookie.includes('user='))
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'user')
-  if (!cookie) throw new Error('The shop does not know its visitor')
-  const user = JSON.parse(decodeURIComponent(cookie.value)) as { userProfile: { userId: string } }
-  return user.userProfile.userId
 }
 
 /** What the gateway has in the cart of the visitor of a page. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { callGateway } from './gateway.ts'
 import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
@@ -8,10 +9,12 @@ interface Started {
   errorKeys?: string[]
 }
 
+/** An address of nobody else's, so that its mails belong to one test. */
+export const newEmail = () => `buyer-${randomUUID()}@example.com`
+
 const buyer = {
   firstName: 'Inger',
   lastName: 'Kjær',
-  email: 'inger@example.com',
   addressLine1: 'Mill Lane 14',
   addressLine2: 'Flat 2',
   city: 'Town',
@@ -23,12 +26,12 @@ const local = {
 }
 
 /** Places the order of what is in a visitor's cart, as the checkout page does, up to the payment page. */
-export async function placeOrder(site: Site, userId: string): Promise<Started> {
+export async function placeOrder(site: Site, userId: string, email = newEmail()): Promise<Started> {
   const { shippingTypes } = await callGateway<{ shippingTypes: { code: string }[] }>(
     site,
     'v1.0/configuration/frontend',
   )
-  const address = { ...buyer, ...local[site.culture as keyof typeof local] }
+  const address = { ...buyer, email, ...local[site.culture as keyof typeof local] }
   const started = await callGateway<Started>(site, 'cart/initialize-transaction', {
     userId,
     shippingMethod: shippingTypes[0]?.code,

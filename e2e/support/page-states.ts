@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { waitForHydration } from './hydration.ts'
-import { sampleProductsOf, visitorId } from './gateway.ts'
-import { placePaidOrder, placeOrder } from './order.ts'
+import { sampleProductsOf } from './gateway.ts'
+import { newEmail, placePaidOrder } from './order.ts'
 import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
-import { placeOrderButton } from './checkout.ts'
+import { openPayment, placeOrderButton, putInCart } from './checkout.ts'
+import { visitorId } from './visitor.ts'
 
 /** A page of the shop in one state. */
 export interface PageState {
@@ -30,31 +31,14 @@ const at = (path: string) => (page: Page, site: Site) => openAddress(page, site,
 const missing = /status of 404/
 const paysAtNets = ({ name }: Site) => name === 'phonicear-dk' || name === 'bernafon-uk'
 
-/** Opens a product and puts one of it into the cart. */
-async function fillCart(page: Page, site: Site) {
-  const { simple } = await sampleProductsOf(site)
-  await openAddress(page, site, simple.path)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: site.t('AddToCart'), exact: true })
-    .click()
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: site.t('InCart'), exact: true })
-      .first(),
-  ).toBeVisible()
-  return simple
-}
-
 async function openFullCart(page: Page, site: Site) {
-  await fillCart(page, site)
+  await putInCart(page, site)
   await openAddress(page, site, '/cart')
   await expect(page.getByRole('link', { name: site.t('GoToCheckout') }).first()).toBeVisible()
 }
 
 async function openCheckout(page: Page, site: Site) {
-  await fillCart(page, site)
+  await putInCart(page, site)
   await openAddress(page, site, '/checkout')
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
 }
@@ -104,9 +88,9 @@ export const pageStates: PageState[] = [
     name: 'payment',
     isIn: paysAtNets,
     open: async (page, site) => {
-      await fillCart(page, site)
-      const { transactionId, correlationId } = await placeOrder(site, await visitorId(page))
-      await openAddress(page, site, `/payments/${transactionId}/${correlationId}`)
+      await openPayment(page, site, newEmail())
+      await heading(page)
+      await waitForHydration(page)
       await expect(page.locator('#nets-checkout-iframe')).toBeVisible()
     },
   },
@@ -114,7 +98,7 @@ export const pageStates: PageState[] = [
     name: 'confirmation',
     isIn: paysAtNets,
     open: async (page, site) => {
-      await fillCart(page, site)
+      await putInCart(page, site)
       const { transactionId, correlationId } = await placePaidOrder(site, await visitorId(page))
       await openAddress(page, site, `/order-confirmation/${transactionId}/${correlationId}`)
       await expect(

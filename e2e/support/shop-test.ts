@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { storedAnswers, type ConsentAnswer } from './consent.ts'
 import { answerForProviders } from './providers.ts'
+import { slowDown } from './slowness.ts'
 
 /** What a run of the tests, or one of them, decides. */
 export interface ShopChoice {
@@ -26,6 +27,7 @@ export const test = base.extend<ShopChoice & { watch: Watch }>({
   context: async ({ context, consent, isStrictMinimal }, goOn) => {
     await context.addCookies(storedAnswers(consent))
     if (isStrictMinimal) await answerForProviders(context)
+    slowDown(context)
     await goOn(context)
   },
   watch: [
