@@ -11,7 +11,7 @@ test('[HOME-01] [SHELL-12] [CAT-02] leads from the start page through the menu t
   await page.goto(hearby)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything your hearing aids need')
   await page.getByRole('button', { name: 'Show more in Batteries' }).click()
-  await page.getByRole('link', { name: 'Size 312' }).first().click()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Size 312' }).click()
   await expect(page).toHaveURL(`${hearby}/batteries/size-312`)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()

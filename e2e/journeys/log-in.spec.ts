@@ -36,7 +36,7 @@ test('[AUTH-04] [AUTH-05] [AUTH-06] [SES-04] [SES-16] explains and empties a wro
     .getByRole('button', { name: t('LogOut') })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: t('LoggedOutTitle') })).toBeVisible()
-  await expect(page.getByRole('checkbox')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: t('DoNotMoveMeOn') })).toBeVisible()
   await page.clock.fastForward(5_000)
   await expect(page).toHaveURL(`${servers.site(site.name)}/`)
   await expect(page.getByRole('banner').getByRole('link', { name: t('LogIn') })).toBeVisible()
