@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     launchOptions: chromiumOptions,
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time; a failure has its page in words and as a picture anyway.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
 })
