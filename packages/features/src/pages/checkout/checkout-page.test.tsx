@@ -111,7 +111,7 @@ it('[CHK-13] [CHK-31] keeps every row of the sums in its place while a chosen de
   const { shippingPriceInclVat, shippingPriceExclVat, ...notChosen } = get.answer
   let cart: object = { ...notChosen, selectedShippingType: '' }
   const counting = Promise.withResolvers<void>()
-  const { user } = getCheckoutStore({
+  const { user } = openCheckout({
     answer: async ({ path }) => {
       if (path === '/api/cart/get') return cart
       if (path !== '/api/cart/update') return undefined
