@@ -70,6 +70,7 @@ export const doors = {
   },
   // Renders pages while one works on them, as the site server does in production.
   '@shop/vite': { may: ['@shop/domain', '@shop/features', '@shop/browser'] },
+  // Writes down whose scripts the shop lets in.
   '@shop/scripts': { may: ['the root', '@shop/features'] },
   '@shop/browser': { may: [] },
   '@shop/e2e': { may: ['@shop/browser'] },
