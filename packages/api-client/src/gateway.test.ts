@@ -136,7 +136,7 @@ test('[API-44] [TRK-06] makes no call of its own: one call, one request', async 
   expect(requests).toHaveLength(1)
 })
 
-test('[API-01] asks who the visitor is anew for every call', async () => {
+test('[SES-12] asks who the visitor is anew for every call', async () => {
   const visitors = [{ userId: 'anonymous' }, { userId: USER_ID, accessToken: TOKEN }]
   const requests: Request[] = []
   const gateway = createGateway({

@@ -98,7 +98,7 @@ export const STOREFRONT_CALLS: CallRow[] = [
     call: (g) => g.cart.updateProduct('BAT-312-06', 5),
   },
   {
-    title: '[API-15] [API-16] tells the way of delivery alone',
+    title: '[API-15] tells the way of delivery alone',
     fixture: cart.update,
     call: (g) => g.cart.update({ shippingMethod: 'RM48' }),
   },

@@ -85,7 +85,7 @@ it('[SHELL-02] counts as loaded when the first read failed, so that nobody waits
   expect(store.getState()).toMatchObject({ isLoaded: true, pending: 0 })
 })
 
-it('[CHK-14] gives the cart when everything under way is through, also when a change among it failed', async () => {
+it('gives the cart when everything under way is through, also when a change among it failed', async () => {
   let reads = 0
   const store = createCartStore(
     fakeGateway(({ path }) => (path === '/api/cart/get' ? cartOf((reads += 1)) : refusal('not-enough-in-stock'))),

@@ -16,7 +16,7 @@ it.each([
   ['nothing-to-pay', 'There is nothing to pay'],
   ['cart-changed', 'Your basket has changed'],
   ['payment-ended', 'Nothing has been paid'],
-] as const)('[PAY-01] [PAY-03] says to somebody who was sent back why: %s', (because, words) => {
+] as const)('[OP-26] [OP-49] says to somebody who was sent back why: %s', (because, words) => {
   arriveWith(redirectReason(because))
   expect(screen.getByText(new RegExp(words))).toBeTruthy()
 })

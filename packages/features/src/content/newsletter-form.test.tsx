@@ -32,7 +32,7 @@ it('[NEWS-01] [NEWS-03] sends address and type, thanks, and is empty again', asy
   expect(agree().checked).toBe(false)
 })
 
-it('[SES-13] remembers the subscription, so that the account can end it', async () => {
+it('remembers the subscription, so that the account can end it', async () => {
   const { shop, person } = await open()
   await person.type(email(), 'dorothy@mail.com')
   await person.click(agree())

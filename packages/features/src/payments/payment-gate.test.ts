@@ -16,12 +16,12 @@ it('[PAY-01] shows whoever has paid the confirmation, although the cart is empty
   expect(paymentGate(transaction({ orderPlaced: true, status: 'Succeeded' }), empty)).toBe('confirmation')
 })
 
-it('[PAY-03] lets an open transaction be paid, also one that cannot be looked at', () => {
+it('[OP-26] lets an open transaction be paid, also one that cannot be looked at', () => {
   expect(paymentGate(transaction({}), full)).toBe('pay')
   expect(paymentGate(undefined, full)).toBe('pay')
 })
 
-it('[PAY-03] begins anew at checkout when the attempt has ended or the cart has changed (OP-49)', () => {
+it('[OP-49] begins anew at checkout when the attempt has ended or the cart has changed', () => {
   expect(['error', 'Refused', 'CANCELLED'].map((status) => paymentGate(transaction({ status }), full))).toEqual([
     'payment-ended',
     'payment-ended',

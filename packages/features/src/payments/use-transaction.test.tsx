@@ -26,7 +26,7 @@ function watch(answer: (request: number) => unknown) {
 }
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
-it('[RES-02] asks again every three seconds, and stops as soon as there is an order number', async () => {
+it('[RES-04] asks again every three seconds, and stops as soon as there is an order number', async () => {
   const { requests, seen } = watch((request) => (request < 3 ? { status: 'Pending' } : { orderNumber: '100042' }))
   await pass(0)
   expect([requests.length, seen().isPolling]).toEqual([1, true])

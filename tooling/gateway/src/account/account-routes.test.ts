@@ -31,7 +31,7 @@ it('lets the demo customer in and gives the profile with the address book [API-2
   expect((await login('new@example.com', 'Hearing2026')).body.user.addressBook).toEqual([])
 })
 
-it('answers a wrong password and an unknown account alike [CHK-23]', async () => {
+it('answers a wrong password and an unknown account alike [AUTH-04]', async () => {
   const wrong = await login('demo@example.com', 'Hearing2025')
   const unknown = await login('nobody@example.com', 'Hearing2026')
   expect({ status: wrong.status, body: wrong.body }).toEqual({

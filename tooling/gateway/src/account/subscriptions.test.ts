@@ -55,7 +55,7 @@ it('gives customers their own subscription, or nothing when there is none (OP-42
   expect((await normalizeWord(other)).body).toBeNull()
 })
 
-it('ends one’s own subscription and nobody else’s [ACC-07]', async () => {
+it('ends one’s own subscription and nobody else’s [API-43]', async () => {
   const { id } = (await subscribe('demo@example.com')).body
   expect((await unsubscribe(other, id)).status).toBe(404)
   expect((await unsubscribe(demo, 'no-such-id')).status).toBe(404)

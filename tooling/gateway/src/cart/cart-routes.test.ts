@@ -134,7 +134,7 @@ describe('a cart', () => {
 const attach = (one: Shopper, customProperties: object) => one.post('/cart/update-properties', { customProperties })
 
 describe('what is attached to a cart', () => {
-  it('stays when absent, goes when blank, and is trimmed [API-15, API-16, CART-12, CART-14] (OP-12)', async () => {
+  it('stays when absent, goes when blank, and is trimmed [API-15, CART-12, CART-14] (OP-12)', async () => {
     const ida = shopper()
     await ida.add({ cloth: 1 })
     await attach(ida, { promoCode: ' WELCOME10 ', eanNumberApplied: ' 5798000000001 ' })

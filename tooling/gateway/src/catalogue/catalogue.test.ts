@@ -58,7 +58,7 @@ describe('search', () => {
     expect(found.indexOf('DRY-0004')).toBeLessThan(found.indexOf('DRY-0002'))
   })
 
-  it('[SRCH-06] finds nothing for nonsense, and nothing for nothing', async () => {
+  it('[API-07] finds nothing for nonsense, and nothing for nothing', async () => {
     expect(await list('product_uk', 'search?query=xqzvwk')).toEqual([])
     expect(await list('product_uk', 'search?query=')).toEqual([])
     expect(await list('product_uk', 'search')).toEqual([])
@@ -136,7 +136,7 @@ describe('details', () => {
     expect(await details('product_uk', `itemNumber=${byNumber.urlKey}&type=url`)).toEqual(byNumber)
   })
 
-  it('[PROD-15] gives the product that a variation belongs to', async () => {
+  it('[API-10] gives the product that a variation belongs to', async () => {
     const product = await details('product_uk', 'itemNumber=ALM-3010-R-EU')
     expect(product.itemNumber).toBe('ALM-3010')
     expect(product.variations.map(({ itemNumber }) => itemNumber)).not.toContain('ALM-3010-R-UK')

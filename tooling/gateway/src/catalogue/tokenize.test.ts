@@ -35,7 +35,7 @@ describe('reading a search', () => {
 })
 
 describe('the words of the catalogue', () => {
-  it('[SRCH-04] are found by people without Nordic keys', () => {
+  it('[API-07] are found by people without Nordic keys', () => {
     expect(spellingVariants('Høreværn')).toEqual(['horevaern', 'hoerevaern'])
     expect(spellingVariants('hörapparat')).toEqual(['horapparat', 'hoerapparat'])
     expect(spellingVariants('väckarklocka')).toEqual(['vackarklocka', 'vaeckarklocka'])

@@ -84,11 +84,11 @@ describe('placing an order', () => {
   })
 
   it.each([
-    ['consent-required', { termsAndConditionsAgreed: false }],
-    ['consent-required', { privacyPolicyAgreed: false }],
-    ['invalid-shipping-method', { shippingMethod: 'pigeon' }],
-    ['invalid-ean-number', { customProperties: { eanNumberApplied: '5798000000002' } }],
-  ])('is refused with %s [CHK-14, CHK-15, CHK-16, CHK-22, CHK-27]', async (errorKey, changes) => {
+    ['[CHK-15]', 'consent-required', { termsAndConditionsAgreed: false }],
+    ['[CHK-16]', 'consent-required', { privacyPolicyAgreed: false }],
+    ['[CHK-14]', 'invalid-shipping-method', { shippingMethod: 'pigeon' }],
+    ['[CART-12]', 'invalid-ean-number', { customProperties: { eanNumberApplied: '5798000000002' } }],
+  ])('%s is refused with %s', async (_ids, errorKey, changes) => {
     const shopper = await shopperWith()
     expect((await shopper.placeOrder(changes)).body.errorKeys).toEqual([errorKey])
   })

@@ -99,7 +99,7 @@ it('[AUTH-03] tells of a reset link and of a new password', () => {
   expect(email().value).toBe('dorothy@example.com')
 })
 
-it('[AUTH-16] [AUTH-20] takes an e-mail out of the address at once, because addresses end up in logs', async () => {
+it('[OP-28] takes an e-mail out of the address at once, because addresses end up in logs', async () => {
   const { router } = openLogin({ search: '?forgotPassword=dorothy@example.com&showPasswordUpdatedSuccessMessage=true' })
   await waitFor(() => expect(router.state.location.search).toBe('?showPasswordUpdatedSuccessMessage=true'))
   expect(screen.getByText(/If dorothy@example.com has an account/)).toBeTruthy()

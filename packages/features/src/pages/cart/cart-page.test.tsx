@@ -323,7 +323,7 @@ describe('around the sums', () => {
 })
 
 describe('what the shop recommends beside a cart', () => {
-  it('[CART-21] [PROD-28] shows the products that the configuration names, listed or not', async () => {
+  it('[CART-21] [CFG-31] [PROD-28] shows the products that the configuration names, listed or not', async () => {
     const searched: string[] = []
     await open({
       configuration: { cartRecommendedProducts: ['DOM', 'BAT-312-06'] },

@@ -134,7 +134,7 @@ it('[CHK-13] [CHK-31] keeps every row of the sums in its place while a chosen de
   expect(rows()).toEqual(before)
 })
 
-it('[CHK-14] [CHK-19] counts a delivery chosen a moment before the button was pressed', async () => {
+it('[CHK-14] counts a delivery chosen a moment before the button was pressed', async () => {
   const sent: unknown[] = []
   let chosen = ''
   const { user } = openCheckout({

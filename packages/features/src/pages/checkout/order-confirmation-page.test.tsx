@@ -39,7 +39,7 @@ function openPage(answers: readonly unknown[], address = '/order-confirmation/t-
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-it('[RES-04] [ROUTE-17] [PAY-23] shows the order with its number, lines and sums', async () => {
+it('[RES-04] [PAY-23] shows the order with its number, lines and sums', async () => {
   openPage([placed])
   await wait(0)
   expect(heading()).toBe('Thank you, Dorothy')
@@ -48,7 +48,7 @@ it('[RES-04] [ROUTE-17] [PAY-23] shows the order with its number, lines and sums
   }
 })
 
-it('[RES-02] [RES-04] looks again every three seconds until it is placed, and says so once', async () => {
+it('[RES-04] looks again every three seconds until it is placed, and says so once', async () => {
   const { looks } = openPage([open, { ...placed, orderPlaced: false }, placed])
   await wait(2999)
   expect([looks.length, heading()]).toEqual([1, 'We are checking your order'])

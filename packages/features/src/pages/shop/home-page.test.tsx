@@ -37,7 +37,7 @@ it('[HOME-02] splashes with a banner and its buttons, without tiles', async () =
   expect(main.queryByRole('heading', { name: 'Shop by category' })).toBeNull()
 })
 
-it('[HOME-03] [HOME-04] introduces with one banner in all its parts', async () => {
+it('[HOME-03] [HOME-04] [NEWS-02] introduces with one banner in all its parts', async () => {
   const main = await open({ flags: { landingPageType: 'intro' } })
   await heading()
   expect(main.getByText(banner.description)).toBeTruthy()
@@ -73,7 +73,7 @@ it('[HOME-05] lets several banners take turns, the way to stop them first', asyn
   expect(within(carousel).getByRole('heading', { level: 2, hidden: true, name: 'See it ring' })).toBeTruthy()
 })
 
-it('[HOME-06] shows what the shop recommends and the way to all of it, in the shop’s order', async () => {
+it('[CFG-12] [CFG-31] [HOME-06] shows what the shop recommends and the way to all of it, in the shop’s order', async () => {
   const configuration = { recommendedProducts: ['DOM', 'BAT-312-06'] }
   const main = await open({ configuration, flags: { showRecommendedProducts: true } })
   await main.findByRole('heading', { name: 'Recommended for you' })
@@ -105,7 +105,7 @@ it('[HOME-08] [HOME-09] [HOME-10] shows what the editors wrote, and nothing wher
 
 const picture = () => document.querySelector('main img[src*=welcome-free], main img[src^="data:image/svg"]')
 
-it('[HOME-11] welcomes to the shop for free supplies with a picture of its own', async () => {
+it('[CFG-33] [HOME-11] welcomes to the shop for free supplies with a picture of its own', async () => {
   await open({ configuration: { id: 'x_forbrugsshop_free' } })
   await heading()
   expect(picture()).toBeTruthy()
