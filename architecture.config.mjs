@@ -2,11 +2,15 @@
 
 /**
  * The folders of a package's `src` from the ground up: a folder may import from rows above it in this list, never from its
- * neighbours or from rows below. Files in no folder put the whole together and are imported by nobody in a row.
+ * neighbours or from rows below. A folder with folders in rows of their own has no files besides. Files in no folder put the whole together and are imported by nobody in a row.
  */
 export const rows = {
   '@shop/features': [
-    ['runtime'],
+    ['runtime/config', 'runtime/platform', 'runtime/state', 'runtime/hydration', 'runtime/third-parties'],
+    ['runtime/gateway'],
+    ['runtime/navigation'],
+    ['runtime/document', 'runtime/failures'],
+    ['runtime/actions'],
     ['forms'],
     ['session'],
     ['content', 'consent'],

@@ -1,6 +1,6 @@
 import { doors, rows, typesFromAbove } from '../../architecture.config.mjs'
 
-const IN_A_FOLDER = /^[a-z]+\/[^/]+\/src\/([^/]+)\//
+const IN_A_FOLDER = /^[a-z]+\/[^/]+\/src\/(([^/]+)\/.*)$/
 const BESIDE_THE_CODE = /\.(test|stories|config)\.[a-z]+$|\/testing(\/|\.[a-z]+$)|\.storybook\//
 
 /**
@@ -12,14 +12,14 @@ export function complaintAbout({ file, name, typeOnly = false, target, from, to 
   const door = doors[from]
   if (!door) return `${file}: ${from} is missing in architecture.config.mjs`
   if (target === undefined) return libraryComplaint(file, name, door)
-  if (to !== from) return openTo(file, door).includes(to) ? undefined : `${file}: ${from} may not import ${to}`
+  if (to !== from) return openTo(file, from, door).includes(to) ? undefined : `${file}: ${from} may not import ${to}`
   return rows[from] && !BESIDE_THE_CODE.test(file) ? rowComplaint({ file, target, typeOnly, from }) : undefined
 }
 
-const openTo = (file, { may, testsMayAlso = [], folderMayAlso = {} }) => [
+const openTo = (file, from, { may, testsMayAlso = [], folderMayAlso = {} }) => [
   ...may,
   ...(BESIDE_THE_CODE.test(file) ? testsMayAlso : []),
-  ...(folderMayAlso[folderOf(file)] ?? []),
+  ...(folderMayAlso[folderOf(file, from)] ?? []),
 ]
 
 function libraryComplaint(file, name, { libraries }) {
@@ -28,7 +28,7 @@ function libraryComplaint(file, name, { libraries }) {
 }
 
 function rowComplaint({ file, target, typeOnly, from }) {
-  const [here, there] = [folderOf(file), folderOf(target)]
+  const [here, there] = [folderOf(file, from), folderOf(target, from)]
   if (here === undefined) return undefined
   const rowOf = (folder) => rows[from].findIndex((row) => row.includes(folder))
   if (there === undefined) {
@@ -40,7 +40,11 @@ function rowComplaint({ file, target, typeOnly, from }) {
   return `${file}: ${here} may not import ${there} (the rows are in architecture.config.mjs)`
 }
 
-const folderOf = (file) => IN_A_FOLDER.exec(file)?.[1]
+/** The folder of `src` that a file stands in, or the folder below it that has a row of its own. */
+function folderOf(file, from) {
+  const [, rest, folder] = IN_A_FOLDER.exec(file) ?? []
+  return rows[from]?.flat().find((inRow) => rest?.startsWith(`${inRow}/`)) ?? folder
+}
 
 /**
  * The circles among files, each as the way round. @param {Map<string, string[]>} reaches

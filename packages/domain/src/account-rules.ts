@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BATTERY_SIZES } from './battery-sizes.ts'
 import type { Configuration } from './configuration.ts'
 import { email } from './email.ts'
-import { consent, optional, required, says, tickable } from './field-errors.ts'
+import { consent, optional, required, messageKey, tickable } from './field-errors.ts'
 import { isSamePassword, loginPassword, newPassword } from './password.ts'
 import { phone } from './phone.ts'
 
@@ -12,13 +12,17 @@ type Around = Pick<Configuration, 'captcha'> & {
 
 /** Solved means that the widget gave a token; a shop without a captcha asks for none (OP-43). */
 const captcha = (configuration: Pick<Configuration, 'captcha'>) =>
-  configuration.captcha ? v.pipe(optional, v.nonEmpty(says('InvalidCaptcha'))) : optional
+  configuration.captcha ? v.pipe(optional, v.nonEmpty(messageKey('InvalidCaptcha'))) : optional
 
 /** What setting a new password takes: typed twice alike (AUTH-09, AUTH-18). */
 export const resetPasswordRules = v.pipe(
   v.object({ password: newPassword, passwordConfirmed: required }),
   v.forward(
-    v.partialCheck([['password'], ['passwordConfirmed']], isSamePassword, says('PleaseMakeSureYourPasswordsMatch')),
+    v.partialCheck(
+      [['password'], ['passwordConfirmed']],
+      isSamePassword,
+      messageKey('PleaseMakeSureYourPasswordsMatch'),
+    ),
     ['passwordConfirmed'],
   ),
 )
@@ -53,7 +57,7 @@ export const passwordChangeRules = v.intersect([
 
 /** The preference of a customer (ACC-08). */
 export const preferencesRules = v.object({
-  batterySize: v.pipe(required, v.picklist(BATTERY_SIZES, says('RequiredFieldHelperText'))),
+  batterySize: v.pipe(required, v.picklist(BATTERY_SIZES, messageKey('RequiredFieldHelperText'))),
 })
 
 /** What the contact form must hold (CS-04). */

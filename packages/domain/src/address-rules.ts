@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Configuration } from './configuration.ts'
 import { email } from './email.ts'
-import { optional, required, says } from './field-errors.ts'
+import { optional, required, messageKey } from './field-errors.ts'
 import { isPhone } from './phone.ts'
 import { isPostalCode, normalPostalCode } from './postal-code.ts'
 
@@ -12,13 +12,13 @@ type Around = Pick<Configuration, 'supportedCountries'> & {
 /** How many characters a line of an address takes. */
 export const ADDRESS_LINE_MAX_LENGTH = 120
 
-const line = v.pipe(required, v.maxLength(ADDRESS_LINE_MAX_LENGTH, says('TextTooLong')))
-const optionalLine = v.pipe(optional, v.maxLength(ADDRESS_LINE_MAX_LENGTH, says('TextTooLong')))
+const line = v.pipe(required, v.maxLength(ADDRESS_LINE_MAX_LENGTH, messageKey('TextTooLong')))
+const optionalLine = v.pipe(optional, v.maxLength(ADDRESS_LINE_MAX_LENGTH, messageKey('TextTooLong')))
 const secondLine = ({ featureFlags }: Around) => (featureFlags.addressStreet2IsRequired ? line : optionalLine)
 const country = ({ supportedCountries }: Around) =>
   v.pipe(
     required,
-    v.check((code) => isDelivered(code, supportedCountries), says('CountryNotSupported')),
+    v.check((code) => isDelivered(code, supportedCountries), messageKey('CountryNotSupported')),
   )
 
 /** A shop that names no countries asks about none. */
@@ -46,7 +46,7 @@ export const checkoutAddressRules = (configuration: Around, kind: 'invoice' | 'd
       v.partialCheck(
         [['postalCode'], ['countryCode']],
         ({ postalCode, countryCode }) => isPostalCode(postalCode, countryCode),
-        says('InvalidPostalCode'),
+        messageKey('InvalidPostalCode'),
       ),
       ['postalCode'],
     ),
@@ -54,7 +54,7 @@ export const checkoutAddressRules = (configuration: Around, kind: 'invoice' | 'd
       v.partialCheck(
         [['phoneNumber'], ['countryCode']],
         ({ phoneNumber, countryCode }) => isPhone(phoneNumber, countryCode),
-        says('InvalidPhone'),
+        messageKey('InvalidPhone'),
       ),
       ['phoneNumber'],
     ),
@@ -83,7 +83,7 @@ export const addressBookRules = (configuration: Around) =>
       v.partialCheck(
         [['postalCode'], ['country']],
         (address) => isPostalCode(address.postalCode, address.country),
-        says('InvalidPostalCode'),
+        messageKey('InvalidPostalCode'),
       ),
       ['postalCode'],
     ),
@@ -91,7 +91,7 @@ export const addressBookRules = (configuration: Around) =>
       v.partialCheck(
         [['telephone'], ['country']],
         (address) => isPhone(address.telephone, address.country),
-        says('InvalidPhone'),
+        messageKey('InvalidPhone'),
       ),
       ['telephone'],
     ),

@@ -12,22 +12,22 @@ const category = (title: string, ...subcategories: string[]): Category => ({
 })
 
 test('finds the category of each size by its title, so that the colour of the tab leads to the battery', () => {
-  const shelves = batteryCategories(
+  const shopCategories = batteryCategories(
     [category('domes', 'Tubes'), category('batteries', 'Size 10', 'Size 312', 'Testers')],
     '',
   )
-  expect(shelves).toEqual([
+  expect(shopCategories).toEqual([
     { size: '10', title: 'Size 10', path: '/batteries/Size 10' },
     { size: '312', title: 'Size 312', path: '/batteries/Size 312' },
   ])
 })
 
 test('knows what is rechargeable by the word of the shop, whatever its ending and its hyphens', () => {
-  const shelves = batteryCategories(
+  const shopCategories = batteryCategories(
     [category('batterier', 'Str. 13', 'Str. 675', 'Genop\u00ADladelige')],
     'Genopladelig',
   )
-  expect(shelves.map(({ size }) => size)).toEqual(['13', '675', 'rechargeable'])
+  expect(shopCategories.map(({ size }) => size)).toEqual(['13', '675', 'rechargeable'])
 })
 
 test('finds nothing where a shop does not keep its sizes apart', () => {

@@ -1,4 +1,4 @@
-import { mayBeBought } from './buying.ts'
+import { canBeBought } from './buying.ts'
 import type { Product } from './product.ts'
 import { chooseVariation, type VariationChoice } from './variation.ts'
 
@@ -14,7 +14,7 @@ export type BuyingObstacle =
 /** What keeps a visitor from buying a product as chosen; nothing when it may be bought. */
 export function buyingObstacle(product: Product, choice: VariationChoice): BuyingObstacle | undefined {
   const variation = chooseVariation(product, choice)
-  if (mayBeBought(product, variation)) return undefined
+  if (canBeBought(product, variation)) return undefined
   if (!product.canAddToCart) return { kind: 'notSold' }
   if (!product.inStock) return { kind: 'soldOut' }
   if (!product.isConfigurable || variation) return { kind: 'notSold' }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { mayBeBought } from './buying.ts'
+import { canBeBought } from './buying.ts'
 import { aProduct, aVariation } from './testing.ts'
 
 test('[PROD-12] a product with a price and in stock may be bought', () => {
-  expect(mayBeBought(aProduct())).toBe(true)
+  expect(canBeBought(aProduct())).toBe(true)
 })
 
 test.each([
@@ -13,19 +13,19 @@ test.each([
   ['[PROD-12] is configurable and nothing is chosen', { isConfigurable: true }],
   ['[PROD-25] is not to be added', { canAddToCart: false }],
 ])('a product that %s may not be bought', (_title, said) => {
-  expect(mayBeBought(aProduct(said))).toBe(false)
+  expect(canBeBought(aProduct(said))).toBe(false)
 })
 
 test('[PROD-12] a configurable product may be bought once a variation is chosen', () => {
   const priced = aVariation({ Size: '8 mm' }, { priceResponse: aProduct().priceResponse })
-  expect(mayBeBought(aProduct({ isConfigurable: true, priceResponse: undefined }), priced)).toBe(true)
-  expect(mayBeBought(aProduct({ isConfigurable: true, priceResponse: undefined }), aVariation({ Size: '8 mm' }))).toBe(
+  expect(canBeBought(aProduct({ isConfigurable: true, priceResponse: undefined }), priced)).toBe(true)
+  expect(canBeBought(aProduct({ isConfigurable: true, priceResponse: undefined }), aVariation({ Size: '8 mm' }))).toBe(
     false,
   )
 })
 
 test('[PROD-26] a price of nothing is a price: the free shop can be used', () => {
-  expect(mayBeBought(aProduct({ priceResponse: { price: 0 } }))).toBe(true)
+  expect(canBeBought(aProduct({ priceResponse: { price: 0 } }))).toBe(true)
 })
 
 test('[PROD-25] a product that says nothing about it may be added', () => {

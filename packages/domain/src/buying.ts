@@ -9,7 +9,7 @@ type Buyable = Pick<Product, 'canAddToCart' | 'inStock' | 'isConfigurable' | 'pr
   Parameters<typeof withVariation>[0]
 
 /** Whether add-to-cart is offered: a price, in stock, allowed, and a variation where one must be chosen (PROD-12, PROD-25). */
-export function mayBeBought(product: Buyable, variation?: Variation): boolean {
+export function canBeBought(product: Buyable, variation?: Variation): boolean {
   if (!product.canAddToCart || !product.inStock) return false
   if (product.isConfigurable && !variation) return false
   return hasPrice(withVariation(product, variation).priceResponse)

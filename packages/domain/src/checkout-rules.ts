@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { checkoutAddressRules } from './address-rules.ts'
 import type { Configuration } from './configuration.ts'
-import { consent, optional, says, tickable } from './field-errors.ts'
+import { consent, optional, messageKey, tickable } from './field-errors.ts'
 
 type Around = Pick<Configuration, 'supportedCountries'> & {
   featureFlags: Pick<Configuration['featureFlags'], 'addressStreet2IsRequired' | 'showPrivacyPolicyConsent'>
@@ -11,7 +11,7 @@ type Around = Pick<Configuration, 'supportedCountries'> & {
 export function checkoutRules(configuration: Around) {
   const always = {
     invoiceAddress: checkoutAddressRules(configuration, 'invoice'),
-    shippingMethod: v.pipe(optional, v.nonEmpty(says('ShippingMethodRequired'))),
+    shippingMethod: v.pipe(optional, v.nonEmpty(messageKey('ShippingMethodRequired'))),
     consents: v.object({
       terms: consent,
       privacy: configuration.featureFlags.showPrivacyPolicyConsent ? consent : tickable,

@@ -83,7 +83,7 @@ export const configurationSchema = v.pipe(
     cartRecommendedProducts: list(v.string()),
     /** Days until delivery, counted from today; 5 when not configured (PROD-17). */
     deliveryDays: v.nullish(v.number(), 5),
-    /** Ours, beyond the documents (OP-7): offers the price among the sort choices. */
+    /** Our own (OP-7): offers the price among the sort choices. */
     allowPriceSort: flag,
     captcha: maybe(captchaSchema),
     consentScriptUrl: text,

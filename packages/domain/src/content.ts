@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { categoryHeaderSchema } from './category.ts'
 import { flag, list, maybe, text } from './parse.ts'
 
-// The documents name the parts of the static content but not their shapes; these are ours (OP-54).
+// CFG-32 names the parts of the static content but not their shapes; these are ours (OP-54).
 
 /** An item with nothing in it counts as broken: it would leave an empty place on the page. */
 const filled = <Schema extends v.GenericSchema<unknown, object>>(schema: Schema) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { required, says } from './field-errors.ts'
+import { required, messageKey } from './field-errors.ts'
 
 export const EMAIL_MAX_LENGTH = 254
 
@@ -13,4 +13,4 @@ export function isEmail(text: string): boolean {
 }
 
 /** A field for an email address. */
-export const email = v.pipe(required, v.check(isEmail, says('PleaseEnterValidEmail')))
+export const email = v.pipe(required, v.check(isEmail, messageKey('PleaseEnterValidEmail')))

@@ -14,19 +14,19 @@ export type FieldPath<Form> = Form extends object
   : never
 
 /** A message of a rule; lets the compiler see that it is one the shop has. */
-export const says = (key: MessageKey): MessageKey => key
+export const messageKey = (key: MessageKey): MessageKey => key
 
 /** A field that may stay empty. */
 export const optional = v.pipe(v.optional(v.string(), ''), v.trim())
 
 /** A field that must hold more than blanks. */
-export const required = v.pipe(optional, v.nonEmpty(says('RequiredFieldHelperText')))
+export const required = v.pipe(optional, v.nonEmpty(messageKey('RequiredFieldHelperText')))
 
 /** A box that may be ticked. */
 export const tickable = v.optional(v.boolean(), false)
 
 /** A box that must be ticked. */
-export const consent = v.pipe(tickable, v.value(true, says('ConsentRequired')))
+export const consent = v.pipe(tickable, v.value(true, messageKey('ConsentRequired')))
 
 /** Checks what is in a form against its rules: the first thing wrong with each field, or nothing. */
 export const fieldErrors = <Rules extends v.GenericSchema>(rules: Rules, form: unknown) =>

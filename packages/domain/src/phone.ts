@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { required, says } from './field-errors.ts'
+import { required, messageKey } from './field-errors.ts'
 
 /** How long a phone number may be written, with all its grouping. */
 export const PHONE_MAX_LENGTH = 40
@@ -45,5 +45,5 @@ export function isPhone(text: string, countryCode?: string): boolean {
 /** A field for a phone number of any country. */
 export const phone = v.pipe(
   required,
-  v.check((text) => isPhone(text), says('InvalidPhone')),
+  v.check((text) => isPhone(text), messageKey('InvalidPhone')),
 )

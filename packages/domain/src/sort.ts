@@ -7,7 +7,7 @@ import type { Product } from './product.ts'
 export const SORT = { relevance: 0, name: 1, price: 2 } as const
 export type Sort = (typeof SORT)[keyof typeof SORT]
 
-/** Whether the price is among the choices: under hidePricesAndPayment, as the documents say, or by our own switch (OP-7). */
+/** Whether the price is among the choices: under hidePricesAndPayment (SRCH-09), or by our own switch (OP-7). */
 export const maySortByPrice = ({
   featureFlags,
   allowPriceSort,

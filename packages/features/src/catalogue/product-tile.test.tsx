@@ -7,13 +7,13 @@ import { openPage } from '../open-page.tsx'
 
 afterEach(cleanup)
 
-const shelves = v.parse(categoriesSchema, categories.answer)
+const shopCategories = v.parse(categoriesSchema, categories.answer)
 
 /** Opens a list that holds one product, and looks at its card. */
 async function open(product: object = batteries, flags: Record<string, unknown> = {}, address = '/search-result/air') {
   const sent: unknown[] = []
   const { person } = openPage(address, {
-    categories: shelves,
+    categories: shopCategories,
     flags,
     answer: ({ path, body }) => {
       if (path === '/api/cart/add') sent.push(body)

@@ -1,4 +1,4 @@
-import { mayBeBought } from '@shop/domain/buying.ts'
+import { canBeBought } from '@shop/domain/buying.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
@@ -34,7 +34,7 @@ function AddOne({ product }: { product: Product }) {
   const t = useTranslate()
   const { id, name } = product
   const { add, isAdding, hasFailed, isJustAdded } = useAddToCart(id)
-  const disabledReason = mayBeBought(product) ? undefined : t(product.inStock ? 'CannotBeBoughtOnline' : 'OutOfStock')
+  const disabledReason = canBeBought(product) ? undefined : t(product.inStock ? 'CannotBeBoughtOnline' : 'OutOfStock')
   const press = `add:${id}`
   const addOne = () => void add(1)
   useReplayedClick(press, () => disabledReason === undefined && addOne())

@@ -9,7 +9,7 @@ import type { Answer } from '../testing.tsx'
 
 afterEach(cleanup)
 
-const shelves = v.parse(categoriesSchema, categories.answer)
+const shopCategories = v.parse(categoriesSchema, categories.answer)
 const service = (url: string, title: string) => ({
   menu: { route: `/customer-service/${url}`, title },
   page: { route: `/customer-service/${url}`, contentHtml: `<p>All about it</p>` },
@@ -56,12 +56,12 @@ it.each([
   ['[ROUTE-24]', '/batteries', 'Batteries'],
   ['[ROUTE-24]', '/batteries/size-312', 'Size 312'],
 ])('%s opens %s as “%s”', async (_ids, address, heading) => {
-  const { router } = openPage(address, { categories: shelves, content, answer })
+  const { router } = openPage(address, { categories: shopCategories, content, answer })
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading))
   expect(router.state.location.pathname).toBe(address)
 })
 
 it('[ROUTE-01] opens the start page at no address below it', async () => {
-  openPage('/home', { categories: shelves, content, answer })
+  openPage('/home', { categories: shopCategories, content, answer })
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeTruthy()
 })

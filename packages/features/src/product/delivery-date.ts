@@ -14,7 +14,7 @@ export function deliveryDate(today: Date, workingDays: number): Date {
 const isWeekend = (day: Date) => day.getDay() === SUNDAY || day.getDay() === SATURDAY
 
 /** A day as people of a culture say it: "Tuesday 24 November". */
-export function spokenDay(day: Date, cultureName: string): string {
+export function formatDay(day: Date, cultureName: string): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long' } as const
   try {
     return new Intl.DateTimeFormat(cultureName, style).format(day)

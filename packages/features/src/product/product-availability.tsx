@@ -3,7 +3,7 @@ import type { Product } from '@shop/domain/product.ts'
 import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
-import { deliveryDate, spokenDay } from './delivery-date.ts'
+import { deliveryDate, formatDay } from './delivery-date.ts'
 
 /** Whether a product is in stock and when it arrives, as far as the shop says so (PROD-16, PROD-17). */
 export function ProductAvailability({ product: { inStock } }: { product: Product }) {
@@ -29,7 +29,7 @@ function useDelivery() {
   const today = useToday()
   return {
     title: deliveryDays === 1 ? t('DeliveryInfoOne') : t('DeliveryInfo', { days: deliveryDays }),
-    text: today ? spokenDay(deliveryDate(today, deliveryDays), cultureName) : '\u00A0',
+    text: today ? formatDay(deliveryDate(today, deliveryDays), cultureName) : '\u00A0',
   }
 }
 

@@ -8,12 +8,12 @@ import type { StoryShopOptions } from '../story-shop.tsx'
 
 afterEach(cleanup)
 
-const shelves = v.parse(categoriesSchema, categories.answer)
+const shopCategories = v.parse(categoriesSchema, categories.answer)
 
 /** Opens an address of a shop with categories and one product, and waits until the page is there. */
 async function open(address: string, options: StoryShopOptions = {}) {
   const opened = openPage(address, {
-    categories: shelves,
+    categories: shopCategories,
     answer: ({ path }) => (path === '/api/products/details' ? batteries : { products: [batteries, domes] }),
     ...options,
   })

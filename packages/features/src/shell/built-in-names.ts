@@ -35,7 +35,7 @@ const BY_KIND: readonly [selector: string, name: string][] = [
 
 /**
  * Gives names to the controls of a page whose gateway has no words for them, and to those that come later: they look
- * empty, as the documents want (SHELL-03), but somebody who hears the page can go on. Ends when the signal says so.
+ * empty (SHELL-03), but somebody who hears the page can go on. Ends when the signal says so.
  */
 export function addMissingNames(page: HTMLElement, signal: AbortSignal) {
   const nameAll = () => {

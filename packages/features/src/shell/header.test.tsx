@@ -12,11 +12,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const shelves = v.parse(categoriesSchema, categories.answer)
+const shopCategories = v.parse(categoriesSchema, categories.answer)
 
 /** Opens a page of a shop with categories, and waits until it is there. */
 async function open(options: StoryShopOptions = {}, address = '/') {
-  const opened = openPage(address, { categories: shelves, ...options })
+  const opened = openPage(address, { categories: shopCategories, ...options })
   await screen.findByRole('heading', { level: 1 })
   return { ...opened, place: () => opened.router.state.location.pathname }
 }

@@ -94,7 +94,7 @@ describe('[TRK-08] the cart', () => {
     expect(counted.toSorted()).toEqual(['A', 'B'])
   })
 
-  test('tells nothing of presents, of other tabs and of what a login brings along', async () => {
+  test('tracks nothing of gift lines, of other tabs and of what a login brings along', async () => {
     const { wire, tracked, shop } = await openCart()
     wire.lines = [{ itemNumber: 'TAB', quantity: 1 }]
     await shop.refresh()

@@ -46,12 +46,12 @@ async function open({ address = '/', isReload = false, lines = [] }: Opened = {}
     categories: [category],
     answer: ({ path }) => (path === '/api/cart/get' ? { products: lines, total: lines.length } : undefined),
   })
-  let shelf = things.slice(0, 2)
+  let listed = things.slice(0, 2)
   const page = { element: null }
   const router = createMemoryRouter(
     [
       { path: '/', ...page },
-      { path: '/batteries', ...page, loader: () => ({ list: Promise.resolve(list(shelf)) }) },
+      { path: '/batteries', ...page, loader: () => ({ list: Promise.resolve(list(listed)) }) },
       { path: '/search-result/:words', ...page, loader: () => ({ list: list([]), recommended: [dome] }) },
       { path: '/recommended-products', ...page, loader: () => ({ list: list(things) }) },
       {
@@ -73,7 +73,7 @@ async function open({ address = '/', isReload = false, lines = [] }: Opened = {}
   return {
     tracked,
     names: () => tracked.map(({ event }) => event),
-    show: (products: Product[]) => (shelf = products),
+    show: (products: Product[]) => (listed = products),
     go: async (to: string, options = {}) => {
       await router.navigate(to, options)
       await settled()

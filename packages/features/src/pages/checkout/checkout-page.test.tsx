@@ -59,7 +59,7 @@ it('[CHK-18] [CHK-29] [CHK-15] says all that is missing, takes the focus there a
   expect(within(summary).getByRole('link', { name: 'Please tick this box to go on' })).toBeTruthy()
 })
 
-it('[CHK-29] tells of a wrong e-mail on leaving its field, but does not scold an empty one', async () => {
+it('[CHK-29] tells of a wrong e-mail on leaving its field, but not of an empty one', async () => {
   const { user } = openCheckout()
   await user.type(await field('Email address'), 'dorothy@')
   await user.tab()

@@ -9,13 +9,13 @@ import { storyShop, type StoryShopOptions } from '../../story-shop.tsx'
 
 afterEach(cleanup)
 
-const shelves = v.parse(categoriesSchema, categories.answer)
+const shopCategories = v.parse(categoriesSchema, categories.answer)
 
 /** Opens an address of the whole shop, and notes which categories are asked for. */
 function open(address: string, options: StoryShopOptions = {}, products: unknown[] = [batteries]) {
   const asked: (string | null)[] = []
   const { router } = openPage(address, {
-    categories: shelves,
+    categories: shopCategories,
     content: staticContent.answer,
     answer: ({ path, query }) => {
       if (path !== '/api/products/browse') return undefined
@@ -82,7 +82,7 @@ it('[SEO-01] tells search engines what the page is about, and the usual where it
 
 it('shows its products also when the words of the editors cannot be had', async () => {
   const shop = storyShop({
-    categories: shelves,
+    categories: shopCategories,
     answer: ({ path }) => path.includes('browse') && { products: [batteries] },
   })
   openPage('/batteries', { shop: { ...shop, loadFullContent: () => Promise.reject(new Error('no content')) } })

@@ -9,12 +9,12 @@ import { storyShop, type StoryShopOptions } from '../../story-shop.tsx'
 
 afterEach(cleanup)
 
-const shelves = v.parse(categoriesSchema, categories.answer)
+const shopCategories = v.parse(categoriesSchema, categories.answer)
 const banner = staticContent.answer.introBanner
 
 async function open({ content = {}, ...options }: StoryShopOptions = {}) {
   openPage('/', {
-    categories: shelves,
+    categories: shopCategories,
     content: { ...staticContent.answer, introBannerList: [], ...content },
     answer: ({ path }) => (path === '/api/products/search' ? { products: [batteries, domes] } : undefined),
     ...options,

@@ -188,9 +188,9 @@ it('[ROUTE-21] [NEWS-02] has the newsletter under both addresses', async () => {
 
 it('[SRCH-10] shows the same cards in the same grid as a category', async () => {
   const size312 = { id: '1', partialId: '', title: 'Size 312', url: '/size-312', image: '', subcategories: [] }
-  const shelves = v.parse(categoriesSchema, [size312])
+  const shopCategories = v.parse(categoriesSchema, [size312])
   const gridAt = async (address: string) => {
-    open(address, [batteries, domes], { categories: shelves })
+    open(address, [batteries, domes], { categories: shopCategories })
     const [card] = await screen.findAllByRole('article')
     const { className, children } = card!.closest('ul')!
     const cards = [...children].map(({ className: look, textContent }) => [look, textContent])
