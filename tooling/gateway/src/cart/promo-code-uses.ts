@@ -50,8 +50,7 @@ export async function reserveUse(
   if (alive.length >= uses) return false
   for (const { transaction } of stale.slice(0, Math.max(0, alive.length + stale.length + 1 - uses))) {
     await tx.delete(promoCodeUses).where(eq(promoCodeUses.transactionId, transaction.id))
-    await tx.update(transactions).set({ isCurrent: false }).where(eq(transactions.id, transaction.id))
-    await endTransaction(tx, transaction)
+    if (!(await endTransaction(tx, transaction))) return false
   }
   await tx.insert(promoCodeUses).values({ transactionId, shopId, code })
   return true

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { ErrorCode } from '@shop/domain/errors.ts'
 import type { Encryption } from '../access/encryption.ts'
 import { acceptedProperties } from '../cart/accepted-properties.ts'
 import { cartHash } from '../cart/cart-hash.ts'
-import { changeCart, loadCart } from '../cart/cart-store.ts'
+import { changeCart, loadCart, lockCart } from '../cart/cart-store.ts'
 import { loadPricedCart } from '../cart/load-priced-cart.ts'
 import { reserveUse, type LimitedCode } from '../cart/promo-code-uses.ts'
 import type { CouponResponse } from '../cart/promo-code.ts'
@@ -45,7 +44,7 @@ interface OrderAttempt {
   errors: readonly string[]
 }
 
-/** The cart was emptied or changed, or somebody else took the last use of its code, while the order was being placed. */
+/** The cart or its payment has changed, or somebody else took the last use of its code, while the order was being placed. */
 class CartChanged extends Error {}
 
 /**
@@ -145,15 +144,13 @@ async function startOrContinue(
   wanted: NewTransaction,
   limitedCode: LimitedCode | undefined,
 ): Promise<Transaction> {
+  // Held until the end, and by whoever places an order too: a payment that arrives meanwhile comes before or after all of this.
+  const cart = await lockCart(tx, wanted)
   const current = await findCurrent(tx, wanted)
   if (current && isSameOrder(current, wanted)) return current
-  // Read after the current transaction: if that one has just been paid, its order has emptied the cart.
-  if ((await loadCart(tx, wanted)).version !== cartVersion) throw new CartChanged()
+  if (cart.version !== cartVersion) throw new CartChanged()
   if (limitedCode && !(await reserveUse(tx, limitedCode, wanted.id))) throw new CartChanged()
-  if (current) {
-    await tx.update(transactions).set({ isCurrent: false }).where(eq(transactions.id, current.id))
-    await endTransaction(tx, current)
-  }
+  if (current && !(await endTransaction(tx, current))) throw new CartChanged()
   const [started] = await tx.insert(transactions).values(wanted).returning()
   return started ?? unreachable('An insert returns its row')
 }

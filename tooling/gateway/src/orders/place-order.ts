@@ -4,6 +4,7 @@ import { withoutBought } from '../cart/lines.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { orderCounters, orders, outbox, shops, transactions } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
+import type { StoredCart } from '../model/stored-cart.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
 import { recordVatDeclaration } from './vat-declaration.ts'
 
@@ -27,10 +28,12 @@ export async function placeOrder(
  */
 async function writeOrder(tx: DatabaseTransaction, transaction: Transaction, numberPrefix: string): Promise<void> {
   const { id, shopId, userId, draft } = transaction
+  // First of all: so does whoever begins another transaction of this cart.
+  const cart = await lockCart(tx, transaction)
   const mayBePaid = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
   const paid = await tx.update(transactions).set({ status: 'paid', updatedAt: new Date() }).where(mayBePaid)
   if (paid.rowCount === 0) return
-  await clearCart(tx, transaction)
+  await clearCart(tx, transaction, cart)
   await tx.insert(outbox).values({ key: `confirmation:${id}`, kind: 'confirmation', transactionId: id })
   // As late as possible: whoever has the latest number keeps all other orders of the shop waiting until the end.
   const orderNumber = `${numberPrefix}${await nextNumber(tx, shopId)}`
@@ -48,14 +51,16 @@ async function nextNumber(tx: DatabaseTransaction, shopId: string): Promise<numb
   return counter?.last ?? unreachable('An upsert returns its row')
 }
 
-async function clearCart(tx: DatabaseTransaction, { shopId, userId, draft }: Transaction): Promise<void> {
-  const key = { shopId, userId }
-  const cart = await lockCart(tx, key)
+async function clearCart(tx: DatabaseTransaction, { shopId, userId, draft }: Transaction, cart: StoredCart) {
   if (cart.version === 0) return
-  await saveCart(tx, key, {
-    ...cart,
-    lines: withoutBought(cart.lines, draft.lines),
-    properties: {},
-    encryptedCpr: null,
-  })
+  await saveCart(
+    tx,
+    { shopId, userId },
+    {
+      ...cart,
+      lines: withoutBought(cart.lines, draft.lines),
+      properties: {},
+      encryptedCpr: null,
+    },
+  )
 }

@@ -4,11 +4,19 @@ import { outbox, transactions } from '../database/schema.ts'
 import type { Transaction } from './transaction-store.ts'
 
 /**
- * Ends a transaction that another one replaces. If a payment may exist at the provider, the outbox ends it there; should
- * it be paid all the same, in another tab, it still becomes an order: money is never taken for nothing.
+ * Ends a transaction that another one replaces, if it still stands as it was read; says whether it did. If a payment may
+ * exist at the provider, the outbox ends it there; should it be paid all the same, in another tab, it still becomes an
+ * order: money is never taken for nothing.
  */
-export async function endTransaction(tx: DatabaseTransaction, { id, status }: Transaction): Promise<void> {
-  if (status === 'paid' || status === 'failed' || status === 'cancelled') return
+export async function endTransaction(tx: DatabaseTransaction, { id, status }: Transaction): Promise<boolean> {
+  const isAsRead = and(eq(transactions.id, id), eq(transactions.status, status))
+  const replaced = await tx.update(transactions).set({ isCurrent: false }).where(isAsRead)
+  if (replaced.rowCount === 0) return false
+  if (status !== 'paid' && status !== 'failed' && status !== 'cancelled') await endPayment(tx, id)
+  return true
+}
+
+async function endPayment(tx: DatabaseTransaction, id: string): Promise<void> {
   const isUntouched = and(
     eq(transactions.id, id),
     eq(transactions.status, 'created'),

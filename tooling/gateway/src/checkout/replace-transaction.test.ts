@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createEncryption } from '../access/encryption.ts'
+import type { Database } from '../database/database.ts'
+import { orders, transactions } from '../database/schema.ts'
+import { reconcilePayment } from '../payments/reconcile-payment.ts'
+import { createShopDirectory } from '../shops/shop-directory.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createFakeProvider } from '../testing/fake-provider.ts'
+import { createScheduledDatabase } from '../testing/scheduled-database.ts'
+import { createShopper, type Shopper } from '../testing/shopper.ts'
+import { initializeTransaction } from './initialize-transaction.ts'
+
+const nets = createFakeProvider('nets')
+const connectProviders = () => new Map([['nets', nets.adapter]])
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({ settings: { connectProviders } })
+})
+afterAll(() => gateway.close())
+
+const triggerOutbox = () => undefined
+const transactionsOf = ({ userId }: Shopper) =>
+  gateway.database.db.select().from(transactions).where(eq(transactions.userId, userId))
+
+/** A customer whose order is paid at the provider, which we do not know yet. */
+async function paidShopper() {
+  const shopper = createShopper(gateway.fetch)
+  await shopper.add({ battery: 2 })
+  const { transactionId } = (await shopper.placeOrder()).body
+  const { paymentId } = (await shopper.nets()).body
+  nets.pay(paymentId, transactionId, 13_800)
+  return { shopper, transactionId }
+}
+
+async function placeFrom(db: Database, { userId, address }: Shopper, city: string) {
+  const shop = (await createShopDirectory(gateway.database.db)('test_dk'))!
+  const invoiceAddress = { id: '', middleName: '', company: '', addressLine2: '', ...address, city }
+  const request = {
+    ...{ userId, shippingMethod: 'home', customProperties: {}, invoiceAddress, deliveryAddress: undefined },
+    ...{ termsAndConditionsAgreed: true, privacyPolicyAgreed: true },
+  }
+  const services = { db, encryption: createEncryption(gateway.settings.secret), triggerOutbox }
+  return initializeTransaction(services, shop, request, 'https://shop.test')
+}
+
+// M6
+it('begins no second payment for a cart whose payment has become an order, whatever reaches the database first', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+      const { shopper, transactionId } = await paidShopper()
+      const database = createScheduledDatabase(gateway.database.pool, scheduler)
+      const services = { db: database.as('webhook'), providers: connectProviders(), triggerOutbox }
+      await database.run(
+        Promise.all([
+          placeFrom(database.as('tab 1'), shopper, 'Gentofte'),
+          placeFrom(database.as('tab 2'), shopper, 'Ordrup'),
+          reconcilePayment(services, transactionId, { isUrgent: true }),
+        ]),
+      )
+      const placed = await gateway.database.db.select().from(orders).where(eq(orders.userId, shopper.userId))
+      expect(placed.map((order) => order.transactionId)).toEqual([transactionId])
+      const ordered = database.ended.indexOf('webhook: commit')
+      expect(database.ended.slice(ordered).filter((step) => step.includes('insert into "transactions"'))).toEqual([])
+      expect((await transactionsOf(shopper)).filter((row) => row.isCurrent)).toHaveLength(1)
+    }),
+    { numRuns: 40 },
+  )
+}, 60_000)
