@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -144,7 +145,7 @@ export const transactions = pgTable(
     formHash: text('form_hash').notNull(),
     draft: jsonb('draft').$type<OrderDraft>().notNull(),
     /** What is to be paid, minor units. */
-    amountMinor: integer('amount_minor').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     /** Who is paid: the shop's payment provider at that timestampWithZone, or `none`. Nobody else is ever asked about the payment. */
     provider: text('provider').notNull(),
@@ -190,7 +191,7 @@ export const vatDeclarations = pgTable('vat_declarations', {
   declaredBy: text('declared_by').notNull(),
   address: jsonb('address').$type<CheckoutAddress>().notNull(),
   goods: jsonb('goods').$type<DeclaredGoods[]>().notNull(),
-  vatExemptMinor: integer('vat_exempt_minor').notNull(),
+  vatExemptMinor: bigint('vat_exempt_minor', { mode: 'number' }).notNull(),
   /** Which wording of the declaration was shown. */
   textVersion: text('text_version').notNull(),
   declaredAt: now('declared_at'),

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { products, transactions } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { article, price } from '../testing/test-shop.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+
+// M13
+it('an order of more minor units than 32 bits hold is placed for exactly its total', async () => {
+  const { db } = gateway.database
+  const dear = article({ id: 'cloth', itemNumber: 'CLOTH-1', price: price(5_000_000_019) })
+  await db.update(products).set({ data: dear }).where(eq(products.id, 'cloth'))
+  const shopper = createShopper(gateway.fetch)
+  await shopper.add({ cloth: 1 })
+  const { transactionId } = (await shopper.placeOrder()).body
+  const [begun] = await db.select().from(transactions).where(eq(transactions.id, transactionId))
+  // A tenth less, as it is a big order, and the delivery.
+  expect(begun?.amountMinor).toBe(5_000_000_019 - 500_000_002 + 5900)
+})
