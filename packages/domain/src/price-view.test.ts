@@ -54,6 +54,20 @@ test('[PROD-18] promises nothing for many pieces that one piece does not cost al
   expect(view({ priceResponse: bulk, ...promo })).not.toHaveProperty('bulkFrom')
 })
 
+// M1
+test('[PROD-31] (OP-80) shows no step that costs more than the promotion does', () => {
+  const quantityTreshold = [
+    { priceStr: '£4.20', quantity: 5 },
+    { priceStr: '£2.95', quantity: 8 },
+    { priceStr: '£2.70', quantity: 10 },
+  ]
+  const bulk = { ...regular, quantityTreshold, isBulkPurchaseProduct: true, minimumBulkPriceStr: '£3.20' }
+  const promoted = { priceResponse: bulk, isOnPromotion: true, productPromoResponse: { priceStr: '£2.95' } }
+  expect(view(promoted)?.steps).toEqual([{ priceStr: '£2.70', quantity: 10 }])
+  expect(view(promoted)).not.toHaveProperty('bulkFrom')
+  expect(view({ priceResponse: bulk })?.steps).toHaveLength(3)
+})
+
 test('writes the number where the text is missing, and nothing without either', () => {
   expect(view({ priceResponse: { price: 1234.5, currency: 'GBP' } })).toMatchObject({ now: '£1,234.50' })
   expect(view({ priceResponse: {} })).toBeUndefined()

@@ -1,4 +1,4 @@
-import { formatAmount } from './price.ts'
+import { formatAmount, parsePrice } from './price.ts'
 import type { PriceResponse, PromoResponse, QuantityThreshold } from './product.ts'
 
 /** What the price block shows; all texts are ready to show. */
@@ -38,9 +38,16 @@ export function priceView(
   return {
     now,
     ...(before !== '' && before !== now && { was: before }),
-    ...(bulk !== '' && bulk !== now && { bulkFrom: bulk }),
+    ...(isLower(bulk, now) && { bulkFrom: bulk }),
     steps: priceResponse.quantityTreshold
-      .filter((step) => step.priceStr !== '')
+      // The cart charges the lower of promotion and step, so a step above the promotion never counts (OP-80).
+      .filter((step) => (promo ? isLower(step.priceStr, now) : step.priceStr !== ''))
       .toSorted((one, other) => one.quantity - other.quantity),
   }
+}
+
+/** Whether a price is below another one; of texts that are no prices, whether it is another one. */
+function isLower(price: string, other: string): boolean {
+  const [amount, otherAmount] = [parsePrice(price), parsePrice(other)]
+  return amount === undefined || otherAmount === undefined ? price !== '' && price !== other : amount < otherAmount
 }

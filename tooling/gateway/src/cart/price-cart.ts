@@ -3,10 +3,10 @@ import type { Product } from '../model/product.ts'
 import type { GiftPromotion, PromoCode, ShippingMethod, ShopSettings } from '../model/shop-settings.ts'
 import type { StoredLine } from '../model/stored-cart.ts'
 import { vatInside } from '../money/money.ts'
+import { unitPrice } from '../money/unit-price.ts'
 import { applyDiscounts, type DiscountRule } from './discounts.ts'
 import { sum, type PricedLine } from './priced-line.ts'
 import { totalsOf, withExemption } from './totals.ts'
-import { unitPrice } from './unit-price.ts'
 
 /** What a cart costs, line by line and in all. */
 export interface PricedCart {

@@ -3,22 +3,23 @@ import type { InferInput } from 'valibot'
 import type { ProductPrice } from '../model/product.ts'
 import type { MoneyStyle } from '../model/shop-settings.ts'
 import { formatMoney, toMajor } from './format.ts'
+import { bulkSteps } from './unit-price.ts'
 
 /** What one piece costs, as products and cart lines tell it (PROD-18, PROD-19). */
 export function toPriceResponse(price: ProductPrice, style: MoneyStyle): InferInput<typeof priceResponseSchema> {
-  const { priceMinor, regularPriceMinor = 0, promoPriceMinor = priceMinor, bulk } = price
+  const { priceMinor, regularPriceMinor = 0, promoPriceMinor = priceMinor } = price
+  const steps = bulkSteps(price)
   // Struck through beside a lowered price and beside an offer alike (PROD-19).
   const isLowered = regularPriceMinor > Math.min(priceMinor, promoPriceMinor)
-  const lowest = Math.min(...bulk.map((step) => step.priceMinor))
   return {
     price: toMajor(priceMinor, style),
     currency: style.currency,
     priceStr: formatMoney(priceMinor, style),
     regularPriceStr: isLowered ? formatMoney(regularPriceMinor, style) : '',
-    isBulkPurchaseProduct: bulk.length > 0,
+    isBulkPurchaseProduct: steps.length > 0,
     isDiscountedProduct: regularPriceMinor > priceMinor,
-    minimumBulkPriceStr: bulk.length > 0 ? formatMoney(lowest, style) : '',
-    quantityTreshold: bulk.map((step) => ({ quantity: step.quantity, priceStr: formatMoney(step.priceMinor, style) })),
+    minimumBulkPriceStr: lowestStep(price, style),
+    quantityTreshold: steps.map((step) => ({ quantity: step.quantity, priceStr: formatMoney(step.priceMinor, style) })),
   }
 }
 
@@ -29,9 +30,10 @@ export function toPromoResponse(
 ): InferInput<typeof promoResponseSchema> | undefined {
   const { promoPriceMinor } = price
   if (promoPriceMinor === undefined || promoPriceMinor >= price.priceMinor) return undefined
-  const lowest = Math.min(promoPriceMinor, ...price.bulk.map((step) => step.priceMinor))
-  return {
-    priceStr: formatMoney(promoPriceMinor, style),
-    minimumBulkPriceStr: price.bulk.length > 0 ? formatMoney(lowest, style) : '',
-  }
+  return { priceStr: formatMoney(promoPriceMinor, style), minimumBulkPriceStr: lowestStep(price, style) }
+}
+
+function lowestStep(price: ProductPrice, style: MoneyStyle): string {
+  const last = bulkSteps(price).at(-1)
+  return last ? formatMoney(last.priceMinor, style) : ''
 }

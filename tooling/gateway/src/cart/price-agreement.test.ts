@@ -1,0 +1,70 @@
+import { bulkRowFor, bulkRows } from '@shop/domain/bulk-rows.ts'
+import { priceView } from '@shop/domain/price-view.ts'
+import { productSchema } from '@shop/domain/product.ts'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { productResponse } from '../catalogue/product-response.ts'
+import type { Product, ProductPrice } from '../model/product.ts'
+import type { ShopSettings } from '../model/shop-settings.ts'
+import { formatMoney } from '../money/format.ts'
+import { readDemoData } from '../seeding/read-demo-data.ts'
+import { articleOf } from '../seeding/variation.ts'
+import { article, testShop } from '../testing/test-shop.ts'
+import { priceCart } from './price-cart.ts'
+
+/** What the cart charges for one of so many pieces, as the customer reads it. */
+function charged(product: Product, quantity: number, settings: ShopSettings) {
+  const lines = [{ id: product.id, quantity }]
+  const cart = priceCart({ lines, articles: new Map([[product.id, product]]), settings, shippingMethod: '' })
+  return formatMoney(cart.lines[0]!.unitMinor, settings)
+}
+
+/** What table, product and card tell of every quantity around a step, beside what the cart charges for it. */
+function pricesOf(product: Product, settings: ShopSettings) {
+  const view = priceView(v.parse(productSchema, productResponse(product, settings)), settings.cultureName)!
+  const rows = bulkRows(view)
+  const ends = (product.price?.bulk ?? []).flatMap(({ quantity }) => [quantity - 1, quantity, quantity + 1])
+  const quantities = [1, 2, ...ends].filter((pieces) => pieces > 0)
+  const cart = quantities.map((quantity) => charged(product, quantity, settings))
+  const told = quantities.map((quantity) => bulkRowFor(rows, quantity)?.price ?? view.now)
+  return {
+    told: [product.id, ...told, view.bulkFrom],
+    charged: [product.id, ...cart, rows.at(-1)?.price],
+  }
+}
+
+// M1
+it('[PROD-31] (OP-80) every demo article tells of every quantity what the cart charges for it', () => {
+  for (const { products, settings } of readDemoData().shops) {
+    const articles = products.flatMap((product) => [
+      product,
+      ...product.variations.map((variation) => articleOf(product, variation)),
+    ])
+    const prices = articles.filter((one) => one.price).map((one) => pricesOf(one, settings))
+    expect(prices.map(({ told }) => told)).toEqual(prices.map((one) => one.charged))
+  }
+})
+
+const amount = fc.integer({ min: 1, max: 100_000 })
+const anyPrice: fc.Arbitrary<ProductPrice> = fc.record(
+  {
+    priceMinor: amount,
+    regularPriceMinor: amount,
+    promoPriceMinor: amount,
+    bulk: fc.uniqueArray(fc.record({ quantity: fc.integer({ min: 2, max: 30 }), priceMinor: amount }), {
+      selector: ({ quantity }) => quantity,
+      maxLength: 4,
+    }),
+  },
+  { requiredKeys: ['priceMinor', 'bulk'] },
+)
+
+it('[PROD-31] (OP-80) so does an article of any price, promotion and steps', () => {
+  fc.assert(
+    fc.property(anyPrice, (price) => {
+      const prices = pricesOf(article({ id: 'a', itemNumber: 'A', price }), testShop.settings)
+      expect(prices.told).toEqual(prices.charged)
+    }),
+  )
+})
