@@ -38,8 +38,13 @@ async function placeFrom(db: Database, { userId, address }: Shopper, city: strin
   const shop = (await createShopDirectory(gateway.database.db)('test_dk'))!
   const invoiceAddress = { id: '', middleName: '', company: '', addressLine2: '', ...address, city }
   const request = {
-    ...{ userId, shippingMethod: 'home', customProperties: {}, invoiceAddress, deliveryAddress: undefined },
-    ...{ termsAndConditionsAgreed: true, privacyPolicyAgreed: true },
+    userId,
+    shippingMethod: 'home',
+    customProperties: {},
+    invoiceAddress,
+    deliveryAddress: undefined,
+    termsAndConditionsAgreed: true,
+    privacyPolicyAgreed: true,
   }
   const services = { db, encryption: createEncryption(gateway.settings.secret), triggerOutbox }
   return initializeTransaction(services, shop, request, 'https://shop.test')
