@@ -1,6 +1,6 @@
 import { providerOf } from '../payments/providers/providers.ts'
 import { reconcilePayment, type PaymentServices } from '../payments/reconcile-payment.ts'
-import { findById } from '../transactions/transaction-store.ts'
+import { advance, findById } from '../transactions/transaction-store.ts'
 
 /**
  * Ends the payment of a transaction that another one replaced, then reconciles it: a payment that was made all
@@ -14,6 +14,7 @@ export async function terminatePayment(services: PaymentServices, transactionId:
     // Its creation may be under way on another gateway; after the claim has run out it never was.
     const claimedAt = transaction.paymentClaimedAt?.getTime() ?? 0
     if (Date.now() - claimedAt < 60_000) throw new Error('The payment is still being created')
+    await advance(services.db, transactionId, ['authorising'], 'cancelled')
     return
   }
   const refused = await providerOf(services.providers, provider)

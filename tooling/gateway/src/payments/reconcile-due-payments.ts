@@ -1,14 +1,42 @@
-import { transactions } from '../database/schema.ts'
+import { and, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { outbox, transactions } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
-import { isDueForReading, reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
+import { endTransaction } from '../transactions/end-transaction.ts'
+import { abandonedSince, isDueForReading, reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
 
-/** Reconciles every payment whose outcome is not known, for customers who never came back and webhooks that never came. */
+/**
+ * Reconciles every payment whose outcome is not known, for customers who never came back and webhooks that never came:
+ * those first that were read longest ago, so that each has its turn however many there are.
+ */
 export async function reconcileDuePayments(services: PaymentServices): Promise<void> {
   const { db } = services
-  const due = await db.select({ id: transactions.id }).from(transactions).where(isDueForReading).limit(50)
+  await endAbandonedPayments(services)
+  const due = await db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(isDueForReading)
+    .orderBy(sql`${transactions.providerReadAt} nulls first`)
+    .limit(50)
   for (const { id } of due) {
     await reconcilePayment(services, id).catch((failure: unknown) => {
       console.error(`Transaction ${id} is still open:`, describeFailure(failure))
     })
   }
+}
+
+/** Ends the payments that nobody will make any more; the outbox ends them at their provider too. */
+async function endAbandonedPayments({ db, triggerOutbox }: PaymentServices): Promise<void> {
+  const ending = db
+    .select({ key: outbox.key })
+    .from(outbox)
+    .where(and(eq(outbox.transactionId, transactions.id), eq(outbox.kind, 'terminate-payment')))
+  const isAbandoned = and(
+    inArray(transactions.status, ['authorising', 'pending']),
+    isNull(transactions.heldBecause),
+    lte(transactions.createdAt, abandonedSince),
+    notExists(ending),
+  )
+  const abandoned = await db.select().from(transactions).where(isAbandoned).limit(50)
+  for (const transaction of abandoned) await db.transaction((tx) => endTransaction(tx, transaction))
+  if (abandoned.length > 0) triggerOutbox()
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import { placeOrder } from '../orders/place-order.ts'
@@ -20,11 +20,15 @@ const spacing = sql`case
   when ${transactions.providerReads} < 14 then interval '1 minute'
   else interval '6 minutes' end`
 
+/** After so long without news nobody will pay any more: the payment is ended instead of being read again. */
+export const abandonedSince = sql`now() - interval '72 hours'`
+
 /** Transactions whose outcome is not known yet and whose payment may be read again now. */
 export const isDueForReading = and(
   inArray(transactions.status, ['authorising', 'pending']),
   isNotNull(transactions.paymentId),
   isNull(transactions.heldBecause),
+  gt(transactions.createdAt, abandonedSince),
   or(isNull(transactions.providerReadAt), lte(transactions.providerReadAt, sql`now() - ${spacing}`)),
 )
 

@@ -4,7 +4,7 @@ import { outbox, transactions } from '../database/schema.ts'
 import type { Transaction } from './transaction-store.ts'
 
 /**
- * Ends a transaction that another one replaces, if it still stands as it was read; says whether it did. If a payment may
+ * Ends a transaction that another one replaces, or that nobody will pay any more, if it still stands as it was read; says whether it did. If a payment may
  * exist at the provider, the outbox ends it there; should it be paid all the same, in another tab, it still becomes an
  * order: money is never taken for nothing.
  */

@@ -1,0 +1,104 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { orders, outbox, transactions } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createFakeNets, type FakeNets } from '../testing/fake-nets.ts'
+import { createShopper } from '../testing/shopper.ts'
+
+let gateway: TestGateway
+let nets: FakeNets
+beforeAll(async () => {
+  gateway = await createTestGateway({ platform: { fetch: (...request) => nets.fetch(...request) } })
+})
+afterAll(() => gateway.close())
+beforeEach(() => {
+  nets = createFakeNets()
+})
+afterEach(() => gateway.database.db.delete(transactions))
+
+const isThis = (id: string) => eq(transactions.id, id)
+
+/** A payment that was begun some hours ago and is due to be read. */
+async function startPaying(hoursAgo: number) {
+  const { db } = gateway.database
+  const shopper = createShopper(gateway.fetch)
+  await shopper.add({ battery: 2 })
+  const { transactionId } = (await shopper.placeOrder()).body
+  const { paymentId } = (await shopper.nets()).body
+  const createdAt = sql`now() - interval '1 hour' * ${hoursAgo}`
+  await db
+    .update(transactions)
+    .set({ createdAt, providerReadAt: new Date(0) })
+    .where(isThis(transactionId))
+  const stored = async () => (await db.select().from(transactions).where(isThis(transactionId)))[0]
+  return { transactionId, paymentId, stored }
+}
+
+const reads = () => nets.calls.filter((call) => call.startsWith('GET')).map((call) => call.split('/').at(-1))
+
+// M9
+describe('a payment that nobody made', () => {
+  it('for three days is ended, at its provider too', async () => {
+    const { paymentId, stored } = await startPaying(73)
+    await gateway.runDueJobs()
+    expect(nets.payments.get(paymentId)?.terminated).toBe(true)
+    expect(await stored()).toMatchObject({ status: 'cancelled', isCurrent: false })
+  })
+
+  it('until now is left alone before', async () => {
+    const { paymentId, stored } = await startPaying(71)
+    await gateway.runDueJobs()
+    expect(nets.payments.get(paymentId)?.terminated).toBe(false)
+    expect(await stored()).toMatchObject({ status: 'authorising', isCurrent: true })
+  })
+
+  it('but was made without our knowing becomes an order at its end', async () => {
+    const { paymentId, transactionId } = await startPaying(73)
+    nets.pay(paymentId)
+    await gateway.runDueJobs()
+    const placed = await gateway.database.db.select().from(orders).where(eq(orders.transactionId, transactionId))
+    expect(placed).toHaveLength(1)
+  })
+
+  it('because its creation failed half-way is ended as well', async () => {
+    const { transactionId, stored } = await startPaying(73)
+    const lost = { paymentId: null, paymentClaimedAt: new Date(0) }
+    await gateway.database.db.update(transactions).set(lost).where(isThis(transactionId))
+    await gateway.runDueJobs()
+    expect(await stored()).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('and that its provider has forgotten is not asked for at every sweep', async () => {
+    const { paymentId, transactionId } = await startPaying(73)
+    nets.payments.delete(paymentId)
+    for (let sweeps = 0; sweeps < 3; sweeps++) {
+      await gateway.database.db
+        .update(transactions)
+        .set({ providerReadAt: new Date(0) })
+        .where(isThis(transactionId))
+      await gateway.runDueJobs()
+    }
+    expect(reads()).toHaveLength(1)
+    expect(await gateway.database.db.select().from(outbox).where(eq(outbox.transactionId, transactionId))).toHaveLength(
+      1,
+    )
+  })
+})
+
+// M9
+it('payments are read longest ago first, so that none of any number waits for ever', async () => {
+  const { db } = gateway.database
+  const { stored, paymentId } = await startPaying(1)
+  const begun = (await stored())!
+  const others = Array.from({ length: 60 }, (_, index) => ({
+    ...begun,
+    id: `other-${index}`,
+    userId: `other-${index}`,
+    paymentId: `payment-${index}`,
+    providerReadAt: new Date(Date.now() - (60 + index) * 60_000),
+  }))
+  await db.insert(transactions).values(others)
+  await gateway.runDueJobs()
+  const longestAgo = others.toReversed().map((other) => other.paymentId)
+  expect(reads()).toEqual([paymentId, ...longestAgo].slice(0, 50))
+})
