@@ -38,6 +38,12 @@ export function makeDraft(
     deliveryAddress: request.deliveryAddress ?? null,
     properties: cart.properties,
     encryptedCpr: cart.encryptedCpr,
+    consents: {
+      acceptedAt: new Date().toISOString(),
+      terms: request.termsAndConditionsAgreed,
+      privacyPolicy: request.privacyPolicyAgreed,
+      shopVersion: shop.version,
+    },
     origin,
   }
 }

@@ -21,6 +21,16 @@ export interface DraftLine {
   price: ProductPrice
 }
 
+/** What the customer accepted with the order, so that it can be shown later. */
+interface OrderConsents {
+  /** ISO 8601. */
+  acceptedAt: string
+  terms: boolean
+  privacyPolicy: boolean
+  /** Which version of the shop's pages, terms and privacy policy among them, was served then. */
+  shopVersion: string
+}
+
 /** What customer and shop agree on when the order is placed: enough to charge, confirm and send it. */
 export interface OrderDraft {
   lines: DraftLine[]
@@ -35,6 +45,8 @@ export interface OrderDraft {
   properties: CartProperties
   /** The CPR number, encrypted. */
   encryptedCpr: string | null
+  /** What was accepted; orders of before have it not. */
+  consents?: OrderConsents
   /** Where the customer's browser is, such as `https://shop.example`: payment pages return there. */
   origin: string
 }
