@@ -1,4 +1,5 @@
-import { fontPreloads, themeStyleId, themeCss } from '@shop/ui/tokens/theme-css.ts'
+import { fontPreloads, themeCss } from '@shop/ui/tokens/theme-css.ts'
+import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import type { Brand } from './runtime/config/brand.ts'
 import { EVENT_RECORDER } from './runtime/hydration/event-replay.ts'
 import { CLOSED_NOTICE_SCRIPT } from './shell/closed-notice.ts'

@@ -7,7 +7,8 @@ import { createRenderer, NOT_FOUND_ADDRESS, type BootstrapData } from './render.
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { fakeFetch, refusal, type Answer } from './testing.tsx'
 
-const face = { family: 'A', weight: 400, fallback: { family: 'B', local: 'C' } }
+const metrics = { ascent: 1, descent: 0.2, width: 0.45 }
+const face = { family: 'A', weight: 400, metrics, generic: 'serif' }
 const paper = { bg: '#ffffff' }
 const theme = {
   color: { header: paper, footer: paper },

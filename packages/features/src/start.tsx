@@ -1,4 +1,4 @@
-import { applyTheme } from '@shop/ui/tokens/theme-css.ts'
+import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Providers } from './providers.tsx'
@@ -10,6 +10,7 @@ import type { PageHandle } from './runtime/navigation/page-handle.ts'
 import { loadMatchedRoutes } from './runtime/navigation/load-matched-routes.ts'
 import { createGatewayLoader } from './runtime/gateway/gateway-loader.ts'
 import { browserPlatform } from './runtime/platform/platform.ts'
+import { showTypefacesFromNextPage } from './runtime/document/late-typefaces.ts'
 import { readPageData, type PageData } from './runtime/document/page-data.ts'
 import { logUnexpectedError } from './runtime/failures/log-unexpected-error.ts'
 import { createBrowserRouter, RouterProvider } from './runtime/navigation/router.ts'
@@ -23,7 +24,10 @@ export async function startShop(brand: Brand) {
   const { site, rendered } = readPageData(document)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  applyTheme(brand.theme, brand.fonts)
+  if (!document.getElementById(themeStyleId)) {
+    const { applyTheme } = await import('@shop/ui/tokens/theme-css.ts')
+    applyTheme(brand.theme, brand.fonts)
+  }
   if (rendered) await hydrate(brand, root, site, rendered)
   else await renderOnClient(brand, createRoot(root, rootOptions), site)
 }
@@ -43,6 +47,7 @@ async function hydrate(brand: Brand, root: HTMLElement, site: Site, { bootstrapD
   })
   prefetchProductPage(router)
   startAnalyticsLazily(shop, router)
+  showLateTypefaces(brand, router)
 }
 
 async function renderOnClient(brand: Brand, root: Root, site: Site) {
@@ -57,6 +62,7 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     const router = createBrowserRouter(routes(shop))
     root.render(pagesOf(shop, router, { isServerRendered: false }))
     startAnalyticsLazily(shop, router)
+    showLateTypefaces(brand, router)
   } catch {
     root.render(screen(<StartFailure onTryAgain={() => void renderOnClient(brand, root, site)} />))
   }
@@ -76,6 +82,10 @@ function startAnalyticsLazily(shop: Shop, router: TrackedRouter) {
     // The shop is whole without it (ERR-06).
     .catch(() => undefined)
 }
+
+/** Without its typefaces the shop is whole too. */
+const showLateTypefaces = (brand: Brand, router: TrackedRouter) =>
+  void showTypefacesFromNextPage(brand, router).catch(() => undefined)
 
 /** From a page full of goods most visitors go on to one of them: its page's code comes while nothing else happens. */
 function prefetchProductPage({ state }: TrackedRouter) {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { BatteryTab } from './battery-tab.tsx'
+import { hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { Link } from '../elements/link.tsx'
 import type { BatterySize } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
@@ -16,8 +17,8 @@ export interface BatteryChoice {
 export function BatteryFinder({ choices }: { choices: readonly BatteryChoice[] }) {
   return (
     <List>
-      {choices.map(({ size, href, label, text }) => (
-        <li key={size}>
+      {choices.map(({ size, href, label, text }, index) => (
+        <li key={size} data-parsed={index === choices.length - 1 || undefined}>
           <Link href={href}>
             <BatteryTab size={size} />
             <span>
@@ -32,6 +33,7 @@ export function BatteryFinder({ choices }: { choices: readonly BatteryChoice[] }
 }
 
 const List = styled.ul`
+  ${hiddenWhileParsing}
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: 0.75rem;

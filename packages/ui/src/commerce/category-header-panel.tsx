@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
+import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { Lead } from '../elements/text.tsx'
 import { from } from '../tokens/core.ts'
 import { color, shape } from '../tokens/theme.ts'
@@ -32,11 +33,13 @@ export function CategoryHeaderPanel({ title, subtitle, lines = [], picture }: Ca
         )}
       </div>
       {picture}
+      <ParsedMark />
     </Panel>
   )
 }
 
 const Panel = styled.div`
+  ${hiddenWhileParsing}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Dialog } from '../feedback/dialog.tsx'
 import { Icon } from '../elements/icon.tsx'
+import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { Picture } from '../elements/picture.tsx'
 import { color, shape, type } from '../tokens/theme.ts'
 
@@ -38,6 +39,7 @@ export function Gallery({ images, badge, zoomLabel, closeLabel, thumbnailLabel }
           <Icon name="zoom" />
           <span>{zoomLabel}</span>
         </Zoom>
+        <ParsedMark />
       </Main>
       {images.length > 1 && (
         <Thumbnails>
@@ -64,6 +66,7 @@ export function Gallery({ images, badge, zoomLabel, closeLabel, thumbnailLabel }
 }
 
 const Main = styled.div`
+  ${hiddenWhileParsing}
   position: relative;
   display: grid;
   place-items: center;

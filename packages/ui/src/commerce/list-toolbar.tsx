@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { color } from '../tokens/theme.ts'
 
 interface ListToolbarProps {
@@ -15,11 +16,13 @@ export function ListToolbar({ count, children }: ListToolbarProps) {
     <Line>
       <p>{count}</p>
       <div>{children}</div>
+      <ParsedMark />
     </Line>
   )
 }
 
 const Line = styled.div`
+  ${hiddenWhileParsing}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

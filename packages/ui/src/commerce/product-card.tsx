@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { Link } from '../elements/link.tsx'
 import { from, layer } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
@@ -44,6 +45,7 @@ export function ProductCard({ name, href, linkState, headingLevel = 3, onFollow,
         {parts.badge && <Corner>{parts.badge}</Corner>}
       </Tile>
       {parts.heart && <HeartPlace>{parts.heart}</HeartPlace>}
+      <ParsedMark />
     </Card>
   )
 }
@@ -58,7 +60,7 @@ const Card = styled.article`
   border-radius: ${shape.radius.card};
   background: ${shape.card.fill};
   box-shadow: ${shape.card.shadow};
-
+  ${hiddenWhileParsing}
   ${from.phoneWide} {
     padding: ${shape.card.padding};
   }

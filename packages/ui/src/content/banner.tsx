@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { from } from '../tokens/core.ts'
 import { color, font, shape, space, type } from '../tokens/theme.ts'
 
@@ -55,6 +56,7 @@ export function Banner({
           {actions && <Actions>{actions}</Actions>}
         </Copy>
       </Place>
+      <ParsedMark />
     </Frame>
   )
 }
@@ -142,6 +144,7 @@ const Copy = styled.div`
   }
 `
 const Frame = styled.div`
+  ${hiddenWhileParsing}
   position: relative;
   display: grid;
   align-items: center;

@@ -2,6 +2,7 @@ import { Children, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Swiper } from 'swiper/types'
+import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { IconButton } from '../elements/icon-button.tsx'
 import { slideTrackStyles } from './swiper-styles.ts'
 import { color } from '../tokens/theme.ts'
@@ -58,6 +59,7 @@ export function Carousel({ label, pauseLabel, playLabel, slideLabel, interval = 
           ))}
         </ul>
       </Track>
+      <ParsedMark />
     </Region>
   )
 }
@@ -100,10 +102,6 @@ function CarouselControls(props: CarouselControlsProps) {
   )
 }
 
-const Region = styled.section`
-  display: flex;
-  flex-direction: column;
-`
 // First in tab order, drawn below the slides.
 const Controls = styled.div`
   display: flex;
@@ -112,6 +110,11 @@ const Controls = styled.div`
   align-self: end;
   gap: 0.25rem;
   margin-top: 0.625rem;
+`
+const Region = styled.section`
+  display: flex;
+  flex-direction: column;
+  ${hiddenWhileParsing}
 `
 const Dot = styled.button`
   display: grid;

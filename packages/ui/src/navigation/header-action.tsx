@@ -64,7 +64,8 @@ const actionStyles = css`
   justify-content: center;
   gap: 2px;
   min-width: 3.75rem;
-  min-height: 3.5rem;
+  /* A second line of the label takes of the room around it, so that the header stays as high as it is. */
+  height: 3.5rem;
   max-width: 9rem;
   padding: 4px 0.375rem;
   border: 0;

@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import type { IconName } from '../elements/icon.tsx'
 import { Container } from '../layout/layout.tsx'
-import { belowTablet } from '../tokens/core.ts'
+import { hiddenWhileParsing } from '../layout/parsed-mark.tsx'
+import { belowTablet, from } from '../tokens/core.ts'
 import { color } from '../tokens/theme.ts'
 
 /** One statement or number above the header. */
@@ -25,9 +26,10 @@ export function SellingPoints({ label, points }: { label: string; points: readon
     <Bar aria-label={label} data-surface="brand" data-screen-only>
       <Container>
         <ul>
-          {points.map(({ key, icon, text, onPhone, phoneOnly, ifRoom }) => (
+          {points.map(({ key, icon, text, onPhone, phoneOnly, ifRoom }, index) => (
             <li
               key={key}
+              data-parsed={index === points.length - 1 || undefined}
               data-on-phone={onPhone || phoneOnly || undefined}
               data-phone-only={phoneOnly || undefined}
               data-if-room={ifRoom || undefined}
@@ -48,6 +50,7 @@ const Bar = styled.section`
   font-size: 1rem;
 
   ul {
+    ${hiddenWhileParsing}
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -78,7 +81,10 @@ const Bar = styled.section`
       display: none;
     }
   }
-  @media (min-width: 48em) {
+  ${from.tablet} {
+    ul {
+      height: 2.875rem;
+    }
     [data-phone-only] {
       display: none;
     }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Container } from '../layout/layout.tsx'
+import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { from, layer } from '../tokens/core.ts'
 import { color } from '../tokens/theme.ts'
 
@@ -28,6 +29,7 @@ export function SiteHeader({ logo, menuButton, note, search, actions, nav }: Sit
           {note && <NotePlace>{note}</NotePlace>}
           {search && <SearchPlace>{search}</SearchPlace>}
           {actions && <Actions>{actions}</Actions>}
+          <ParsedMark />
         </Row>
       </Container>
       {nav}
@@ -49,15 +51,18 @@ const Row = styled.div`
   align-items: center;
   gap: 0.625rem 0.25rem;
   padding-block: 0.625rem 0.875rem;
-
+  ${hiddenWhileParsing}
   ${from.tablet} {
     display: grid;
     grid-template-areas: 'logo search actions';
     grid-template-columns: auto minmax(15rem, 1fr) auto;
     gap: 1rem;
-    padding-block: 1.125rem;
+    height: 6rem;
+    padding-block: 0;
 
     &[data-with-note] {
+      height: auto;
+      padding-block: 1.125rem;
       grid-template-areas: 'logo note actions' 'search search search';
       grid-template-columns: minmax(0, 1fr) auto auto;
     }
@@ -106,6 +111,7 @@ const Actions = styled.div`
     justify-content: space-between;
   }
   ${from.tablet} {
+    flex-wrap: nowrap;
     order: 1;
   }
 `

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
+import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { Link } from '../elements/link.tsx'
 import { belowTablet, from, layer } from '../tokens/core.ts'
 import { color, elevation, font, shape } from '../tokens/theme.ts'
@@ -26,6 +27,15 @@ interface SiteNavProps {
   onFollow?: () => void
 }
 
+// More items than this would leave too little width for their words.
+const MOST_IN_A_ROW = 8
+
+/** From which width on the items share one row: their number tells, and whether they have buttons that take room. */
+function oneRowFrom(items: readonly NavItem[]) {
+  if (items.length > MOST_IN_A_ROW) return undefined
+  return items.some(({ children = [] }) => children.length > 0) ? 'wide' : 'desktop'
+}
+
 /** The shop's menu: a row from a tablet on, a list behind "Menu" on a phone; one level of sub-items. */
 export function SiteNav({ label, items, open, id, moreLabel, onFollow }: SiteNavProps) {
   const [expanded, setExpanded] = useState<string>()
@@ -37,7 +47,7 @@ export function SiteNav({ label, items, open, id, moreLabel, onFollow }: SiteNav
     onFollow?.()
   }
   return (
-    <Nav ref={area} id={id} aria-label={label} data-open={open || undefined}>
+    <Nav ref={area} id={id} aria-label={label} data-open={open || undefined} data-one-row={oneRowFrom(items)}>
       <ul>
         {items.map((item) => (
           <NavEntry
@@ -50,6 +60,7 @@ export function SiteNav({ label, items, open, id, moreLabel, onFollow }: SiteNav
           />
         ))}
       </ul>
+      <ParsedMark />
     </Nav>
   )
 }
@@ -95,6 +106,12 @@ function NavLink({ item, onFollow }: { item: NavItem; onFollow: () => void }) {
   )
 }
 
+// Words that do not fit into one line take two, within the row.
+const oneRow = css`
+  display: flex;
+  justify-content: space-between;
+  height: 3.5rem;
+`
 const Nav = styled.nav`
   border-top: 1px solid ${color.header.border};
   background: ${color.header.navBg};
@@ -127,24 +144,45 @@ const Nav = styled.nav`
     }
   }
   ${from.tablet} {
+    /* How many rows there are never depends on how wide the words are: these differ until the brand's typeface is there. */
     > ul {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+      grid-auto-rows: 3.5rem;
       gap: 0.25rem;
       max-width: 80rem;
       margin-inline: auto;
       padding-inline: 2.125rem;
     }
-    > ul > li > div > a {
-      padding-inline: 0.375rem;
+    &[data-one-row] > ul {
+      grid-template-columns: repeat(4, 1fr);
     }
     > ul > li {
       position: relative;
     }
+    > ul > li > div {
+      height: 100%;
+    }
+    > ul > li > div > a {
+      flex: 0 1 auto;
+      min-height: 100%;
+      padding-inline: 0.375rem;
+      line-height: 1.15;
+    }
     > ul > li > div > [aria-current] {
       box-shadow: inset 0 -4px 0 ${color.header.navActive};
       color: ${color.header.navActive};
+    }
+    ${hiddenWhileParsing}
+  }
+  ${from.desktop} {
+    &[data-one-row='desktop'] > ul {
+      ${oneRow}
+    }
+  }
+  @media (min-width: 80em) {
+    &[data-one-row] > ul {
+      ${oneRow}
     }
   }
 `

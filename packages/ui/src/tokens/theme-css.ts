@@ -1,5 +1,6 @@
 import { spaceScale, typeScale } from './core.ts'
-import { kebab } from './theme.ts'
+import { fallbackFaces, fontStack } from './fallback-fonts.ts'
+import { kebab, TYPEFACE_WEIGHTS } from './theme.ts'
 import type { Theme, Typeface } from './theme.ts'
 
 /** Addresses of a brand's two font files, as the bundler gives them. */
@@ -7,9 +8,6 @@ export interface FontUrls {
   display: string
   text: string
 }
-
-/** The id of the style block that the server writes into a page's head. */
-export const themeStyleId = 'theme'
 
 /** A brand's theme as CSS: its typefaces and every token as a custom property. */
 export function themeCss(theme: Theme, urls: FontUrls): string {
@@ -33,7 +31,6 @@ export const fontPreloads = (urls: FontUrls) => [urls.display, urls.text]
 
 /** Applies the theme in the browser where the server has not written it (Storybook, pages rendered on the client). */
 export function applyTheme(theme: Theme, urls: FontUrls) {
-  if (document.getElementById(themeStyleId)) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(themeCss(theme, urls))
   document.adoptedStyleSheets = [sheet]
@@ -51,11 +48,11 @@ function flat(prefix: string, tokens: object): Property[] {
 
 function fontProperties({ font }: Theme): Property[] {
   return [
-    ['font-display', stack(font.display)],
+    ['font-display', fontStack(font.display)],
     ['font-display-weight', font.display.weight],
     ['font-display-tracking', font.display.tracking],
     ['font-display-line', font.display.lineHeight],
-    ['font-text', stack(font.text)],
+    ['font-text', fontStack(font.text)],
     ['font-text-weight', font.text.weight],
     ['font-text-size', font.text.size],
     ['font-bold', font.text.bold],
@@ -63,12 +60,10 @@ function fontProperties({ font }: Theme): Property[] {
   ]
 }
 
-const stack = ({ family, fallback }: Typeface) => `"${family}","${fallback.family}",${fallback.generic}`
-
-function fontFaces({ family, fallback }: Typeface, url: string) {
-  const stand = `size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:0%`
-  return (
-    `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:400 700;font-display:swap}` +
-    `@font-face{font-family:"${fallback.family}";src:local("${fallback.local}");${stand}}`
-  )
-}
+/**
+ * A typeface that comes too late for the first paint is not swapped in: whatever the fallback, text would wrap anew and the
+ * page would move under the visitor's finger.
+ */
+const fontFaces = (typeface: Typeface, url: string) =>
+  `@font-face{font-family:"${typeface.family}";src:url("${url}") format("woff2");font-weight:${TYPEFACE_WEIGHTS};font-display:optional}` +
+  fallbackFaces(typeface)

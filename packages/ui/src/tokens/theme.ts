@@ -102,19 +102,28 @@ export const font = properties('font', [
   'price',
 ])
 
-/** One typeface of a brand with the metrics of its fallback font. */
+/** Measures of a font in em, by which fallback fonts are adjusted to it (@capsizecss/metrics has those of most fonts). */
+export interface FontMetrics {
+  ascent: number
+  descent: number
+  /** The average width of a letter, weighted by how often it is used (there: `xWidthAvg / unitsPerEm`). */
+  width: number
+}
+
+/** One typeface of a brand. */
 export interface Typeface {
   family: string
   weight: number
-  fallback: {
-    family: string
-    local: string
-    generic: 'serif' | 'sans-serif'
-    sizeAdjust: string
-    ascentOverride: string
-    descentOverride: string
-  }
+  metrics: FontMetrics
+  /** The kind of font that is shown where this one is missing. */
+  generic: 'serif' | 'sans-serif'
 }
+
+/** The weights that the variable font files of a brand hold. */
+export const TYPEFACE_WEIGHTS = '400 700'
+
+/** The id of the style element in which the server writes a brand's theme into a page. */
+export const themeStyleId = 'theme'
 
 /** Everything that makes a brand look like itself: one value for each property above, and two typefaces. */
 export interface Theme {

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import { sampleProductsOf } from './support/gateway.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { layoutShiftsOf, watchLayoutShifts } from './support/layout-shifts.ts'
+import { servers } from './support/servers.ts'
+import { expect, test } from './support/shop-test.ts'
+import { isFullMatrix, siteOfBrand, sites, type Site } from './support/sites.ts'
+import { startSlowStream } from './support/slow-stream.ts'
+
+// V21: nothing on a page may move by itself, whatever the fonts of the machine and however slowly the page comes in.
+
+async function publicPathsOf(site: Site) {
+  const { category, path } = (await sampleProductsOf(site)).simple
+  return ['/', category.url, `/search-result/${encodeURIComponent(category.title)}`, path]
+}
+
+/** Opens the public pages of a site side by side, and gives back by path what moved on each until it was `settled`. */
+async function shiftsOfPages(
+  context: BrowserContext,
+  site: Site,
+  origin: string,
+  settled: (page: Page) => unknown = waitForHydration,
+) {
+  await watchLayoutShifts(context)
+  const paths = await publicPathsOf(site)
+  const shifts = paths.map(async (path) => {
+    const page = await context.newPage()
+    await page.goto(origin + path)
+    await waitForHydration(page)
+    await settled(page)
+    return [path, await layoutShiftsOf(page)] as const
+  })
+  return { paths, shifts: Object.fromEntries(await Promise.all(shifts)) }
+}
+
+const holdTypefaces = (context: BrowserContext) =>
+  context.route('**/*.woff2', async (route) => {
+    await pause(2000)
+    await route.continue()
+  })
+
+/** Waits until both typefaces have come in. */
+const typefacesOf = (page: Page) =>
+  page.waitForFunction(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length >= 2,
+  )
+
+/** How high the header is in its own letters, or in some that take more room. */
+async function headerHeight(page: Page, letters: 'usual' | 'wider') {
+  await page.evaluate(
+    (spacing) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`header { letter-spacing: ${spacing} !important; }`)
+      document.adoptedStyleSheets = [sheet]
+    },
+    letters === 'wider' ? '0.08em' : 'normal',
+  )
+  return page.getByRole('banner').evaluate(({ clientHeight }) => clientHeight)
+}
+
+/** The font in which an element's words are really drawn. */
+async function fontOf(page: Page, selector: string) {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('DOM.enable')
+  await tools.send('CSS.enable')
+  const { root } = await tools.send('DOM.getDocument')
+  const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId })
+  await tools.detach()
+  return fonts.map(({ familyName }) => familyName).join()
+}
+
+const nothingOn = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, []]))
+
+for (const site of Object.values(sites)) {
+  test(`nothing moves in ${site.name} when its typefaces are two seconds late`, async ({ context, page }) => {
+    await holdTypefaces(context)
+    const { paths, shifts } = await shiftsOfPages(context, site, servers.site(site.name), typefacesOf)
+    expect(shifts).toEqual(nothingOn(paths))
+
+    await page.goto(servers.site(site.name))
+    for (const width of [390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await headerHeight(page, 'wider')).toBe(await headerHeight(page, 'usual'))
+    }
+  })
+}
+
+test('late typefaces are used from the second page on', async ({ page }) => {
+  const site = sites.productGlobal
+  await holdTypefaces(page.context())
+  await page.goto(servers.site(site.name))
+  await waitForHydration(page)
+  await typefacesOf(page)
+  expect(await fontOf(page, 'h1')).not.toContain('Figtree')
+  const { category } = (await sampleProductsOf(site)).simple
+  await page.getByRole('main').getByRole('link', { name: category.title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible()
+  await expect.poll(() => fontOf(page, 'h1')).toContain('Figtree')
+})
+
+for (const [index, site] of Object.values(siteOfBrand).entries()) {
+  const widths = [390, 1280]
+  for (const width of isFullMatrix ? widths : widths.slice(index % 2, (index % 2) + 1)) {
+    test(`nothing moves in ${site.name} while a page comes in slowly, ${width} px wide`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 } })
+      const stream = await startSlowStream()
+      const { paths, shifts } = await shiftsOfPages(context, site, stream.site(site.name))
+      await context.close()
+      await stream.stop()
+      expect(shifts).toEqual(nothingOn(paths))
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { fallbackFaces, fontStack } from './fallback-fonts.ts'
+
+const typeface = {
+  family: 'Wide',
+  weight: 400,
+  metrics: { ascent: 1.2, descent: 0.3, width: 0.8916 },
+  generic: 'sans-serif',
+} as const
+const number = (face: string, name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1]) / 100
+const faces = fallbackFaces(typeface).split('@font-face').slice(1)
+
+describe('the fallbacks of a typeface', () => {
+  it('are as wide as it: Arial twice its own size for one that is twice as wide', () => {
+    const arial = faces.find((face) => face.includes('local("Arial")'))!
+    expect(number(arial, 'size-adjust')).toBe(2)
+  })
+
+  it('are as high as it, whatever their size', () => {
+    expect(faces.length).toBeGreaterThan(1)
+    for (const face of faces) {
+      expect(number(face, 'ascent-override') * number(face, 'size-adjust')).toBeCloseTo(1.2, 3)
+      expect(number(face, 'descent-override') * number(face, 'size-adjust')).toBeCloseTo(0.3, 3)
+      expect(face).toContain('line-gap-override:0%')
+    }
+  })
+
+  it.each(['Arial', 'Helvetica', 'Liberation Sans', 'Roboto', 'Noto Sans', 'DejaVu Sans'])(
+    'are found on systems that have %s',
+    (name) => expect(faces.filter((face) => face.includes(`local("${name}")`))).toHaveLength(1),
+  )
+
+  it('follow the typeface in its stack, the font of the system last', () => {
+    const names = faces.map((face) => /font-family:("[^"]+")/.exec(face)?.[1])
+    expect(fontStack(typeface)).toBe(['"Wide"', ...names, 'sans-serif'].join(','))
+  })
+
+  it('have serifs where the typeface has them', () => {
+    const serifs = fallbackFaces({ ...typeface, generic: 'serif' })
+    for (const name of ['Georgia', 'Times New Roman', 'Liberation Serif', 'Noto Serif', 'DejaVu Serif']) {
+      expect(serifs).toContain(`local("${name}")`)
+    }
+    expect(serifs).not.toContain('Arial')
+  })
+})
