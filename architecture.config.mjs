@@ -5,6 +5,7 @@
  * neighbours or from rows below. A folder with folders in rows of their own has no files besides. Files in no folder put the whole together and are imported by nobody in a row.
  */
 export const rows = {
+  '@shop/ui': [['tokens'], ['layout'], ['elements'], ['forms', 'feedback'], ['content', 'navigation'], ['commerce']],
   '@shop/features': [
     ['runtime/config', 'runtime/platform', 'runtime/state', 'runtime/hydration', 'runtime/third-parties'],
     ['runtime/gateway'],
