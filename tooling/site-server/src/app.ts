@@ -9,7 +9,7 @@ import { createSiteApp } from './site-app.ts'
 import { hostName, isBareHost, sitesOf } from './sites.ts'
 
 /** For all sites together, whatever is asked of one of them. */
-const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, maxSize: 96 * 2 ** 20, maxPages: 4_000 }
+const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, maxSize: 64 * 2 ** 20, maxPages: 4_000 }
 
 /** The server of all sites: picks the site by host name and answers with its pages, files and gateway calls. */
 export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
