@@ -1,9 +1,10 @@
 import { complaintAbout, circlesIn } from './house-rules.mjs'
 import { importsIn, ourPackages, readSource, sourcesOf, targetOf } from './imports.mjs'
 import { providerComplaint } from './provider-names.mjs'
+import { retiredWordComplaints } from './retired-words.mjs'
 
-// node tooling/scripts/architecture.mjs: fails for an import through a closed door, for files that
-// import in a circle, and for a payment provider's name outside its folders.
+// node tooling/scripts/architecture.mjs: fails for an import through a closed door, for files that import in a circle,
+// for a payment provider's name outside its folders, and for a name made of a retired word.
 const packages = ourPackages()
 const ownerOf = (file) => packages.find(({ folder }) => file.startsWith(`${folder}/`))?.name ?? 'the root'
 
@@ -28,6 +29,7 @@ for (const { name: from, folder } of packages) {
     }
     const named = providerComplaint(file, source)
     if (named) complaints.push(named)
+    complaints.push(...retiredWordComplaints(file, source))
   }
 }
 for (const circle of circlesIn(reaches)) complaints.push(`A circle: ${circle.join(' → ')}`)
