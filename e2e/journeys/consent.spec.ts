@@ -143,8 +143,8 @@ test.describe('a vendor that is broken', () => {
       ),
   }
   for (const script of ['**/uc.js', '**/gtm.js*']) {
-    for (const [way, breakIt] of Object.entries(breaks)) {
-      test(`[ERR-06] the shop works wholly with ${script.slice(3)} ${way}`, async ({ page, watch }) => {
+    for (const [how, breakIt] of Object.entries(breaks)) {
+      test(`[ERR-06] the shop works wholly with ${script.slice(3)} ${how}`, async ({ page, watch }) => {
         watch.expectComplaint(/vendor down|Failed to load resource/)
         await breakIt(page, script)
         await goToProduct(page, site)

@@ -52,14 +52,14 @@ function folderOf(file, from) {
 export function circlesIn(reaches) {
   const done = new Set()
   const circles = []
-  function walk(file, way) {
-    const start = way.indexOf(file)
+  function walk(file, path) {
+    const start = path.indexOf(file)
     if (start >= 0) {
-      circles.push([...way.slice(start), file])
+      circles.push([...path.slice(start), file])
       return
     }
     if (done.has(file)) return
-    for (const next of reaches.get(file) ?? []) walk(next, [...way, file])
+    for (const next of reaches.get(file) ?? []) walk(next, [...path, file])
     done.add(file)
   }
   for (const file of reaches.keys()) walk(file, [])

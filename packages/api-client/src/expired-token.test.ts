@@ -86,7 +86,7 @@ test('calls that run at the same time end one session once', async () => {
   expect(asked).toHaveLength(4)
 })
 
-test('whoever has logged in again while a call was under way stays logged in', async () => {
+test('whoever has logged in again while a call was in flight stays logged in', async () => {
   const { gateway, onExpiredToken, become, asked } = clientOf(customer, 401, 200)
   const reading = gateway.cart.get()
   become({ userId: 'other', accessToken: 'fresh' })

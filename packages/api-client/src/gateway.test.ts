@@ -43,12 +43,12 @@ test.each(SILENT)('$title: an empty answer will do', async ({ call }) => {
 })
 
 describe.each(CALLS)('$title', ({ fixture, call }: CallRow) => {
-  const { answer, ...told } = fixture
+  const { answer, ...sent } = fixture
 
   test('says exactly what the contract tells', async () => {
     const { gateway, requests } = fakeGateway(answering(answer), customer)
     await call(gateway)
-    expect(await Promise.all(requests.map(describeRequest))).toEqual([told])
+    expect(await Promise.all(requests.map(describeRequest))).toEqual([sent])
   })
 
   test('gives the reasons of a refusal to the caller', async () => {

@@ -21,7 +21,7 @@ const categories = v.parse(categoriesSchema, [
   { id: '2', title: 'Cleaning and care', url: '/cleaning-and-care', partialIds: ['c'] },
   { id: '3', title: 'Batteries again', url: '/batteries' },
   { id: '4', title: 'Everything', url: '/' },
-  { id: '5', title: 'Old shelf', url: '/old_shelf' },
+  { id: '5', title: 'Old range', url: '/old_range' },
 ])
 const categoryRoutes = toCategoryRoutes(categories)
 const titles = (chain: { title: string }[]) => chain.map(({ title }) => title)
@@ -31,7 +31,7 @@ test('[ROUTE-24] every category and subcategory has one page', () => {
     '/batteries',
     '/batteries/size-312',
     '/cleaning-and-care',
-    '/old_shelf',
+    '/old_range',
   ])
 })
 
@@ -62,8 +62,8 @@ describe('[ROUTE-25] hyphenatedPath', () => {
 
   test('leaves alone what is right, unknown or a page of its own', () => {
     expect(hyphenatedPath('/cleaning-and-care', categoryRoutes)).toBeUndefined()
-    expect(hyphenatedPath('/no_such_shelf', categoryRoutes)).toBeUndefined()
-    expect(hyphenatedPath('/old_shelf', categoryRoutes)).toBeUndefined()
+    expect(hyphenatedPath('/no_such_range', categoryRoutes)).toBeUndefined()
+    expect(hyphenatedPath('/old_range', categoryRoutes)).toBeUndefined()
     expect(hyphenatedPath('/batteries/details/A_1', categoryRoutes)).toBeUndefined()
   })
 })

@@ -13,7 +13,7 @@ import { transactionSchema, transactionStartedSchema } from './transaction.ts'
 import { tokenInfoSchema, userProfileSchema } from './user.ts'
 
 // The fields as the documents list them, typed by hand: a field that is lost or misspelt is lost for the whole shop.
-const TOLD: [string, { entries: object }, string][] = [
+const DOCUMENTED: [string, { entries: object }, string][] = [
   [
     '[SES-02] profile',
     userProfileSchema,
@@ -91,6 +91,6 @@ const TOLD: [string, { entries: object }, string][] = [
   ],
 ]
 
-test.each(TOLD)('%s has every field the documents tell', (_title, { entries }, fields) => {
+test.each(DOCUMENTED)('%s has every field the documents tell', (_title, { entries }, fields) => {
   expect(fields.split(' ').filter((field) => !(field in entries))).toEqual([])
 })

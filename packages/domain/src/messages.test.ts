@@ -4,7 +4,7 @@ import english from './messages.en.json' with { type: 'json' }
 import swedish from './messages.sv.json' with { type: 'json' }
 import { fillMissing, type Messages } from './messages.ts'
 
-const TOLD = [
+const DOCUMENTED = [
   'RequiredFieldHelperText',
   'PleaseEnterValidEmail',
   'PleaseEnterSixOrMoreCharacters',
@@ -15,7 +15,7 @@ const TOLD = [
 const placeholders = (wording: string | undefined) => (wording?.match(/\{\w+\}/g) ?? []).toSorted()
 
 test('the keys that the documents name are in the list', () => {
-  expect(TOLD.filter((key) => !(key in english))).toEqual([])
+  expect(DOCUMENTED.filter((key) => !(key in english))).toEqual([])
 })
 
 const translations: [string, Messages][] = [

@@ -7,15 +7,15 @@ export interface Background {
   start: (name: string, work: () => Promise<void>) => void
   /** Does something again and again, so many milliseconds after its last end, or at once when `trigger` is called. */
   repeat: (name: string, everyMs: number, work: () => Promise<void>) => { trigger: () => void }
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is in flight. */
   idle: () => Promise<void>
-  /** Starts nothing more and resolves when everything under way is done. */
+  /** Starts nothing more and resolves when everything in flight is done. */
   stop: () => Promise<void>
 }
 
 /** Background work of one gateway. */
 export function createBackground(): Background {
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
   let isStopped = false
 
@@ -26,8 +26,8 @@ export function createBackground(): Background {
         // That the database cannot be reached is what /health/ready says; the log need not repeat it every second.
         if (!isDatabaseUnavailable(failure)) console.error(`${name}:`, describeFailure(failure))
       })
-      .finally(() => underWay.delete(running))
-    underWay.add(running)
+      .finally(() => inFlight.delete(running))
+    inFlight.add(running)
   }
 
   const repeat: Background['repeat'] = (name, everyMs, work) => {
@@ -63,7 +63,7 @@ export function createBackground(): Background {
   }
 
   const idle = async () => {
-    while (underWay.size > 0) await Promise.all(underWay)
+    while (inFlight.size > 0) await Promise.all(inFlight)
   }
 
   return {

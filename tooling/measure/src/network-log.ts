@@ -64,7 +64,7 @@ export function createNetworkLog(devtools: CDPSession) {
     forget: () => {
       finished = []
     },
-    /** Milliseconds since anything moved; 0 while something is under way. */
+    /** Milliseconds since anything moved; 0 while something is in flight. */
     idleFor: () => {
       const now = performance.now()
       const isBusy = [...open.values()].some(({ askedAt }) => now - askedAt < STALE_AFTER)

@@ -15,7 +15,7 @@ export function written(part: string, figure: string, value: number): string {
 
 /** The figures of a site that have a bar, each beside it, as a table for the terminal and for Markdown. */
 export function barTable(site: string, results: Results): string {
-  const rows = compareWithBars(site, results).map((verdict) => [...cells(verdict), ...ratios(site, results, verdict)])
+  const rows = compareWithBars(site, results).map((result) => [...cells(result), ...ratios(site, results, result)])
   const head = ['', 'what', 'figure', 'measured', 'should be', '× floor', '× stack-floor']
   return `## ${site}\n\n${table([head, ...rows])}`
 }

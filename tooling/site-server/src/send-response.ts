@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { chooseEncoding } from './encoding.ts'
 
 /** A response ready to be sent, in every encoding it was prepared in. */
-interface PreparedResponse {
+interface EncodedResponse {
   status: number
   headers: Readonly<Record<string, string>>
   plain: Buffer
@@ -11,7 +11,7 @@ interface PreparedResponse {
 }
 
 /** Sends a response in the encoding that the browser accepts, or 304 when the browser has it already. */
-export function sendResponse(c: Context, { status, headers, ...forms }: PreparedResponse): Response {
+export function sendResponse(c: Context, { status, headers, ...forms }: EncodedResponse): Response {
   const shared = { ...headers, vary: 'accept-encoding' }
   if (headers['etag'] && matchesEtag(c.req.header('if-none-match'), headers['etag'])) return c.body(null, 304, shared)
   const { body, encoding } = chooseEncoding(c.req.header('accept-encoding') ?? '', forms)

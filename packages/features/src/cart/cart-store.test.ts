@@ -19,7 +19,7 @@ it('[CART-07] applies changes in the order they were asked for, each followed by
   expect(store.getState()).toMatchObject({ pending: 0, changes: 2, cart: { total: 4 } })
 })
 
-it('[CART-07] counts what is under way until the fresh cart is there', async () => {
+it('[CART-07] counts what is in flight until the fresh cart is there', async () => {
   const store = createCartStore(fakeGateway(() => cartOf(1)))
   const adding = store.getState().add('a', 1)
   expect(store.getState()).toMatchObject({ pending: 1, isLoaded: false })
@@ -85,7 +85,7 @@ it('[SHELL-02] counts as loaded when the first read failed, so that nobody waits
   expect(store.getState()).toMatchObject({ isLoaded: true, pending: 0 })
 })
 
-it('gives the cart when everything under way is through, also when a change among it failed', async () => {
+it('gives the cart when nothing is in flight any more, also when a change among it failed', async () => {
   let reads = 0
   const store = createCartStore(
     fakeGateway(({ path }) => (path === '/api/cart/get' ? cartOf((reads += 1)) : refusal('not-enough-in-stock'))),

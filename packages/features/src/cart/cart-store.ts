@@ -18,7 +18,7 @@ export interface CartState {
   /** Grows with each change that the visitor made here; the mini-cart opens when it does (OP-71). */
   changes: number
   refresh: () => Promise<void>
-  /** The cart once everything under way has been answered, so that nobody acts on one that is about to change. */
+  /** The cart once nothing is in flight any more, so that nobody acts on one that is about to change. */
   whenIdle: () => Promise<Cart>
   /** Brings along the cart of the visitor one was before logging in (SES-09). */
   adopt: (previousUserId: string) => Promise<void>

@@ -5,6 +5,6 @@ export function lineAttributes({
   colorName,
   productAttributes,
 }: Pick<CartLine, 'colorName' | 'productAttributes'>): string[] {
-  const told = Object.entries(productAttributes).map(([name, value]) => `${name} ${value}`)
-  return colorName && !Object.values(productAttributes).includes(colorName) ? [colorName, ...told] : told
+  const attributes = Object.entries(productAttributes).map(([name, value]) => `${name} ${value}`)
+  return colorName && !Object.values(productAttributes).includes(colorName) ? [colorName, ...attributes] : attributes
 }

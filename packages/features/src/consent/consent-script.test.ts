@@ -77,13 +77,13 @@ test('[ERR-06] asks anew, and says so when nobody is there who could', async () 
 })
 
 test('[TRK-08] tells the answer about statistics, and nothing while there is none', () => {
-  const tell = vi.fn<(isGiven: boolean) => void>()
+  const report = vi.fn<(isGiven: boolean) => void>()
   let given: boolean | undefined
   window.CookieInformation = { getConsentGivenFor: () => given }
-  onStatisticsConsent(tell)
+  onStatisticsConsent(report)
   for (const answer of [undefined, true, false]) {
     given = answer
     window.dispatchEvent(new Event('CookieInformationConsentGiven'))
   }
-  expect(tell.mock.calls).toEqual([[true], [false]])
+  expect(report.mock.calls).toEqual([[true], [false]])
 })

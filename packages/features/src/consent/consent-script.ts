@@ -35,10 +35,10 @@ export async function renewConsent(choice: ConsentConfig, sandboxOrigin: string 
 }
 
 /** Tells each time the visitor's answer about statistics becomes known, or changes; nothing while it is open. */
-export function onStatisticsConsent(tell: (isGiven: boolean) => void) {
+export function onStatisticsConsent(report: (isGiven: boolean) => void) {
   window.addEventListener('CookieInformationConsentGiven', () => {
     const isGiven = window.CookieInformation?.getConsentGivenFor('cookie_cat_statistic')
-    if (isGiven !== undefined) tell(isGiven)
+    if (isGiven !== undefined) report(isGiven)
   })
 }
 

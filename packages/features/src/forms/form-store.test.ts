@@ -119,8 +119,8 @@ it('sorts the codes of a refusal to their fields', async () => {
 it('leaves every other failure to the caller, and can be sent again', async () => {
   const { state, fillIn } = openForm()
   fillIn()
-  const away = new GatewayFailure({ kind: 'unreachable' })
-  await expect(state().submit(() => Promise.reject(away))).rejects.toBe(away)
+  const unreachable = new GatewayFailure({ kind: 'unreachable' })
+  await expect(state().submit(() => Promise.reject(unreachable))).rejects.toBe(unreachable)
   expect(state()).toMatchObject({ codes: [], tries: 0, isSending: false, values: { home: { city: 'Harrogate' } } })
 })
 

@@ -76,8 +76,8 @@ async function submit<Values extends object, Rules extends v.GenericSchema, Resu
   if (get().isSending) return undefined
   set({ errors: {}, codes: [], isSending: true })
   try {
-    const outside = besides && (await besides())
-    const { success, issues, output } = v.safeParse(rules, { ...get().values, ...outside })
+    const others = besides && (await besides())
+    const { success, issues, output } = v.safeParse(rules, { ...get().values, ...others })
     if (success) {
       const result = await send(output)
       onSent?.(get())

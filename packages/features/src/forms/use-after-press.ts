@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Waits with something until a press that is under way is over. An error that appears on leaving a field moves
+ * Waits with something until the press that has begun is over. An error that appears on leaving a field moves
  * everything below it: were it shown while the finger is down, the press on the button below would miss.
  */
 export function useAfterPress() {

@@ -17,6 +17,6 @@ export function picturesOfValues(
     if (value !== undefined && picture && !pictures.has(value)) pictures.set(value, picture)
   }
   const values = configurableAttributes[attribute] ?? []
-  const isTelling = new Set(pictures.values()).size === values.length && pictures.size === values.length
-  return isTelling ? pictures : new Map()
+  const differsByValue = new Set(pictures.values()).size === values.length && pictures.size === values.length
+  return differsByValue ? pictures : new Map()
 }

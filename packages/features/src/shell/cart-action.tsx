@@ -54,7 +54,7 @@ function CartWithMiniCart() {
   return (
     <DropdownAnchor ref={area} {...pause}>
       <CartLink aria-expanded={isOpen} aria-controls={id} onPointerEnter={enter} onClick={press} />
-      <Drop id={id} ref={(panel) => void panel?.toggleAttribute(AWAY, isAbove(area.current))} hidden={!isOpen}>
+      <Drop id={id} ref={(panel) => void panel?.toggleAttribute(HEADER_AWAY, isAbove(area.current))} hidden={!isOpen}>
         {isOpen && (
           <Suspense>
             <MiniCartPanel fresh={fresh} onFollow={close} />
@@ -65,7 +65,7 @@ function CartWithMiniCart() {
   )
 }
 
-const AWAY = 'data-header-is-away'
+const HEADER_AWAY = 'data-header-is-away'
 
 /** Whether a part has been scrolled out at the top of the window. */
 const isAbove = (part: HTMLElement | null) => part !== null && part.getBoundingClientRect().bottom < 0
@@ -75,7 +75,7 @@ const Drop = styled(DropdownPanel)`
   body:has(dialog[open]) & {
     display: none;
   }
-  &[${AWAY}] {
+  &[${HEADER_AWAY}] {
     position: fixed;
     top: 0.625rem;
 

@@ -42,7 +42,7 @@ const item = (number: string, quantity: number) => ({
 })
 
 describe('[TRK-08] the cart', () => {
-  test('tells what was added, when the gateway has confirmed it', async () => {
+  test('tracks what was added, when the gateway has confirmed it', async () => {
     const { wire, tracked, shop } = await openCart()
     wire.lines = [{ itemNumber: 'A', quantity: 3 }]
     await shop.add('A', 3)
@@ -51,7 +51,7 @@ describe('[TRK-08] the cart', () => {
     ])
   })
 
-  test('tells the difference when a quantity changes, and what is left when a line goes', async () => {
+  test('tracks the difference when a quantity changes, and what is left when a line goes', async () => {
     const { wire, tracked, shop } = await openCart()
     wire.lines = [{ itemNumber: 'A', quantity: 2 }]
     await shop.add('A', 2)
@@ -68,7 +68,7 @@ describe('[TRK-08] the cart', () => {
     ])
   })
 
-  test('tells nothing that was refused, and counts it once when it goes through later', async () => {
+  test('tracks nothing that was refused, and counts it once when it goes through later', async () => {
     const { wire, tracked, shop } = await openCart()
     wire.refuses = true
     await expect(shop.add('A', 1)).rejects.toMatchObject({ failure: { kind: 'refused' } })
@@ -79,7 +79,7 @@ describe('[TRK-08] the cart', () => {
     expect(tracked).toHaveLength(1)
   })
 
-  test('tells each of several quick changes once', async () => {
+  test('tracks each of several quick changes once', async () => {
     const { wire, tracked, shop } = await openCart()
     const first = shop.add('A', 1)
     const second = shop.add('B', 1)
@@ -113,7 +113,7 @@ describe('[TRK-08] the cart', () => {
     expect(tracked).toMatchObject([{ event: 'add_to_cart', ecommerce: { items: [item('A', 1)] } }])
   })
 
-  test('tells no price where the shop hides its prices', async () => {
+  test('tracks no price where the shop hides its prices', async () => {
     const { wire, tracked, shop } = await openCart({ hidePricesAndPayment: true })
     wire.lines = [{ itemNumber: 'A', quantity: 1 }]
     await shop.add('A', 1)

@@ -105,7 +105,7 @@ function trackViewItemList(
   track({ event: 'view_item_list', ecommerce: { ...list, items: fresh.slice(0, MAX_ITEMS) } })
 }
 
-/** The cart is tracked as the gateway knows it, once nothing about it is under way. */
+/** The cart is tracked as the gateway knows it, once no change of it is in flight. */
 async function trackViewCart({ shop, items, pageView, track }: TrackedPage) {
   const { pathname } = pageView
   if (pathname !== paths.cart && pathname !== paths.checkout) return

@@ -81,7 +81,7 @@ async function open({ address = '/', isReload = false, lines = [] }: Opened = {}
   }
 }
 
-describe('[TRK-08] a page tells what it shows', () => {
+describe('[TRK-08] a page view says what the page shows', () => {
   test('a category its products, with their place in the list', async () => {
     const { tracked } = await open({ address: '/batteries' })
     expect(tracked).toEqual([
@@ -146,7 +146,7 @@ describe('[TRK-08] a page tells what it shows', () => {
     ])
   })
 
-  test('cart and checkout what is in the cart; an empty one tells nothing', async () => {
+  test('cart and checkout what is in the cart; an empty one nothing', async () => {
     const lines = [{ id: '1', itemNumber: 'P0', name: 'Thing P0', quantity: 2, price: '£2.50' }]
     const { tracked, go } = await open({ address: '/cart', lines })
     await go('/checkout')

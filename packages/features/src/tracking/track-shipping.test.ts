@@ -27,7 +27,7 @@ async function chooseAt(address: string) {
   return tracked
 }
 
-test('[TRK-08] tells the way of delivery by its name, once, when the gateway has counted with it', async () => {
+test('[TRK-08] tracks the way of delivery by its name, once, when the gateway has counted with it', async () => {
   expect(await chooseAt('/checkout')).toEqual([
     {
       event: 'add_shipping_info',
@@ -41,6 +41,6 @@ test('[TRK-08] tells the way of delivery by its name, once, when the gateway has
   ])
 })
 
-test('[TRK-08] tells nothing of a delivery that was chosen elsewhere', async () => {
+test('[TRK-08] tracks nothing of a delivery that was chosen elsewhere', async () => {
   expect(await chooseAt('/cart')).toEqual([])
 })

@@ -7,7 +7,7 @@ import { Container } from '../layout/layout.tsx'
 import { storyPictures } from '../testing/story-fixtures.tsx'
 
 const art = <img src={storyPictures.hero} alt="" />
-const way = (name: string) => <ButtonLink href={`#${name}`}>{name}</ButtonLink>
+const linkTo = (name: string) => <ButtonLink href={`#${name}`}>{name}</ButtonLink>
 
 const meta: Meta<typeof Carousel> = {
   title: 'Content/Carousel',
@@ -24,7 +24,7 @@ const meta: Meta<typeof Carousel> = {
         layout="card"
         title="Everything your hearing aids need"
         art={art}
-        actions={way('Find batteries')}
+        actions={linkTo('Find batteries')}
       />,
       <Banner
         key="2"
@@ -32,7 +32,7 @@ const meta: Meta<typeof Carousel> = {
         headingLevel={2}
         title="See when the doorbell rings"
         art={art}
-        actions={way('See the doorbell')}
+        actions={linkTo('See the doorbell')}
       />,
       <Banner key="3" layout="card" headingLevel={2} title="60 days to change your mind" art={art} />,
     ],

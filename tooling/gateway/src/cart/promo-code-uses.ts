@@ -15,7 +15,7 @@ export interface LimitedCode {
 // Somebody who has not paid by then has gone away: the code is free for the next one who wants it.
 const RESERVED_FOR = sql`interval '1 hour'`
 
-/** The orders, and the payments under way, of others; a visitor's own unpaid ones end when a new one begins. */
+/** The orders, and the pending payments, of others; a visitor's own unpaid ones end when a new one begins. */
 async function usesOfOthers(db: Queries, { shopId, userId, code }: LimitedCode) {
   const isThisCode = and(eq(promoCodeUses.shopId, shopId), eq(promoCodeUses.code, code))
   const isAlive = notInArray(transactions.status, ['cancelled', 'failed'])

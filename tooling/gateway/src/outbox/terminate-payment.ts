@@ -11,7 +11,7 @@ export async function terminatePayment(services: PaymentServices, transactionId:
   if (!transaction || transaction.status === 'paid') return
   const { paymentId, provider } = transaction
   if (paymentId === null) {
-    // Its creation may be under way on another gateway; after the claim has run out it never was.
+    // Its creation may be in flight on another gateway; after the claim has run out it never was.
     const claimedAt = transaction.paymentClaimedAt?.getTime() ?? 0
     if (Date.now() - claimedAt < 60_000) throw new Error('The payment is still being created')
     await advance(services.db, transactionId, ['authorising'], 'cancelled')

@@ -24,9 +24,9 @@ async function open(address: string, options: StoryShopOptions = {}) {
   })
   await screen.findByRole('heading', { level: 1 })
   const cookie = () => JSON.parse(opened.shop.platform.cookies.read(USER_COOKIE) ?? 'null') as unknown
-  const told = () => calls.map(({ method, path, query }) => `${method} ${path}${query.size > 0 ? `?${query}` : ''}`)
+  const called = () => calls.map(({ method, path, query }) => `${method} ${path}${query.size > 0 ? `?${query}` : ''}`)
   await waitFor(() => expect(opened.shop.cart.getState().isLoaded).toBe(true))
-  return { ...opened, calls, told, cookie }
+  return { ...opened, calls, called, cookie }
 }
 
 const header = () => within(screen.getByRole('banner'))
@@ -57,20 +57,20 @@ it('[SES-05] takes a damaged cookie for a new visitor', async () => {
 })
 
 it('[SES-06] reads the cart of whoever the visitor turns out to be', async () => {
-  const { told } = await open('/', { cookie: customerUntil(NOW - HOUR) })
-  expect(told()).toContain('GET /api/cart/get?userId=dorothy')
+  const { called } = await open('/', { cookie: customerUntil(NOW - HOUR) })
+  expect(called()).toContain('GET /api/cart/get?userId=dorothy')
 })
 
 it('[SES-07] [SES-09] [SES-12] brings the cart along at login, and carries the token from then on', async () => {
-  const { person, calls, told, cookie } = await open('/account/login')
+  const { person, calls, called, cookie } = await open('/account/login')
   await person.type(screen.getByLabelText('Email address'), 'dorothy@example.com')
   await person.type(screen.getByLabelText('Password'), 'Hearing2026')
   const before = calls.length
   await person.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
   const { userId } = authenticate.answer.user
   const carried = `GET /api/cart/override-cart?previousUserId=visitor&userId=${userId}`
-  await waitFor(() => expect(told().slice(before)).toContain(`GET /api/cart/get?userId=${userId}`))
-  expect(told().slice(before, before + 3)).toEqual([
+  await waitFor(() => expect(called().slice(before)).toContain(`GET /api/cart/get?userId=${userId}`))
+  expect(called().slice(before, before + 3)).toEqual([
     'POST /api/v1.0/authenticate',
     carried,
     `GET /api/cart/get?userId=${userId}`,
@@ -83,12 +83,12 @@ it('[SES-07] [SES-09] [SES-12] brings the cart along at login, and carries the t
 
 it('[SES-09] only reads the cart where the customer had this id before the login', async () => {
   const { userId } = authenticate.answer.user
-  const { person, told } = await open('/account/login', { cookie: JSON.stringify({ userProfile: { userId } }) })
+  const { person, called } = await open('/account/login', { cookie: JSON.stringify({ userProfile: { userId } }) })
   await person.type(screen.getByLabelText('Email address'), 'dorothy@example.com')
   await person.type(screen.getByLabelText('Password'), 'Hearing2026')
   await person.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
-  await waitFor(() => expect(told().at(-1)).toBe(`GET /api/cart/get?userId=${userId}`))
-  expect(told().filter((call) => call.includes('override-cart'))).toEqual([])
+  await waitFor(() => expect(called().at(-1)).toBe(`GET /api/cart/get?userId=${userId}`))
+  expect(called().filter((call) => call.includes('override-cart'))).toEqual([])
 })
 
 it('[SES-10] is a new visitor without a token after logging out', async () => {

@@ -262,7 +262,7 @@ describe('codes', () => {
   })
 })
 
-const tellingMethods = ({ path }: { path: string }) =>
+const answerWithMethods = ({ path }: { path: string }) =>
   path === '/api/payments/paymentMethods'
     ? { paymentMethods: JSON.stringify([{ type: 'scheme', brands: ['visa', 'mc'] }, { type: 'paypal' }]) }
     : undefined
@@ -303,7 +303,7 @@ describe('around the sums', () => {
   })
 
   it('[CART-19] shows one mark for each card brand and each other way to pay', async () => {
-    await open({ configuration: { paymentProvider: 'adyen' }, answer: tellingMethods })
+    await open({ configuration: { paymentProvider: 'adyen' }, answer: answerWithMethods })
     const marks = within(await screen.findByRole('list', { name: 'We accept' })).getAllByRole('img')
     expect(marks.map((mark) => mark.getAttribute('alt'))).toEqual(['visa', 'mc', 'paypal'])
     expect(marks[0]?.getAttribute('src')).toMatch(/\/medium\/visa\.png$/)
@@ -312,7 +312,7 @@ describe('around the sums', () => {
   it('[CART-20] [PROD-26] shows neither marks nor prices in a shop that hides them', async () => {
     await open({
       configuration: { paymentProvider: 'adyen' },
-      answer: tellingMethods,
+      answer: answerWithMethods,
       flags: { hidePricesAndPayment: true },
     })
     await wait(50)

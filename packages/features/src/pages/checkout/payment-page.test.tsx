@@ -9,7 +9,7 @@ import { PaymentPage } from './payment-page.tsx'
 type Listener = Parameters<NetsCheckout['on']>[1]
 
 /** Nets' script as far as the shop can see it: what it was opened with, and a way to speak in its name. */
-let opened: { options: NetsOptions; says: (event: string) => void; told: unknown[] }[] = []
+let opened: { options: NetsOptions; says: (event: string) => void; sent: unknown[] }[] = []
 let scripts: string[] = []
 let loads: boolean[] = []
 
@@ -25,11 +25,11 @@ beforeEach(() => {
   class Checkout {
     readonly listeners = new Map<string, Listener>()
     constructor(options: NetsOptions) {
-      opened.push({ options, told: this.told, says: (event) => this.listeners.get(event)?.(undefined) })
+      opened.push({ options, sent: this.sent, says: (event) => this.listeners.get(event)?.(undefined) })
     }
-    readonly told: unknown[] = []
+    readonly sent: unknown[] = []
     on = (event: string, listener: Listener) => void this.listeners.set(event, listener)
-    send = (...words: unknown[]) => void this.told.push(words)
+    send = (...words: unknown[]) => void this.sent.push(words)
     setTheme = () => undefined
     cleanup = () => undefined
   }
@@ -96,7 +96,7 @@ it('[PAY-07] goes to the confirmation when Nets says that it is paid', async () 
   openPayment()
   await waitFor(() => expect(opened).toHaveLength(1))
   opened[0]?.says('pay-initialized')
-  expect(opened[0]?.told).toEqual([['payment-order-finalized', true]])
+  expect(opened[0]?.sent).toEqual([['payment-order-finalized', true]])
   act(() => opened[0]?.says('payment-completed'))
   expect(await screen.findByText('Now at /order-confirmation/t-1/c-1')).toBeTruthy()
 })

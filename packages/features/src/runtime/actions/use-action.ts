@@ -10,7 +10,7 @@ interface Options {
 }
 
 /**
- * One thing that a visitor can do on a page: whether it is under way, what was asked for, and whether it has failed.
+ * One thing that a visitor can do on a page: whether it is pending, what was asked for, and whether it has failed.
  * Where the gateway did not answer, the global failure rule leaves the page (API-04); every other failure is shown.
  */
 export function useAction<Args extends unknown[]>(
@@ -35,7 +35,7 @@ export function useAction<Args extends unknown[]>(
       else setFailed(true)
       return false
     } finally {
-      // What was asked for since then is still under way.
+      // What was asked for since then is still pending.
       setAsked((latest) => (latest === args ? undefined : latest))
     }
   }

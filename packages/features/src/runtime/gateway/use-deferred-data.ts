@@ -15,10 +15,10 @@ export function useDeferredData<Value>(given: Value | Promise<Value>, known: Val
   useEffect(() => {
     if (!(given instanceof Promise)) return undefined
     let isWaiting = true
-    const settle = (result: Omit<Arrived<Value>, 'promise'>) => isWaiting && setArrived({ promise: given, ...result })
+    const arrive = (result: Omit<Arrived<Value>, 'promise'>) => isWaiting && setArrived({ promise: given, ...result })
     given.then(
-      (value) => settle({ value }),
-      (error: unknown) => settle({ error }),
+      (value) => arrive({ value }),
+      (error: unknown) => arrive({ error }),
     )
     return () => {
       isWaiting = false
