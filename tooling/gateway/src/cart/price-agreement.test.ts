@@ -27,9 +27,9 @@ function pricesOf(product: Product, settings: ShopSettings) {
   const ends = (product.price?.bulk ?? []).flatMap(({ quantity }) => [quantity - 1, quantity, quantity + 1])
   const quantities = [1, 2, ...ends].filter((pieces) => pieces > 0)
   const cart = quantities.map((quantity) => charged(product, quantity, settings))
-  const told = quantities.map((quantity) => bulkRowFor(rows, quantity)?.price ?? view.now)
+  const shown = quantities.map((quantity) => bulkRowFor(rows, quantity)?.price ?? view.now)
   return {
-    told: [product.id, ...told, view.bulkFrom],
+    shown: [product.id, ...shown, view.bulkFrom],
     charged: [product.id, ...cart, rows.at(-1)?.price],
   }
 }
@@ -42,7 +42,7 @@ it('[PROD-31] (OP-80) every demo article tells of every quantity what the cart c
       ...product.variations.map((variation) => articleOf(product, variation)),
     ])
     const prices = articles.filter((one) => one.price).map((one) => pricesOf(one, settings))
-    expect(prices.map(({ told }) => told)).toEqual(prices.map((one) => one.charged))
+    expect(prices.map(({ shown }) => shown)).toEqual(prices.map((one) => one.charged))
   }
 })
 
@@ -64,7 +64,7 @@ it('[PROD-31] (OP-80) so does an article of any price, promotion and steps', () 
   fc.assert(
     fc.property(anyPrice, (price) => {
       const prices = pricesOf(article({ id: 'a', itemNumber: 'A', price }), testShop.settings)
-      expect(prices.told).toEqual(prices.charged)
+      expect(prices.shown).toEqual(prices.charged)
     }),
   )
 })
