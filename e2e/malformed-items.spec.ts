@@ -70,7 +70,7 @@ test('a broken kind of delivery hides no other at checkout', async ({ page }) =>
   await expect(page.getByRole('radio')).toHaveCount(shippingTypes.length)
 })
 
-test('broken parts of what the editors wrote hide no other', async ({ page }) => {
+test('[CFG-32] broken parts of what the editors wrote hide no other', async ({ page }) => {
   await page.goto(start)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const whole = await page.getByRole('heading', { level: 2 }).allTextContents()

@@ -39,7 +39,7 @@ test('[MINI-04] [MINI-06] is at most 400 pixels high, scrolls to what more is in
   await expect(title(page)).toBeHidden()
 })
 
-test('[MINI-08] [SHELL-14] [SHELL-15] [SHELL-16] does not open on cart, checkout and payment, which are light and have no menu', async ({
+test('[MINI-08] [SHELL-14] [SHELL-15] does not open on cart, checkout and payment, which are light and have no menu', async ({
   page,
   watch,
 }) => {
@@ -60,9 +60,13 @@ test('[MINI-08] [SHELL-14] [SHELL-15] [SHELL-16] does not open on cart, checkout
   }
 })
 
-test('[SES-17] writes cookies for the whole shop, whatever page one comes to first', async ({ page }) => {
+const UUID_V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+
+test('[SES-01] [SES-03] [SES-17] remembers a visitor by one cookie for the whole shop, whatever page one comes to first', async ({
+  page,
+}) => {
   await openAddress(page, site, (await sampleProductsOf(site)).simple.path)
-  await visitorId(page)
+  expect(await visitorId(page)).toMatch(UUID_V4)
   // The answer to the question about cookies is the consent script's own.
   const cookies = (await page.context().cookies()).filter(({ name }) => name !== 'CookieInformationConsent')
   expect(cookies.map(({ name, path }) => `${name} ${path}`)).toEqual(['user /'])

@@ -6,7 +6,7 @@ import { expect, test } from '../support/shop-test.ts'
 import { sites, type Site } from '../support/sites.ts'
 
 for (const site of Object.values(sites)) {
-  test(`[BRD-01] [BRD-02] [CART-04] [CFG-06] [CFG-07] [CFG-08] [CFG-09] ${site.name} opens in its language, with its welcome and its menu, and sells from its own catalogue in its own money`, async ({
+  test(`[BRD-01] [BRD-02] [CART-04] [CFG-06] [CFG-07] [CFG-08] [CFG-09] [CFG-30] ${site.name} opens in its language, with its welcome and its menu, and sells from its own catalogue in its own money`, async ({
     page,
     isStrictMinimal,
   }) => {

@@ -21,7 +21,7 @@ const site = sites.phonicearDk
 const { t } = site
 const at = servers.site(site.name)
 
-test('[PAY-22] [PAY-06] a declined card leaves the form open, a no of the bank is explained, and its yes buys', async ({
+test('[PAY-06] a declined card leaves the form open, a no of the bank is explained, and its yes buys', async ({
   page,
 }) => {
   const email = newEmail()
@@ -73,7 +73,7 @@ test('[RES-04] somebody who closes the window after paying has an order all the 
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
-test('[CHK-09] [PAY-03] Back from the payment leads to a filled form that can be sent again, and a cart that has changed meanwhile is explained (OP-49)', async ({
+test('[CHK-09] [OP-49] Back from the payment leads to a filled form that can be sent again, and a cart that has changed meanwhile is explained', async ({
   page,
 }) => {
   const email = newEmail()

@@ -54,7 +54,7 @@ const effects = {
   hideDeliveryDateInfo: { rows: '[CFG-15] [PROD-17]', set: { hideDeliveryDateInfo: true }, takes: ['delivery'] },
   displayPriceIncludingVat: { rows: '[CFG-16]', set: { displayPriceIncludingVat: true }, adds: ['inclVat'] },
   allowFavourites: {
-    rows: '[CFG-22] [PROD-20]',
+    rows: '[PROD-20]',
     set: { allowFavourites: true },
     adds: ['cardHeart', 'heart'],
   },
@@ -127,7 +127,7 @@ test('[CFG-17] [SEO-03] tells search engines of a product when it is asked to, o
   })
 })
 
-test('[CFG-22] offers favourites in the menu of a phone', async ({ page }) => {
+test('offers favourites in the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const favourites = page.getByRole('navigation').getByRole('link', { name: t('Favourites'), exact: true })
   for (const allowFavourites of [true, false]) {

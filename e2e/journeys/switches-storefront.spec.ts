@@ -60,7 +60,7 @@ const openings: Opening[] = [
     breadcrumb: 'home',
   },
   {
-    goal: '[CFG-06] [CFG-07] [CFG-08] [CFG-09] [CFG-10] [CFG-31] [OP-3] opens plainly when it does not know the choices and nothing is listed to recommend',
+    goal: '[CFG-06] [CFG-07] [CFG-08] [CFG-09] [CFG-31] [OP-3] opens plainly when it does not know the choices and nothing is listed to recommend',
     configured: {
       landingPageType: 'mosaic',
       topMenuType: 'mega',

@@ -10,7 +10,7 @@ export const idsIn = (title) => [...title.matchAll(NAMED)].flatMap(([, ids]) => 
  * The levels at which a test counts, by where it stands and by what it imports.
  *
  * - `screen`: drives the running shop (e2e), or draws a page of packages/features: a module `…-page.tsx`, drawn by the testing
- *   library, or the server's renderer. A part on its own is no screen, and stories assert nothing about requirements.
+ *   library, or the whole shop as server or browser begin it. A part on its own is no screen, and stories assert nothing about requirements.
  * - `gateway`: stands in the gateway, speaks to it through the real client, or drives the running shop.
  * - `client`: stands in a package that the browser loads.
  * - `build`: stands in the tools.
@@ -30,7 +30,7 @@ export function levelsOf(file, source) {
 
 const drawsPage = (file, names) =>
   file.startsWith('packages/features/') &&
-  (names.some((name) => name.endsWith('/render.tsx')) ||
+  (names.some((name) => /\/(render|start)\.tsx$/.test(name)) ||
     (names.includes('@testing-library/react') && names.some((name) => name.endsWith('-page.tsx'))))
 
 /**

@@ -19,6 +19,7 @@ describe('a test', () => {
       ['screen', 'client'],
     ],
     ['packages/features/src/render.test.tsx', "import { createRenderer } from './render.tsx'", ['screen', 'client']],
+    ['packages/features/src/start.test.tsx', "import { startShop } from './start.tsx'", ['screen', 'client']],
     ['packages/features/src/cart/cart-item.test.tsx', `${drawn}import { CartItem } from './cart-item.tsx'`, ['client']],
     ['packages/features/src/cart/cart-page.test.ts', "import { cartLoader } from './cart-page.tsx'", ['client']],
     ['packages/ui/src/commerce/price.test.tsx', `${drawn}import { Price } from './price-page.tsx'`, ['client']],

@@ -45,20 +45,12 @@ const MARK = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 /** A whole shop over a faked wire, with real stores and English words. */
 export function storyShop(options: StoryShopOptions = {}): Shop {
   const { answer, flags = {}, configuration = {}, categories = [], content = {}, now = Date.now() } = options
-  const brand = {
-    id: 'story',
-    name: 'Hearby',
-    logo: { onLight: MARK, onDark: MARK, ratio: 4 },
-    theme: storyTheme,
-    fonts,
-    markets: {},
-  }
   const market = { shopId: 'story_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' }
   const cookies = createMemoryStore()
   const { customer, cookie = customer && JSON.stringify(loggedIn(customer, now)) } = options
   if (cookie !== undefined) cookies.write(USER_COOKIE, cookie)
   const shop = createShop(
-    brand,
+    storyBrand,
     { name: 'story-uk', market, gatewayBase: 'http://gateway.test', origin: 'https://shop.example' },
     {
       ...emptyBootstrapData,
@@ -101,7 +93,15 @@ const storyTheme = {
   shape: { button: { radius: '12px' } },
 } as Theme
 
-const fonts = { display: '', text: '' }
+/** The brand of stories and tests. */
+export const storyBrand = {
+  id: 'story',
+  name: 'Hearby',
+  logo: { onLight: MARK, onDark: MARK, ratio: 4 },
+  theme: storyTheme,
+  fonts: { display: '', text: '' },
+  markets: {},
+}
 
 const loggedIn = (customer: Partial<UserProfile>, now: number) => {
   const { userProfile, ...user } = anonymousUser('dorothy')

@@ -148,7 +148,8 @@ it('[OP-48] opens by a press, and the next press leads to the basket', async () 
   await waitFor(() => expect(place()).toBe('/cart'))
 })
 
-it('[MINI-02] [MINI-05] [OP-71] opens when the visitor has changed the cart, not when it is first read, and marks what is new', async () => {
+it('[MINI-02] [MINI-05] [OP-71] opens when the visitor has changed the cart, not when it is first read, and marks what is new for two seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   let isFuller = false
   const [line, ...others] = cartFixtures.get.answer.products
   const { shop } = await open({
@@ -163,6 +164,13 @@ it('[MINI-02] [MINI-05] [OP-71] opens when the visitor has changed the cart, not
   await act(() => shop.cart.getState().add('101', 2))
   expect(screen.getByText('Your basket')).toBeTruthy()
   expect(screen.getByText('Added to your basket')).toBeTruthy()
+  // The badge and not only the panel: whoever stays in it sees the badge go.
+  act(() => basket().focus())
+  await act(() => vi.advanceTimersByTimeAsync(1900))
+  expect(screen.getByText('Added to your basket')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(screen.queryByText('Added to your basket')).toBeNull()
+  expect(screen.getByText('Your basket')).toBeTruthy()
 })
 
 it('[MINI-03] closes by itself after two seconds, [OP-64] but not while the focus is inside', async () => {

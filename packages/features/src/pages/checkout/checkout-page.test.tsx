@@ -1,4 +1,5 @@
 import { get } from '@shop/api-client/fixtures/cart.ts'
+import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -47,6 +48,17 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('checkbox', { name: /terms/ }))
 }
 
+it('[CHK-01] leads back to the cart, asks for address and delivery, and ends with the consents and one button', async () => {
+  openCheckout()
+  const summary = within(await screen.findByRole('region', { name: 'Order summary' }))
+  expect(screen.getByRole('link', { name: 'Back to the basket' }).getAttribute('href')).toBe('/cart')
+  expect(screen.getByRole('heading', { level: 1, name: 'Delivery and payment' })).toBeTruthy()
+  expect(await field('First name')).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'How shall we send it?' })).toBeTruthy()
+  expect(summary.getByRole('checkbox', { name: /terms/ })).toBeTruthy()
+  expect(summary.getByRole('button')).toBe(await button())
+})
+
 it('[CHK-18] [CHK-29] [CHK-15] says all that is missing, takes the focus there and leads to each field', async () => {
   const { user } = openCheckout()
   await user.click(await button())
@@ -70,6 +82,48 @@ it('[CHK-29] tells of a wrong e-mail on leaving its field, but not of an empty o
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+const fieldsOf = (address: string) =>
+  [...document.querySelectorAll<HTMLInputElement>(`[name^="${address}."]`)].map(({ name }) => name.split('.')[1])
+
+it('[CHK-04] has all fields of an address', async () => {
+  openCheckout()
+  await field('First name')
+  const all = [
+    'addressLine1',
+    'addressLine2',
+    'city',
+    'company',
+    'countryCode',
+    'email',
+    'firstName',
+    'lastName',
+    'middleName',
+    'phoneNumber',
+    'postalCode',
+  ]
+  expect(new Set(fieldsOf('invoiceAddress'))).toEqual(new Set(all))
+})
+
+it('[CHK-05] [CHK-14] misses what both addresses and the delivery need, and nothing else', async () => {
+  const { user } = openCheckout({
+    answer: ({ path }) => (path === '/api/cart/get' ? { ...get.answer, selectedShippingType: '' } : undefined),
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'Send to another address' }))
+  await user.click(await button())
+  const missing = within(await screen.findByRole('alert')).getAllByRole('link')
+  const before = ['First name', 'Last name']
+  const after = ['Phone', 'Street and number', 'Postcode', 'Town']
+  expect(missing.map(({ textContent }) => textContent.split(':')[0])).toEqual([
+    ...before,
+    'Email address',
+    ...after,
+    ...before,
+    ...after,
+    'Choose how we shall send it',
+    'Please tick this box to go on',
+  ])
+})
+
 it('[CHK-04] [CHK-07] [CHK-06] [CHK-08] asks for what this shop needs', async () => {
   openCheckout({ flags: { hideCustomerMiddleName: true, addressStreet2IsRequired: true } })
   expect(await field('Flat, floor or care of')).toHaveProperty('required', true)
@@ -91,11 +145,12 @@ it('[CHK-10] opens an empty delivery address without an e-mail of its own', asyn
   expect(within(delivery).queryByLabelText(/Email/)).toBeNull()
 })
 
-it('[CHK-13] [CHK-14] shows what each delivery costs, tells the gateway the choice, and reads the cart again', async () => {
+it('[CHK-13] shows what each delivery costs, tells the gateway the choice, and reads the cart again', async () => {
   const calls: unknown[] = []
   const { user } = openCheckout({
     answer: ({ path, body }) => {
       if (path === '/api/cart/update') calls.push(body)
+      if (path === '/api/cart/get') calls.push('read')
       return undefined
     },
   })
@@ -104,7 +159,7 @@ it('[CHK-13] [CHK-14] shows what each delivery costs, tells the gateway the choi
     true,
   )
   await user.click(screen.getByRole('radio', { name: /Collect.*Free/ }))
-  await waitFor(() => expect(calls).toEqual([{ userId: 'visitor', shippingMethod: 'FREE' }]))
+  await waitFor(() => expect(calls).toEqual(['read', { userId: 'visitor', shippingMethod: 'FREE' }, 'read']))
 })
 
 it('[CHK-13] [CHK-31] keeps every row of the sums in its place while a chosen delivery is counted (V22)', async () => {
@@ -134,7 +189,7 @@ it('[CHK-13] [CHK-31] keeps every row of the sums in its place while a chosen de
   expect(rows()).toEqual(before)
 })
 
-it('[CHK-14] counts a delivery chosen a moment before the button was pressed', async () => {
+it('[CHK-13] counts a delivery chosen a moment before the button was pressed', async () => {
   const sent: unknown[] = []
   let chosen = ''
   const { user } = openCheckout({
@@ -165,7 +220,49 @@ it('[CHK-31] [CHK-01] lists what is ordered and what it costs beside the form', 
   expect(within(summary).getByText('Brown · Size 312 · 3 pieces')).toBeTruthy()
 })
 
-it('[CHK-16] [CHK-27] asks for the privacy consent only where the shop wants it, with the policy inside its words', async () => {
+const exempting = ({ path }: { path: string }) =>
+  path === '/api/cart/get' ? { ...get.answer, vatExempt: '£1.20' } : undefined
+
+it('[CHK-31] names the VAT that is not paid, in the UK', async () => {
+  const flags = { orderSummaryType: 'uk' }
+  openCheckout({ answer: exempting, flags })
+  expect(await screen.findByText('VAT you do not pay')).toBeTruthy()
+  cleanup()
+  openCheckout({ answer: exempting })
+  await screen.findByRole('region', { name: 'Order summary' })
+  expect(screen.queryByText('VAT you do not pay')).toBeNull()
+})
+
+it('[CHK-27] sends what was consented to', async () => {
+  const sent: unknown[] = []
+  const { user } = openCheckout({
+    flags: { showPrivacyPolicyConsent: true },
+    answer: ({ path, body }) => {
+      if (path !== '/api/cart/initialize-transaction') return undefined
+      sent.push(body)
+      return { errorKeys: ['stop-here'] }
+    },
+  })
+  await fillIn(user)
+  await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }))
+  await user.click(await button())
+  await waitFor(() => expect(sent).toMatchObject([{ termsAndConditionsAgreed: true, privacyPolicyAgreed: true }]))
+})
+
+it('[CHK-17] takes the errors of the last try away as soon as the button is pressed again', async () => {
+  const answers = [{ errorKeys: ['not-enough-in-stock'] }, new Promise(() => undefined)]
+  const { user } = openCheckout({
+    answer: ({ path }) => (path === '/api/cart/initialize-transaction' ? answers.shift() : undefined),
+  })
+  await fillIn(user)
+  await user.click(await button())
+  expect(await screen.findAllByText('We do not have that many right now.')).not.toEqual([])
+  await user.click(await button())
+  expect(screen.queryAllByText('We do not have that many right now.')).toEqual([])
+  expect(screen.getByRole('button', { name: 'One moment' })).toBeTruthy()
+})
+
+it('[CHK-16] asks for the privacy consent only where the shop wants it, with the policy inside its words', async () => {
   openCheckout({ flags: { showPrivacyPolicyConsent: true } })
   const box = await screen.findByRole('checkbox', { name: /privacy policy/ })
   expect(box.closest('label')?.querySelector('a')?.getAttribute('href')).toBe('/customer-service/privacy')
@@ -252,7 +349,20 @@ it('[CHK-30] goes back to the cart when there is nothing to order', async () => 
   expect(await screen.findByText('Now at /cart')).toBeTruthy()
 })
 
-it('[ERR-04] gives a refusal without a reason words too', async () => {
+it.each([
+  ['coupon-used-up', english.CouponUsedUp],
+  ['too-many-attempts', english.TooManyAttempts],
+  ['invalid-captcha', english.InvalidCaptcha],
+])('[ERR-04] says %s in words of its own', async (code, words) => {
+  const { user } = openCheckout({
+    answer: ({ path }) => (path === '/api/cart/initialize-transaction' ? refusal(code) : undefined),
+  })
+  await fillIn(user)
+  await user.click(await button())
+  expect(within(await screen.findByRole('alert')).getByText(words)).toBeTruthy()
+})
+
+it('gives a refusal without a reason words too', async () => {
   const { user } = openCheckout({
     answer: ({ path }) => (path === '/api/cart/initialize-transaction' ? refusal() : undefined),
   })

@@ -92,6 +92,19 @@ it('[PAY-06] [PAY-24] opens the form of Nets with key, payment and language, fro
   expect(screen.getByRole('region', { name: 'Order summary' })).toBeTruthy()
 })
 
+it.each([
+  [5, 992, true],
+  [6, 992, false],
+  [5, 991, false],
+])('[PAY-09] with %d products in a window %d wide shows them at first: %s', async (products, width, isOpen) => {
+  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width)
+  const [line] = get.answer.products
+  const lines = Array.from({ length: products }, (_, index) => ({ ...line, id: `${index}`, itemNumber: `B-${index}` }))
+  openPayment({ cart: { ...get.answer, products: lines } })
+  const summary = await screen.findByRole('region', { name: 'Order summary' })
+  expect(summary.querySelector('details')?.open).toBe(isOpen)
+})
+
 it('[PAY-07] goes to the confirmation when Nets says that it is paid', async () => {
   openPayment()
   await waitFor(() => expect(opened).toHaveLength(1))

@@ -1,7 +1,7 @@
 import { batteries, categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { categoriesSchema } from '@shop/domain/category.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
 import { openPage } from '../../open-page.tsx'
@@ -33,7 +33,10 @@ it('[CAT-02] [CAT-03] opens with what the editors wrote for its route, and ends 
   expect(await screen.findByRole('heading', { level: 1, name: 'Batteries' })).toBeTruthy()
   expect(screen.getByText('All sizes')).toBeTruthy()
   expect(screen.getByText('Six in a pack')).toBeTruthy()
-  expect(await screen.findByText('Wait two minutes after pulling the tab.')).toBeTruthy()
+  const text = await screen.findByText('Wait two minutes after pulling the tab.')
+  const [card] = await screen.findAllByRole('article')
+  expect(card!.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(document.querySelector('main img')?.getAttribute('src')).toContain('shelf-batteries')
 })
 
 it('[CAT-04] [ROUTE-24] asks for the products of its own route, and links its products below it', async () => {
@@ -51,6 +54,13 @@ it('[CAT-06] leads to its parts, and back to the whole', async () => {
     '/batteries/size-312',
   ])
   expect(parts.querySelector('[aria-current=page]')?.textContent).toBe('Size 312')
+})
+
+it('[CAT-05] says that the products are on their way', async () => {
+  open('/batteries', { answer: ({ path }) => (path.endsWith('/browse') ? new Promise(() => undefined) : undefined) })
+  await screen.findByRole('heading', { level: 1, name: 'Batteries' })
+  expect(within(screen.getByRole('main')).getByText('Loading')).toBeTruthy()
+  expect(screen.queryByRole('article')).toBeNull()
 })
 
 it('[CAT-05] says when the category is empty', async () => {

@@ -1,13 +1,17 @@
 import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { categoriesSchema } from '@shop/domain/category.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../open-page.tsx'
 import { storyShop, type StoryShopOptions } from '../../story-shop.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const shopCategories = v.parse(categoriesSchema, categories.answer)
 const banner = staticContent.answer.introBanner
@@ -73,6 +77,37 @@ it('[HOME-05] lets several banners take turns, the way to stop them first', asyn
   expect(within(carousel).getByRole('heading', { level: 2, hidden: true, name: 'See it ring' })).toBeTruthy()
 })
 
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+/** The window of a test has no size: whatever is watched for is taken as seen. */
+class SeesEverything {
+  readonly #tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell
+  }
+  observe = () => this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+  disconnect = () => undefined
+}
+
+it('[HOME-05] shows the next of several banners after three seconds, but not under the pointer', async () => {
+  vi.stubGlobal('IntersectionObserver', SeesEverything)
+  await open({ flags: { landingPageType: 'intro' }, content: { introBannerList: [banner, { title: 'See it ring' }] } })
+  const carousel = await screen.findByRole('region', { name: 'News and offers' })
+  await waitFor(() => expect(carousel.querySelectorAll('li[inert]')).toHaveLength(1))
+  const shown = () => carousel.querySelector('li:not([inert])')?.querySelector('h1, h2')?.textContent
+  fireEvent.pointerEnter(carousel)
+  const first = shown()
+  vi.useFakeTimers()
+  await wait(60_000)
+  expect(shown()).toBe(first)
+  fireEvent.pointerLeave(carousel)
+  await wait(2999)
+  expect(shown()).toBe(first)
+  await wait(1)
+  expect(shown()).not.toBe(first)
+  expect([banner.title, 'See it ring']).toContain(shown())
+})
+
 it('[CFG-12] [CFG-31] [HOME-06] shows what the shop recommends and the way to all of it, in the shop’s order', async () => {
   const configuration = { recommendedProducts: ['DOM', 'BAT-312-06'] }
   const main = await open({ configuration, flags: { showRecommendedProducts: true } })
@@ -90,7 +125,7 @@ it('[HOME-06] does without recommendations where the shop has none', async () =>
   expect(main.queryByRole('heading', { name: 'Recommended for you' })).toBeNull()
 })
 
-it('[HOME-08] [HOME-09] [HOME-10] shows what the editors wrote, and nothing where they wrote nothing', async () => {
+it('[CFG-32] [HOME-08] [HOME-09] [HOME-10] shows what the editors wrote, and nothing where they wrote nothing', async () => {
   const main = await open()
   await heading()
   expect(main.getByText('Clean in two minutes')).toBeTruthy()

@@ -117,6 +117,13 @@ it('[SRCH-08] sorts the whole list, not only what is shown', async () => {
   await waitFor(() => expect(names()[0]).toBe('Battery 01'))
 })
 
+it('[CFG-30] sorts names as people of the shop’s culture do', async () => {
+  const named = ['Öron', 'Zink', 'Åska'].map((name) => ({ ...domes, id: name, itemNumber: name, name }))
+  const { person } = open('/search-result/battery', named, { configuration: { cultureName: 'sv-SE' } })
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name')
+  await waitFor(() => expect(names()).toEqual(['Zink', 'Åska', 'Öron']))
+})
+
 const orders = async () => {
   const choice = await screen.findByRole('combobox', { name: 'Sort by' })
   return within(choice)

@@ -1,0 +1,70 @@
+import { categories } from '@shop/api-client/fixtures/catalogue.ts'
+import { staticContent } from '@shop/api-client/fixtures/content.ts'
+import english from '@shop/domain/messages.en.json' with { type: 'json' }
+import { themeStyleId } from '@shop/ui/tokens/theme-css.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PAGE_DATA_ID, writePageData } from './runtime/document/page-data.ts'
+import { startShop } from './start.tsx'
+import { storyBrand } from './story-shop.tsx'
+import { fakeFetch } from './testing.tsx'
+
+const market = { shopId: 'story_se', culture: 'en-GB', currency: 'SEK', country: 'SE' }
+const site = { name: 'story-se', market, gatewayBase: 'http://gateway.test', origin: 'http://shop.example' }
+
+const START: Record<string, unknown> = {
+  '/api/v1.0/configuration/frontend': {
+    cultureName: 'sv-SE',
+    displaySellingPointsBar: true,
+    featureFlags: { topMenuType: 'links' },
+  },
+  '/api/v1.0/static-content/all': staticContent.answer,
+  '/api/products/categories': categories.answer,
+  '/api/translations': { translations: english },
+}
+
+let asked: string[]
+let broken: string | undefined
+
+/** A page as the server sends it when it has rendered nothing, before a gateway that knows the shop. */
+beforeEach(() => {
+  asked = []
+  broken = undefined
+  document.head.innerHTML = `<style id="${themeStyleId}"></style>`
+  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="${PAGE_DATA_ID}">${writePageData({ site })}</script>`
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch(({ path }) => {
+      asked.push(path)
+      return path === broken ? new Response(null, { status: 500 }) : START[path]
+    }),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const start = () => act(() => startShop(storyBrand))
+
+it('[CFG-01] [CFG-02] [CFG-03] [CFG-04] opens with what configuration, content, categories and texts say', async () => {
+  await start()
+  expect(asked.slice(0, 4).toSorted()).toEqual(Object.keys(START).toSorted())
+  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+  expect(menu.getByRole('link', { name: 'Batteries' }).getAttribute('href')).toBe('/batteries')
+  expect(screen.getByRole('link', { name: 'Call us: 0800 123 4567' })).toBeTruthy()
+})
+
+it('[CFG-30] speaks the language of the configuration, not the one its market usually has', async () => {
+  await start()
+  await screen.findByRole('banner')
+  expect(document.documentElement.lang).toBe('sv-SE')
+})
+
+it('[ERR-01] [API-04] says in three English sentences that it cannot be opened, and opens on the next try', async () => {
+  broken = '/api/translations'
+  await start()
+  expect(screen.getByRole('heading', { level: 1, name: 'Sorry, something went wrong' })).toBeTruthy()
+  expect(screen.getByText('If you continue experiencing issues, please contact Customer Service')).toBeTruthy()
+  broken = undefined
+  fireEvent.click(screen.getByRole('button', { name: 'Please try again' }))
+  await waitFor(() => expect(screen.getByRole('banner')).toBeTruthy())
+  expect(screen.queryByText('Sorry, something went wrong')).toBeNull()
+})
