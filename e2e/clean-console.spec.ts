@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { categoriesOf, sampleProductsOf } from './support/gateway.ts'
 import { openAddress } from './support/page-states.ts'
 import { expect, test } from './support/shop-test.ts'
@@ -30,7 +30,8 @@ for (const site of Object.values(siteOfBrand)) {
     // A page that is not there says so, and somebody else's payment is nobody's.
     watch.expectComplaint(/status of 404/)
     const failed = watchRequests(page)
-    for (const address of [...addresses, ...(await categoriesAndProducts(site))]) {
+    const products = Object.values(await sampleProductsOf(site)).map(({ path }) => path)
+    for (const address of [...addresses, ...(await categoriesIn(site)), ...products]) {
       await openAddress(page, site, address)
       expect(watch.complaints, address).toEqual([])
       expect(failed, address).toEqual([])
@@ -43,33 +44,27 @@ for (const site of Object.values(siteOfBrand)) {
   }) => {
     const failed = watchRequests(page)
     await openAddress(page, site, '/')
-    for (const address of await categoriesAndProducts(site)) {
-      await follow(page, address)
-      expect(watch.complaints, address).toEqual([])
-      expect(failed, address).toEqual([])
+    for (const address of await categoriesIn(site)) await follow(page, page.locator(`a[href="${address}"]`), address)
+    for (const { category, product } of Object.values(await sampleProductsOf(site))) {
+      await follow(page, page.locator(`a[href="${category.url}"]`), category.url)
+      const link = page.getByRole('main').getByRole('link', { name: product.name, exact: true })
+      await follow(page, link, (await link.first().getAttribute('href')) ?? '')
     }
+    expect(watch.complaints).toEqual([])
+    expect(failed).toEqual([])
   })
 }
 
-async function categoriesAndProducts(site: Site) {
-  const categories = await categoriesOf(site)
-  const { simple, configurable } = await sampleProductsOf(site)
-  const [parts = []] = categories.map(({ subcategories }) => subcategories).filter(({ length }) => length > 0)
-  return [
-    ...categories.map(({ url }) => url),
-    ...parts.map(({ url }) => url),
-    simple.category.url,
-    simple.path,
-    configurable.category.url,
-    configurable.path,
-  ]
-}
+/** All categories, each followed by one of its parts: each is linked on the page before it, or in the menu. */
+const categoriesIn = async (site: Site) =>
+  (await categoriesOf(site)).flatMap(({ url, subcategories }) => [
+    url,
+    ...subcategories.slice(0, 1).map((part) => part.url),
+  ])
 
 /** Goes to an address as a link does: by the router, in the page that is already open. */
-async function follow(page: Page, address: string) {
-  const link = page.locator(`a[href="${address}"]`).first()
-  if ((await link.count()) === 0) return
-  await link.evaluate((element: HTMLElement) => element.click())
+async function follow(page: Page, link: Locator, address: string) {
+  await link.first().evaluate((element: HTMLElement) => element.click())
   await expect(page).toHaveURL((url) => url.pathname === address)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }

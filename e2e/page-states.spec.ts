@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { linksOf } from './support/links.ts'
 import { pageStates, type PageState } from './support/page-states.ts'
 import { expect, test } from './support/shop-test.ts'
 import { isFullMatrix, siteOfBrand, type Site } from './support/sites.ts'
@@ -7,6 +8,7 @@ import { isFullMatrix, siteOfBrand, type Site } from './support/sites.ts'
 /** Styles of other origins stay unread: fetching them anew is more than the page itself may do. */
 const rules: RunOptions = {
   preload: false,
+  resultTypes: ['violations'],
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
 }
 type RunOptions = Parameters<AxeBuilder['options']>[0]
@@ -15,7 +17,7 @@ const WIDE = 1280
 const widths = isFullMatrix ? [WIDE, 390, 320] : [WIDE, 390]
 
 for (const [state, site, width] of combinations()) {
-  const andMore = width === WIDE ? ', and never has to be scrolled sideways' : ''
+  const andMore = width === WIDE ? ', never has to be scrolled sideways and leads to pages of the shop' : ''
   test(`${state.name} of ${site.name}, ${width} wide, has nothing that axe complains about${andMore}`, async ({
     page,
     watch,
@@ -23,11 +25,20 @@ for (const [state, site, width] of combinations()) {
     if (state.complaint) watch.expectComplaint(state.complaint)
     await page.setViewportSize({ width, height: 900 })
     await state.open(page, site)
-    const { violations } = await new AxeBuilder({ page }).options(rules).exclude('iframe').analyze()
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(rules).exclude('iframe').analyze()
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
     expect(found).toEqual([])
-    if (width === WIDE) await expectNoSidewaysScrolling(page)
+    if (width !== WIDE) return
+    if (state.isDrawnByBrowser) await expectLinksToPages(page, site)
+    await expectNoSidewaysScrolling(page)
   })
+}
+
+/** What the server draws is crawled without a browser (links.spec.ts). */
+async function expectLinksToPages(page: Page, site: Site) {
+  const { links, dead } = await linksOf(page, site)
+  expect(links).not.toEqual([])
+  expect(dead).toEqual([])
 }
 
 /** Neither a narrow window nor letters of twice the size make the page wider than its window. */
