@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allBrands, at } from './paths.mjs'
+import { retiredWordComplaints } from './retired-words.mjs'
 
 const read = (...parts) => readFileSync(at(...parts), 'utf8')
 const json = (...parts) => JSON.parse(read(...parts))
@@ -9,6 +10,28 @@ const sources = (...folder) =>
   readdirSync(at(...folder), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !/\.(?:test|stories)\./.test(file.name))
     .map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8'))
+
+describe('the glossary', () => {
+  const lines = read('docs/glossary.md')
+    .split('\n')
+    .filter((line) => /^\| (?!word |-)/.test(line))
+
+  it.each(lines.map((line) => line.split('|').map((cell) => cell.trim())))(
+    '%s%s says where it lives',
+    (_, word, means, file) => {
+      expect([word, means].every(Boolean)).toBe(true)
+      const [, place = 'nowhere'] = /^`([^`]+)`$/.exec(file) ?? []
+      expect(existsSync(at(place)), place).toBe(true)
+    },
+  )
+
+  it('uses no retired word, and has each word once', () => {
+    const words = lines.map((line) => line.split('|')[1].trim())
+    expect(words.length).toBeGreaterThan(40)
+    expect(new Set(words).size).toBe(words.length)
+    expect(words.flatMap((word) => retiredWordComplaints(word.replaceAll(' ', '-'), ''))).toEqual([])
+  })
+})
 
 describe('the repository', () => {
   it('[BRD-07] has the top level that its owner chose', () => {
