@@ -81,11 +81,11 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 /** The window of a test has no size: whatever is watched for is taken as seen. */
 class SeesEverything {
-  readonly #tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell
+  readonly #callback: IntersectionObserverCallback
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback
   }
-  observe = () => this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+  observe = () => this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
   disconnect = () => undefined
 }
 
