@@ -3,7 +3,7 @@ import { emptyAddress } from '@shop/domain/address-conversion.ts'
 import type { Cart } from '@shop/domain/cart.ts'
 import { sortErrorKeys } from '@shop/domain/checkout-errors.ts'
 import { checkoutRules } from '@shop/domain/checkout-rules.ts'
-import type { Configuration } from '@shop/domain/configuration.ts'
+import { defaultCountry, type Configuration } from '@shop/domain/configuration.ts'
 import type { InferOutput } from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { FormNeeds, FormState } from '../forms/form-state.ts'
@@ -51,7 +51,7 @@ export function createCheckoutStore(dependencies: CheckoutDependencies) {
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>
 
 function checkoutForm({ storage, configuration, cart, refreshCart }: CheckoutDependencies) {
-  const [country = ''] = Object.keys(configuration.supportedCountries)
+  const country = defaultCountry(configuration)
   const empty: CheckoutValues = {
     invoiceAddress: emptyAddress(country),
     deliveryAddress: emptyAddress(country),

@@ -58,16 +58,6 @@ export function OptionTiles({ legend, hint, error, value, options, onChange }: O
   )
 }
 
-/** A round sample of a colour. */
-export const Swatch = styled.span<{ $colour: string }>`
-  flex: none;
-  width: 1.875rem;
-  height: 1.875rem;
-  border: 2px solid rgb(0 0 0 / 25%);
-  border-radius: 50%;
-  background: ${({ $colour }) => $colour};
-  forced-color-adjust: none;
-`
 const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr));

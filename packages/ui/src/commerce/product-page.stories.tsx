@@ -5,8 +5,8 @@ import { Badge } from '../elements/badge.tsx'
 import { BatteryTab } from './battery-tab.tsx'
 import { IconList } from '../content/icon-list.tsx'
 import { Gallery } from './gallery.tsx'
-import { TwoColumns, Stack } from '../layout/layout.tsx'
-import { OptionTiles, Swatch } from './option-tiles.tsx'
+import { Stack } from '../layout/layout.tsx'
+import { OptionTiles } from './option-tiles.tsx'
 import { Panel } from '../layout/panel.tsx'
 import { storyPictures } from '../testing/story-fixtures.tsx'
 
@@ -16,23 +16,21 @@ type Story = StoryObj
 
 export const Pictures: Story = {
   render: () => (
-    <TwoColumns>
-      <Gallery
-        images={[
-          { src: storyPictures.dome, alt: 'Soft domes' },
-          { src: storyPictures.battery, alt: 'Batteries' },
-          { src: storyPictures.tv, alt: 'TV adapter' },
-        ]}
-        badge={
-          <Badge tone="offer" icon="tag">
-            −20 %
-          </Badge>
-        }
-        zoomLabel="Look closer"
-        closeLabel="Close"
-        thumbnailLabel={(position, count) => `Picture ${position} of ${count}`}
-      />
-    </TwoColumns>
+    <Gallery
+      images={[
+        { src: storyPictures.dome, alt: 'Soft domes' },
+        { src: storyPictures.battery, alt: 'Batteries' },
+        { src: storyPictures.tv, alt: 'TV adapter' },
+      ]}
+      badge={
+        <Badge tone="offer" icon="tag">
+          −20 %
+        </Badge>
+      }
+      zoomLabel="Look closer"
+      closeLabel="Close"
+      thumbnailLabel={(position, count) => `Picture ${position} of ${count}`}
+    />
   ),
 }
 const picture = (src: string) => <img src={src} alt="" />
@@ -69,8 +67,8 @@ function Choices() {
         value="sand"
         onChange={setSize}
         options={[
-          { value: 'sand', label: 'Sand', swatch: <Swatch $colour="#d8c3a0" /> },
-          { value: 'graphite', label: 'Graphite', swatch: <Swatch $colour="#3b4048" /> },
+          { value: 'sand', label: 'Sand' },
+          { value: 'graphite', label: 'Graphite' },
         ]}
       />
       <OptionTiles

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 import { Row } from '../layout/layout.tsx'
 import { Link, StandaloneLink } from './link.tsx'
-import { BulletList, Display, TabularNumber, Lead, Muted, Small } from './text.tsx'
+import { Lead, Muted, Small } from './text.tsx'
 
 const meta: Meta = { title: 'Elements/Text and icons' }
 export default meta
@@ -12,19 +12,15 @@ type Story = StoryObj
 export const Type: Story = {
   render: () => (
     <>
-      <Display>Hør, hear, höra</Display>
+      <h1>Hør, hear, höra</h1>
       <h2>Heading two, 312 and 675</h2>
       <h3>Heading three</h3>
       <Lead>Lead text. Calm, warm and easy to read.</Lead>
       <p>
-        Body text, 18 px or more. Æ ø å ä ö, <TabularNumber>£1,249.00</TabularNumber> and{' '}
-        <TabularNumber>1 249,00 kr</TabularNumber>. <Link href="#a">A link in a sentence</Link>. <Muted>Muted.</Muted>
+        Body text, 18 px or more. Æ ø å ä ö, £1,249.00 and 1 249,00 kr. <Link href="#a">A link in a sentence</Link>.{' '}
+        <Muted>Muted.</Muted>
       </p>
       <Small>Small text is 16 px, never less.</Small>
-      <BulletList>
-        <li>Ten domes in a hygienic tray</li>
-        <li>Latex-free</li>
-      </BulletList>
       <Row>
         <StandaloneLink href="#b" before="back">
           Continue shopping

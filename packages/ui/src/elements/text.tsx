@@ -18,37 +18,3 @@ export const Small = styled.p`
 export const Muted = styled.span`
   color: ${color.text.muted};
 `
-
-/** A hero's heading. */
-export const Display = styled.h1`
-  font-size: ${type.display};
-`
-
-/** Numbers that line up under each other. */
-export const TabularNumber = styled.span`
-  font-family: ${font.price};
-  font-variant-numeric: tabular-nums lining-nums;
-  white-space: nowrap;
-`
-
-/** A list with bullets. */
-export const BulletList = styled.ul`
-  display: grid;
-  gap: 0.5rem;
-
-  > li {
-    position: relative;
-    padding-left: 1.5rem;
-  }
-
-  > li::before {
-    content: '';
-    position: absolute;
-    left: 0.25rem;
-    top: 0.6em;
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: 50%;
-    background: ${color.accent.default};
-  }
-`

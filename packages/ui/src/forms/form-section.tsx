@@ -22,16 +22,6 @@ export function FormSection({ title, aside, children }: FormSectionProps) {
   )
 }
 
-/** A field and its button side by side: newsletter, discount code. */
-export const FieldAndButton = styled.div`
-  display: grid;
-  align-items: end;
-  gap: ${space[3]};
-
-  @media (min-width: 36em) {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-`
 const Part = styled.section`
   display: grid;
   gap: 1.125rem;

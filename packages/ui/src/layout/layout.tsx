@@ -102,17 +102,6 @@ export const Sticky = styled.div`
   }
 `
 
-/** Two equal columns from a tablet on. */
-export const TwoColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
-
 /** The side navigation of account and customer service, and the page beside it. */
 export const WithSidebar = styled.div`
   display: grid;

@@ -5,7 +5,7 @@ import { Button } from '../elements/button.tsx'
 import { Checkbox } from '../forms/checkbox.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { LinkCards } from './link-cards.tsx'
-import { FieldAndButton, FormSection } from '../forms/form-section.tsx'
+import { FormSection } from '../forms/form-section.tsx'
 import { HeaderButton, HeaderLink } from './header-action.tsx'
 import { Container, Row } from '../layout/layout.tsx'
 import { Link, StandaloneLink } from '../elements/link.tsx'
@@ -118,10 +118,8 @@ export const Footer: Story = {
             <p>Care tips and offers. Unsubscribe whenever you like.</p>
           </div>
           <form>
-            <FieldAndButton>
-              <TextField label="Email address" value="" onChange={() => {}} />
-              <Button look="inverse">Sign up</Button>
-            </FieldAndButton>
+            <TextField label="Email address" value="" onChange={() => {}} />
+            <Button look="inverse">Sign up</Button>
             <Checkbox label="I agree to receive the newsletter" checked={false} onChange={() => {}} />
           </form>
         </>
@@ -213,10 +211,8 @@ export const PartOfAForm: Story = {
   render: () => (
     <Container>
       <FormSection title="1. Your address" aside={<Link href="#book">Choose from your addresses</Link>}>
-        <FieldAndButton>
-          <TextField label="Discount code" value="" onChange={() => {}} />
-          <Button look="secondary">Use the code</Button>
-        </FieldAndButton>
+        <TextField label="Discount code" value="" onChange={() => {}} />
+        <Button look="secondary">Use the code</Button>
       </FormSection>
     </Container>
   ),
