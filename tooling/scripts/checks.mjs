@@ -19,13 +19,19 @@ export const checks = ({ force = false } = {}) => [
   { name: 'Format', quick: true, command: 'oxfmt', args: ['--check', '.'] },
   { name: 'Lint', quick: true, command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'Architecture', quick: true, ...script('architecture.mjs') },
-  { name: 'Unused code', quick: true, command: 'knip', args: ['--no-progress', '--no-config-hints'] },
+  { name: 'Unused code', quick: true, ...unused() },
+  { name: 'Unused in production', quick: true, ...unused('--production', '-c', 'knip.production.jsonc') },
   { name: 'List of texts', quick: true, command: node(), args: [at('tooling/scripts/message-keys.mjs'), '--check'] },
   { name: 'Types', ...turbo('types', '--continue') },
   { name: 'Tests', ...unitTests(force), prepare: forgetReports, count: countReports },
+  { name: 'Requirements', ...script('requirements.mjs') },
   { name: 'Builds', ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
   { name: 'Size of the first visit', ...script('size.mjs') },
 ]
+
+function unused(...args) {
+  return { command: 'knip', args: ['--no-progress', '--no-config-hints', ...args] }
+}
 
 function unitTests(force) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`, '--passWithNoTests']
