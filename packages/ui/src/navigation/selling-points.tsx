@@ -83,7 +83,7 @@ const Bar = styled.section`
   }
   ${from.tablet} {
     ul {
-      height: 2.875rem;
+      min-height: 2.875rem;
     }
     [data-phone-only] {
       display: none;

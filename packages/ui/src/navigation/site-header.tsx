@@ -38,6 +38,10 @@ export function SiteHeader({ logo, menuButton, note, search, actions, nav }: Sit
 }
 
 const Bar = styled.header`
+  /* Not on a phone: there the mini-cart is fixed to the window, not to the header. */
+  ${from.tablet} {
+    container-type: inline-size;
+  }
   position: relative;
   z-index: ${layer.header};
   border-bottom: 1px solid ${color.header.border};
@@ -57,11 +61,12 @@ const Row = styled.div`
     grid-template-areas: 'logo search actions';
     grid-template-columns: auto minmax(15rem, 1fr) auto;
     gap: 1rem;
-    height: 6rem;
-    padding-block: 0;
+    /* A second line of a label takes of the room around it; letters twice as large take more. */
+    min-height: 6rem;
+    padding-block: 0.5rem;
 
     &[data-with-note] {
-      height: auto;
+      min-height: 0;
       padding-block: 1.125rem;
       grid-template-areas: 'logo note actions' 'search search search';
       grid-template-columns: minmax(0, 1fr) auto auto;
@@ -111,7 +116,10 @@ const Actions = styled.div`
     justify-content: space-between;
   }
   ${from.tablet} {
-    flex-wrap: nowrap;
     order: 1;
+  }
+  /* Measured in letters: large ones wrap, usual ones keep the header as high as it is. */
+  @container (min-width: 40rem) {
+    flex-wrap: nowrap;
   }
 `

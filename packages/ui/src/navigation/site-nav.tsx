@@ -113,6 +113,7 @@ const oneRow = css`
   height: 3.5rem;
 `
 const Nav = styled.nav`
+  container-type: inline-size;
   border-top: 1px solid ${color.header.border};
   background: ${color.header.navBg};
   color: ${color.header.navFg};
@@ -154,9 +155,6 @@ const Nav = styled.nav`
       margin-inline: auto;
       padding-inline: 2.125rem;
     }
-    &[data-one-row] > ul {
-      grid-template-columns: repeat(4, 1fr);
-    }
     > ul > li {
       position: relative;
     }
@@ -175,12 +173,18 @@ const Nav = styled.nav`
     }
     ${hiddenWhileParsing}
   }
-  ${from.desktop} {
+  /* Measured in letters, not in pixels: with large letters the items take more rows instead of more width than there is. */
+  @container (min-width: 48rem) {
+    &[data-one-row] > ul {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+  @container (min-width: 62rem) {
     &[data-one-row='desktop'] > ul {
       ${oneRow}
     }
   }
-  @media (min-width: 80em) {
+  @container (min-width: 80rem) {
     &[data-one-row] > ul {
       ${oneRow}
     }
