@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, font, type } from '../tokens/theme.ts'
+import { color, type } from '../tokens/theme.ts'
 
 /** The first paragraph of a page. */
 export const Lead = styled.p`
