@@ -37,8 +37,8 @@ export const rows = {
     ['orders'],
     ['checkout', 'payments'],
     ['outbox', 'strict-minimal'],
-    // Fills the database before the first call comes; no call needs it.
-    ['seeding'],
+    // Fills the database before the first call comes, or works on it by an operator's word; no call needs them.
+    ['seeding', 'operator'],
   ],
 }
 

@@ -5,8 +5,11 @@ import { describeFailure } from './failures/describe-failure.ts'
 export interface Background {
   /** Starts something; whoever shuts down waits for it. Failures are logged: nobody waits for the result. */
   start: (name: string, work: () => Promise<void>) => void
-  /** Does something again and again, so many milliseconds after its last end, or at once when `trigger` is called. */
-  repeat: (name: string, everyMs: number, work: () => Promise<void>) => { trigger: () => void }
+  /**
+   * Does something again and again, so many milliseconds after its last end, or at once when `trigger` is called. Work
+   * that takes long looks at the signal: aborted, it begins nothing more.
+   */
+  repeat: (name: string, everyMs: number, work: (signal: AbortSignal) => Promise<void>) => { trigger: () => void }
   /** Resolves when nothing is in flight. */
   idle: () => Promise<void>
   /** Starts nothing more and resolves when everything in flight is done. */
@@ -17,10 +20,10 @@ export interface Background {
 export function createBackground(): Background {
   const inFlight = new Set<Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
-  let isStopped = false
+  const stopping = new AbortController()
 
   const start: Background['start'] = (name, work) => {
-    if (isStopped) return
+    if (stopping.signal.aborted) return
     const running = work()
       .catch((failure: unknown) => {
         // That the database cannot be reached is what /health/ready says; the log need not repeat it every second.
@@ -45,7 +48,7 @@ export function createBackground(): Background {
       if (timer) timers.delete(timer)
       clearTimeout(timer)
       try {
-        await work()
+        await work(stopping.signal)
       } finally {
         isRunning = false
         if (isWanted) run()
@@ -53,7 +56,7 @@ export function createBackground(): Background {
       }
     }
     function rest() {
-      if (isStopped || !Number.isFinite(everyMs)) return
+      if (stopping.signal.aborted || !Number.isFinite(everyMs)) return
       timer = setTimeout(run, everyMs)
       timers.add(timer)
     }
@@ -71,7 +74,7 @@ export function createBackground(): Background {
     repeat,
     idle,
     stop: async () => {
-      isStopped = true
+      stopping.abort()
       for (const timer of timers) clearTimeout(timer)
       await idle()
     },

@@ -5,7 +5,7 @@ import { createBackground, type Background } from './background.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { deleteExpired } from './delete-expired.ts'
 import type { SendMail } from './outbox/mailer.ts'
-import { processOutbox } from './outbox/outbox.ts'
+import { processLane, type OutboxLane } from './outbox/outbox.ts'
 import { sendConfirmation } from './outbox/send-confirmation.ts'
 import { terminatePayment } from './outbox/terminate-payment.ts'
 import { reconcileDuePayments } from './payments/reconcile-due-payments.ts'
@@ -42,18 +42,21 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   const services: PaymentServices = {
     db,
     providers: settings.connectProviders(platform.fetch),
-    triggerOutbox: () => outbox.trigger(),
+    triggerOutbox: () => {
+      for (const lane of outbox) lane.trigger()
+    },
   }
+  // What one of them waits for cannot keep the other waiting.
+  const lanes: OutboxLane[] = [
+    { confirmation: ({ transactionId }) => sendConfirmation(db, findShop, platform.sendMail, transactionId) },
+    { 'terminate-payment': ({ transactionId }) => terminatePayment(services, transactionId) },
+  ]
   const jobs = {
-    outbox: () =>
-      processOutbox(db, {
-        confirmation: ({ transactionId }) => sendConfirmation(db, findShop, platform.sendMail, transactionId),
-        'terminate-payment': ({ transactionId }) => terminatePayment(services, transactionId),
-      }),
+    outbox: lanes.map((lane) => (signal: AbortSignal) => processLane(db, lane, { signal })),
     inbox: () => processInbox(services),
     reconcileDuePayments: () => reconcileDuePayments(services),
   }
-  const outbox = background.repeat('Outbox', platform.intervalsMs.outbox, jobs.outbox)
+  const outbox = jobs.outbox.map((job) => background.repeat('Outbox', platform.intervalsMs.outbox, job))
   const inbox = background.repeat('Webhook inbox', platform.intervalsMs.inbox, jobs.inbox)
   background.repeat('Payments', platform.intervalsMs.reconcileDuePayments, jobs.reconcileDuePayments)
   background.repeat('Expired rows', platform.intervalsMs.deleteExpired, () => deleteExpired(db))
@@ -73,7 +76,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   const runDueJobs = async () => {
     await jobs.reconcileDuePayments()
     await jobs.inbox()
-    await jobs.outbox()
+    await Promise.all(jobs.outbox.map((job) => job(new AbortController().signal)))
     await background.idle()
   }
   return { app, background, runDueJobs }

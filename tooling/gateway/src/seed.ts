@@ -1,8 +1,7 @@
 // Writes the demo shops into the database; safe to repeat.
 //   node src/seed.ts [--products 10000] [--shop product_global]
 import { parseArgs } from 'node:util'
-import { openDatabase } from './database/database.ts'
-import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
+import { withDatabase } from './database/with-database.ts'
 import { readSettings } from './settings.ts'
 import { prepareDatabase } from './seeding/prepare-database.ts'
 import { readDemoData } from './seeding/read-demo-data.ts'
@@ -12,16 +11,11 @@ import { reseedShops } from './seeding/seed-shops.ts'
 const { values } = parseArgs({ options: { products: { type: 'string' }, shop: { type: 'string' } } })
 
 const settings = readSettings(process.env)
-const embedded = settings.databaseUrl === '' ? await joinEmbeddedServer(settings.dataDir) : undefined
-const { db, pool } = openDatabase(embedded?.urlOf('postgres') ?? settings.databaseUrl)
-try {
+await withDatabase(settings, async (db) => {
   const data = readDemoData()
   const shops = data.shops.filter(({ id }) => values.shop === undefined || values.shop === id)
   await prepareDatabase(db, { ...data, shops: [] }, false)
   await reseedShops(db, shops, values.products === undefined ? undefined : Number(values.products))
   if (!settings.isProduction) await seedCustomers(db, data.customers)
   console.log(`Seeded ${shops.map(({ id }) => id).join(', ')}`)
-} finally {
-  await pool.end()
-  await embedded?.leave()
-}
+})

@@ -247,12 +247,14 @@ export const outbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     dueAt: now('due_at'),
     doneAt: timestampWithZone('done_at'),
+    /** When it was given up. */
+    deadAt: timestampWithZone('dead_at'),
     lastError: text('last_error'),
   },
   (table) => [
     index('outbox_due')
       .on(table.dueAt)
-      .where(sql`${table.doneAt} is null`),
+      .where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
   ],
 )
 

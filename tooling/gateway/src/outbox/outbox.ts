@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { outbox } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
@@ -6,35 +7,91 @@ import { describeFailure } from '../failures/describe-failure.ts'
 /** One thing that waits to be done outside the database. */
 export type OutboxItem = typeof outbox.$inferSelect
 
-/** How each kind of item is carried out; rejects when it has to be tried again. */
-export type OutboxHandlers = Record<OutboxItem['kind'], (item: OutboxItem) => Promise<void>>
+/** Carries one item out; rejects when it has to be tried again. */
+export type OutboxHandler = (item: OutboxItem) => Promise<void>
 
-// Claimed rows are not due again before this; by then their gateway has finished or died.
-const CLAIMED_FOR = sql`interval '1 minute'`
+/** The kinds of items that depend on the same thing outside, such as the mail server, and how each is carried out. */
+export type OutboxLane = Partial<Record<OutboxItem['kind'], OutboxHandler>>
 
-/** Handles what waits in the outbox. What fails is tried again, a little later each time, for as long as it takes. */
-export async function processOutbox(db: Database, handlers: OutboxHandlers): Promise<void> {
-  const isWaiting = and(isNull(outbox.doneAt), lte(outbox.dueAt, sql`now()`))
-  const due = db.select({ key: outbox.key }).from(outbox).where(isWaiting).limit(20)
-  const claimed = await db
-    .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: sql`now() + ${CLAIMED_FOR}` })
-    .where(and(inArray(outbox.key, due), isWaiting))
-    .returning()
-  for (const item of claimed) await carryOut(db, handlers, item)
+/** How often an item is tried: with the pauses between, about a day. Then it is a dead letter. */
+export const MAX_ATTEMPTS = 36
+
+// How many items of a lane are carried out at the same time: one that hangs leaves room for the others.
+const WORKERS = 4
+
+// A try that takes longer counts as failed.
+const DEADLINE_MS = 60_000
+
+// A claimed item is not due again before this: by then its try has passed its deadline, or its gateway has died.
+const CLAIMED_FOR = sql`interval '2 minutes'`
+
+/**
+ * Carries out what is due in one lane, the longest due first. An item is claimed right before it is carried out, so that
+ * any number of gateways share the work. What fails is tried again, a little later each time, until it is given up.
+ * `signal`: aborted when nothing more is to be begun.
+ */
+export async function processLane(
+  db: Database,
+  lane: OutboxLane,
+  { signal, deadlineMs = DEADLINE_MS }: { signal: AbortSignal; deadlineMs?: number },
+): Promise<void> {
+  const work = async () => {
+    while (!signal.aborted) {
+      const item = await claimNext(db, lane)
+      if (!item) return
+      await carryOut(db, lane, item, deadlineMs)
+    }
+  }
+  await Promise.all(Array.from({ length: WORKERS }, work))
 }
 
-async function carryOut(db: Database, handlers: OutboxHandlers, item: OutboxItem): Promise<void> {
-  const isThis = eq(outbox.key, item.key)
+const isOpen = and(isNull(outbox.doneAt), isNull(outbox.deadAt))
+
+const kindsOf = (lane: OutboxLane) => Object.keys(lane) as OutboxItem['kind'][]
+
+async function claimNext(db: Database, lane: OutboxLane): Promise<OutboxItem | undefined> {
+  const next = db
+    .select({ key: outbox.key })
+    .from(outbox)
+    .where(and(isOpen, inArray(outbox.kind, kindsOf(lane)), lte(outbox.dueAt, sql`now()`)))
+    .orderBy(asc(outbox.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: sql`now() + ${CLAIMED_FOR}` })
+    .where(eq(outbox.key, sql`(${next})`))
+    .returning()
+  return claimed
+}
+
+async function carryOut(db: Database, lane: OutboxLane, item: OutboxItem, deadlineMs: number): Promise<void> {
+  const { key, kind, attempts } = item
+  // Whoever claimed it later has another number of attempts, and the last word.
+  const isStillOurs = and(eq(outbox.key, key), eq(outbox.attempts, attempts), isOpen)
   try {
-    await handlers[item.kind](item)
-    await db.update(outbox).set({ doneAt: new Date(), lastError: null }).where(isThis)
+    await within(deadlineMs, lane[kind]?.(item))
+    await db.update(outbox).set({ doneAt: new Date(), lastError: null }).where(isStillOurs)
   } catch (failure) {
-    const lastError = describeFailure(failure).slice(0, 500)
-    const seconds = Math.min(2 ** item.attempts, 3600)
+    const isGivenUp = attempts >= MAX_ATTEMPTS
+    const seconds = Math.min(2 ** attempts, 3600)
     await db
       .update(outbox)
-      .set({ lastError, dueAt: sql`now() + interval '1 second' * ${seconds}` })
-      .where(isThis)
+      .set({
+        lastError: describeFailure(failure).slice(0, 500),
+        dueAt: sql`now() + interval '1 second' * ${seconds}`,
+        ...(isGivenUp && { deadAt: new Date() }),
+      })
+      .where(isStillOurs)
+    if (isGivenUp) console.error(`Outbox: ${key} is given up:`, describeFailure(failure))
   }
+}
+
+async function within(milliseconds: number, work: Promise<void> | undefined): Promise<void> {
+  const over = new AbortController()
+  const tooLate = pause(milliseconds, undefined, { signal: over.signal }).then(
+    () => Promise.reject(new Error(`The try did not end within ${milliseconds} ms`)),
+    () => {},
+  )
+  await Promise.race([work, tooLate]).finally(() => over.abort())
 }

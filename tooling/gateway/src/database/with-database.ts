@@ -1,0 +1,17 @@
+import { openDatabase, type Database } from './database.ts'
+import { joinEmbeddedServer } from './embedded/embedded-server.ts'
+
+/** Lets a program work on the gateway's database, beside gateways that run or by itself, and leaves it again. */
+export async function withDatabase(
+  { databaseUrl, dataDir }: { databaseUrl: string; dataDir: string },
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  const embedded = databaseUrl === '' ? await joinEmbeddedServer(dataDir) : undefined
+  const { db, pool } = openDatabase(embedded?.urlOf('postgres') ?? databaseUrl)
+  try {
+    await work(db)
+  } finally {
+    await pool.end()
+    await embedded?.leave()
+  }
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../database/database.ts'
+import { deadLettersCommand } from './dead-letters-command.ts'
+
+/** Something an operator can do at a gateway's database. */
+export interface OperatorCommand {
+  /** What follows the command's name, such as `<order number>`; empty when nothing does. */
+  usage: string
+  /** What it is for, in one sentence. */
+  help: string
+  /** Does it and gives what there is to print; rejects with a sentence for the operator when it cannot. */
+  run: (db: Database, words: readonly string[]) => Promise<string>
+}
+
+/** The operator asked for something that does not exist; the message says what does. */
+export class UsageError extends Error {}
+
+const COMMANDS: Readonly<Record<string, OperatorCommand>> = { 'dead-letters': deadLettersCommand }
+
+/** What there is to do, a line for each command. */
+export const helpText = (): string =>
+  [
+    'npm run gateway -- <command>',
+    '',
+    ...Object.entries(COMMANDS).map(([name, { usage, help }]) => `  ${`${name} ${usage}`.trim().padEnd(34)}${help}`),
+  ].join('\n')
+
+/** Does what the operator's words say. */
+export async function runCommand(db: Database, name: string, words: readonly string[]): Promise<string> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) throw new UsageError(`There is no command "${name}".\n\n${helpText()}`)
+  return await command.run(db, words)
+}

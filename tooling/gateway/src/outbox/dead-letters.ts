@@ -1,0 +1,18 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { outbox } from '../database/schema.ts'
+import type { OutboxItem } from './outbox.ts'
+
+/** What the outbox has given up, the latest last: somebody has to look at it. A thousand at most. */
+export const deadLetters = (db: Queries): Promise<OutboxItem[]> =>
+  db.select().from(outbox).where(isNotNull(outbox.deadAt)).orderBy(asc(outbox.deadAt)).limit(1000)
+
+/** Lets the outbox try again from the beginning; says whether there was such a dead letter. */
+export async function retryDeadLetter(db: Queries, key: string): Promise<boolean> {
+  const isDead = and(eq(outbox.key, key), isNotNull(outbox.deadAt))
+  const revived = await db
+    .update(outbox)
+    .set({ attempts: 0, deadAt: null, dueAt: sql`now()` })
+    .where(isDead)
+  return revived.rowCount === 1
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outbox } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { deadLetters, retryDeadLetter } from './dead-letters.ts'
+import { MAX_ATTEMPTS, processLane, type OutboxHandler } from './outbox.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+beforeEach(() => gateway.database.db.delete(outbox))
+
+type Kind = typeof outbox.$inferSelect.kind
+
+/** Puts things into the outbox that have been due for so many minutes. */
+async function waiting(minutes: Readonly<Record<string, number>>, kind: Kind = 'confirmation') {
+  const rows = Object.entries(minutes).map(([key, ago]) => ({
+    key,
+    kind,
+    transactionId: key,
+    dueAt: new Date(Date.now() - ago * 60_000),
+  }))
+  await gateway.database.db.insert(outbox).values(rows)
+}
+const stored = async () => await gateway.database.db.select().from(outbox)
+const becomeDue = () => gateway.database.db.update(outbox).set({ dueAt: new Date(0) })
+const running = new AbortController().signal
+
+const mails = (handler: OutboxHandler, options: { signal?: AbortSignal; deadlineMs?: number } = {}) =>
+  processLane(gateway.database.db, { confirmation: handler }, { signal: running, ...options })
+
+const never = () => new Promise<void>(() => {})
+const refuse = () => Promise.reject(new Error('550 no such mailbox'))
+
+describe('the outbox', () => {
+  it('handles what has waited longest first, and all of it (M10)', async () => {
+    const minutes = Object.fromEntries(
+      Array.from({ length: 50 }, (_none, index) => [`mail-${index}`, (index * 7) % 50]),
+    )
+    await waiting(minutes)
+    const begun: string[] = []
+    await mails(async ({ key }) => void begun.push(key))
+    const longest = Object.keys(minutes).toSorted((one, other) => minutes[other]! - minutes[one]!)
+    expect(begun.toSorted()).toEqual(longest.toSorted())
+    // A few are carried out at the same time, so that neighbours may overtake each other.
+    for (const [place, key] of begun.entries()) expect(Math.abs(longest.indexOf(key) - place)).toBeLessThan(8)
+  })
+
+  it('does not keep other mails waiting for a mailbox that never answers (M10)', async () => {
+    await waiting({ hanging: 2, fine: 1 })
+    const sent: string[] = []
+    void mails(({ key }) => (key === 'hanging' ? never() : Promise.resolve(void sent.push(key))))
+    await vi.waitFor(() => expect(sent).toEqual(['fine']))
+  })
+
+  it('leaves what is not of its lane (M10)', async () => {
+    await waiting({ mail: 2 })
+    await waiting({ payment: 1 }, 'terminate-payment')
+    const handled: string[] = []
+    await mails(async ({ key }) => void handled.push(key))
+    expect(handled).toEqual(['mail'])
+  })
+
+  it('hands each thing to one gateway only, however many look at the same time (M10)', async () => {
+    await waiting(Object.fromEntries(Array.from({ length: 40 }, (_none, index) => [`mail-${index}`, index])))
+    const sent: string[] = []
+    const send: OutboxHandler = async ({ key }) => void sent.push(key)
+    await Promise.all([mails(send), mails(send), mails(send)])
+    expect(sent).toHaveLength(40)
+    expect(new Set(sent).size).toBe(40)
+  })
+
+  it('stops waiting for a try that does not end, and tries again later (M10)', async () => {
+    await waiting({ hanging: 1 })
+    await mails(never, { deadlineMs: 20 })
+    const [item] = await stored()
+    expect(item).toMatchObject({ attempts: 1, doneAt: null, lastError: expect.stringContaining('did not end') })
+    expect(item!.dueAt.getTime()).toBeGreaterThan(Date.now())
+  })
+
+  it('begins nothing more when the gateway stops', async () => {
+    await waiting({ first: 2, second: 1, third: 1, fourth: 1, fifth: 1, sixth: 1 })
+    const stopping = new AbortController()
+    const begun: string[] = []
+    await mails(
+      async ({ key }) => {
+        begun.push(key)
+        stopping.abort()
+      },
+      { signal: stopping.signal },
+    )
+    expect(begun).not.toContain('sixth')
+  })
+})
+
+describe('what can never be done', () => {
+  it('is given up after a day of tries and stays there for the operator (M10)', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await waiting({ hopeless: 1 })
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
+      expect(await deadLetters(gateway.database.db)).toEqual([])
+      await mails(refuse)
+      await becomeDue()
+    }
+    expect(await deadLetters(gateway.database.db)).toMatchObject([
+      { key: 'hopeless', attempts: MAX_ATTEMPTS, lastError: 'Error: 550 no such mailbox' },
+    ])
+    const handler = vi.fn<OutboxHandler>()
+    await mails(handler)
+    expect(handler).not.toHaveBeenCalled()
+    expect(logged.mock.calls.flat().join()).toContain('hopeless')
+    logged.mockRestore()
+  })
+
+  it('is tried again when the operator says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await waiting({ hopeless: 1, other: 1 })
+    await gateway.database.db.update(outbox).set({ attempts: MAX_ATTEMPTS - 1 })
+    await mails(refuse)
+    vi.restoreAllMocks()
+    expect(await retryDeadLetter(gateway.database.db, 'hopeless')).toBe(true)
+    expect(await retryDeadLetter(gateway.database.db, 'nothing')).toBe(false)
+    const sent: string[] = []
+    await mails(async ({ key }) => void sent.push(key))
+    expect(sent).toEqual(['hopeless'])
+    expect(await deadLetters(gateway.database.db)).toMatchObject([{ key: 'other' }])
+  })
+
+  it('is tried for a day at least before that', async () => {
+    await waiting({ hopeless: 1 })
+    let waitedMs = 0
+    for (let tries = 1; tries < MAX_ATTEMPTS; tries++) {
+      await mails(refuse)
+      const [item] = await stored()
+      waitedMs += item!.dueAt.getTime() - Date.now()
+      await becomeDue()
+    }
+    expect(waitedMs / 3_600_000).toBeGreaterThan(23.9)
+  })
+})
