@@ -25,3 +25,8 @@ export async function customerOfToken(db: Database, shopId: string, token: strin
     .where(and(isThisOne, gt(sessions.expiresAt, new Date())))
   return session?.customerId
 }
+
+/** Ends the session of a token; one that is none, or no more, changes nothing. */
+export async function revokeToken(db: Database, shopId: string, token: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.tokenHash, hashOf(token)), eq(sessions.shopId, shopId)))
+}

@@ -5,7 +5,8 @@ import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { customerOfToken } from './access-token.ts'
 import { isAnonymousId, isCustomerId } from './visitor-id.ts'
 
-const bearer = (c: Context) => /^Bearer ([\w-]{20,100})$/.exec(c.req.header('authorization') ?? '')?.[1]
+/** The token that came with a call, if it looks like one. */
+export const bearer = (c: Context) => /^Bearer ([\w-]{20,100})$/.exec(c.req.header('authorization') ?? '')?.[1]
 
 /**
  * Lets a call act for a user: whoever knows an anonymous id may, a customer's id needs that customer's token.

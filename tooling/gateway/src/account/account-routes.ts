@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { authenticationSchema } from '@shop/domain/user.ts'
 import * as v from 'valibot'
-import { SESSION_SECONDS } from '../access/access-token.ts'
+import { revokeToken, SESSION_SECONDS } from '../access/access-token.ts'
+import { bearer } from '../access/authorise.ts'
 import type { Database } from '../database/database.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { readBody } from '../http/read-request.ts'
-import { sendJson } from '../http/send-json.ts'
+import { sendEmpty, sendJson } from '../http/send-json.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { authenticate } from './authenticate.ts'
 import { profileResponse } from './profile-response.ts'
@@ -13,7 +14,7 @@ import { profileResponse } from './profile-response.ts'
 const credential = v.pipe(v.string(), v.maxLength(254))
 const loginSchema = v.object({ email: credential, password: credential })
 
-/** The calls for the customer's own account (API-27). */
+/** The calls for the customer's own account (API-27, SES-19). */
 export function createAccountRoutes(db: Database) {
   const routes = new Hono<ShopEnvironment>()
 
@@ -28,6 +29,13 @@ export function createAccountRoutes(db: Database) {
       scope: 'shop',
       user: profileResponse(customer),
     })
+  })
+
+  // Not in the documents. A token that is over already is answered alike, as revoking one is (RFC 7009): it is what was wanted.
+  routes.post('/v1.0/logout', async (c) => {
+    const token = bearer(c)
+    if (token) await revokeToken(db, c.get('shop').id, token)
+    return sendEmpty(c)
   })
 
   return routes

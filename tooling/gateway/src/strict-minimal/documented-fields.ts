@@ -119,3 +119,6 @@ export const DOCUMENTED_FIELDS: Readonly<Record<string, NamedFields>> = {
   '/v1.0/subscriptions/:id': {},
   '/pictures/:folder/:file': true,
 }
+
+/** The calls that the specification does not name: the strict minimum answers them with 404, as the barest gateway would. */
+export const UNDOCUMENTED_CALLS: readonly string[] = ['/v1.0/logout']

@@ -7,7 +7,7 @@ import { readDemoData } from '../seeding/read-demo-data.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets } from '../testing/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
-import { DOCUMENTED_FIELDS } from './documented-fields.ts'
+import { DOCUMENTED_FIELDS, UNDOCUMENTED_CALLS } from './documented-fields.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -29,7 +29,12 @@ it('reduces every call there is', () => {
     .map(({ method, path }) => [method, path.replace('/shops/:shopId/api', '')] as const)
     .filter(([method, path]) => ![...NOT_BUILT_YET, ...unbuiltPaymentCalls].includes(`${method} ${path}`))
   const paths = new Set(calls.map(([, path]) => path))
-  expect([...paths].toSorted()).toEqual(Object.keys({ ...DOCUMENTED_FIELDS, ...paymentFields }).toSorted())
+  const reduced = [...Object.keys({ ...DOCUMENTED_FIELDS, ...paymentFields }), ...UNDOCUMENTED_CALLS]
+  expect([...paths].toSorted()).toEqual(reduced.toSorted())
+})
+
+it.each(UNDOCUMENTED_CALLS)('does not know %s, which the specification does not name', async (path) => {
+  expect((await createShopper(gateway.fetch, 'phonicear_dk').post(path)).status).toBe(404)
 })
 
 describe.each(readDemoData().shops.map(({ id }) => id))('the strict minimum of %s', (shopId) => {

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { onlyNamed, type NamedFields } from '../http/named-fields.ts'
-import { DOCUMENTED_FIELDS } from './documented-fields.ts'
+import { notFound } from '../http/refusal.ts'
+import { DOCUMENTED_FIELDS, UNDOCUMENTED_CALLS } from './documented-fields.ts'
 
 const reduceTo =
   (fields: NamedFields): MiddlewareHandler =>
@@ -20,6 +21,11 @@ export function strictMinimal(paymentFields: Readonly<Record<string, NamedFields
   const routes = new Hono()
   for (const [path, fields] of Object.entries({ ...DOCUMENTED_FIELDS, ...paymentFields })) {
     if (fields !== true) routes.use(path, reduceTo(fields))
+  }
+  for (const path of UNDOCUMENTED_CALLS) {
+    routes.use(path, () => {
+      throw notFound()
+    })
   }
   return routes
 }
