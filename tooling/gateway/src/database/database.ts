@@ -1,6 +1,6 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import * as schema from './schema.ts'
 
 /** The gateway's database. */
@@ -24,7 +24,27 @@ const CONNECTIONS = 20
 /** Opens a database by its url. It connects with the first query, and again by itself after it was unreachable. */
 export function openDatabase(url: string): OpenDatabase {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 3000 })
-  // A connection that breaks while it rests is replaced; without a listener it would end the process.
-  pool.on('error', () => undefined)
+  replaceBroken(pool)
   return { pool, db: drizzle(pool, { schema }) }
+}
+
+/**
+ * Lets a pool outlive its connections. Whoever waits for an answer hears of a broken one anyway; without listeners it
+ * would end the process too: the pool's while it rests, its own between two queries of a transaction. And one that breaks
+ * in use is taken back at once, for the database library does not give it back when its `begin` has failed.
+ */
+function replaceBroken(pool: Pool) {
+  const inUse = new Set<PoolClient>()
+  pool.on('acquire', (client) => inUse.add(client))
+  pool.on('release', (_failure, client) => inUse.delete(client))
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    client.on('end', () => {
+      if (!inUse.has(client)) return
+      client.release()
+      // Whoever had it may still give it back, which the pool would refuse.
+      client.release = () => undefined
+    })
+  })
 }

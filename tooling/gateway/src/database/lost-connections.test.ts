@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { orders, outbox } from './schema.ts'
+
+let gateway: TestGateway
+let admin: Client
+// What would end the process.
+const uncaught = vi.fn<(failure: Error) => void>()
+
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  admin = new Client({ connectionString: gateway.settings.databaseUrl })
+  await admin.connect()
+  process.on('uncaughtException', uncaught)
+})
+afterEach(() => uncaught.mockReset())
+afterAll(async () => {
+  process.off('uncaughtException', uncaught)
+  await admin.end()
+  await gateway.close()
+})
+
+const endBackEnds = () =>
+  admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+
+// Finding A4.
+it('lives on when a connection breaks in the middle of a database transaction', async () => {
+  const broken = gateway.database.db.transaction(async (tx) => {
+    await tx.select().from(orders)
+    await endBackEnds()
+    // Idle inside its transaction, as between two queries: nobody waits for an answer that could fail.
+    await pause(100)
+  })
+  await expect(broken).rejects.toThrow('Failed query: rollback')
+  expect(uncaught).not.toHaveBeenCalled()
+  expect(await gateway.database.db.$count(orders)).toBe(0)
+})
+
+// Finding A4.
+it('takes back a connection that breaks before its transaction has begun', async () => {
+  const { db, pool } = gateway.database
+  pool.once('acquire', (client) => {
+    client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
+  })
+  await expect(db.transaction((tx) => tx.select().from(orders))).rejects.toThrow('Failed query: begin')
+  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0))
+})
+
+const CUSTOMERS_AT_ONCE = 10
+const ORDERS_EACH = 5
+const ORDERS = CUSTOMERS_AT_ONCE * ORDERS_EACH
+const ENDINGS = 20
+
+/** Does it again while the gateway says that it cannot just now, as a customer would who presses the button again. */
+async function untilServed<Answer extends { status: number }>(call: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await call()
+    if (answer.status !== 503) return answer
+    await pause(5)
+  }
+}
+
+async function orderOnce() {
+  const shopper = createShopper(gateway.fetch, 'test_free')
+  expect((await untilServed(() => shopper.add({ battery: 1 }))).status).toBe(200)
+  const customProperties = { cprNumber: '251248-9996' }
+  const { status, body } = await untilServed(() => shopper.placeOrder({ customProperties }))
+  expect({ status, errors: body.errorKeys }).toEqual({ status: 200, errors: undefined })
+  return shopper.userId
+}
+
+it('loses no order and doubles none while its connections are broken again and again', async () => {
+  const visitors: string[] = []
+  let endings = 0
+  async function orderInTurn() {
+    for (let turn = 0; turn < ORDERS_EACH; turn++) {
+      visitors.push(await orderOnce())
+      // Between one customer's orders are others in the middle of theirs.
+      if (visitors.length > endings * 2 && endings++ < ENDINGS) await endBackEnds()
+    }
+  }
+  await Promise.all(Array.from({ length: CUSTOMERS_AT_ONCE }, orderInTurn))
+  expect(endings).toBeGreaterThanOrEqual(ENDINGS)
+  const placed = await gateway.database.db.select().from(orders)
+  expect(placed.map(({ userId }) => userId).toSorted()).toEqual(visitors.toSorted())
+  const numbers = placed.map(({ orderNumber }) => orderNumber).toSorted()
+  expect(numbers).toEqual(Array.from({ length: ORDERS }, (_, index) => `T${100_001 + index}`))
+  const mails = await gateway.database.db.select().from(outbox).where(eq(outbox.kind, 'confirmation'))
+  expect(new Set(mails.map(({ transactionId }) => transactionId)).size).toBe(ORDERS)
+  expect(uncaught).not.toHaveBeenCalled()
+})
