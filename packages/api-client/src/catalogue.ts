@@ -1,15 +1,22 @@
 import { categoriesSchema } from '@shop/domain/category.ts'
 import { productListSchema, productSchema, type Product } from '@shop/domain/product.ts'
+import { SORT, type Sort } from '@shop/domain/sort.ts'
 import * as v from 'valibot'
 import { orNotFound, type Http } from './http.ts'
 
 /** How a product is asked for: by its number, or by the key in its address. */
 export type ProductId = { itemNumber: string } | { urlKey: string }
 
-/** How a list of products is asked for. */
+/** A part of a list. Our own: only for a gateway that says so in its configuration (`sendsPartsOfLists`, OP-73). */
+export interface ListPart {
+  skip: number
+  take: number
+  sort: Sort
+}
+
+/** How a list of products is asked for: without a part, all of it. */
 export interface ListOptions {
-  /** How many products are enough for now. Our own: a gateway that does not know it sends them all (OP-73). */
-  take?: number
+  part?: ListPart | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -24,12 +31,11 @@ export function catalogueCalls(http: Http) {
   const list = async (
     call: 'search' | 'browse',
     query: Record<string, string>,
-    { take, signal }: ListOptions = {},
+    { part, signal }: ListOptions = {},
   ): Promise<FoundProducts> => {
-    const asked = take === undefined ? query : { ...query, take: String(take) }
+    const asked = { ...query, ...(part && partQuery(part)) }
     const { products, total } = await http.get(`/api/products/${call}`, productListSchema, { query: asked, signal })
-    const isCut = take !== undefined && total > take
-    return { products, total: isCut ? total : products.length }
+    return { products, total: part ? Math.max(total, products.length) : products.length }
   }
 
   const byItemNumbers = async (itemNumbers: readonly string[], ignoreVisibility: boolean, signal?: AbortSignal) => {
@@ -57,6 +63,12 @@ export function catalogueCalls(http: Http) {
     categories: (signal?: AbortSignal) => http.get('/api/products/categories', categoriesSchema, { signal }),
   }
 }
+
+const partQuery = ({ skip, take, sort }: ListPart) => ({
+  ...(skip > 0 && { skip: String(skip) }),
+  take: String(take),
+  ...(sort !== SORT.relevance && { sort: String(sort) }),
+})
 
 // The one place that decides how a url key is marked as such (OP-8).
 const detailsQuery = (product: ProductId) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { SORT } from '@shop/domain/sort.ts'
 import { GatewayFailure, toFailure } from './failure.ts'
 import { batteries, domes } from './fixtures/catalogue.ts'
 import { TOKEN, USER_ID } from './fixtures/fixture.ts'
@@ -161,7 +162,7 @@ test.each([
   ['counts in words', { products: [batteries, domes], total: 'two' }],
 ])('[CAT-04] (OP-73) a list is whole where the gateway %s', async (_, answer) => {
   const { gateway } = fakeGateway(answering(answer))
-  expect(await gateway.catalogue.browse('/all', { take: 1 })).toMatchObject({
+  expect(await gateway.catalogue.browse('/all', { part: { skip: 0, take: 1, sort: SORT.relevance } })).toMatchObject({
     products: [{ id: batteries.id }, { id: domes.id }],
     total: 2,
   })

@@ -11,7 +11,7 @@ import { paymentsCalls } from './payments.ts'
 
 export type { NewAddress, ResetSession } from './account.ts'
 export type { CartUpdate, TransactionIds } from './cart.ts'
-export type { FoundProducts, ListOptions, ProductId } from './catalogue.ts'
+export type { FoundProducts, ListOptions, ListPart, ProductId } from './catalogue.ts'
 export type { GatewayOptions, Visitor } from './http.ts'
 
 /** The shop's one door to the server: every call it can make, each answer checked, each failure a GatewayFailure. */

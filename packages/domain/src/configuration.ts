@@ -85,6 +85,8 @@ export const configurationSchema = v.pipe(
     deliveryDays: v.nullish(v.number(), 5),
     /** Our own (OP-7): offers the price among the sort choices. */
     allowPriceSort: flag,
+    /** Our own (OP-73): search and browse send any part of a list in any order (`skip`, `take`, `sort`). */
+    sendsPartsOfLists: flag,
     captcha: maybe(captchaSchema),
     consentScriptUrl: text,
     tagManager: maybe(tagManagerSchema),

@@ -19,17 +19,29 @@ export const maySortByPrice = ({
 export const readSort = (text: string | null): Sort =>
   Object.values(SORT).find((sort) => String(sort) === text) ?? SORT.relevance
 
-/** Products in the order chosen; what is equal keeps the order of the server, which is also what relevance means (OP-52). */
-export function sortProducts<Item extends Product>(products: readonly Item[], sort: Sort, cultureName: string): Item[] {
+/** What decides a product's place in a list; without a price it is Infinity. */
+export interface SortKey {
+  name: string
+  price: number
+}
+
+/** Compares for an order; what is equal keeps the order of the server, which is also what relevance means (OP-52). */
+export function comparisonFor(sort: Sort, cultureName: string): (one: SortKey, other: SortKey) => number {
   if (sort === SORT.name) {
     const { compare } = collator(cultureName)
-    return products.toSorted((one, other) => compare(one.name, other.name))
+    return (one, other) => compare(one.name, other.name)
   }
-  if (sort === SORT.price) {
-    const priced = products.map((product) => ({ product, price: priceOf(product, cultureName) }))
-    return priced.toSorted((one, other) => compareNumbers(one.price, other.price)).map(({ product }) => product)
-  }
-  return [...products]
+  return sort === SORT.price ? (one, other) => compareNumbers(one.price, other.price) : () => 0
+}
+
+/** Products in the order chosen. */
+export function sortProducts<Item extends Product>(products: readonly Item[], sort: Sort, cultureName: string): Item[] {
+  const priced = products.map((product) => ({
+    product,
+    name: product.name,
+    price: sort === SORT.price ? priceOf(product, cultureName) : Infinity,
+  }))
+  return priced.toSorted(comparisonFor(sort, cultureName)).map(({ product }) => product)
 }
 
 /** What a product costs now, in major units; without a price it comes last. */

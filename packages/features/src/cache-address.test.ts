@@ -17,7 +17,7 @@ describe('the address under which a page is cached', () => {
     ['/?utm_source=mail&x=1', '/'],
     ['/hearing-care?sort=0&shown=24', '/hearing-care'],
     ['/hearing-care?x=1&sort=1&shown=30', '/hearing-care?shown=48&sort=1'],
-    ['/search-result/a%2Fb?shown=999999', '/search-result/a%2Fb?shown=2400'],
+    ['/search-result/a%2Fb?shown=999999', '/search-result/a%2Fb?shown=480'],
     ['/recommended-products?brand=A', '/recommended-products'],
     ['/hearing-care/details/DOM-1?size=8-mm&Gold=1&colour=beige', '/hearing-care/details/DOM-1?colour=beige&size=8-mm'],
     ['/customer-service/terms?x=1', '/customer-service/terms'],

@@ -78,7 +78,7 @@ function createShopRoutes(parts: AppParts) {
     c.set('shop', shop)
     await next()
   })
-  routes.route('/', createCatalogueRoutes({ db, supportsTake: !parts.isStrictMinimal }))
+  routes.route('/', createCatalogueRoutes({ db, sendsPartsOfLists: !parts.isStrictMinimal }))
   routes.route('/', createContentRoutes({ db }))
   routes.route('/', createConfigurationRoutes(parts.visitScripts))
   routes.route('/', createPictureRoutes(db, imageRenderer))

@@ -39,7 +39,7 @@ export const STOREFRONT_CALLS: CallRow[] = [
   {
     title: '[CAT-04] (OP-73) asks for the beginning of a category, and learns how much there is',
     fixture: catalogue.browseBeginning,
-    call: (g) => g.catalogue.browse('/batteries', { take: 1 }),
+    call: (g) => g.catalogue.browse('/batteries', { part: { skip: 0, take: 1, sort: 0 } }),
     reads: { products: catalogue.browseBeginning.answer.products, total: 60 },
   },
   {

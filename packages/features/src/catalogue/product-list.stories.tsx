@@ -24,6 +24,7 @@ const list = (shown: readonly (typeof simple)[], total = shown.length): ShownLis
   kind: 'list',
   products: shown,
   total,
+  skipped: 0,
   shown: 24,
   sort: SORT.relevance,
 })
@@ -38,6 +39,7 @@ const place = (shown: ShownList | undefined, flags: Record<string, unknown> = {}
 })
 
 export const Full = place(list(products, 60), { allowFavourites: true })
+export const SecondPart = place({ kind: 'list', products, total: 600, skipped: 480, shown: 24, sort: SORT.relevance })
 export const PricesHidden = place(list(products), { hidePricesAndPayment: true })
 export const Empty = place(list([]))
 export const Loading = place(undefined)

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from '../runtime/navigation/router.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { ListToolbar } from '@shop/ui/commerce/list-toolbar.tsx'
 import { ProductGrid } from '@shop/ui/commerce/product-grid.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { ProductTile } from './product-tile.tsx'
-import { ShowMore } from './show-more.tsx'
+import { ShowMore, ShowPrevious } from './show-more.tsx'
 import type { ShownList } from './shown-list.ts'
 import { SortChoice } from './sort-choice.tsx'
 import type { ListOrigin } from './list-origin.ts'
@@ -21,13 +22,14 @@ interface ProductListProps {
 /** Products with their number, their order and the way to more of them (SRCH-07, SRCH-10, OP-73). */
 export function ProductList({ list, origin }: ProductListProps) {
   const t = useTranslate()
-  const { products, total, shown, sort } = list
-  const grid = useNewProductFocus(products.length)
+  const { products, total, ...choice } = list
+  const grid = useNewProductFocus(products.length, choice.skipped)
   return (
     <Stack>
       <ListToolbar count={<Announcement>{t('ShowingProducts', { shown: products.length, total })}</Announcement>}>
-        <SortChoice sort={sort} />
+        <SortChoice sort={choice.sort} />
       </ListToolbar>
+      <ShowPrevious choice={choice} total={total} />
       <div ref={grid}>
         <ProductGrid>
           {products.map((product, index) => (
@@ -41,21 +43,24 @@ export function ProductList({ list, origin }: ProductListProps) {
           ))}
         </ProductGrid>
       </div>
-      <ShowMore left={total - products.length} choice={{ shown, sort }} />
+      <ShowMore choice={choice} total={total} />
     </Stack>
   )
 }
 
 /** Moves the focus to the first new product when "show more" has brought some: the button it was on may be gone. */
-function useNewProductFocus(count: number) {
+function useNewProductFocus(count: number, skipped: number) {
   const grid = useRef<HTMLDivElement>(null)
-  const countBefore = useRef(count)
+  const before = useRef({ count, skipped })
+  const hasComeBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
-    const before = countBefore.current
-    countBefore.current = count
-    if (before === 0 || count <= before) return
-    const firstNew = grid.current?.querySelectorAll('article')[before]
+    const { current } = before
+    before.current = { count, skipped }
+    const isOtherPart = skipped !== current.skipped
+    if (isOtherPart && !hasComeBack) grid.current?.scrollIntoView()
+    if (hasComeBack || (!isOtherPart && count <= current.count)) return
+    const firstNew = grid.current?.querySelectorAll('article')[isOtherPart ? 0 : current.count]
     firstNew?.querySelector('a')?.focus({ preventScroll: true })
-  }, [count])
+  }, [count, skipped, hasComeBack])
   return grid
 }

@@ -1,35 +1,39 @@
-import type { FoundProducts, Gateway, ListOptions } from '@shop/api-client'
+import type { FoundProducts, Gateway, ListOptions, ListPart } from '@shop/api-client'
 import type { Configuration } from '@shop/domain/configuration.ts'
 import type { Product } from '@shop/domain/product.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
-import { PAGE_SIZE } from './list-address.ts'
+import { cutList } from './cut-list.ts'
+import type { ListChoice } from './list-address.ts'
 import { createRecentCache } from './recent-cache.ts'
 
 export type Products = readonly Product[]
 /** What is known is there at once, the rest is on its way; the promise rejects with GatewayFailure. */
 export type MaybePromise<Value> = Value | Promise<Value>
-/** How much of a list is needed: its beginning in the order of the shop, or all of it. */
-export type Extent = 'first page' | 'whole'
 
 type AskForList = (catalogue: Gateway['catalogue'], options: ListOptions) => Promise<FoundProducts>
 
 /**
- * The lists of products a visitor looks at. Of a long one only the first page is asked for until more is needed; then it
- * is fetched whole, once, so that Back, sorting and "show more" are instant (OP-73).
+ * The lists of products a visitor looks at. A gateway that sends parts is asked only for what is shown and not known yet;
+ * from any other a list is fetched whole, once, so that Back, sorting and "show more" are instant (OP-73).
  */
 export function createProductLists(loadGateway: LoadGateway, configuration: Configuration, now: () => number) {
   const lists = createRecentCache<FoundProducts>(now)
   const recommendations = createRecentCache<Products>(now)
 
-  const list = (name: string, need: Extent, ask: AskForList) => {
-    const known = lists.get(name)
-    if (known && (need === 'first page' || isWhole(known))) return known
-    return caching(lists, name, fetchList(ask, need === 'first page' ? { take: PAGE_SIZE } : {}))
+  const list = (name: string, choice: ListChoice, ask: AskForList): MaybePromise<FoundProducts> => {
+    const askFor = async (part?: ListPart) => ask((await loadGateway()).catalogue, { part })
+    if (configuration.sendsPartsOfLists) return part(`${name} ${choice.sort} ${choice.skipped}`, choice, askFor)
+    const whole = lists.get(name) ?? caching(lists, name, askFor())
+    const cut = (found: FoundProducts) => cutList(found, choice, configuration.cultureName)
+    return whole instanceof Promise ? whole.then(cut) : cut(whole)
   }
 
-  async function fetchList(ask: AskForList, options: ListOptions) {
-    const { catalogue } = await loadGateway()
-    return ask(catalogue, options)
+  const part = (name: string, choice: ListChoice, askFor: AskForPart): MaybePromise<FoundProducts> => {
+    const known = lists.get(name)
+    if (!known || missingIn(known, choice) > 0) {
+      return caching(lists, name, fetchMissing(known, choice, askFor)).then((found) => upTo(choice.shown, found))
+    }
+    return upTo(choice.shown, known)
   }
 
   async function fetchRecommended(): Promise<Products> {
@@ -41,11 +45,11 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
 
   return {
     /** The products of a category. */
-    category: (route: string, need: Extent): MaybePromise<FoundProducts> =>
-      list(`category ${route}`, need, (catalogue, options) => catalogue.browse(route, options)),
+    category: (route: string, choice: ListChoice) =>
+      list(`category ${route}`, choice, (catalogue, options) => catalogue.browse(route, options)),
     /** What fits the words of a search. */
-    search: (query: string, need: Extent): MaybePromise<FoundProducts> =>
-      list(`search ${query}`, need, (catalogue, options) => catalogue.search(query, options)),
+    search: (query: string, choice: ListChoice) =>
+      list(`search ${query}`, choice, (catalogue, options) => catalogue.search(query, options)),
     /** What the shop recommends, in its own order; nothing where it recommends nothing (OP-69). */
     recommended: (): MaybePromise<Products> =>
       recommendations.get('all') ?? caching(recommendations, 'all', fetchRecommended()),
@@ -63,7 +67,22 @@ async function caching<Value>(
   return value
 }
 
-const isWhole = ({ products, total }: FoundProducts) => products.length >= total
+type AskForPart = (part: ListPart) => Promise<FoundProducts>
+
+/** How many products of a choice are not known yet. */
+const missingIn = ({ products, total }: FoundProducts, { skipped, shown }: ListChoice) =>
+  Math.min(shown, total - skipped) - products.length
+
+/** Adds what is missing to what is known; a list that has changed meanwhile is fetched anew, so that nothing stands twice. */
+async function fetchMissing(known: FoundProducts | undefined, choice: ListChoice, askFor: AskForPart) {
+  const { skipped, shown, sort } = choice
+  const before = known?.products ?? []
+  const rest = await askFor({ skip: skipped + before.length, take: shown - before.length, sort })
+  if (known && rest.total !== known.total) return askFor({ skip: skipped, take: shown, sort })
+  return { products: [...before, ...rest.products], total: rest.total }
+}
+
+const upTo = (count: number, { products, total }: FoundProducts) => ({ products: products.slice(0, count), total })
 
 /** Products in the order of their item numbers, as far as they exist. */
 const inOrder = (products: Products, numbers: readonly string[]) =>

@@ -1,15 +1,15 @@
 import type { FoundProducts } from '@shop/api-client'
 import type { Configuration } from '@shop/domain/configuration.ts'
-import { maySortByPrice, SORT, sortProducts } from '@shop/domain/sort.ts'
+import { maySortByPrice, SORT } from '@shop/domain/sort.ts'
 import { isMissing } from '../runtime/failures/failures.ts'
-import { listQuery, PAGE_SIZE, readListChoice, type ListChoice } from './list-address.ts'
-import type { MaybePromise, Extent, Products } from './product-lists.ts'
+import { listQuery, readListChoice, type ListChoice } from './list-address.ts'
+import type { MaybePromise, Products } from './product-lists.ts'
 
 /** The part of a list that is on the page, and how much there is; or that the gateway would not give it. */
 export type ShownList = ({ kind: 'list'; products: Products; total: number } & ListChoice) | { kind: 'refused' }
 
-/** A list that a page can ask for, as much of it as it needs. */
-export type FetchList = (need: Extent) => MaybePromise<FoundProducts>
+/** A list that a page can ask for, as much of it as a visitor has chosen. */
+export type FetchList = (choice: ListChoice) => MaybePromise<FoundProducts>
 
 interface Asked {
   /** The page's address, with the visitor's choice in its query. */
@@ -24,9 +24,10 @@ interface Asked {
  */
 export function showList(ask: FetchList, asked: Asked): ShownList | Promise<ShownList> {
   const choice = choiceOf(asked)
-  const list = ask(extentOf(choice))
-  if (!(list instanceof Promise)) return cut(list, choice, asked.configuration)
-  const shown = list.then((found) => cut(found, choice, asked.configuration)).catch(refusedOnly)
+  const list = ask(choice)
+  const show = (found: FoundProducts): ShownList => ({ kind: 'list', ...found, ...choice })
+  if (!(list instanceof Promise)) return show(list)
+  const shown = list.then(show).catch(refusedOnly)
   // A page that was left before its list came has nobody who listens.
   shown.catch(() => undefined)
   return shown
@@ -40,15 +41,6 @@ function choiceOf({ url, configuration }: Asked): ListChoice {
   const choice = readListChoice(new URL(url).searchParams)
   const isOffered = choice.sort !== SORT.price || maySortByPrice(configuration)
   return isOffered ? choice : { ...choice, sort: SORT.relevance }
-}
-
-// Only the whole list can be put into another order.
-const extentOf = ({ shown, sort }: ListChoice): Extent =>
-  shown > PAGE_SIZE || sort !== SORT.relevance ? 'whole' : 'first page'
-
-function cut({ products, total }: FoundProducts, choice: ListChoice, { cultureName }: Configuration): ShownList {
-  const sorted = sortProducts(products, choice.sort, cultureName)
-  return { kind: 'list', products: sorted.slice(0, choice.shown), total, ...choice }
 }
 
 function refusedOnly(failure: unknown): ShownList {

@@ -15,7 +15,7 @@ export function SortChoice({ sort }: { sort: Sort }) {
     ...(maySortByPrice(useConfiguration()) ? [{ value: String(SORT.price), label: t('SortPrice') }] : []),
   ]
   const sortBy = (chosen: string) => {
-    const query = listQuery({ sort: readSort(chosen), shown: PAGE_SIZE })
+    const query = listQuery({ skipped: 0, shown: PAGE_SIZE, sort: readSort(chosen) })
     void navigate(pathname + query, { replace: true, preventScrollReset: true, state })
   }
   return <Select label={t('SortBy')} value={String(sort)} choices={choices} onChange={sortBy} />

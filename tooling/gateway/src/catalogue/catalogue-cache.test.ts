@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createShopDirectory } from '../shops/shop-directory.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { loadCatalogue, type Catalogue } from './catalogue.ts'
+import { loadCatalogue, WHOLE, type Catalogue } from './catalogue.ts'
 import { createResponseCache } from './response-cache.ts'
 
 const responses = createResponseCache()
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 it('serializes once what many people ask', () => {
-  expect(catalogue.search('cloth')).toBe(catalogue.search('cloth'))
+  expect(catalogue.search('cloth', WHOLE)).toBe(catalogue.search('cloth', WHOLE))
   expect(catalogue.details({ itemNumber: 'CLOTH-1' })).toBe(catalogue.details({ itemNumber: 'cloth-1' }))
   expect(responses.size).toBe(2)
 })
@@ -24,8 +24,8 @@ it('serializes once what many people ask', () => {
 it('[A2] keeps nothing for what is not found', () => {
   const kept = responses.size
   for (let index = 0; index < 100; index += 1) {
-    catalogue.browse(`/nowhere/${index}`)
-    catalogue.search(`xqzvwk${'z'.repeat(index)}`)
+    catalogue.browse(`/nowhere/${index}`, WHOLE)
+    catalogue.search(`xqzvwk${'z'.repeat(index)}`, WHOLE)
   }
   expect(responses.size).toBe(kept)
 })

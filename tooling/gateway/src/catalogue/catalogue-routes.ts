@@ -1,10 +1,11 @@
+import { readSort } from '@shop/domain/sort.ts'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Database } from '../database/database.ts'
 import { sendCached, type CachedResponse } from '../http/cached-response.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { cachePerVersion } from '../shops/shop-cache.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
-import { loadCatalogue, type Catalogue } from './catalogue.ts'
+import { loadCatalogue, WHOLE, type Catalogue, type ListPart } from './catalogue.ts'
 import { createResponseCache } from './response-cache.ts'
 
 /** Seconds for which a browser may keep articles; prices change rarely, but must not stay wrong for long. */
@@ -17,17 +18,23 @@ type Context = HonoContext<ShopEnvironment>
 
 const isTrue = (word: string | undefined) => word?.toLowerCase() === 'true'
 
-/** How many articles are enough, where the caller says so; our own, so a gateway need not know it (OP-73). */
-const takeOf = (context: Context) => {
-  const take = Number(context.req.query('take'))
-  return Number.isInteger(take) && take > 0 ? take : undefined
+/** Which articles of a list are enough, and in which order; our own, so a gateway need not know it (OP-73). */
+const partOf = (context: Context): ListPart => ({
+  skip: naturalNumber(context.req.query('skip')) ?? 0,
+  take: naturalNumber(context.req.query('take')),
+  sort: readSort(context.req.query('sort') ?? null),
+})
+
+function naturalNumber(text: string | undefined) {
+  const number = Number(text)
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
 
-type Find = (context: Context, catalogue: Catalogue, take: number | undefined) => CachedResponse
+type Find = (context: Context, catalogue: Catalogue, part: ListPart) => CachedResponse
 
 const invalid = () => new Refusal(400, ['invalid-request'])
 
-const search: Find = (context, catalogue, take) => {
+const search: Find = (context, catalogue, part) => {
   const itemNumbers = context.req.queries('ItemNumbers')
   if (itemNumbers) {
     if (itemNumbers.length > MAX_ITEM_NUMBERS) throw invalid()
@@ -35,13 +42,13 @@ const search: Find = (context, catalogue, take) => {
   }
   const query = context.req.query('query')?.trim() ?? ''
   if (query.length > MAX_QUERY_LENGTH) throw invalid()
-  return catalogue.search(query, take)
+  return catalogue.search(query, part)
 }
 
-const browse: Find = (context, catalogue, take) => {
+const browse: Find = (context, catalogue, part) => {
   const route = context.req.query('route') ?? ''
   if (route.length > MAX_ROUTE_LENGTH) throw invalid()
-  return catalogue.browse(route, take)
+  return catalogue.browse(route, part)
 }
 
 // By number, by url key, or by a url key in the number's place that is marked as such (OP-8).
@@ -61,12 +68,12 @@ const details: Find = (context, catalogue) => {
 }
 
 /** Search, browse, details and categories (API-07 to API-10, CFG-03). */
-export function createCatalogueRoutes({ db, supportsTake }: { db: Database; supportsTake: boolean }) {
+export function createCatalogueRoutes({ db, sendsPartsOfLists }: { db: Database; sendsPartsOfLists: boolean }) {
   const responses = createResponseCache()
   const catalogueOf = cachePerVersion((shop) => loadCatalogue(db, shop, responses))
   const answering = (find: Find) => async (context: Context) => {
     const catalogue = await catalogueOf(context.get('shop'))
-    return sendCached(context, find(context, catalogue, supportsTake ? takeOf(context) : undefined), MAX_AGE_SECONDS)
+    return sendCached(context, find(context, catalogue, sendsPartsOfLists ? partOf(context) : WHOLE), MAX_AGE_SECONDS)
   }
   return new Hono<ShopEnvironment>()
     .get('/products/search', answering(search))

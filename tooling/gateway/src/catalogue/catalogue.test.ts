@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { categoriesSchema } from '@shop/domain/category.ts'
 import { productListSchema, productSchema } from '@shop/domain/product.ts'
+import { SORT, sortProducts } from '@shop/domain/sort.ts'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDemoData } from '../seeding/read-demo-data.ts'
@@ -126,6 +127,22 @@ describe('browse', () => {
     expect(answer.products).toHaveLength(3)
     expect(answer.total).toBe((await list('product_uk', 'browse?route=/batteries')).length)
   })
+
+  // Finding V3.
+  it.each(Object.entries(SORT))(
+    '[SRCH-08] [OP-73] writes any part of a list by %s, in the order of the shop',
+    async (_, sort) => {
+      const shop = 'product_global'
+      const { cultureName } = seedOf(shop).settings
+      for (const question of ['browse?route=/batteries', 'search?query=battery']) {
+        const sorted = sortProducts(await list(shop, question), sort, cultureName).map(({ itemNumber }) => itemNumber)
+        expect(sorted.length).toBeGreaterThan(5)
+        expect(await numbers(shop, `${question}&skip=2&take=3&sort=${sort}`)).toEqual(sorted.slice(2, 5))
+        expect(await numbers(shop, `${question}&skip=2&sort=${sort}`)).toEqual(sorted.slice(2))
+        expect(await numbers(shop, `${question}&skip=5000&take=3`)).toEqual([])
+      }
+    },
+  )
 })
 
 describe('details', () => {

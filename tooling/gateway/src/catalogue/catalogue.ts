@@ -1,3 +1,4 @@
+import { SORT, type Sort } from '@shop/domain/sort.ts'
 import type { Database } from '../database/database.ts'
 import { cacheableJson, cacheableText, type CachedResponse } from '../http/cached-response.ts'
 import { readDocuments } from '../shops/documents.ts'
@@ -7,12 +8,19 @@ import { readProducts } from './read-products.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 
+/** Which articles of a list are serialized; without `take` all that follow. The answer's `total` counts the whole list. */
+export interface ListPart {
+  skip: number
+  take: number | undefined
+  sort: Sort
+}
+export const WHOLE: ListPart = { skip: 0, take: undefined, sort: SORT.relevance }
+
 /** One shop's articles, ready to be answered. */
 export interface Catalogue {
   categories: CachedResponse
-  /** `take` limits how many articles are serialized; the answer's `total` counts them all. */
-  search(query: string, take?: number): CachedResponse
-  browse(route: string, take?: number): CachedResponse
+  search(query: string, part: ListPart): CachedResponse
+  browse(route: string, part: ListPart): CachedResponse
   /** In the asked order; unknown numbers are left out. */
   byItemNumbers(itemNumbers: readonly string[], ignoreVisibility: boolean): CachedResponse
   details(wanted: { itemNumber: string } | { urlKey: string }): CachedResponse | undefined
@@ -47,13 +55,15 @@ const EMPTY_LIST = cacheableText('{"total":0,"products":[]}')
 
 function answersFrom(store: ProductStore, index: SearchIndex, categories: CachedResponse, cached: Cached): Catalogue {
   const join = (positions: readonly number[]) => positions.map((position) => store.serialized[position]).join(',')
-  const write = (positions: readonly number[], take = positions.length) =>
-    cacheableText(`{"total":${positions.length},"products":[${join(positions.slice(0, take))}]}`)
+  const write = (positions: readonly number[], { skip, take = positions.length, sort } = WHOLE) => {
+    const part = store.sorted(positions, sort).slice(skip, skip + take)
+    return cacheableText(`{"total":${positions.length},"products":[${join(part)}]}`)
+  }
 
-  const list = (question: string, find: () => readonly number[], take: number | undefined) =>
-    cached(question, () => {
+  const list = (question: string, find: () => readonly number[], part: ListPart) =>
+    cached(`${part.skip} ${part.take} ${part.sort} ${question}`, () => {
       const positions = find()
-      return positions.length > 0 ? write(positions, take) : undefined
+      return positions.length > 0 ? write(positions, part) : undefined
     }) ?? EMPTY_LIST
 
   const related = (position: number) =>
@@ -65,10 +75,10 @@ function answersFrom(store: ProductStore, index: SearchIndex, categories: Cached
 
   return {
     categories,
-    search: (query, take) => list(`search ${take} ${query}`, () => index.find(query), take),
-    browse: (route, take) => {
+    search: (query, part) => list(`search ${query}`, () => index.find(query), part),
+    browse: (route, part) => {
       const key = routeKey(route)
-      return list(`browse ${take} ${key}`, () => store.byCategory.get(key) ?? [], take)
+      return list(`browse ${key}`, () => store.byCategory.get(key) ?? [], part)
     },
     byItemNumbers: (itemNumbers, ignoreVisibility) => {
       const positions = new Set(itemNumbers.flatMap((number) => store.byNumber(number) ?? []))

@@ -1,6 +1,8 @@
+import type { Sort, SortKey } from '@shop/domain/sort.ts'
 import type { Product } from '../model/product.ts'
 import type { ShopSettings } from '../model/shop-settings.ts'
 import { productResponse } from './product-response.ts'
+import { createRankings, sortKeyOf } from './rankings.ts'
 
 /** One shop's articles as the catalogue keeps them: serialized, with only what finding them takes beside. */
 export interface ProductStore {
@@ -13,6 +15,8 @@ export interface ProductStore {
   byCategory: ReadonlyMap<string, readonly number[]>
   byNumber: (itemNumber: string) => number | undefined
   byUrlKey: (urlKey: string) => number | undefined
+  /** Positions in the order of the shop's sort choices. */
+  sorted: (positions: readonly number[], sort: Sort) => readonly number[]
 }
 
 /** `/Batterier/` and `batterier` mean the same category. */
@@ -30,6 +34,8 @@ export function createProductStore(settings: ShopSettings): ProductStore & { add
   const serialized: string[] = []
   const facts: Pick<Product, 'isVisible' | 'inStock' | 'relatedItemNumbers'>[] = []
   const byCategory = new Map<string, number[]>()
+  const sortKeys: SortKey[] = []
+  const rankings = createRankings(sortKeys, settings.cultureName)
   const numbers = new Map<string, number>()
   const urlKeys = new Map<string, number>()
 
@@ -52,10 +58,12 @@ export function createProductStore(settings: ShopSettings): ProductStore & { add
     related: (position) => facts[position]?.relatedItemNumbers ?? [],
     byNumber: (itemNumber) => numbers.get(itemNumber.toLowerCase()),
     byUrlKey: (urlKey) => urlKeys.get(urlKey.toLowerCase()),
+    sorted: (positions, sort) => rankings.sorted(positions, sort),
     add(product) {
       const { isVisible, inStock, relatedItemNumbers } = product
       const position = serialized.push(write(product, settings)) - 1
       facts.push({ isVisible, inStock, relatedItemNumbers })
+      sortKeys.push(sortKeyOf(product))
       note(product, position)
     },
   }

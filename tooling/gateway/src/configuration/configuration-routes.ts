@@ -7,10 +7,13 @@ import { replacedScripts, type VisitScripts } from './visit-scripts.ts'
 /** Seconds for which a browser may keep the configuration. */
 const MAX_AGE_SECONDS = 60
 
+/** What this gateway does beyond the documented calls, whatever the shop (OP-73). */
+const ABILITIES = { sendsPartsOfLists: true }
+
 /** The shop's configuration and its recommended products (CFG-01, CFG-05). */
 export function createConfigurationRoutes(scripts: VisitScripts) {
   const answersOf = cachePerShop(({ servedConfiguration, configuration }) => ({
-    frontend: cacheableJson(Object.assign({}, servedConfiguration, replacedScripts(configuration, scripts))),
+    frontend: cacheableJson(Object.assign({}, servedConfiguration, ABILITIES, replacedScripts(configuration, scripts))),
     recommended: cacheableJson({ recommendedProducts: configuration.recommendedProducts ?? [] }),
   }))
   return new Hono<ShopEnvironment>()

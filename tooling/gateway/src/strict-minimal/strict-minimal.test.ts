@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createGateway, type Visitor } from '@shop/api-client'
+import { SORT } from '@shop/domain/sort.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOT_BUILT_YET } from '../http/not-built-yet.ts'
 import { paymentFields, unbuiltPaymentCalls } from '../payments/providers/providers.ts'
@@ -47,11 +48,13 @@ describe.each(readDemoData().shops.map(({ id }) => id))('the strict minimum of %
       client.catalogue.categories(),
     ])
     expect(configuration).toMatchObject({ id: shopId, displayName: '', currency: '', deliveryDays: 5 })
+    expect(configuration.sendsPartsOfLists).toBe(false)
     expect(content.footer?.columns).not.toEqual([])
     expect(content.notificationBar).toBeUndefined()
     expect(service.pages).not.toEqual([])
     // Asked for fewer it sends them all, and the shop takes that for what it is.
-    const { products, total } = await client.catalogue.browse(categories[0]?.url ?? '', { take: 1 })
+    const part = { skip: 0, take: 1, sort: SORT.name }
+    const { products, total } = await client.catalogue.browse(categories[0]?.url ?? '', { part })
     expect(products).toHaveLength(total)
     expect(total).toBeGreaterThan(1)
     const product = products.find((one) => one.inStock && one.canAddToCart && !one.isConfigurable && one.priceResponse)

@@ -28,7 +28,7 @@ const categoryLoader =
   async (args: LoaderFunctionArgs): Promise<CategoryData> => {
     const { pathname } = new URL(args.request.url)
     const { path, title } = categoryAt(pathname, shop.config.categoryRoutes) ?? { path: pathname, title: '' }
-    const list = loadList(shop, (need) => shop.lists.category(path, need), args)
+    const list = loadList(shop, (choice) => shop.lists.category(path, choice), args)
     // The products are worth seeing without the words of the editors.
     const content = await shop.loadFullContent().catch(() => undefined)
     return { path, title, header: content && categoryHeaderAt(path, content.categories), ...(await list) }

@@ -1,4 +1,5 @@
 import { Container, Stack } from '@shop/ui/layout/layout.tsx'
+import { cutList } from '../../catalogue/cut-list.ts'
 import { ProductListSection } from '../../catalogue/product-list-section.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
@@ -15,9 +16,11 @@ const recommendedLoader =
   (shop: Shop) =>
   async (args: LoaderFunctionArgs): Promise<WithList | Response> => {
     const products = await shop.lists.recommended()
+    const whole = { products, total: products.length }
+    const { cultureName } = shop.config.configuration
     return products.length === 0
       ? redirect(paths.home)
-      : loadList(shop, () => ({ products, total: products.length }), args)
+      : loadList(shop, (choice) => cutList(whole, choice, cultureName), args)
   }
 
 /** All that the shop recommends (SHELL-21). */

@@ -1,8 +1,10 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
+import type { Product } from '@shop/domain/product.ts'
+import { readSort, sortProducts } from '@shop/domain/sort.ts'
 import { categoriesSchema } from '@shop/domain/category.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../open-page.tsx'
 import type { StoryShopOptions } from '../../story-shop.tsx'
 
@@ -15,11 +17,14 @@ const many = Array.from({ length: 60 }, (_, index) => ({
   name: `Battery ${String(60 - index).padStart(2, '0')}`,
 }))
 
-/** A gateway that sends as many products as it is asked for, and counts them all (OP-73). */
-const sendingOnly = (products: readonly unknown[]) => (query: URLSearchParams) => {
+/** The catalogue of a gateway that sends parts of lists (OP-73). */
+const parts = (products: readonly Product[]) => (query: URLSearchParams) => {
+  const skip = Number(query.get('skip') ?? 0)
   const take = Number(query.get('take') ?? products.length)
-  return { total: products.length, products: products.slice(0, take) }
+  const sorted = sortProducts(products, readSort(query.get('sort')), 'en')
+  return { total: products.length, products: sorted.slice(skip, skip + take) }
 }
+const SENDS_PARTS = { configuration: { sendsPartsOfLists: true } }
 
 /** Opens an address of the whole shop, and notes what is asked of the catalogue. */
 function open(address: string, products: unknown, options: StoryShopOptions = {}) {
@@ -40,7 +45,7 @@ const names = () => screen.getAllByRole('article').map((card) => within(card).ge
 it('[SRCH-05] [SRCH-04] repeats the words that were searched for', async () => {
   const { asked } = open('/search-result/bl%C3%A5%20%26%2F100%25', [batteries, domes])
   expect(await screen.findByRole('heading', { level: 1, name: 'Results for “blå &/100%”' })).toBeTruthy()
-  expect(asked).toEqual([`/api/products/search?${new URLSearchParams({ query: 'blå &/100%', take: '24' })}`])
+  expect(asked).toEqual([`/api/products/search?${new URLSearchParams({ query: 'blå &/100%' })}`])
 })
 
 it('[SRCH-06] says that nothing was found, and what to try', async () => {
@@ -49,47 +54,83 @@ it('[SRCH-06] says that nothing was found, and what to try', async () => {
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy()
 })
 
-const WHOLE = '/api/products/search?query=battery'
-const BEGINNING = `${WHOLE}&take=24`
+const SEARCH = '/api/products/search?query=battery'
+const BEGINNING = `${SEARCH}&take=24`
 const some = many.slice(0, 30)
 const theBeginning = () => screen.findByText('Showing 24 of 30 products')
 
-it('[SRCH-07] [OP-73] asks for 24 products, then once for the whole list when more are wanted', async () => {
-  const { asked, person, router } = open('/search-result/battery', sendingOnly(some))
-  await theBeginning()
+it('[SRCH-07] [OP-73] asks for 24 products, then only for those that are wanted besides (V3)', async () => {
+  const { asked, person, router } = open('/search-result/battery', parts(many), SENDS_PARTS)
+  await screen.findByText('Showing 24 of 60 products')
   expect(asked).toEqual([BEGINNING])
-  await person.click(screen.getByRole('link', { name: 'Show 6 more' }))
-  expect(await screen.findByText('Showing 30 of 30 products')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Battery 31' })).toBeTruthy()
+  await person.click(screen.getByRole('link', { name: 'Show 24 more' }))
+  expect(await screen.findByText('Showing 48 of 60 products')).toBeTruthy()
+  expect(names()).toEqual(many.slice(0, 48).map(({ name }) => name))
   await router.navigate(-1)
-  await theBeginning()
-  expect(asked).toEqual([BEGINNING, WHOLE])
+  await screen.findByText('Showing 24 of 60 products')
+  expect(asked).toEqual([BEGINNING, `${SEARCH}&skip=24&take=24`])
 })
 
-it('[SRCH-08] [OP-73] fetches the whole list to put it in another order, and keeps it', async () => {
-  const { asked, person } = open('/search-result/battery', sendingOnly(some))
+it('[SRCH-08] [OP-73] lets the gateway put a list into another order, and keeps both (V3)', async () => {
+  const { asked, person } = open('/search-result/battery', parts(some), SENDS_PARTS)
   const order = await screen.findByRole('combobox', { name: 'Sort by' })
   await person.selectOptions(order, 'Name')
   await waitFor(() => expect(names()[0]).toBe('Battery 31'))
   await person.selectOptions(order, 'Relevance')
   await waitFor(() => expect(names()[0]).toBe('Battery 60'))
-  expect(asked).toEqual([BEGINNING, WHOLE])
+  expect(asked).toEqual([BEGINNING, `${BEGINNING}&sort=1`])
 })
 
-it.each(['?shown=48', '?sort=1'])('[OP-73] asks for the whole list at once at an address with %s', async (choice) => {
-  const { asked } = open(`/search-result/battery${choice}`, sendingOnly(some))
-  await screen.findByText(/of 30 products/)
-  expect(asked).toEqual([WHOLE])
+it.each([
+  ['?shown=48', `${SEARCH}&take=48`],
+  ['?sort=1', `${BEGINNING}&sort=1`],
+  ['?skipped=480&shown=48', `${SEARCH}&skip=480&take=48`],
+])('[OP-73] asks for no more than an address with %s shows (V3)', async (choice, question) => {
+  const { asked } = open(`/search-result/battery${choice}`, parts(thousands), SENDS_PARTS)
+  await screen.findByText(/of 1100 products/)
+  expect(asked).toEqual([question])
 })
 
-it('[SRCH-09] asks for no more than the beginning when an address makes up an order', async () => {
-  const { asked } = open('/search-result/battery?sort=2', sendingOnly(some))
+const thousands = Array.from({ length: 1100 }, (_, index) => ({
+  ...batteries,
+  id: `${index}`,
+  itemNumber: `T-${index}`,
+  name: `Number ${index}`,
+}))
+
+it('[OP-73] goes on in a part of its own where a page holds no more, and back (V3)', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { asked, router } = open('/search-result/battery', parts(thousands), SENDS_PARTS)
+  await screen.findByText('Showing 24 of 1100 products')
+  expect(screen.queryByRole('link', { name: /before/ })).toBeNull()
+  await router.navigate('/search-result/battery?skipped=480')
+  await waitFor(() => expect(names()).toEqual(thousands.slice(480, 504).map(({ name }) => name)))
+  expect(document.activeElement?.textContent).toBe('Number 480')
+  expect(scrolled).toHaveBeenCalledOnce()
+  expect(asked.at(-1)).toBe(`${SEARCH}&skip=480&take=24`)
+  const before = screen.getByRole('link', { name: 'Show the 480 before' })
+  expect(before.getAttribute('href')).toBe('/search-result/battery?shown=480')
+  scrolled.mockRestore()
+})
+
+it('[OP-73] fetches a list anew that has changed since its beginning was seen, so that nothing stands twice (V3)', async () => {
+  let catalogue = many
+  const { person } = open('/search-result/battery', (query: URLSearchParams) => parts(catalogue)(query), SENDS_PARTS)
+  await screen.findByText('Showing 24 of 60 products')
+  catalogue = many.slice(1)
+  await person.click(screen.getByRole('link', { name: 'Show 24 more' }))
+  await screen.findByText('Showing 48 of 59 products')
+  expect(names()).toEqual(catalogue.slice(0, 48).map(({ name }) => name))
+})
+
+it('[SRCH-09] takes an order that an address makes up for none', async () => {
+  const { asked } = open('/search-result/battery?sort=2', parts(some), SENDS_PARTS)
   await theBeginning()
   expect(asked).toEqual([BEGINNING])
 })
 
 it('[OP-73] keeps the beginning of a list for Back', async () => {
-  const { asked, router } = open('/search-result/battery', sendingOnly(some))
+  const { asked, router } = open('/search-result/battery', parts(some), SENDS_PARTS)
   await theBeginning()
   await router.navigate('/nowhere')
   await screen.findByRole('heading', { name: 'This page is not here' })

@@ -25,7 +25,7 @@ const searchLoader =
   async (args: LoaderFunctionArgs): Promise<SearchData> => {
     const query = searchQueryOf(new URL(args.request.url).pathname) ?? ''
     const [list, recommended] = await Promise.all([
-      loadList(shop, (need) => shop.lists.search(query, need), args),
+      loadList(shop, (choice) => shop.lists.search(query, choice), args),
       loadRecommended(shop),
     ])
     return { query, ...list, ...recommended }

@@ -1,0 +1,43 @@
+import { comparisonFor, SORT, type Sort, type SortKey } from '@shop/domain/sort.ts'
+import type { Product } from '../model/product.ts'
+
+/** What a list is sorted by: the name and the price of one piece, in minor units. */
+export const sortKeyOf = ({ name, price }: Product): SortKey => ({
+  name,
+  price: price ? Math.min(price.priceMinor, price.promoPriceMinor ?? Infinity) : Infinity,
+})
+
+/**
+ * Sorts positions as the shop does. Names are compared once for the whole catalogue, when somebody first asks for their
+ * order; after that a list is sorted by numbers. All keys must have been added by then.
+ */
+export function createRankings(keys: readonly SortKey[], cultureName: string) {
+  const rankings = new Map<Sort, Uint32Array>()
+
+  function rankingOf(sort: Sort): Uint32Array {
+    const known = rankings.get(sort) ?? rank(keys, comparisonFor(sort, cultureName))
+    rankings.set(sort, known)
+    return known
+  }
+
+  return {
+    sorted(positions: readonly number[], sort: Sort): readonly number[] {
+      if (sort === SORT.relevance) return positions
+      const ranks = rankingOf(sort)
+      return positions.toSorted((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0))
+    },
+  }
+}
+
+/** The place of each key; equal ones share it, so that they keep the order they come in. */
+function rank(keys: readonly SortKey[], compare: (one: SortKey, other: SortKey) => number): Uint32Array {
+  const ranks = new Uint32Array(keys.length)
+  const order = [...keys.entries()].toSorted(([, one], [, other]) => compare(one, other))
+  let place = 0
+  order.forEach(([position, key], index) => {
+    const before = order[index - 1]
+    if (before && compare(before[1], key) !== 0) place = index
+    ranks[position] = place
+  })
+  return ranks
+}
