@@ -15,6 +15,7 @@ const arriveWith = (state: unknown) =>
 it.each([
   ['nothing-to-pay', 'There is nothing to pay'],
   ['cart-changed', 'Your basket has changed'],
+  ['code-used-up', 'already been used'],
   ['payment-ended', 'Nothing has been paid'],
 ] as const)('[OP-26] [OP-49] says to somebody who was sent back why: %s', (because, words) => {
   arriveWith(redirectReason(because))

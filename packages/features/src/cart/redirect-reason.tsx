@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { useLocation } from '../runtime/navigation/router.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
-const REASONS = ['nothing-to-pay', 'cart-changed', 'payment-ended'] as const
+const REASONS = ['nothing-to-pay', 'cart-changed', 'code-used-up', 'payment-ended'] as const
 
 /** Why somebody stands at the cart or the checkout who wanted to go on from there. */
 export type RedirectReason = (typeof REASONS)[number]
@@ -17,6 +17,7 @@ const handedOver = v.fallback(v.nullable(v.object({ redirectReason: v.picklist(R
 const words: Readonly<Record<RedirectReason, { title?: MessageKey; text: MessageKey }>> = {
   'nothing-to-pay': { text: 'NothingToPay' },
   'cart-changed': { text: 'CartHasChanged' },
+  'code-used-up': { title: 'CouponUsedUp', text: 'CartHasChanged' },
   'payment-ended': { title: 'PaymentFailed', text: 'PaymentFailedHelp' },
 }
 

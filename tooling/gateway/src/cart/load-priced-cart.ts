@@ -1,16 +1,16 @@
 import type { Queries } from '../database/database.ts'
+import type { OrderDraft } from '../model/order-draft.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
 import { findArticles } from '../shops/find-articles.ts'
 import type { Shop } from '../shops/shop.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
-import type { LimitedCode } from './promo-code-uses.ts'
 import { normalizeCode, checkPromoCode, type CouponResponse } from './promo-code.ts'
 
 /** A priced cart, and what became of the code in it. */
 export interface PricedCartWithCode extends PricedCart {
   couponResponseCode: CouponResponse
   /** The applied code, when it may be used only so many times. */
-  limitedCode: LimitedCode | undefined
+  limitedCode: OrderDraft['limitedCode']
 }
 
 /** Prices a visitor's stored cart with today's catalogue, codes and rules. */
@@ -20,7 +20,7 @@ export async function loadPricedCart(
   userId: string,
   cart: StoredCart,
 ): Promise<PricedCartWithCode> {
-  const { settings, id: shopId } = shop
+  const { settings } = shop
   const gifts = settings.promotions.flatMap((promotion) =>
     promotion.kind === 'gift' ? [promotion.giftItemNumber] : [],
   )
@@ -43,6 +43,6 @@ export async function loadPricedCart(
   return {
     ...priced,
     couponResponseCode: 'refused' in reading ? reading.refused : priced.isCodeApplied ? 'Success' : 'NotApplied',
-    limitedCode: isLimited ? { shopId, userId, code: normalizeCode(code), uses } : undefined,
+    limitedCode: isLimited ? { code: normalizeCode(code), uses } : undefined,
   }
 }

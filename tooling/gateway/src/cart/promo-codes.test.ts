@@ -63,51 +63,92 @@ describe('a code in a cart', () => {
 })
 
 const isPlaced = ({ body }: { body: { transactionId?: string } }) => body.transactionId !== undefined
+const isBegun = ({ status }: { status: number }) => status === 200
+
+/** Somebody who has begun to pay an order with the code for one order. */
+async function payingWithTheCode() {
+  const shopper = await shopperWith('ONCE50')
+  const { transactionId } = (await shopper.placeOrder()).body
+  const { paymentId } = (await shopper.nets()).body
+  return { shopper, transactionId, paymentId }
+}
 
 describe('a code for one order', () => {
-  it('is used once, however many place their orders at the same moment; the others look at their total first', async () => {
-    const shoppers = await Promise.all(Array.from({ length: 20 }, () => shopperWith('ONCE50')))
-    const promised = { customProperties: { promoCode: 'ONCE50' } }
-    const placed = await Promise.all(shoppers.map((shopper) => shopper.placeOrder(promised)))
-    expect(placed.filter(isPlaced)).toHaveLength(1)
-    const others = placed.filter((answer) => !isPlaced(answer))
-    expect(new Set(others.map(({ body }) => body.errorKeys.join()))).toEqual(new Set(['coupon-used-up,cart-changed']))
-    const loser = shoppers[placed.findIndex((answer) => !isPlaced(answer))]!
+  it('is used once, however many begin to pay at the same moment; the others look at their total first', async () => {
+    const shoppers = await Promise.all(Array.from({ length: 50 }, () => shopperWith('ONCE50')))
+    const placed = await Promise.all(shoppers.map((shopper) => shopper.placeOrder()))
+    expect(placed.every(isPlaced)).toBe(true)
+    const begun = await Promise.all(shoppers.map((shopper) => shopper.nets()))
+    expect(begun.filter(isBegun)).toHaveLength(1)
+    expect(nets.payments.size).toBe(1)
+    const refused = begun.filter((answer) => !isBegun(answer))
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.errors[0].errorCode}`))).toEqual(
+      new Set(['409 coupon-used-up']),
+    )
+    const loser = shoppers[begun.findIndex((answer) => !isBegun(answer))]!
     expect(await loser.cart()).toMatchObject({ couponResponseCode: '', discounts: {}, customProperties: {} })
-    expect((await loser.placeOrder(promised)).body.errorKeys).toEqual(['coupon-used-up', 'cart-changed'])
+    const again = await loser.placeOrder({ customProperties: { promoCode: 'ONCE50' } })
+    expect(again.body.errorKeys).toEqual(['coupon-used-up', 'cart-changed'])
     expect(isPlaced(await loser.placeOrder())).toBe(true)
+    expect(isBegun(await loser.nets())).toBe(true)
+  })
+
+  it('is kept from nobody by orders that nobody begins to pay (M7)', async () => {
+    expect(isPlaced(await (await shopperWith('ONCE50')).placeOrder())).toBe(true)
+    expect(await answerTo('ONCE50')).toBe('Success')
+    await payingWithTheCode()
+    expect(await answerTo('ONCE50')).toBe('CouponUsedUp')
+  })
+
+  it('is free again when the payment could not be begun (M7)', async () => {
+    nets.setUnavailable(true)
+    await payingWithTheCode()
+    expect(await answerTo('ONCE50')).toBe('Success')
+  })
+
+  it('used in an order without payment is gone at once, however many place theirs at the same moment (M7)', async () => {
+    const customProperties = { cprNumber: '251248-9996', promoCode: 'ONCE50' }
+    const placed = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const shopper = createShopper(gateway.fetch, 'test_free')
+        await shopper.add({ cloth: 1 })
+        return await shopper.placeOrder({ customProperties })
+      }),
+    )
+    expect(placed.filter(isPlaced)).toHaveLength(1)
   })
 
   it('is not used up by the visitor’s own earlier tries', async () => {
-    const shopper = await shopperWith('ONCE50')
-    await shopper.placeOrder()
+    const { shopper } = await payingWithTheCode()
     await shopper.add({ cloth: 1 })
     expect((await shopper.cart()).couponResponseCode).toBe('Success')
     expect(isPlaced(await shopper.placeOrder())).toBe(true)
+    expect(isBegun(await shopper.nets())).toBe(true)
   })
 
   it('is free again when the payment is cancelled, and gone when it is paid', async () => {
-    const first = await shopperWith('ONCE50')
-    const { transactionId } = (await first.placeOrder()).body
+    const { shopper, transactionId } = await payingWithTheCode()
     expect(await answerTo('ONCE50')).toBe('CouponUsedUp')
     const { db } = gateway.database
     await db.update(transactions).set({ status: 'cancelled' }).where(eq(transactions.id, transactionId))
     expect(await answerTo('ONCE50')).toBe('Success')
     await db.update(transactions).set({ status: 'paid' }).where(eq(transactions.id, transactionId))
     expect(await answerTo('ONCE50')).toBe('CouponUsedUp')
-    await first.post('/cart/update-properties', { customProperties: { promoCode: 'ONCE50' } })
-    expect((await first.cart()).couponResponseCode).toBe('CouponUsedUp')
+    await shopper.post('/cart/update-properties', { customProperties: { promoCode: 'ONCE50' } })
+    expect((await shopper.cart()).couponResponseCode).toBe('CouponUsedUp')
   })
 
   it('passes from somebody who never paid to the next one; the payment that waited is ended', async () => {
-    const gone = await shopperWith('ONCE50')
-    const { transactionId } = (await gone.placeOrder()).body
-    const { paymentId } = (await gone.nets()).body
-    const longAgo = { createdAt: sql`now() - interval '2 hours'` }
-    await gateway.database.db.update(transactions).set(longAgo).where(eq(transactions.id, transactionId))
-    expect(isPlaced(await (await shopperWith('ONCE50')).placeOrder())).toBe(true)
+    const gone = await payingWithTheCode()
+    const longAgo = { heldAt: sql`now() - interval '2 hours'` }
+    await gateway.database.db
+      .update(promoCodeUses)
+      .set(longAgo)
+      .where(eq(promoCodeUses.transactionId, gone.transactionId))
+    const next = await payingWithTheCode()
+    expect(next.paymentId).toBeDefined()
     await gateway.runDueJobs()
-    expect(nets.payments.get(paymentId)?.terminated).toBe(true)
-    expect((await gone.cart()).couponResponseCode).toBe('CouponUsedUp')
+    expect(nets.payments.get(gone.paymentId)?.terminated).toBe(true)
+    expect((await gone.shopper.cart()).couponResponseCode).toBe('CouponUsedUp')
   })
 })

@@ -5,9 +5,10 @@ import { acceptedProperties } from '../cart/accepted-properties.ts'
 import { cartHash } from '../cart/cart-hash.ts'
 import { changeCart, loadCart, lockCart } from '../cart/cart-store.ts'
 import { loadPricedCart } from '../cart/load-priced-cart.ts'
-import { reserveUse, type LimitedCode } from '../cart/promo-code-uses.ts'
+import { holdUse } from '../cart/promo-code-uses.ts'
 import type { CouponResponse } from '../cart/promo-code.ts'
 import { withProperties } from '../cart/properties.ts'
+import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import { isDuplicate } from '../database/database-failure.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
@@ -93,7 +94,10 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
   const errorKeys = [...attempt.errors, ...orderErrors(request, shop, cart, priced, cpr)]
   if (errorKeys.length > 0) return (await placedJustBefore(db, key, formHash, errorKeys)) ?? { errorKeys }
   const lostCode = LOST_CODES[priced.couponResponseCode]
-  if (lostCode) return await withdrawCode(checkout, key, lostCode)
+  if (lostCode) {
+    await withdrawPromoCode(db, key)
+    return { errorKeys: [lostCode, 'cart-changed'] }
+  }
   const wanted: NewTransaction = {
     ...key,
     id: randomUUID(),
@@ -107,7 +111,7 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
     currency: shop.settings.currency,
     provider: payeeOf(shop, priced) ?? unreachable('An order that nobody can be paid for is refused before'),
   }
-  const transaction = await db.transaction((tx) => startOrContinue(tx, cart.version, wanted, priced.limitedCode))
+  const transaction = await db.transaction((tx) => startOrContinue(tx, cart.version, wanted))
   if (transaction.provider === 'none') await placeOrder(checkout, transaction)
   checkout.triggerOutbox()
   return transaction
@@ -116,16 +120,6 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
 const LOST_CODES: Partial<Record<CouponResponse, ErrorCode>> = {
   CouponUsedUp: 'coupon-used-up',
   CouponExpired: 'coupon-expired',
-}
-
-/** The customer may have seen a lower total than the one without the code: they look at it first. */
-async function withdrawCode(
-  { db, encryption }: CheckoutServices,
-  key: VisitorKey,
-  lostCode: ErrorCode,
-): Promise<InitializedTransaction> {
-  await changeCart(db, key, (cart) => withProperties(cart, { promoCode: '' }, encryption))
-  return { errorKeys: [lostCode, 'cart-changed'] }
 }
 
 const formOf = ({ invoiceAddress, deliveryAddress, shippingMethod }: OrderRequest, cpr: string) =>
@@ -142,17 +136,17 @@ async function startOrContinue(
   tx: DatabaseTransaction,
   cartVersion: number,
   wanted: NewTransaction,
-  limitedCode: LimitedCode | undefined,
 ): Promise<Transaction> {
   // Held until the end, and by whoever places an order too: a payment that arrives meanwhile comes before or after all of this.
   const cart = await lockCart(tx, wanted)
   const current = await findCurrent(tx, wanted)
   if (current && isSameOrder(current, wanted)) return current
   if (cart.version !== cartVersion) throw new CartChanged()
-  if (limitedCode && !(await reserveUse(tx, limitedCode, wanted.id))) throw new CartChanged()
   if (current && !(await endTransaction(tx, current))) throw new CartChanged()
-  const [started] = await tx.insert(transactions).values(wanted).returning()
-  return started ?? unreachable('An insert returns its row')
+  const [started = unreachable('An insert returns its row')] = await tx.insert(transactions).values(wanted).returning()
+  // Others hold their use of a code when they begin to pay; here nothing is left to be paid.
+  if (started.provider === 'none' && !(await holdUse(tx, started))) throw new CartChanged()
+  return started
 }
 
 const isSameOrder = (current: Transaction, wanted: NewTransaction) =>

@@ -1,3 +1,4 @@
+import type { PricedCartWithCode } from '../cart/load-priced-cart.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
@@ -10,7 +11,7 @@ export function makeDraft(
   request: OrderRequest,
   shop: Shop,
   cart: StoredCart,
-  { lines, discounts, shipping, totals }: PricedCart,
+  { lines, discounts, shipping, totals, limitedCode }: PricedCart & Partial<Pick<PricedCartWithCode, 'limitedCode'>>,
   origin: string,
 ): OrderDraft {
   const { cultureName, currency, language } = shop.settings
@@ -38,6 +39,7 @@ export function makeDraft(
     deliveryAddress: request.deliveryAddress ?? null,
     properties: cart.properties,
     encryptedCpr: cart.encryptedCpr,
+    ...(limitedCode && { limitedCode }),
     consents: {
       acceptedAt: new Date().toISOString(),
       terms: request.termsAndConditionsAgreed,

@@ -172,13 +172,14 @@ export const transactions = pgTable(
   ],
 )
 
-/** Who uses codes that may be used only so many times: one row per transaction, whether it is paid in the end or not. */
+/** Who uses codes that may be used only so many times: one row per transaction whose payment has begun. */
 export const promoCodeUses = pgTable(
   'promo_code_uses',
   {
     transactionId: text('transaction_id').primaryKey(),
     shopId: text('shop_id').notNull(),
     code: text('code').notNull(),
+    heldAt: now('held_at'),
   },
   (table) => [index('promo_code_uses_code').on(table.shopId, table.code)],
 )

@@ -45,6 +45,8 @@ export interface OrderDraft {
   properties: CartProperties
   /** The CPR number, encrypted. */
   encryptedCpr: string | null
+  /** The code it was priced with, when that may be used only so many times; written as `normalizeCode` writes it. */
+  limitedCode?: { code: string; uses: number }
   /** What was accepted; orders of before have it not. */
   consents?: OrderConsents
   /** Where the customer's browser is, such as `https://shop.example`: payment pages return there. */

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PaymentProvider } from '@shop/domain/configuration.ts'
-import type { Database } from '../database/database.ts'
+import { holdUse, releaseUse } from '../cart/promo-code-uses.ts'
+import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
+import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
-import { findCurrent, type StartedTransaction, type Transaction } from '../transactions/transaction-store.ts'
+import { advance, findCurrent, type StartedTransaction, type Transaction } from '../transactions/transaction-store.ts'
 
 const CREATION_TIMEOUT_MS = 25_000
 
@@ -31,7 +33,9 @@ export async function startPayment(
       throw notFound()
     }
     if (current.paymentId !== null) return { ...current, paymentId: current.paymentId }
-    if (await claim(db, current.id)) return await createPayment(db, create, current)
+    const claimed = await db.transaction((tx) => claim(tx, current))
+    if (claimed === 'claimed') return await createPayment(db, create, current)
+    if (claimed === 'code-used-up') throw await codeUsedUp(db, key, current)
     await pause(150)
   }
   throw unavailable()
@@ -39,18 +43,27 @@ export async function startPayment(
 
 const unavailable = () => new Refusal(502, ['payment-provider-unavailable'])
 
+/** Somebody else was faster with the last use of a code: what was agreed is no more. */
+async function codeUsedUp(db: Database, key: VisitorKey, { id }: Transaction) {
+  await advance(db, id, ['created', 'authorising'], 'cancelled')
+  await withdrawPromoCode(db, key)
+  return new Refusal(409, ['coupon-used-up', 'cart-changed'])
+}
+
 /** A claim whose gateway died is free again after half a minute; what it created is never shown to anybody, so never paid. */
-async function claim(db: Database, id: string): Promise<boolean> {
+async function claim(tx: DatabaseTransaction, transaction: Transaction) {
+  // First of all: whoever has the code's lock may end somebody else's transaction.
+  if (!(await holdUse(tx, transaction))) return 'code-used-up'
   const isFree = or(
     isNull(transactions.paymentClaimedAt),
     lt(transactions.paymentClaimedAt, sql`now() - interval '30 seconds'`),
   )
   const isUnpaid = and(isNull(transactions.paymentId), inArray(transactions.status, ['created', 'authorising']))
-  const claimed = await db
+  const claimed = await tx
     .update(transactions)
     .set({ status: 'authorising', paymentClaimedAt: sql`now()`, updatedAt: new Date() })
-    .where(and(eq(transactions.id, id), isUnpaid, isFree))
-  return claimed.rowCount === 1
+    .where(and(eq(transactions.id, transaction.id), isUnpaid, isFree))
+  return claimed.rowCount === 1 ? 'claimed' : 'taken'
 }
 
 async function createPayment(db: Database, create: CreatePayment, transaction: Transaction) {
@@ -65,6 +78,7 @@ async function createPayment(db: Database, create: CreatePayment, transaction: T
   } catch (failure) {
     console.error(`No payment for transaction ${transaction.id}:`, describeFailure(failure))
     await db.update(transactions).set({ paymentClaimedAt: null }).where(is)
+    await releaseUse(db, transaction.id)
     throw unavailable()
   }
 }

@@ -156,7 +156,7 @@ export const freeTestShop: ShopData = {
     ...testShop.configuration,
     id: 'test_free',
     paymentProvider: undefined,
-    featureFlags: { orderSummaryType: 'cpr', hidePricesAndPayment: true },
+    featureFlags: { orderSummaryType: 'cpr', hidePricesAndPayment: true, allowPromoCode: true },
   },
 }
 

@@ -72,9 +72,11 @@ function openPayment({
     configuration: { paymentProvider: 'nets' },
     ...options,
     answer: ({ path }) => {
-      if (path === '/api/nets') return nets instanceof Response ? nets.clone() : nets
+      if (path === '/api/nets')
+        return typeof nets === 'function' ? nets() : nets instanceof Response ? nets.clone() : nets
       if (path === '/api/cart/get-transaction') return transaction
-      return path === '/api/cart/get' ? cart : undefined
+      if (path !== '/api/cart/get') return undefined
+      return typeof cart === 'function' ? cart() : cart
     },
   })
   render(
@@ -82,6 +84,7 @@ function openPayment({
       <PaymentPage />
     </StoryShop>,
   )
+  return shop
 }
 
 it('[PAY-06] [PAY-24] opens the form of Nets with key, payment and language, from one script', async () => {
@@ -121,6 +124,20 @@ it.each([
 ])('[PAY-08] goes to the error page after %s', async (_, nets) => {
   openPayment({ nets: nets() })
   expect(await screen.findByText('Now at /error')).toBeTruthy()
+})
+
+it('leads back to the checkout when somebody else took the last use of the code, with the cart as it is by now (M7)', async () => {
+  const used = { errorCode: 'coupon-used-up', errors: [{ errorCode: 'coupon-used-up' }, { errorCode: 'cart-changed' }] }
+  let isWithdrawn = false
+  const shop = openPayment({
+    nets: () => {
+      isWithdrawn = true
+      return Response.json(used, { status: 409 })
+    },
+    cart: () => (isWithdrawn ? { ...get.answer, displayPrice: '£59.00' } : get.answer),
+  })
+  expect(await screen.findByText('Now at /checkout')).toBeTruthy()
+  await waitFor(() => expect(shop.cart.getState().cart.displayPrice).toBe('£59.00'))
 })
 
 it('[PAY-24] says that the form could not be loaded, and tries again on request', async () => {

@@ -6,6 +6,7 @@ import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
+import { useLeaveUnopened } from '../../use-leave-unopened.ts'
 import { openNetsCheckout, type NetsCheckout } from './nets-sdk.ts'
 import { netsTheme } from './nets-theme.ts'
 
@@ -15,6 +16,7 @@ type Stage = 'loading' | 'open' | 'script-failed'
 export function NetsForm() {
   const t = useTranslate()
   const navigate = useNavigate()
+  const leaveUnopened = useLeaveUnopened()
   const { site, brand } = useShopConfig()
   const { loadGateway } = useServices()
   const containerId = useId()
@@ -53,8 +55,8 @@ export function NetsForm() {
     }
     // Waiting a moment keeps a page that is built twice in a row (development) from opening two forms.
     const start = setTimeout(() => {
-      open().catch(() => {
-        if (!leaving.signal.aborted) void navigate(paths.error, { state: { from: location.pathname } })
+      open().catch((error: unknown) => {
+        if (!leaving.signal.aborted) leaveUnopened(error)
       })
     }, 0)
     return () => {
@@ -63,7 +65,7 @@ export function NetsForm() {
       checkout?.cleanup()
       document.getElementById(containerId)?.replaceChildren()
     }
-  }, [loadGateway, navigate, containerId, brand, site, attempt])
+  }, [loadGateway, navigate, leaveUnopened, containerId, brand, site, attempt])
 
   return (
     <div>

@@ -1,0 +1,1 @@
+ALTER TABLE "promo_code_uses" ADD COLUMN "held_at" timestamp with time zone DEFAULT now() NOT NULL;
