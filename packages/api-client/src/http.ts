@@ -66,7 +66,7 @@ export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions): Http {
     send: (method, path, { json, query } = {}) =>
       asGatewayFailure(async () => {
         const body = { ...(json !== undefined && { json }), ...(query && { searchParams: query }) }
-        await client(path, { method, headers: bearer(), ...body }).text()
+        refuseWebPage(await client(path, { method, headers: bearer(), ...body }).text())
       }),
   }
 }
@@ -78,6 +78,11 @@ async function asGatewayFailure<Answer>(call: () => Promise<Answer>, signal?: Ab
     if (signal?.aborted) throw signal.reason
     throw error instanceof GatewayFailure ? error : new GatewayFailure(readError(error), error)
   }
+}
+
+/** A page for people where nothing was expected comes from somebody in between: the gateway has not been asked. */
+function refuseWebPage(answer: string) {
+  if (answer.trimStart().startsWith('<')) throw new GatewayFailure({ kind: 'broken' })
 }
 
 /** For answers in which nothing means not found, as some back ends put it. */

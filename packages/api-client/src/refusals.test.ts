@@ -108,3 +108,12 @@ test('[API-01] without a base it speaks to the origin of the page, from wherever
     vi.unstubAllGlobals()
   }
 })
+
+// B10
+test.each(['<!doctype html><title>Sign in to the Wi-Fi</title>', '\n<html></html>'])(
+  '[API-05] takes a page where nothing was expected for a broken answer: %s',
+  async (page) => {
+    const { gateway } = fakeGateway(() => new Response(page, { headers: { 'content-type': 'text/html' } }))
+    await expect(gateway.cart.add({ '312': 1 })).rejects.toMatchObject({ failure: { kind: 'broken' } })
+  },
+)
