@@ -6,7 +6,7 @@ import {
 } from '@shop/domain/transaction.ts'
 import * as v from 'valibot'
 import type { AsVisitor } from './as-visitor.ts'
-import { orNotFound, type Http } from './http.ts'
+import { orNotFound, type GatewayOptions, type Http } from './http.ts'
 
 /** What can be said about a cart besides its lines; what is left out stays as it is. */
 export interface CartUpdate {
@@ -22,7 +22,7 @@ export interface TransactionIds {
 }
 
 /** The calls for the visitor's cart and for placing the order (API-11 to API-19). Changing calls answer nothing: read the cart again. */
-export function cartCalls(http: Http, asVisitor: AsVisitor) {
+export function cartCalls(http: Http, visitor: GatewayOptions['visitor'], asVisitor: AsVisitor) {
   const change = (name: string, changes: object) =>
     asVisitor(({ userId }) => http.send('post', `/api/cart/${name}`, { json: { userId, ...changes } }))
   return {
@@ -35,9 +35,12 @@ export function cartCalls(http: Http, asVisitor: AsVisitor) {
     /** Ways of delivery and payment; for codes and marks see `updateProperties` (OP-12). */
     update: (changes: CartUpdate) => change('update', changes),
     updateProperties: (changes: CartUpdate) => change('update-properties', changes),
-    /** Moves what the visitor chose before login into the customer's own cart. */
-    override: (previousUserId: string) =>
-      asVisitor(({ userId }) => http.send('get', '/api/cart/override-cart', { query: { previousUserId, userId } })),
+    /**
+     * Moves what the visitor chose before login into the customer's own cart. A refusal with 401 may be about either id,
+     * so it ends no session: whether the customer's own still counts, the next read of the cart finds out.
+     */
+    override: async (previousUserId: string) =>
+      http.send('get', '/api/cart/override-cart', { query: { previousUserId, userId: visitor().userId } }),
     /** Places the order; a refusal may also come as `errorKeys` in the answer. */
     initializeTransaction: (order: Omit<InitializeTransactionRequest, 'userId'>) =>
       asVisitor(({ userId }) =>

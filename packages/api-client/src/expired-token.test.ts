@@ -32,7 +32,6 @@ const CALLS: [string, (gateway: Gateway) => Promise<unknown>][] = [
   ['cart.updateProduct', ({ cart }) => cart.updateProduct('BAT-312', 2)],
   ['cart.update', ({ cart }) => cart.update({ shippingMethod: 'GLS' })],
   ['cart.updateProperties', ({ cart }) => cart.updateProperties({ customProperties: { promoCode: 'X' } })],
-  ['cart.override', ({ cart }) => cart.override('before')],
   ['cart.getTransaction', ({ cart }) => cart.getTransaction({ transactionId: 't' })],
   ['payments.nets', ({ payments }) => payments.nets()],
   ['payments.klarna', ({ payments }) => payments.klarna()],
@@ -76,6 +75,12 @@ describe.each(CALLS)('%s', (_name, call) => {
 test('[SES-11] a call about the account is not repeated, and ends no session by itself', async () => {
   const { gateway, asked, onExpiredToken } = clientOf(customer, 401)
   await expect(gateway.account.addFavourite('BAT-312')).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
+  expect([asked.length, onExpiredToken.mock.calls.length]).toEqual([1, 0])
+})
+
+test('[SES-09] a cart that may not be brought along ends no session: the refusal may be about the other id', async () => {
+  const { gateway, asked, onExpiredToken } = clientOf(customer, 401)
+  await expect(gateway.cart.override('before')).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
   expect([asked.length, onExpiredToken.mock.calls.length]).toEqual([1, 0])
 })
 

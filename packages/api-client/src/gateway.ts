@@ -21,7 +21,7 @@ export function createGateway(options: GatewayOptions) {
   return {
     catalogue: catalogueCalls(http),
     content: contentCalls(http),
-    cart: cartCalls(http, asVisitor),
+    cart: cartCalls(http, options.visitor, asVisitor),
     payments: paymentsCalls(http, asVisitor),
     account: accountCalls(http),
     orders: ordersCalls(http, options.visitor),

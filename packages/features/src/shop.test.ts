@@ -22,7 +22,8 @@ function openShop(answer: Answer = () => undefined) {
   const seen: string[] = []
   const wire = fakeFetch((call) => {
     seen.push(`${call.method} ${call.path}${call.query.size > 0 ? `?${call.query}` : ''}`)
-    return call.path.endsWith('/authenticate') ? authentication : (answer(call) ?? { products: [], total: 0 })
+    const total = seen.filter((one) => one.includes('/cart/add')).length
+    return call.path.endsWith('/authenticate') ? authentication : (answer(call) ?? { products: [], total })
   })
   const authorizations: (string | null)[] = []
   const shop = createShop(

@@ -1,5 +1,6 @@
 import type { GatewayOptions } from '@shop/api-client'
 import { toCategoryRoutes } from '@shop/domain/category-routes.ts'
+import { createCartMerges } from './cart/cart-merges.ts'
 import { createCartStore } from './cart/cart-store.ts'
 import { createProductLists } from './catalogue/product-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
@@ -44,7 +45,7 @@ export function createShop(
     },
     onExpiredToken: () => session.getState().expire(),
   })
-  const cart = createCartStore(loadGateway)
+  const cart = createCartStore(loadGateway, createCartMerges(platform.localStorage))
   // What only few pages need is made by the first of them, so that its code is no part of every page.
   const lazyStores: { checkout?: CheckoutStore } = {}
   const config: ShopConfig = {

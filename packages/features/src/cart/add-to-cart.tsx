@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { useReplayedClick } from '../runtime/hydration/event-replay.ts'
 import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { CartNotice } from './cart-notice.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useAnnounceAdded } from './use-announce-added.ts'
 
@@ -26,7 +27,7 @@ interface AddToCartProps {
 /** Quantity and button of the product page; after adding, the quantity is 1 again (PROD-10, PROD-11). */
 export function AddToCart({ productId, name, quantity, onQuantity, disabledReason, beside }: AddToCartProps) {
   const t = useTranslate()
-  const { add, isAdding, hasFailed, isJustAdded } = useAddToCart(productId)
+  const { add, isAdding, hasFailed, isJustAdded, isNotShown } = useAddToCart(productId)
   useAnnounceAdded(name, isJustAdded)
   const order = async (pieces: number) => {
     if (!disabledReason && (await add(pieces))) onQuantity(1)
@@ -68,6 +69,7 @@ export function AddToCart({ productId, name, quantity, onQuantity, disabledReaso
         {beside}
       </Line>
       <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
+      {isNotShown && <CartNotice />}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
 import { createStoreContext } from '../runtime/state/store-context.tsx'
-import type { CartState } from './cart-store.ts'
+import type { CartState } from './cart-state.ts'
 
 export const [CartProvider, useCart] = createStoreContext<CartState>('Cart')

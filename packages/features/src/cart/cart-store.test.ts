@@ -1,13 +1,17 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { expect, it } from 'vitest'
 import { fakeGateway, refusal } from '../testing.tsx'
+import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
+import { createMemoryStore } from '../runtime/platform/storage.ts'
+import { createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'
 
+const open = (gateway: LoadGateway) => createCartStore(gateway, createCartMerges(createMemoryStore()))
 const cartOf = (total: number) => ({ products: [], total, displayPrice: '' })
 
 it('[CART-07] applies changes in the order they were asked for, each followed by a fresh read', async () => {
   const seen: string[] = []
-  const store = createCartStore(
+  const store = open(
     fakeGateway(({ path, body }) => {
       seen.push(path === '/api/cart/get' ? 'read' : Object.keys((body as { products: object }).products).join())
       return cartOf(seen.length)
@@ -20,7 +24,7 @@ it('[CART-07] applies changes in the order they were asked for, each followed by
 })
 
 it('[CART-07] counts what is in flight until the fresh cart is there', async () => {
-  const store = createCartStore(fakeGateway(() => cartOf(1)))
+  const store = open(fakeGateway(() => cartOf(1)))
   const adding = store.getState().add('a', 1)
   expect(store.getState()).toMatchObject({ pending: 1, isLoaded: false })
   await adding
@@ -28,7 +32,8 @@ it('[CART-07] counts what is in flight until the fresh cart is there', async () 
 })
 
 it('[MINI-07] counts added pieces at once, and as the gateway does when it has answered', async () => {
-  const store = createCartStore(fakeGateway(() => cartOf(9)))
+  let calls = 0
+  const store = open(fakeGateway(() => cartOf((calls += 1) + 5)))
   const { add } = store.getState()
   const adding = Promise.all([add('a', 2), add('b', 3)])
   expect(store.getState()).toMatchObject({ optimisticPieces: 5, cart: { total: 0 } })
@@ -37,13 +42,13 @@ it('[MINI-07] counts added pieces at once, and as the gateway does when it has a
 })
 
 it('takes back the count of pieces that could not be added', async () => {
-  const store = createCartStore(fakeGateway(() => refusal('product-not-available')))
+  const store = open(fakeGateway(() => refusal('product-not-available')))
   await expect(store.getState().add('gone', 4)).rejects.toBeInstanceOf(GatewayFailure)
   expect(store.getState()).toMatchObject({ optimisticPieces: 0, pending: 0, cart: { total: 0 } })
 })
 
 it('shows the true cart after a change that was refused, and says why to whoever asked', async () => {
-  const store = createCartStore(
+  const store = open(
     fakeGateway(({ path }) => (path === '/api/cart/add' ? refusal('product-not-available') : cartOf(2))),
   )
   const added = store.getState().add('gone', 1)
@@ -53,9 +58,9 @@ it('shows the true cart after a change that was refused, and says why to whoever
 
 it('goes on with the next change after one that failed', async () => {
   let calls = 0
-  const store = createCartStore(
+  const store = open(
     fakeGateway(({ path }) => {
-      if (path === '/api/cart/get') return cartOf(7)
+      if (path === '/api/cart/get') return cartOf(calls + 5)
       calls += 1
       if (calls === 1) throw new TypeError('offline')
       return undefined
@@ -69,7 +74,7 @@ it('goes on with the next change after one that failed', async () => {
 
 it('[SES-09] brings along the cart of before the login, then reads the cart', async () => {
   const seen: string[] = []
-  const store = createCartStore(
+  const store = open(
     fakeGateway(({ path, query }) => {
       seen.push(`${path}?${query}`)
       return cartOf(3)
@@ -80,14 +85,14 @@ it('[SES-09] brings along the cart of before the login, then reads the cart', as
 })
 
 it('[SHELL-02] counts as loaded when the first read failed, so that nobody waits for ever', async () => {
-  const store = createCartStore(fakeGateway(() => new Response(null, { status: 500 })))
+  const store = open(fakeGateway(() => new Response(null, { status: 500 })))
   await expect(store.getState().refresh()).rejects.toBeInstanceOf(GatewayFailure)
   expect(store.getState()).toMatchObject({ isLoaded: true, pending: 0 })
 })
 
 it('gives the cart when nothing is in flight any more, also when a change among it failed', async () => {
   let reads = 0
-  const store = createCartStore(
+  const store = open(
     fakeGateway(({ path }) => (path === '/api/cart/get' ? cartOf((reads += 1)) : refusal('not-enough-in-stock'))),
   )
   const { refresh, add, whenIdle } = store.getState()
@@ -98,4 +103,56 @@ it('gives the cart when nothing is in flight any more, also when a change among 
     'rejected',
     'fulfilled',
   ])
+})
+
+// B10
+it.each([
+  [
+    'a page of HTML',
+    () => new Response('<!doctype html><title>Welcome</title>', { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['nothing', () => new Response(null, { status: 204 })],
+])(
+  '[CART-07] takes goods for added only when the cart shows them, although the answer was %s',
+  async (_what, answer) => {
+    const store = open(fakeGateway(({ path }) => (path === '/api/cart/get' ? cartOf(2) : answer())))
+    await store.getState().refresh()
+    await expect(store.getState().add('a', 1)).rejects.toBeInstanceOf(GatewayFailure)
+    expect(store.getState()).toMatchObject({ optimisticPieces: 0, cart: { total: 2 } })
+  },
+)
+
+/** A gateway that adds, and whose cart can be read only when `isReadable`. */
+function halfDeaf() {
+  const state = { isReadable: false, added: 0 }
+  const gateway = fakeGateway(({ path }) => {
+    if (path === '/api/cart/get') return state.isReadable ? cartOf(state.added) : new Response(null, { status: 503 })
+    state.added += 2
+    return undefined
+  })
+  return { state, ...open(gateway) }
+}
+
+// B15
+it('[CART-07] does not call a change failed that went through, when only the cart cannot be read', async () => {
+  const { state, getState } = halfDeaf()
+  await getState().add('a', 2)
+  expect(getState()).toMatchObject({ isOutdated: true, optimisticPieces: 2, pending: 0, changes: 0 })
+  state.isReadable = true
+  await getState().refresh()
+  expect(getState()).toMatchObject({ isOutdated: false, optimisticPieces: 0, changes: 1, cart: { total: 2 } })
+})
+
+it('calls a choice failed whose sums nobody knows', async () => {
+  const { getState } = halfDeaf()
+  await expect(getState().chooseShipping('GLS')).rejects.toMatchObject({ failure: { kind: 'broken', status: 503 } })
+})
+
+it('says why a change failed, not that the read after it failed too', async () => {
+  const store = open(
+    fakeGateway(({ path }) => (path === '/api/cart/get' ? new Response(null, { status: 503 }) : refusal('gone'))),
+  )
+  await expect(store.getState().add('a', 1)).rejects.toMatchObject({
+    failure: { kind: 'refused', errorKeys: ['gone'] },
+  })
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
 import { useCart } from './cart-context.ts'
@@ -8,12 +9,17 @@ const HIGHLIGHT_DURATION = 2000
 /** Puts one product, or the chosen variation of one, into the cart (PROD-11, PROD-15). */
 export function useAddToCart(productId: string) {
   const addToCart = useCart((state) => state.add)
+  const isOutdated = useCart((state) => state.isOutdated)
+  const [hasAdded, setAdded] = useState(false)
   const [isJustAdded, highlight] = useTransientFlag(HIGHLIGHT_DURATION)
   const { run, isRunning, hasFailed } = useAction(async (pieces: number) => {
     await addToCart(productId, pieces)
+    setAdded(true)
     highlight()
   })
   /** Says whether the pieces are in the cart now. */
   const add = async (pieces: number) => !isRunning && (await run(pieces))
-  return { add, isAdding: isRunning, hasFailed, isJustAdded }
+  /** Whether the pieces are in the cart, but the cart could not be shown since. */
+  const isNotShown = hasAdded && isOutdated
+  return { add, isAdding: isRunning, hasFailed, isJustAdded, isNotShown }
 }

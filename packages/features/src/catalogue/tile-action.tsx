@@ -1,6 +1,7 @@
 import { canBeBought } from '@shop/domain/buying.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
+import { CartNotice } from '../cart/cart-notice.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useAnnounceAdded } from '../cart/use-announce-added.ts'
 import { useReplayedClick } from '../runtime/hydration/event-replay.ts'
@@ -33,7 +34,7 @@ export function TileAction({ product, href, linkState }: TileActionProps) {
 function AddOne({ product }: { product: Product }) {
   const t = useTranslate()
   const { id, name } = product
-  const { add, isAdding, hasFailed, isJustAdded } = useAddToCart(id)
+  const { add, isAdding, hasFailed, isJustAdded, isNotShown } = useAddToCart(id)
   const disabledReason = canBeBought(product) ? undefined : t(product.inStock ? 'CannotBeBoughtOnline' : 'OutOfStock')
   const press = `add:${id}`
   const addOne = () => void add(1)
@@ -42,6 +43,7 @@ function AddOne({ product }: { product: Product }) {
   return (
     <>
       <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
+      {isNotShown && <CartNotice />}
       <Button
         wide
         icon={isJustAdded ? 'check' : 'basket'}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
-import type { CartState } from '../cart/cart-store.ts'
+import type { CartState } from '../cart/cart-state.ts'
 import type { ShopConfig } from '../runtime/config/shop-config.tsx'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { Platform } from '../runtime/platform/platform.ts'

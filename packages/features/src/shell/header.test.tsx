@@ -175,7 +175,13 @@ it('[MINI-02] [MINI-05] [OP-71] opens when the visitor has changed the cart, not
 
 it('[MINI-03] closes by itself after two seconds, [OP-64] but not while the focus is inside', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { shop } = await open()
+  let total = 0
+  const { shop } = await open({
+    answer: ({ path }) => {
+      if (path === '/api/cart/add') total += 1
+      return path === '/api/cart/get' ? { ...cartFixtures.get.answer, total } : undefined
+    },
+  })
   await act(() => shop.cart.getState().add('101', 1))
   expect(screen.getByText('Your basket')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(1900))

@@ -6,6 +6,7 @@ import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { MiniCart } from '@shop/ui/commerce/mini-cart.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { useCart } from '../cart/cart-context.ts'
+import { CartNotice } from '../cart/cart-notice.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
 
@@ -54,9 +55,13 @@ export function MiniCartPanel({ fresh, onFollow }: MiniCartPanelProps) {
       }
       actions={
         isEmpty ? (
-          <p>{t('CartEmptyHelp')}</p>
+          <>
+            <CartNotice />
+            <p>{t('CartEmptyHelp')}</p>
+          </>
         ) : (
           <>
+            <CartNotice />
             <ButtonLink href={paths.checkout} wide onClick={onFollow}>
               {t('GoToCheckout')}
             </ButtonLink>

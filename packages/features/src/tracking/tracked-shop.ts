@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { CartState } from '../cart/cart-store.ts'
+import type { CartState } from '../cart/cart-state.ts'
 import type { createBrowserRouter } from '../runtime/navigation/router.ts'
 import type { ShopConfig } from '../runtime/config/shop-config.tsx'
 import type { SessionState } from '../session/session-store.ts'

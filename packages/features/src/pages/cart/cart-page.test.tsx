@@ -56,6 +56,41 @@ it('[CART-03] never calls a cart empty that could not be read, and reads it agai
   expect(await screen.findByText('Battery keyring')).toBeTruthy()
 })
 
+// B15
+it('[CART-07] says that a change went through whose cart could not be read, and reads it again on request', async () => {
+  let isBroken = false
+  const { kept, person } = await open({
+    answer: ({ path }) => (path === '/api/cart/get' && isBroken ? Response.json({}, { status: 500 }) : undefined),
+  })
+  isBroken = true
+  await person.click(more())
+  await wait(500)
+  expect(await screen.findByText(/Your basket has been changed/)).toBeTruthy()
+  expect(screen.queryByText(/could not be changed/)).toBeNull()
+  isBroken = false
+  kept.cart = { ...full, products: [{ ...full.products[0], quantity: 4 }] }
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(quantity().value).toBe('4'))
+  expect(screen.queryByText(/Your basket has been changed/)).toBeNull()
+})
+
+// B9
+it('[SES-09] says that the goods of before the login are still missing, and brings them along on request (OP-78)', async () => {
+  let isBroken = true
+  const { kept, person, shop } = await open({
+    cart: {},
+    answer: ({ path }) =>
+      path === '/api/cart/override-cart' && isBroken ? Response.json({}, { status: 403 }) : undefined,
+  })
+  await act(() => shop.cart.getState().adopt('before'))
+  expect(screen.getByText(/before you logged in is not in the basket yet/)).toBeTruthy()
+  isBroken = false
+  kept.cart = full
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Battery keyring')).toBeTruthy()
+  expect(screen.queryByText(/before you logged in/)).toBeNull()
+})
+
 describe('lines', () => {
   it('[CART-02] [CART-04] shows the newest line first, each with what it is and costs', async () => {
     await open()

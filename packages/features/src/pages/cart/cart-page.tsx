@@ -6,6 +6,7 @@ import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
 import { useCallback } from 'react'
 import { useCart } from '../../cart/cart-context.ts'
+import { CartNotice } from '../../cart/cart-notice.tsx'
 import { CartItems } from '../../cart/page/cart-items.tsx'
 import { CartSummary } from '../../cart/page/cart-summary.tsx'
 import { CouponReminder } from '../../cart/page/cart-codes.tsx'
@@ -31,6 +32,7 @@ export function CartPage() {
         <Section data-spacing="page-top">
           {!isLoaded && <WaitingCart />}
           {isLoaded && !isRead && <UnreadCart />}
+          {isRead && <CartNotice />}
           {isRead && (isEmpty ? <EmptyCart /> : <FilledCart />)}
         </Section>
       </Container>

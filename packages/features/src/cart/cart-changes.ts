@@ -1,0 +1,98 @@
+import type { Gateway } from '@shop/api-client'
+import { GatewayFailure } from '@shop/api-client/failure.ts'
+import type { Cart } from '@shop/domain/cart.ts'
+import type { StoreApi } from 'zustand/vanilla'
+import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
+import type { CartMerges } from './cart-merges.ts'
+import type { CartState } from './cart-state.ts'
+import { reuseUnchangedLines } from './reuse-unchanged-lines.ts'
+
+type CartCall = (calls: Gateway['cart']) => Promise<unknown>
+
+interface Dependencies {
+  loadGateway: LoadGateway
+  merges: CartMerges
+  store: Pick<StoreApi<CartState>, 'setState' | 'getState'>
+}
+
+/** Reads and changes of the cart, one after the other, so that the cart shown last is the cart the gateway saw last. */
+export function createCartChanges({ loadGateway, merges, store }: Dependencies) {
+  const { setState: set, getState: get } = store
+  let lastJob: Promise<unknown> = Promise.resolve()
+  /** What the gateway has accepted, and no cart read since has shown. */
+  let unshown = { pieces: 0, changes: 0 }
+
+  const enqueue = (job: () => Promise<void>) => {
+    set({ pending: get().pending + 1 })
+    const done = lastJob.then(job, job).finally(() => set({ pending: get().pending - 1, isLoaded: true }))
+    lastJob = done
+    return done
+  }
+
+  const countAhead = (pieces: number) => set({ optimisticPieces: get().optimisticPieces + pieces })
+
+  const send = async (call: CartCall, pieces: number) => {
+    try {
+      await call((await loadGateway()).cart)
+    } catch (error) {
+      countAhead(-pieces)
+      // What went wrong first is what the visitor hears of.
+      await read().catch(() => undefined)
+      throw error
+    }
+  }
+
+  /** Says whether the cart has changed. */
+  const read = async () => {
+    const calls = (await loadGateway()).cart
+    const hasUnmerged = await merges.mergeAll(calls)
+    const before = get().cart
+    const cart = reuseUnchangedLines(await calls.get(), before)
+    const hasChanged = !isSame(before, cart)
+    const { pieces, changes } = unshown
+    unshown = { pieces: 0, changes: 0 }
+    countAhead(-pieces)
+    set({ cart, hasUnmerged, isRead: true, isOutdated: false, changes: get().changes + (hasChanged ? changes : 0) })
+    return hasChanged
+  }
+
+  return {
+    refresh: () =>
+      enqueue(async () => {
+        await read()
+      }),
+    whenIdle: async () => {
+      while (get().pending > 0) await lastJob.catch(() => undefined)
+      return get().cart
+    },
+    /** Changes something that makes new sums, such as the way of delivery: without them it has failed. */
+    change: (call: CartCall) =>
+      enqueue(async () => {
+        await send(call, 0)
+        await read()
+      }),
+    /**
+     * Changes lines. `pieces` more are counted at once, until the gateway's own count comes or the change has failed. One
+     * that went through has not failed, although the read after it may: nobody must be led to do it again.
+     */
+    changeLines: (call: CartCall, pieces = 0) => {
+      countAhead(pieces)
+      return enqueue(async () => {
+        const isComparable = get().isRead && !get().isOutdated
+        await send(call, pieces)
+        unshown = { pieces: unshown.pieces + pieces, changes: unshown.changes + 1 }
+        const hasChanged = await read().catch(() => set({ isOutdated: true }))
+        if (hasChanged === false && pieces > 0 && isComparable) throw nothingAdded()
+      })
+    },
+  }
+}
+
+/** Whether two carts have the same lines; what has not changed in them is the very same object. */
+const isSame = (before: Cart, after: Cart) =>
+  before.total === after.total &&
+  before.lines.length === after.lines.length &&
+  before.lines.every((line, index) => line === after.lines[index])
+
+/** Whatever the gateway answered: goods are in the cart when the cart shows them, not when it is as it was. */
+const nothingAdded = () => new GatewayFailure({ kind: 'refused', status: 200, errorKeys: [] })

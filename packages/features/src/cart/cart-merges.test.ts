@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { createMemoryStore } from '../runtime/platform/storage.ts'
+import { fakeGateway } from '../testing.tsx'
+import { createCartMerges } from './cart-merges.ts'
+import { createCartStore } from './cart-store.ts'
+
+const failures: [string, () => Response][] = [
+  ['is refused', () => Response.json({}, { status: 400 })],
+  ['breaks', () => new Response(null, { status: 502 })],
+  ['is cut off', () => Response.error()],
+  ['comes back as a page of somebody in between', () => new Response('<!doctype html><h1>Sign in to the Wi-Fi</h1>')],
+]
+
+/** A cart over a gateway that brings carts along only when it feels well; the goods of before lie under another id. */
+function open(fail: () => Response, storage = createMemoryStore()) {
+  const state = { isWell: false, hasGoods: false, merged: [] as string[] }
+  const gateway = fakeGateway(({ path, query }) => {
+    if (path === '/api/cart/get') return { products: [], total: state.hasGoods ? 3 : 0 }
+    state.merged.push(query.get('previousUserId') ?? '')
+    if (!state.isWell) return fail()
+    state.hasGoods = true
+    return undefined
+  })
+  return { state, storage, ...createCartStore(gateway, createCartMerges(storage)) }
+}
+
+// M8, B9
+it.each(failures)(
+  '[SES-09] brings a cart along at a later read when the first attempt %s (OP-78)',
+  async (_how, fail) => {
+    const { state, getState } = open(fail)
+    await getState().adopt('before')
+    expect(getState()).toMatchObject({ cart: { total: 0 }, isRead: true, hasUnmerged: true })
+    await getState().refresh()
+    expect(getState().hasUnmerged).toBe(true)
+    state.isWell = true
+    await getState().refresh()
+    expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
+    await getState().refresh()
+    expect(state.merged).toEqual(['before', 'before', 'before'])
+  },
+)
+
+it('keeps the id of before through a reload, until the cart has been brought along (OP-78)', async () => {
+  const before = open(() => new Response(null, { status: 500 }))
+  await before.getState().adopt('before')
+  const after = open(() => Response.error(), before.storage)
+  after.state.isWell = true
+  await after.getState().refresh()
+  expect(after.getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
+  const later = open(() => Response.error(), before.storage)
+  await later.getState().refresh()
+  expect(later.state.merged).toEqual([])
+})
+
+it('brings the carts of several logins along, each once', async () => {
+  const { state, getState } = open(() => Response.error())
+  await getState().adopt('first')
+  await getState().adopt('first')
+  await getState().adopt('second')
+  state.merged.length = 0
+  state.isWell = true
+  await getState().refresh()
+  expect(state.merged).toEqual(['first', 'second'])
+})

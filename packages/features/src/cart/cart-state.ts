@@ -1,0 +1,31 @@
+import type { Cart, CartProperties } from '@shop/domain/cart.ts'
+
+/** The visitor's cart, and what can be done to it. All promises reject with GatewayFailure. */
+export interface CartState {
+  cart: Cart
+  /** False until the visitor's cart has been read for the first time, or reading it failed. */
+  isLoaded: boolean
+  /** Whether the cart on show is the visitor's: an empty one before that says nothing about theirs. */
+  isRead: boolean
+  /** Whether a change went through and the cart could not be read since: the one on show is older than that. */
+  isOutdated: boolean
+  /** Whether goods of before the login are still missing, because the gateway has not brought them along yet. */
+  hasUnmerged: boolean
+  /** Pieces that the visitor has added and the gateway has not counted yet, so that a press counts at once. */
+  optimisticPieces: number
+  /** Changes on their way to the gateway; the cart on show is final when this is 0. */
+  pending: number
+  /** Grows with each change that the visitor made here and that the cart shows; the mini-cart opens when it does (OP-71). */
+  changes: number
+  refresh: () => Promise<void>
+  /** The cart once nothing is in flight any more, so that nobody acts on one that is about to change. */
+  whenIdle: () => Promise<Cart>
+  /** Brings along the cart of the visitor one was before logging in (SES-09), as soon as the gateway does that (OP-78). */
+  adopt: (previousUserId: string) => Promise<void>
+  add: (productId: string, quantity: number) => Promise<void>
+  remove: (itemNumber: string) => Promise<void>
+  changeQuantity: (itemNumber: string, quantity: number) => Promise<void>
+  chooseShipping: (shippingMethod: string) => Promise<void>
+  /** Sends codes and marks, and with them the way to pay that is chosen (CART-25). */
+  changeProperties: (customProperties: CartProperties) => Promise<void>
+}
