@@ -14,6 +14,11 @@ const hopByHop = new Set([
   'host',
   'expect',
 ])
+/**
+ * Calls know a visitor by id and token, never by cookie: that of the shop holds the whole profile and goes nowhere, and
+ * what the gateway would set never comes back to it.
+ */
+const cookieHeaders = new Set(['cookie', 'set-cookie'])
 /** Headers that say who is asking: the gateway believes them, so they are never taken from the browser. */
 const clientHeaders = /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 
@@ -24,7 +29,7 @@ export function forwardedRequestHeaders(
   { host, protocol }: URL,
 ): Record<string, string> {
   const own = connectionHeaders(headers.get('connection'))
-  const passed = [...headers].filter(([name]) => !hopByHop.has(name) && !own.has(name) && !clientHeaders.test(name))
+  const passed = [...headers].filter(([name]) => isPassed(name, own) && !clientHeaders.test(name))
   return {
     ...Object.fromEntries(passed),
     'x-forwarded-for': client,
@@ -36,11 +41,14 @@ export function forwardedRequestHeaders(
 /** The gateway's headers as the browser may see them. */
 export function forwardedResponseHeaders(headers: IncomingHttpHeaders): Headers {
   const own = connectionHeaders(headers.connection)
-  const passed = Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !own.has(name))
+  const passed = Object.entries(headers).filter(([name]) => isPassed(name, own))
   return new Headers(
     passed.flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])),
   )
 }
+
+const isPassed = (name: string, own: ReadonlySet<string>) =>
+  !hopByHop.has(name) && !own.has(name) && !cookieHeaders.has(name)
 
 /** The headers that a connection declares its own. */
 const connectionHeaders = (connection: string | null | undefined) =>

@@ -74,6 +74,20 @@ test('believes a load balancer of ours about the shopper: the address it saw its
   expect(seen.headers['x-forwarded-for']).toBe('9.9.9.9')
 })
 
+// P13: the shop's cookie is the customer's whole profile, and the gateway never read it.
+test('leaves cookies where they are: in the browser, and at the gateway', async () => {
+  const { seen, listener } = recording()
+  await using sites = await through((request, response) => {
+    response.setHeader('set-cookie', ['a=1; Path=/; HttpOnly', 'b=2'])
+    listener(request, response)
+  })
+  const answer = await sites.request('/api/x', {
+    headers: { cookie: 'user=%7B%22email%22%3A%22i%40example.com%22%7D' },
+  })
+  expect(seen.headers).not.toHaveProperty('cookie')
+  expect(answer.headers).not.toHaveProperty('set-cookie')
+})
+
 test('keeps to itself what concerns one connection only', async () => {
   const { seen, listener } = recording()
   await using sites = await through((request, response) => {
@@ -97,13 +111,12 @@ test('keeps to itself what concerns one connection only', async () => {
   expect(answer.headers).not.toHaveProperty('x-hop-back')
 })
 
-test('passes an answer back as it is: status, cookies, packing, bytes', async () => {
+test('passes an answer back as it is: status, packing, bytes', async () => {
   const packed = gzipSync('{"errorCode":"conflict"}')
   await using sites = await through((_, response) => {
     response.writeHead(409, {
       'content-type': 'application/json',
       'content-encoding': 'gzip',
-      'set-cookie': ['a=1; Path=/; HttpOnly', 'b=2'],
       'cache-control': 'no-store',
     })
     response.end(packed)
@@ -112,7 +125,6 @@ test('passes an answer back as it is: status, cookies, packing, bytes', async ()
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk as Buffer)
   expect(answer.statusCode).toBe(409)
-  expect(answer.headers['set-cookie']).toEqual(['a=1; Path=/; HttpOnly', 'b=2'])
   expect(answer.headers['content-encoding']).toBe('gzip')
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(Buffer.concat(chunks).equals(packed)).toBe(true)
