@@ -19,6 +19,7 @@ export function shopServers({
   const shared = {
     ...Object.fromEntries(Object.entries(ports).map(([variable, port]) => [variable, String(port)])),
     DATA_DIR: dataDir,
+    SITE_ENV: process.env.SITE_ENV || 'local',
     SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
     SANDBOX_ORIGIN: process.env.SANDBOX_ORIGIN || `http://localhost:${ports.SANDBOX_PORT}`,
     ...env,

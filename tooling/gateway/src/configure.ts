@@ -2,10 +2,12 @@
 //   node src/configure.ts phonicear_dk allowPromoCode=on orderSummaryType=uk
 import { configure } from './configuration/configure.ts'
 import { withDatabase } from './database/with-database.ts'
-import { readSettings } from './settings.ts'
+import { readDatabaseSettings } from './settings.ts'
 
 try {
-  await withDatabase(readSettings(process.env), async (db) => console.log(await configure(db, process.argv.slice(2))))
+  await withDatabase(readDatabaseSettings(process.env), async (db) =>
+    console.log(await configure(db, process.argv.slice(2))),
+  )
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure)
   process.exitCode = 1

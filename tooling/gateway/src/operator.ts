@@ -2,12 +2,13 @@
 //   node src/operator.ts dead-letters
 import { withDatabase } from './database/with-database.ts'
 import { helpText, runCommand, UsageError } from './operator/commands.ts'
-import { readSettings } from './settings.ts'
+import { readDatabaseSettings } from './settings.ts'
 
 const [name = 'help', ...words] = process.argv.slice(2)
 try {
   if (name === 'help' || name === '--help') console.log(helpText())
-  else await withDatabase(readSettings(process.env), async (db) => console.log(await runCommand(db, name, words)))
+  else
+    await withDatabase(readDatabaseSettings(process.env), async (db) => console.log(await runCommand(db, name, words)))
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure)
   process.exitCode = failure instanceof UsageError ? 2 : 1

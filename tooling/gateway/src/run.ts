@@ -28,7 +28,7 @@ export async function run(settings: Settings) {
   const database = openDatabase(embedded?.urlOf('postgres') ?? settings.databaseUrl)
   try {
     await waitForDatabase(
-      () => prepareDatabase(database.db, readDemoData(), !settings.isProduction),
+      () => prepareDatabase(database.db, readDemoData(), settings.isLocal),
       () => isStopping.signal.aborted,
     )
     gateway = createGateway(database, settings, {

@@ -2,7 +2,7 @@
 //   node src/seed.ts [--products 10000] [--shop product_global]
 import { parseArgs } from 'node:util'
 import { withDatabase } from './database/with-database.ts'
-import { readSettings } from './settings.ts'
+import { readDatabaseSettings } from './settings.ts'
 import { prepareDatabase } from './seeding/prepare-database.ts'
 import { readDemoData } from './seeding/read-demo-data.ts'
 import { seedCustomers } from './seeding/seed-customers.ts'
@@ -10,12 +10,11 @@ import { reseedShops } from './seeding/seed-shops.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, shop: { type: 'string' } } })
 
-const settings = readSettings(process.env)
-await withDatabase(settings, async (db) => {
+await withDatabase(readDatabaseSettings(process.env), async (db) => {
   const data = readDemoData()
   const shops = data.shops.filter(({ id }) => values.shop === undefined || values.shop === id)
   await prepareDatabase(db, { ...data, shops: [] }, false)
   await reseedShops(db, shops, values.products === undefined ? undefined : Number(values.products))
-  if (!settings.isProduction) await seedCustomers(db, data.customers)
+  if (process.env['SITE_ENV'] === 'local') await seedCustomers(db, data.customers)
   console.log(`Seeded ${shops.map(({ id }) => id).join(', ')}`)
 })

@@ -6,26 +6,47 @@ const production = {
   SITE_ENV: 'production',
   GATEWAY_SECRET: 'secret',
   GATEWAY_PUBLIC_URL: 'https://gateway.example',
+  SMTP_URL: 'smtps://mail.example',
   ...Object.fromEntries(paymentSecrets.map((name) => [name, 'secret'])),
 }
 
-it('starts on a developer’s machine without any setting', () => {
-  expect(readSettings({})).toMatchObject({ port: 4000, isStrictMinimal: false, allowedOrigins: [] })
+it('starts on a developer’s machine without any other setting', () => {
+  const settings = readSettings({ SITE_ENV: 'local' })
+  expect(settings).toMatchObject({ port: 4000, isLocal: true, isStrictMinimal: false, allowedOrigins: [] })
 })
 
-it('does not start in production while a secret is missing, and names every one', () => {
-  expect(readSettings(production)).toMatchObject({ isProduction: true, secret: 'secret' })
-  const incomplete = { ...production, NETS_SECRET_KEY: '', NETS_WEBHOOK_AUTH: undefined }
-  expect(() => readSettings(incomplete)).toThrow('NETS_SECRET_KEY, NETS_WEBHOOK_AUTH must be set in production.')
-  expect(() => readSettings({ ...production, GATEWAY_SECRET: '' })).toThrow('GATEWAY_SECRET must be set')
+// P10: whatever was not exactly `production` had demo customers, published secrets and the sandboxes.
+it.each([undefined, '', 'prod', 'Production', 'preview'])(
+  'does not take SITE_ENV=%s for a developer’s machine',
+  (name) => {
+    const said = 'SITE_ENV must be one of local, test, staging, production.'
+    expect(() => readSettings({ ...production, SITE_ENV: name })).toThrow(said)
+  },
+)
+
+it.each(['production', 'staging', 'test'])(
+  'does not start in %s while a secret is missing, and names every one',
+  (name) => {
+    const deployed = { ...production, SITE_ENV: name }
+    expect(readSettings(deployed)).toMatchObject({ isLocal: false, secret: 'secret' })
+    const incomplete = { ...deployed, NETS_SECRET_KEY: '', NETS_WEBHOOK_AUTH: undefined }
+    expect(() => readSettings(incomplete)).toThrow('NETS_SECRET_KEY, NETS_WEBHOOK_AUTH must be set unless')
+    expect(() => readSettings({ ...deployed, GATEWAY_SECRET: '' })).toThrow('GATEWAY_SECRET must be set')
+    expect(() => readSettings({ ...deployed, SMTP_URL: '' })).toThrow('SMTP_URL must be set')
+  },
+)
+
+it('is reached by https alone in production', () => {
+  const open = { ...production, GATEWAY_PUBLIC_URL: 'http://gateway.example' }
+  expect(() => readSettings(open)).toThrow('GATEWAY_PUBLIC_URL must begin with https://')
+  expect(readSettings({ ...open, SITE_ENV: 'staging' }).isLocal).toBe(false)
 })
 
 it('refuses what it cannot have meant', () => {
-  expect(readSettings({ ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' }).allowedOrigins).toEqual([
-    'https://a.example',
-    'https://b.example:8443',
-  ])
-  expect(() => readSettings({ ALLOWED_ORIGINS: 'https://a.example/' })).toThrow('ALLOWED_ORIGINS')
-  expect(() => readSettings({ ALLOWED_ORIGINS: '*' })).toThrow('ALLOWED_ORIGINS')
-  expect(() => readSettings({ GATEWAY_PROFILE: 'strict' })).toThrow('strict-minimal')
+  expect(
+    readSettings({ SITE_ENV: 'local', ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' }).allowedOrigins,
+  ).toEqual(['https://a.example', 'https://b.example:8443'])
+  expect(() => readSettings({ SITE_ENV: 'local', ALLOWED_ORIGINS: 'https://a.example/' })).toThrow('ALLOWED_ORIGINS')
+  expect(() => readSettings({ SITE_ENV: 'local', ALLOWED_ORIGINS: '*' })).toThrow('ALLOWED_ORIGINS')
+  expect(() => readSettings({ SITE_ENV: 'local', GATEWAY_PROFILE: 'strict' })).toThrow('strict-minimal')
 })

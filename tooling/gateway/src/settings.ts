@@ -1,6 +1,7 @@
 import path from 'node:path'
 import * as v from 'valibot'
 import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
+import { readSiteEnvironment } from './model/site-environment.ts'
 import { readPaymentIcons, type PaymentIcons } from './payments/payment-methods.ts'
 import { configureProviders, paymentSecrets } from './payments/providers/providers.ts'
 
@@ -12,31 +13,47 @@ const NOT_ORIGINS = 'ALLOWED_ORIGINS must be origins such as https://shop.exampl
 const toList = (text: string) => text.split(',').flatMap((part) => part.trim() || [])
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
-const environmentSchema = v.object({
-  GATEWAY_PORT: port('4000'),
-  SANDBOX_SMTP_PORT: port('2525'),
+const databaseSchema = v.object({
   DATA_DIR: word(path.resolve(import.meta.dirname, '../../../.data')),
   DATABASE_URL: word(''),
+})
+const environmentSchema = v.object({
+  ...databaseSchema.entries,
+  GATEWAY_PORT: port('4000'),
+  SANDBOX_SMTP_PORT: port('2525'),
   SMTP_URL: word(''),
-  SITE_ENV: word('local'),
   GATEWAY_SECRET: word(''),
   SHOP_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   GATEWAY_PROFILE: v.optional(v.picklist(['full', 'strict-minimal']), 'full'),
   ALLOWED_ORIGINS: v.pipe(word(''), v.transform(toList), v.everyItem(isOrigin, NOT_ORIGINS)),
 })
 
-const SECRETS = ['GATEWAY_SECRET', 'GATEWAY_PUBLIC_URL', ...paymentSecrets]
+// On a developer's machine they have published values.
+const REQUIRED = ['GATEWAY_SECRET', 'GATEWAY_PUBLIC_URL', 'SMTP_URL', ...paymentSecrets]
 
-/** What the environment decides about a gateway. */
-export interface Settings {
-  port: number
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where the gateway's data are. */
+export interface DatabaseSettings {
   dataDir: string
   /** Empty: the PostgreSQL that comes with the gateway. */
   databaseUrl: string
+}
+
+/** Reads where the data are: all that a program beside the gateway has to know. */
+export function readDatabaseSettings(environment: Environment): DatabaseSettings {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = v.parse(databaseSchema, environment)
+  return { dataDir, databaseUrl }
+}
+
+/** What the environment decides about a gateway. */
+export interface Settings extends DatabaseSettings {
+  port: number
   smtpUrl: string
   /** Personal numbers are encrypted with it; every gateway on one database needs the same. */
   secret: string
-  isProduction: boolean
+  /** A developer's machine: there are demo customers. */
+  isLocal: boolean
   /** Otherwise every call looks at the shop's configuration anew, so that a change is seen at once. */
   cachesShops: boolean
   /** Answers only what the specification names, as the barest gateway would (OP-75). */
@@ -50,23 +67,31 @@ export interface Settings {
 }
 
 /** Reads the settings from environment variables; throws a readable error for what is missing or makes no sense. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Environment): Settings {
   const known = v.parse(environmentSchema, environment)
-  const isProduction = known.SITE_ENV === 'production'
-  const missing = isProduction ? SECRETS.filter((name) => !environment[name]) : []
-  if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set in production.`)
+  const isLocal = readSiteEnvironment(environment) === 'local'
+  if (!isLocal) checkDeployed(environment)
   return {
+    ...readDatabaseSettings(environment),
     port: known.GATEWAY_PORT,
-    dataDir: known.DATA_DIR,
-    databaseUrl: known.DATABASE_URL,
     smtpUrl: known.SMTP_URL || `smtp://127.0.0.1:${known.SANDBOX_SMTP_PORT}`,
     secret: known.GATEWAY_SECRET || 'only for a developer’s machine',
-    isProduction,
+    isLocal,
     cachesShops: known.SHOP_CACHE === 'on',
     isStrictMinimal: known.GATEWAY_PROFILE === 'strict-minimal',
     allowedOrigins: known.ALLOWED_ORIGINS,
     connectProviders: configureProviders(environment),
     icons: readPaymentIcons(environment),
     visitScripts: readVisitScripts(environment),
+  }
+}
+
+/** Throws for what customers must not be served with. */
+function checkDeployed(environment: Environment): void {
+  const missing = REQUIRED.filter((name) => !environment[name])
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set unless SITE_ENV is local.`)
+  const isProduction = readSiteEnvironment(environment) === 'production'
+  if (isProduction && !environment['GATEWAY_PUBLIC_URL']?.startsWith('https://')) {
+    throw new Error('GATEWAY_PUBLIC_URL must begin with https:// in production.')
   }
 }

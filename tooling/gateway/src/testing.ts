@@ -57,7 +57,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   const small = { ...demo, shops: [testShop, freeTestShop, britishTestShop] }
   const { url, drop } = await ownDatabase(options.shops === 'demo' ? demo : small)
   const database = openDatabase(url)
-  const environment = { ...options.environment, DATA_DIR: SERVER_FOLDER, DATABASE_URL: url }
+  const environment = { SITE_ENV: 'local', ...options.environment, DATA_DIR: SERVER_FOLDER, DATABASE_URL: url }
   const settings = { ...readSettings(environment), ...options.settings }
   const another = (platform: Partial<Platform> = {}) =>
     createGateway(database, settings, { ...offlinePlatform, ...options.platform, ...platform })

@@ -74,10 +74,12 @@ test('lists the sites at the bare address of a developer’s machine, with what 
   expect(JSON.parse(known.text)).toEqual([{ name: 'testbrand-dk', origin: 'http://testbrand-dk.localhost:4601' }])
 })
 
-test('shows nothing of the machine in production', async () => {
-  await using live = await startSites({}, { SITE_ENV: 'production' })
-  expect((await live.request('/', { headers: { host: 'localhost' } })).status).toBe(404)
-  expect((await live.request('/storybook/', { headers: { host: 'localhost' } })).status).toBe(404)
+// P13, P10
+test.each(['production', 'staging', 'test'])('shows nothing of the machine in %s', async (SITE_ENV) => {
+  await using live = await startSites({}, { SITE_ENV, SITE_ORIGIN: 'https://shop.example' })
+  const ask = (address: string) => live.request(address, { headers: { host: 'localhost' } })
+  const answers = await Promise.all(['/', '/storybook/', '/__sites'].map(ask))
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
 })
 
 test('says that it lives, whoever asks', async () => {

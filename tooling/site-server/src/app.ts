@@ -30,13 +30,9 @@ export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
   return new Hono()
     .use(securityHeaders(settings))
     .get('/health', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
-    .get('/__sites', (c, next) =>
-      isBareHost(c.req.header('host') ?? '') ? c.json(listed.map(({ name, origin }) => ({ name, origin }))) : next(),
-    )
     .all('*', (c) => {
       const host = c.req.header('host') ?? ''
-      const app =
-        appByHost.get(hostName(host)) ?? (isBareHost(host) && !settings.isProduction ? developmentIndex : undefined)
+      const app = appByHost.get(hostName(host)) ?? (settings.isLocal && isBareHost(host) ? developmentIndex : undefined)
       return app?.fetch(c.req.raw, c.env) ?? c.text('No shop at this address', 404, { 'cache-control': 'no-store' })
     })
 }

@@ -15,7 +15,7 @@ const storybook = path.resolve(import.meta.dirname, '../../storybook/dist')
 const STORYBOOK_POLICY =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
 
-/** Answers the bare address of a developer's machine: the list of its sites, and Storybook when it is built. */
+/** Answers the bare address of a developer's machine: the list of its sites, for people and for programs (`/__sites`), and Storybook when it is built. */
 export function createDevelopmentIndex(
   sites: readonly ListedSite[],
   { sandboxOrigin }: Pick<Settings, 'sandboxOrigin'>,
@@ -23,6 +23,7 @@ export function createDevelopmentIndex(
   const list = createSiteListPage(sites, sandboxOrigin)
   return new Hono()
     .get('/', (c) => c.html(list.html, 200, { 'content-security-policy': list.policy, 'cache-control': 'no-cache' }))
+    .get('/__sites', (c) => c.json(sites.map(({ name, origin }) => ({ name, origin }))))
     .get('/storybook', (c) => c.redirect('/storybook/', 301))
     .get('/storybook/*', async (c) => {
       const name = c.req.path.slice('/storybook/'.length) || 'index.html'

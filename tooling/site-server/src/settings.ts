@@ -1,11 +1,19 @@
 import * as v from 'valibot'
 
+const SITE_ENVIRONMENTS = ['local', 'test', 'staging', 'production'] as const
+
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))
 const url = v.pipe(v.string(), v.url())
 const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((word) => word.trim() || [])),
 )
+
+/** Where shoppers find a site when nobody says; `{site}` and `{port}` are filled in. */
+const LOCAL_ORIGIN = 'http://{site}.localhost:{port}'
+
+/** By https, or on this very machine: nobody else reaches `localhost`, so production can be tried and measured there. */
+const isSafeOrigin = (pattern: string) => /^https:\/\/|^http:\/\/([\w{}-]+\.)?localhost(:|$)/.test(pattern)
 
 const settingsSchema = v.pipe(
   v.object({
@@ -19,8 +27,9 @@ const settingsSchema = v.pipe(
     SANDBOX_ORIGIN: v.optional(url),
     SANDBOX_PORT: v.optional(port, '8080'),
     /** Where shoppers find a site; `{site}` and `{port}` are filled in. */
-    SITE_ORIGIN: v.optional(v.string(), 'http://{site}.localhost:{port}'),
-    SITE_ENV: v.optional(v.string(), 'local'),
+    SITE_ORIGIN: v.optional(v.string()),
+    /** `local` is a developer's machine: the list of the sites with its demo customer, and the sandboxes, are for it alone. */
+    SITE_ENV: v.picklist(SITE_ENVIRONMENTS, `SITE_ENV must be one of ${SITE_ENVIRONMENTS.join(', ')}.`),
     /** The brands to serve; empty for all that are built. */
     BRANDS: v.optional(list, ''),
     /** `off` sends empty pages that the browser fills. */
@@ -32,17 +41,23 @@ const settingsSchema = v.pipe(
     /** Addresses of load balancers in front of this server, whose X-Forwarded-For is believed. */
     TRUSTED_PROXIES: v.optional(list, ''),
   }),
+  v.check(
+    ({ SITE_ENV, SITE_ORIGIN = '' }) => SITE_ENV !== 'production' || isSafeOrigin(SITE_ORIGIN),
+    'SITE_ORIGIN must begin with https:// in production.',
+  ),
   v.transform((env) => {
     const isProduction = env.SITE_ENV === 'production'
+    const isLocal = env.SITE_ENV === 'local'
     return {
       port: env.SITE_PORT,
       hostname: env.SITE_HOST,
       gatewayUrl: env.GATEWAY_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT}`,
       publicGatewayUrl: env.PUBLIC_GATEWAY_URL,
-      // The stand-ins for third parties must never be allowed in a real shop by default.
-      sandboxOrigin: env.SANDBOX_ORIGIN ?? (isProduction ? undefined : `http://localhost:${env.SANDBOX_PORT}`),
-      originPattern: env.SITE_ORIGIN,
+      // The stand-ins for third parties must never be allowed by default where customers are.
+      sandboxOrigin: env.SANDBOX_ORIGIN ?? (isLocal ? `http://localhost:${env.SANDBOX_PORT}` : undefined),
+      originPattern: env.SITE_ORIGIN || LOCAL_ORIGIN,
       isProduction,
+      isLocal,
       brands: env.BRANDS,
       rendersPages: env.RENDER === 'on',
       fallbackTexts: env.FALLBACK_TEXTS === 'on',

@@ -7,7 +7,10 @@ import { readSettings } from './settings.ts'
 test('a page for plain hosting carries its own policy, which allows for payment, its logos and a gateway elsewhere', async () => {
   const built = await fakeBrand()
   built.bundle.createRenderer = (() => ({ shell: () => renderedPage() })) as never
-  const [site] = sitesOf(built.brand, readSettings({ PUBLIC_GATEWAY_URL: 'https://gateway.example' }))
+  const [site] = sitesOf(
+    built.brand,
+    readSettings({ SITE_ENV: 'local', PUBLIC_GATEWAY_URL: 'https://gateway.example' }),
+  )
   const html = staticPage(built, publicSite(site!), true)
   expect(html).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+">/)
   expect(html).toMatch(/script-src [^;]*https:\/\/pay\.example/)

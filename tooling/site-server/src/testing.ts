@@ -102,7 +102,7 @@ interface TestResponse {
 
 /** Starts the site server on a free port, with one fake brand. */
 export async function startSites(brand: FakeBrand = {}, env: Record<string, string> = {}) {
-  const app = createApp([await fakeBrand(brand)], readSettings(env))
+  const app = createApp([await fakeBrand(brand)], readSettings({ SITE_ENV: 'local', ...env }))
   const server = await new Promise<http.Server>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started as http.Server))
   })

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import { readVisitScripts, replacedScripts } from './visit-scripts.ts'
 
 it('takes the sandbox’s scripts on a developer’s machine only [CFG-29] [TRK-02] (OP-43)', () => {
-  expect(readVisitScripts({ SANDBOX_PORT: '4711' })).toEqual({
+  expect(readVisitScripts({ SITE_ENV: 'local', SANDBOX_PORT: '4711' })).toEqual({
     consent: 'http://localhost:4711/uc.js',
     tagManager: 'http://localhost:4711/gtm.js',
   })
-  expect(readVisitScripts({ SANDBOX_ORIGIN: 'https://sandbox.test' }).consent).toBe('https://sandbox.test/uc.js')
+  expect(readVisitScripts({ SITE_ENV: 'local', SANDBOX_ORIGIN: 'https://sandbox.test' }).consent).toBe(
+    'https://sandbox.test/uc.js',
+  )
   for (const SITE_ENV of ['production', 'staging', 'test']) {
     expect(readVisitScripts({ SITE_ENV, SANDBOX_PORT: '4711' })).toEqual({})
     expect(readVisitScripts({ SITE_ENV, CONSENT_SCRIPT: 'https://own.test/uc.js' })).toEqual({

@@ -1,3 +1,5 @@
+import { readSiteEnvironment } from '../model/site-environment.ts'
+
 /** Where the scripts that accompany a visit come from instead of their vendors. */
 export interface VisitScripts {
   consent?: string
@@ -6,8 +8,8 @@ export interface VisitScripts {
 
 /** Reads it: a developer's machine takes the sandbox's scripts, everybody else those that the shops name. */
 export function readVisitScripts(environment: Readonly<Record<string, string | undefined>>): VisitScripts {
-  const { SITE_ENV = 'local', SANDBOX_PORT, SANDBOX_ORIGIN, CONSENT_SCRIPT, GTM_SCRIPT } = environment
-  const isLocal = !['production', 'staging', 'test'].includes(SITE_ENV)
+  const { SANDBOX_PORT, SANDBOX_ORIGIN, CONSENT_SCRIPT, GTM_SCRIPT } = environment
+  const isLocal = readSiteEnvironment(environment) === 'local'
   const origin = SANDBOX_ORIGIN || `http://localhost:${SANDBOX_PORT || '8080'}`
   const consent = CONSENT_SCRIPT || (isLocal && `${origin}/uc.js`)
   const tagManager = GTM_SCRIPT || (isLocal && `${origin}/gtm.js`)

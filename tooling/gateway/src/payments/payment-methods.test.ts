@@ -33,6 +33,8 @@ it('answers how a shop’s customers pay, in the provider’s words [API-23, CAR
 it('points at the sandbox on a developer’s machine only', () => {
   expect(readPaymentIcons({ SITE_ENV: 'production', SANDBOX_PORT: '8080' })).toEqual({ environment: 'live' })
   expect(readPaymentIcons({ SITE_ENV: 'staging' })).toEqual({ environment: 'test' })
-  expect(readPaymentIcons({ SANDBOX_PORT: '4711' }).iconBase).toMatch(/^http:\/\/localhost:4711\//)
-  expect(readPaymentIcons({ SANDBOX_ORIGIN: 'https://sandbox.test' }).iconBase).toMatch(/^https:\/\/sandbox\.test\//)
+  expect(readPaymentIcons({ SITE_ENV: 'local', SANDBOX_PORT: '4711' }).iconBase).toMatch(/^http:\/\/localhost:4711\//)
+  expect(readPaymentIcons({ SITE_ENV: 'local', SANDBOX_ORIGIN: 'https://sandbox.test' }).iconBase).toMatch(
+    /^https:\/\/sandbox\.test\//,
+  )
 })

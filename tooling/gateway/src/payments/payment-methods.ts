@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { paymentMethodsSchema } from '@shop/domain/payment.ts'
 import { cacheableJson, sendCached } from '../http/cached-response.ts'
 import { validated } from '../http/send-json.ts'
+import { readSiteEnvironment } from '../model/site-environment.ts'
 import { cachePerShop } from '../shops/cache-per-shop.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 
@@ -14,9 +15,10 @@ export interface PaymentIcons {
 
 /** Reads it: a developer's machine shows the sandbox's pictures. */
 export function readPaymentIcons(environment: Readonly<Record<string, string | undefined>>): PaymentIcons {
-  const { SITE_ENV = 'local', SANDBOX_PORT, SANDBOX_ORIGIN } = environment
-  if (SITE_ENV === 'production') return { environment: 'live' }
-  if (SITE_ENV === 'test' || SITE_ENV === 'staging') return { environment: 'test' }
+  const { SANDBOX_PORT, SANDBOX_ORIGIN } = environment
+  const siteEnvironment = readSiteEnvironment(environment)
+  if (siteEnvironment === 'production') return { environment: 'live' }
+  if (siteEnvironment !== 'local') return { environment: 'test' }
   const origin = SANDBOX_ORIGIN || `http://localhost:${SANDBOX_PORT || '8080'}`
   return { environment: 'test', iconBase: `${origin}/checkoutshopper/images/logos/medium/` }
 }

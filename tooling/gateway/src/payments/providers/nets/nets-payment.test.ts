@@ -79,7 +79,9 @@ it('speaks to Nets itself in production and to its test system in tests, never t
     secretKey: 'k',
     gatewayUrl: 'https://api.shop.example',
   })
-  expect(readNetsSettings({ SANDBOX_PORT: '8123', SANDBOX_ORIGIN: 'http://localhost:8080' })).toMatchObject({
+  expect(
+    readNetsSettings({ SITE_ENV: 'local', SANDBOX_PORT: '8123', SANDBOX_ORIGIN: 'http://localhost:8080' }),
+  ).toMatchObject({
     apiBase: 'http://127.0.0.1:8123/nexi',
     checkoutScript: 'http://localhost:8080/v1/checkout.js?v=1',
   })

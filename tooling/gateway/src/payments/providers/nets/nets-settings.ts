@@ -1,3 +1,5 @@
+import { readSiteEnvironment } from '../../../model/site-environment.ts'
+
 /** Where Nets Easy (Nexi Checkout) is and what opens it. */
 export interface NetsSettings {
   apiBase: string
@@ -25,11 +27,10 @@ const sandbox = (port: string, origin = `http://localhost:${port}`) => ({
 })
 
 function hostsFor(environment: Environment) {
-  const { SITE_ENV, SANDBOX_PORT, SANDBOX_ORIGIN } = environment
-  if (SITE_ENV === 'production') return LIVE
-  return SITE_ENV === 'test' || SITE_ENV === 'staging'
-    ? TEST
-    : sandbox(SANDBOX_PORT || '8080', SANDBOX_ORIGIN || undefined)
+  const { SANDBOX_PORT, SANDBOX_ORIGIN } = environment
+  const siteEnvironment = readSiteEnvironment(environment)
+  if (siteEnvironment === 'production') return LIVE
+  return siteEnvironment === 'local' ? sandbox(SANDBOX_PORT || '8080', SANDBOX_ORIGIN || undefined) : TEST
 }
 
 /** Reads the settings; outside a developer's machine there are no keys but those that are given, and nothing works without. */
