@@ -79,7 +79,6 @@ export const notBuilt = {
     'SES-19',
     'SES-20',
     'MINI-09',
-    'CART-26',
     'PROD-31',
     'API-46',
     'CFG-36',

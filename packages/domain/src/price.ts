@@ -23,3 +23,17 @@ export function formatAmount(amount: Amount, cultureName: string, currency: stri
     return `${amount.toFixed(2)} ${currency}`.trim()
   }
 }
+
+/** What an amount is as a number of major units; nothing when it is none. */
+export const amountOf = (amount: Amount): number | undefined =>
+  typeof amount === 'number' ? amount : parsePrice(amount)
+
+/** Whether an amount was sent and is zero. */
+export const isNothing = (amount: Amount) => amountOf(amount) === 0
+
+/** An amount that is taken off, with its minus, whether or not the gateway wrote one. */
+export function asReduction(amount: Amount): Amount {
+  const value = amountOf(amount)
+  if (value === undefined || value <= 0) return amount
+  return typeof amount === 'number' ? -amount : `-${amount.trim()}`
+}

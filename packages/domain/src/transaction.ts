@@ -56,6 +56,9 @@ export const transactionSchema = v.object({
   currencyCode: text,
   /** Ours, optional: the hash of the cart the transaction was made of (OP-49). */
   hash: text,
+  /** Ours, optional: what was taken off, as in the cart, so that the sums can be read (CART-26). */
+  discounts: v.optional(v.record(v.string(), amount)),
+  totalDiscount: v.optional(amount),
   /** Ours, optional: what a public buyer's invoice needs, and who sent the customer. */
   eanNumber: v.optional(v.string()),
   referralCode: v.optional(v.string()),

@@ -9,7 +9,8 @@ import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
 import type { ReactNode } from 'react'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { lineAttributes } from './line-attributes.ts'
-import { totalRows, type Totals } from './total-rows.ts'
+import { totalRows } from './total-rows.ts'
+import type { Totals } from './totals.ts'
 
 interface OrderSummaryProps {
   lines: readonly OrderLine[]

@@ -7,7 +7,8 @@ import { transactionSchema } from '@shop/domain/transaction.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import type { Translate } from '../runtime/config/shop-config.tsx'
-import { cartTotals, totalRows, type Totals } from './total-rows.ts'
+import { totalRows } from './total-rows.ts'
+import { cartTotals, transactionTotals, type Totals } from './totals.ts'
 
 const t: Translate = (key, values = {}) => fill(key ? english[key] : '', values)
 const inShop = (featureFlags: object) => ({
@@ -18,44 +19,66 @@ const read = (sums: Totals, featureFlags: object) =>
   totalRows(sums, inShop(featureFlags)).map(({ label, amount }) => `${label as string}: ${amount as string}`)
 
 const cart = cartTotals(v.parse(cartSchema, get.answer), 'GBP')
-const transaction = v.parse(transactionSchema, getTransaction.answer)
+const transaction = transactionTotals(v.parse(transactionSchema, getTransaction.answer))
 
 it('[CART-16] [CFG-16] shows sums with VAT in them and says how much of it is VAT', () => {
   expect(read(cart, { displayPriceIncludingVat: true })).toEqual([
     'Subtotal: £8.85',
-    'Discount: WELCOME10: £1.00',
+    'Discount: WELCOME10: -£1.00',
+    'Total discount: -£1.00',
     'Delivery: £2.95',
     'Total: £10.80',
     'of which VAT: £1.80',
   ])
 })
 
+/** The same cart told without VAT, as by a gateway that follows the flag. */
+const withoutVat: Totals = {
+  ...cart,
+  lineTotals: ['£7.38'],
+  discounts: { WELCOME10: '£0.84' },
+  totalDiscount: '£0.84',
+}
+
 it('[CART-16] [CFG-16] shows sums without VAT and VAT as a row of its own', () => {
-  expect(read(cart, {})).toEqual([
+  expect(read(withoutVat, {})).toEqual([
     'Subtotal, without VAT: £7.38',
-    'Discount: WELCOME10: £1.00',
+    'Discount: WELCOME10: -£0.84',
+    'Total discount: -£0.84',
     'Delivery, without VAT: £2.46',
     'VAT: £1.80',
     'Total, including VAT: £10.80',
   ])
 })
 
-it('[CART-16] adds the total of several discounts', () => {
-  const several = { ...cart, discounts: { A: '£1.00', B: '£2.00' }, totalDiscount: '£3.00' }
-  expect(read(several, { displayPriceIncludingVat: true })).toContain('Total discount: £3.00')
+it('[CART-26] shows sums with VAT where lines and discounts are told with it, whatever the shop wants', () => {
+  expect(read(cart, {})).toEqual(read(cart, { displayPriceIncludingVat: true }))
+})
+
+it('[CART-26] tells the total alone where nothing adds up', () => {
+  expect(read({ ...cart, discounts: {}, totalDiscount: '' }, {})).toEqual(['Total: £10.80', 'of which VAT: £1.80'])
+})
+
+it('[CART-16] tells the total of discounts, and only that where they have no names', () => {
+  const several = { ...cart, discounts: { A: '£0.25', B: '£0.75' } }
+  expect(read(several, { displayPriceIncludingVat: true })).toContain('Total discount: -£1.00')
+  expect(read({ ...cart, discounts: {} }, { displayPriceIncludingVat: true })).toContain('Total discount: -£1.00')
 })
 
 it('[CHK-31] names the VAT that is not paid only where the summary is the one of the UK', () => {
-  const exempt = { ...cart, vatExempt: '£1.20' }
-  expect(read(exempt, { orderSummaryType: 'uk' })).toContain('VAT you do not pay: £1.20')
+  const exempt = { ...cart, vatExempt: '£1.20', totalPrice: '£9.60' }
+  expect(read(exempt, { orderSummaryType: 'uk', displayPriceIncludingVat: true })).toContain(
+    'VAT you do not pay: -£1.20',
+  )
   expect(read(exempt, { orderSummaryType: 'global' }).join()).not.toContain('VAT you do not pay')
   expect(read(cart, { orderSummaryType: 'uk' }).join()).not.toContain('VAT you do not pay')
 })
 
 it('[CHK-31] calls delivery for nothing free, and leaves it out while it is not chosen', () => {
   const flags = { displayPriceIncludingVat: true }
-  expect(read({ ...cart, shippingPriceInclVat: '£0.00' }, flags)).toContain('Delivery: Free')
-  const open = { ...cart, shippingPriceInclVat: '', shippingPriceExclVat: '' }
+  const free = { ...cart, shippingPriceInclVat: '£0.00', totalPrice: '£7.85' }
+  expect(read(free, flags)).toContain('Delivery: Free')
+  const open = { ...free, shippingPriceInclVat: '', shippingPriceExclVat: '' }
   expect(read(open, flags).join()).not.toContain('Delivery')
 })
 

@@ -3,6 +3,9 @@ import { formatAmount } from '@shop/domain/price.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { FormSection } from '@shop/ui/forms/form-section.tsx'
 import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
+import { useCart } from '../cart/cart-context.ts'
+import { totalRows } from '../cart/total-rows.ts'
+import { cartTotals } from '../cart/totals.ts'
 import { useConfiguration, useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCheckout } from './checkout-context.ts'
 import { useShippingChoice } from './use-shipping-choice.ts'
@@ -38,14 +41,22 @@ export function ShippingStep() {
   )
 }
 
-/** What a way of delivery costs, in words; nothing in a shop that hides prices. */
+/**
+ * What a way of delivery costs, in words; nothing in a shop that hides prices. The chosen one costs what the sums beside
+ * it say: an order may have reached free delivery (CART-26).
+ */
 function useShippingCost() {
   const t = useTranslate()
   const { site } = useShopConfig()
-  const { cultureName, currency } = useConfiguration()
+  const configuration = useConfiguration()
+  const { cultureName, currency } = configuration
   const hidesPrices = useFlag('hidePricesAndPayment')
-  return ({ cost, currency: own }: ShippingType) => {
+  const cart = useCart((state) => state.cart)
+  const rows = totalRows(cartTotals(cart, currency), { t, configuration })
+  const charged = rows.find(({ key }) => key === 'delivery')?.amount
+  return ({ code, cost, currency: own }: ShippingType) => {
     if (hidesPrices) return undefined
+    if (code === cart.selectedShippingType && charged !== undefined) return charged
     if (Number(cost) === 0) return t('Free')
     return formatAmount(cost, cultureName || site.market.culture, own || currency || site.market.currency)
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { OrderSummary } from '../cart/order-summary.tsx'
-import { cartTotals } from '../cart/total-rows.ts'
+import { cartTotals } from '../cart/totals.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 
 /** What is being paid, beside the payment form (PAY-06). Only for pages that the browser draws: it measures the window. */

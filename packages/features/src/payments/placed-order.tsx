@@ -5,6 +5,7 @@ import { WithSummary, Container, Section, Stack } from '@shop/ui/layout/layout.t
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { OrderSummary } from '../cart/order-summary.tsx'
+import { transactionTotals } from '../cart/totals.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
@@ -47,7 +48,7 @@ export function PlacedOrder({ transaction, buyer }: PlacedOrderProps) {
                 </ButtonLink>
               </p>
             </Stack>
-            <OrderSummary lines={transaction.products} totals={transaction} />
+            <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />
           </WithSummary>
         </Section>
       </Container>

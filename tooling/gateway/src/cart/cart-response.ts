@@ -1,16 +1,19 @@
 import type { cartLineSchema, cartSchema } from '@shop/domain/cart.ts'
 import type { InferInput } from 'valibot'
-import type { MoneyStyle } from '../model/shop-settings.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
 import { formatMoney } from '../money/format.ts'
 import { toPriceResponse, toPromoResponse } from '../money/price-response.ts'
+import { shownMinor, shownPrice, type PriceStyle } from '../money/price-style.ts'
+import { discountResponse } from '../money/discount-response.ts'
 import { cartHash } from './cart-hash.ts'
 import type { PricedCartWithCode } from './load-priced-cart.ts'
 import type { PricedLine } from './priced-line.ts'
 
-function lineResponse(line: PricedLine, style: MoneyStyle): InferInput<typeof cartLineSchema> {
+function lineResponse(line: PricedLine, style: PriceStyle): InferInput<typeof cartLineSchema> {
   const { article } = line
-  const promotion = article.price && toPromoResponse(article.price, style)
+  const price = article.price && shownPrice(article.price, article.vatRate, style)
+  const promotion = price && toPromoResponse(price, style)
+  const money = (minor: number) => formatMoney(shownMinor(minor, article.vatRate, style), style)
   return {
     // A gift may be an article that is bought as well: its line is another one.
     id: line.isGift ? `gift-${article.id}` : article.id,
@@ -19,13 +22,13 @@ function lineResponse(line: PricedLine, style: MoneyStyle): InferInput<typeof ca
     description: article.description,
     imageUrl: article.pictures[0] ?? '',
     quantity: line.quantity,
-    price: formatMoney(line.unitMinor, style),
-    total: formatMoney(line.totalMinor, style),
+    price: money(line.unitMinor),
+    total: money(line.totalMinor),
     colorName: article.colorName,
     productAttributes: article.productAttributes,
     isAddedByPromotion: line.isGift,
     isOnPromotion: promotion !== null && promotion !== undefined,
-    priceResponse: article.price && toPriceResponse(article.price, style),
+    priceResponse: price && toPriceResponse(price, style),
     productPromoResponse: promotion,
   }
 }
@@ -34,11 +37,11 @@ function lineResponse(line: PricedLine, style: MoneyStyle): InferInput<typeof ca
 export function cartResponse(
   stored: StoredCart,
   priced: PricedCartWithCode,
-  style: MoneyStyle,
+  style: PriceStyle,
 ): InferInput<typeof cartSchema> {
   const { lines, shipping, discounts, totals, couponResponseCode } = priced
   const money = (minor: number) => formatMoney(minor, style)
-  const totalDiscount = totals.discount === 0 ? '' : money(-totals.discount)
+  const reductions = discountResponse(discounts, style)
   return {
     products: lines.map((line) => lineResponse(line, style)),
     total: lines.reduce((pieces, line) => pieces + line.quantity, 0),
@@ -49,9 +52,8 @@ export function cartResponse(
     subTotalExclVat: money(totals.subTotalExclVat),
     vat: money(totals.vat),
     vatExempt: totals.vatExempt === 0 ? '' : money(totals.vatExempt),
-    discounts: Object.fromEntries(discounts.map(({ name, amountMinor }) => [name, money(-amountMinor)])),
-    totalDiscount,
-    priceBreakdown: { totalDiscount },
+    ...reductions,
+    priceBreakdown: { totalDiscount: reductions.totalDiscount },
     customProperties: stored.properties,
     couponResponseCode,
     selectedShippingType: shipping?.code ?? '',

@@ -25,7 +25,7 @@ export function createCartRoutes(db: Database, encryption: Encryption) {
     await authorise(c, db, userId)
     const shop = c.get('shop')
     const cart = await loadCart(db, { shopId: shop.id, userId })
-    return sendJson(c, cartSchema, cartResponse(cart, await loadPricedCart(db, shop, userId, cart), shop.settings))
+    return sendJson(c, cartSchema, cartResponse(cart, await loadPricedCart(db, shop, userId, cart), shop.priceStyle))
   })
 
   routes.post('/cart/add', async (c) => {

@@ -6,27 +6,29 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { productResponse } from '../catalogue/product-response.ts'
 import type { Product, ProductPrice } from '../model/product.ts'
-import type { ShopSettings } from '../model/shop-settings.ts'
 import { formatMoney } from '../money/format.ts'
+import { shownMinor, type PriceStyle } from '../money/price-style.ts'
+import type { ShopSettings } from '../model/shop-settings.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { articleOf } from '../seeding/variation.ts'
 import { article, testShop } from '../testing/test-shop.ts'
 import { priceCart } from './price-cart.ts'
 
 /** What the cart charges for one of so many pieces, as the customer reads it. */
-function charged(product: Product, quantity: number, settings: ShopSettings) {
+function charged(product: Product, quantity: number, settings: ShopSettings, style: PriceStyle) {
   const lines = [{ id: product.id, quantity }]
   const cart = priceCart({ lines, articles: new Map([[product.id, product]]), settings, shippingMethod: '' })
-  return formatMoney(cart.lines[0]!.unitMinor, settings)
+  return formatMoney(shownMinor(cart.lines[0]!.unitMinor, product.vatRate, style), style)
 }
 
 /** What table, product and card tell of every quantity around a step, beside what the cart charges for it. */
-function pricesOf(product: Product, settings: ShopSettings) {
-  const view = priceView(v.parse(productSchema, productResponse(product, settings)), settings.cultureName)!
+function pricesOf(product: Product, settings: ShopSettings, inclVat: boolean) {
+  const style = { ...settings, inclVat }
+  const view = priceView(v.parse(productSchema, productResponse(product, style)), settings.cultureName)!
   const rows = bulkRows(view)
   const ends = (product.price?.bulk ?? []).flatMap(({ quantity }) => [quantity - 1, quantity, quantity + 1])
   const quantities = [1, 2, ...ends].filter((pieces) => pieces > 0)
-  const cart = quantities.map((quantity) => charged(product, quantity, settings))
+  const cart = quantities.map((quantity) => charged(product, quantity, settings, style))
   const shown = quantities.map((quantity) => bulkRowFor(rows, quantity)?.price ?? view.now)
   return {
     shown: [product.id, ...shown, view.bulkFrom],
@@ -41,7 +43,9 @@ it('[PROD-31] (OP-80) every demo article tells of every quantity what the cart c
       product,
       ...product.variations.map((variation) => articleOf(product, variation)),
     ])
-    const prices = articles.filter((one) => one.price).map((one) => pricesOf(one, settings))
+    const prices = articles
+      .filter((one) => one.price)
+      .flatMap((one) => [true, false].map((inclVat) => pricesOf(one, settings, inclVat)))
     expect(prices.map(({ shown }) => shown)).toEqual(prices.map((one) => one.charged))
   }
 })
@@ -62,8 +66,8 @@ const anyPrice: fc.Arbitrary<ProductPrice> = fc.record(
 
 it('[PROD-31] (OP-80) so does an article of any price, promotion and steps', () => {
   fc.assert(
-    fc.property(anyPrice, (price) => {
-      const prices = pricesOf(article({ id: 'a', itemNumber: 'A', price }), testShop.settings)
+    fc.property(anyPrice, fc.boolean(), (price, inclVat) => {
+      const prices = pricesOf(article({ id: 'a', itemNumber: 'A', price }), testShop.settings, inclVat)
       expect(prices.shown).toEqual(prices.charged)
     }),
   )

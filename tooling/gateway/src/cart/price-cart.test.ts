@@ -1,10 +1,13 @@
+import { parsePrice } from '@shop/domain/price.ts'
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../model/product.ts'
 import type { PromoCode, ShopSettings } from '../model/shop-settings.ts'
 import { vatInside } from '../money/money.ts'
 import { article, price, testShop } from '../testing/test-shop.ts'
-import { priceCart } from './price-cart.ts'
+import { cartResponse } from './cart-response.ts'
+import { priceCart, type PricingQuestion } from './price-cart.ts'
 
 const { settings } = testShop
 const articles = new Map(testShop.products.map((product) => [product.id, product]))
@@ -240,6 +243,36 @@ describe('the sums of any cart', () => {
       }),
     )
   })
+})
+
+const minorOf = (text: unknown) => Math.round((parsePrice(String(text)) ?? 0) * 100)
+
+/** What a cart's answer says, in minor units; an amount that is not said counts as none. */
+function answeredSums(question: PricingQuestion, inclVat: boolean) {
+  const priced = { ...priceCart(question), couponResponseCode: '' as const, limitedCode: undefined }
+  const stored = { lines: [], properties: {}, encryptedCpr: null, shippingMethod: 'post', paymentCode: '', version: 0 }
+  const sent = cartResponse(stored, priced, { ...settings, inclVat })
+  return {
+    lines: (sent.products ?? []).reduce((sum: number, line) => sum + minorOf(v.parse(totalOf, line).total), 0),
+    discounts: Object.values(sent.discounts ?? {}).reduce((sum: number, amount) => sum + minorOf(amount), 0),
+    totalDiscount: minorOf(sent.totalDiscount),
+    goods: minorOf(inclVat ? sent.subTotalInclVat : sent.subTotalExclVat),
+    delivery: minorOf(inclVat ? sent.shippingPriceInclVat : sent.shippingPriceExclVat),
+    onTop: inclVat ? -minorOf(sent.vatExempt) : minorOf(sent.vat),
+    total: minorOf(sent.displayPrice),
+  }
+}
+const totalOf = v.object({ total: v.string() })
+
+// M3
+it('[CART-26] any cart is told in amounts that add up, with VAT in them and beside them', () => {
+  fc.assert(
+    fc.property(anyQuestion, fc.boolean(), (question, inclVat) => {
+      const { lines, discounts, totalDiscount, goods, delivery, onTop, total } = answeredSums(question, inclVat)
+      expect([lines, totalDiscount]).toEqual([goods, discounts])
+      expect(goods + discounts + delivery + onTop).toBe(total)
+    }),
+  )
 })
 
 describe('the VAT inside an amount', () => {

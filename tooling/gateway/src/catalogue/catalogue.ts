@@ -31,7 +31,7 @@ const MAX_RELATED = 8
 /** Reads a shop's articles out of the database and makes them ready. */
 export async function loadCatalogue(db: Database, shop: Shop, responses: ResponseCache): Promise<Catalogue> {
   const { categories = [] } = await readDocuments(db, shop.id)
-  const store = createProductStore(shop.settings)
+  const store = createProductStore(shop.priceStyle)
   const index = createSearchIndex(store.inStock)
   for await (const slice of readProducts(db, shop.id)) {
     index.add(slice, store.serialized.length)

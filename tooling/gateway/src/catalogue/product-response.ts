@@ -1,30 +1,31 @@
 import type { productSchema } from '@shop/domain/product.ts'
 import type { InferInput } from 'valibot'
 import type { Product, ProductPrice, ProductVariation } from '../model/product.ts'
-import type { MoneyStyle } from '../model/shop-settings.ts'
 import { toPriceResponse, toPromoResponse } from '../money/price-response.ts'
+import { shownPrice, type PriceStyle } from '../money/price-style.ts'
 
 type ProductResponse = InferInput<typeof productSchema>
 
-const pricing = (price: ProductPrice | null, style: MoneyStyle) => {
-  const promo = price ? toPromoResponse(price, style) : undefined
+const pricing = (price: ProductPrice | null, { vatRate }: Product, style: PriceStyle) => {
+  const shown = price && shownPrice(price, vatRate, style)
+  const promo = shown ? toPromoResponse(shown, style) : undefined
   return {
-    priceResponse: price ? toPriceResponse(price, style) : undefined,
+    priceResponse: shown ? toPriceResponse(shown, style) : undefined,
     productPromoResponse: promo,
     isOnPromotion: promo !== undefined,
   }
 }
 
-const toVariation = (variation: ProductVariation, product: Product, style: MoneyStyle) => ({
+const toVariation = (variation: ProductVariation, product: Product, style: PriceStyle) => ({
   attributes: variation.attributes,
   id: variation.id,
   itemNumber: variation.itemNumber,
   images: variation.pictures.length > 0 ? variation.pictures : product.pictures,
-  ...pricing(variation.price ?? product.price, style),
+  ...pricing(variation.price ?? product.price, product, style),
 })
 
 /** An article as the catalogue's calls answer it, without its related articles (PROD-19 to PROD-25). */
-export function productResponse(product: Product, style: MoneyStyle): ProductResponse {
+export function productResponse(product: Product, style: PriceStyle): ProductResponse {
   const { pictures, variations, price } = product
   return {
     id: product.id,
@@ -48,6 +49,6 @@ export function productResponse(product: Product, style: MoneyStyle): ProductRes
     metaTitle: product.metaTitle,
     metaDescription: product.metaDescription,
     metaKeywords: product.metaKeywords,
-    ...pricing(price, style),
+    ...pricing(price, product, style),
   }
 }

@@ -1,6 +1,6 @@
 import type { Sort, SortKey } from '@shop/domain/sort.ts'
 import type { Product } from '../model/product.ts'
-import type { ShopSettings } from '../model/shop-settings.ts'
+import type { PriceStyle } from '../money/price-style.ts'
 import { productResponse } from './product-response.ts'
 import { createRankings, sortKeyOf } from './rankings.ts'
 
@@ -23,19 +23,19 @@ export interface ProductStore {
 export const routeKey = (route: string): string => `/${route.replace(/^\/+|\/+$/g, '')}`.toLowerCase()
 
 // One letter beyond Latin-1 would double the memory of the whole text.
-const write = (product: Product, settings: ShopSettings) =>
-  JSON.stringify(productResponse(product, settings)).replace(
+const write = (product: Product, style: PriceStyle) =>
+  JSON.stringify(productResponse(product, style)).replace(
     /[\u0100-\uFFFF]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
 /** Takes up articles one after another, so that a large catalogue never lies in memory twice. */
-export function createProductStore(settings: ShopSettings): ProductStore & { add: (product: Product) => void } {
+export function createProductStore(style: PriceStyle): ProductStore & { add: (product: Product) => void } {
   const serialized: string[] = []
   const facts: Pick<Product, 'isVisible' | 'inStock' | 'relatedItemNumbers'>[] = []
   const byCategory = new Map<string, number[]>()
   const sortKeys: SortKey[] = []
-  const rankings = createRankings(sortKeys, settings.cultureName)
+  const rankings = createRankings(sortKeys, style.cultureName)
   const numbers = new Map<string, number>()
   const urlKeys = new Map<string, number>()
 
@@ -61,7 +61,7 @@ export function createProductStore(settings: ShopSettings): ProductStore & { add
     sorted: (positions, sort) => rankings.sorted(positions, sort),
     add(product) {
       const { isVisible, inStock, relatedItemNumbers } = product
-      const position = serialized.push(write(product, settings)) - 1
+      const position = serialized.push(write(product, style)) - 1
       facts.push({ isVisible, inStock, relatedItemNumbers })
       sortKeys.push(sortKeyOf(product))
       note(product, position)

@@ -45,7 +45,7 @@ export function createCheckoutRoutes(checkout: CheckoutServices, reconcileSoon: 
     if (!transaction) throw notFound()
     // Answered from what we know; asking is also the sign that the customer waits for news.
     if (transaction.status === 'authorising' || transaction.status === 'pending') reconcileSoon(transaction.id)
-    return sendJson(c, transactionSchema, transactionResponse(transaction))
+    return sendJson(c, transactionSchema, transactionResponse(transaction, c.get('shop').priceStyle))
   })
 
   return routes

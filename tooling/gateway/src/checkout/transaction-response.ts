@@ -2,12 +2,21 @@ import type { transactionSchema } from '@shop/domain/transaction.ts'
 import type { InferInput } from 'valibot'
 import { PAYMENT_STATUS_OF } from '../model/transaction-status.ts'
 import { formatMoney } from '../money/format.ts'
+import { discountResponse } from '../money/discount-response.ts'
 import { toPriceResponse } from '../money/price-response.ts'
+import { shownMinor, shownPrice, type PriceStyle } from '../money/price-style.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
 
-/** A transaction as the shop reads it (RES-12, PAY-23): what was agreed, and how far paying has come. */
-export function transactionResponse(transaction: Transaction): InferInput<typeof transactionSchema> {
-  const { lines, shipping, totals, style, properties } = transaction.draft
+/**
+ * A transaction as the shop reads it (RES-12, PAY-23): what was agreed, and how far paying has come. Whether VAT is in the
+ * prices is the shop's choice of today, as on the rest of its pages.
+ */
+export function transactionResponse(
+  transaction: Transaction,
+  { inclVat }: Pick<PriceStyle, 'inclVat'>,
+): InferInput<typeof transactionSchema> {
+  const { lines, discounts, shipping, totals, properties } = transaction.draft
+  const style = { ...transaction.draft.style, inclVat }
   const money = (minor: number) => formatMoney(minor, style)
   return {
     paymentId: transaction.paymentId ?? '',
@@ -22,10 +31,10 @@ export function transactionResponse(transaction: Transaction): InferInput<typeof
       name: line.name,
       imageUrl: line.imageUrl,
       quantity: line.quantity,
-      price: money(line.unitMinor),
-      total: money(line.totalMinor),
+      price: money(shownMinor(line.unitMinor, line.vatRate, style)),
+      total: money(shownMinor(line.totalMinor, line.vatRate, style)),
       // What was paid for a piece: statistics read this number.
-      priceResponse: toPriceResponse({ priceMinor: line.unitMinor, bulk: [] }, style),
+      priceResponse: toPriceResponse(shownPrice({ priceMinor: line.unitMinor, bulk: [] }, line.vatRate, style), style),
     })),
     subTotalInclVat: money(totals.subTotalInclVat),
     subTotalExclVat: money(totals.subTotalExclVat),
@@ -33,6 +42,7 @@ export function transactionResponse(transaction: Transaction): InferInput<typeof
     shippingPriceExclVat: money(shipping.exclVatMinor),
     vat: money(totals.vat),
     vatExempt: totals.vatExempt ? money(totals.vatExempt) : '',
+    ...discountResponse(discounts, style),
     totalPrice: money(totals.total),
     currencyCode: style.currency,
     hash: transaction.cartHash,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cacheableJson, sendCached } from '../http/cached-response.ts'
 import { cachePerShop } from '../shops/cache-per-shop.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
+import { shownShippingTypes } from './shown-shipping-types.ts'
 import { replacedScripts, type VisitScripts } from './visit-scripts.ts'
 
 /** Seconds for which a browser may keep the configuration. */
@@ -12,9 +13,17 @@ const ABILITIES = { sendsPartsOfLists: true }
 
 /** The shop's configuration and its recommended products (CFG-01, CFG-05). */
 export function createConfigurationRoutes(scripts: VisitScripts) {
-  const answersOf = cachePerShop(({ servedConfiguration, configuration }) => ({
-    frontend: cacheableJson(Object.assign({}, servedConfiguration, ABILITIES, replacedScripts(configuration, scripts))),
-    recommended: cacheableJson({ recommendedProducts: configuration.recommendedProducts ?? [] }),
+  const answersOf = cachePerShop((shop) => ({
+    frontend: cacheableJson(
+      Object.assign(
+        {},
+        shop.servedConfiguration,
+        ABILITIES,
+        shownShippingTypes(shop),
+        replacedScripts(shop.configuration, scripts),
+      ),
+    ),
+    recommended: cacheableJson({ recommendedProducts: shop.configuration.recommendedProducts ?? [] }),
   }))
   return new Hono<ShopEnvironment>()
     .get('/v1.0/configuration/frontend', (c) => sendCached(c, answersOf(c.get('shop')).frontend, MAX_AGE_SECONDS))

@@ -1,6 +1,7 @@
 import { configurationSchema, type Configuration } from '@shop/domain/configuration.ts'
 import * as v from 'valibot'
 import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
+import type { PriceStyle } from '../money/price-style.ts'
 import { createArticleCache, type ArticleCache } from './article-cache.ts'
 import { withChanges } from './configuration-changes.ts'
 
@@ -12,6 +13,7 @@ export interface Shop {
   servedConfiguration: unknown
   configuration: Configuration
   settings: ShopSettings
+  priceStyle: PriceStyle
   /** Those of its articles that were asked for lately. */
   articles: ArticleCache
 }
@@ -26,10 +28,13 @@ interface ShopRow {
 /** Reads a shop out of its rows. */
 export function readShop({ changes, ...row }: ShopRow, document: unknown): Shop {
   const servedConfiguration = withChanges(document, changes)
+  const configuration = v.parse(configurationSchema, servedConfiguration)
+  const { cultureName, currency } = row.settings
   return {
     ...row,
     servedConfiguration,
-    configuration: v.parse(configurationSchema, servedConfiguration),
+    configuration,
+    priceStyle: { cultureName, currency, inclVat: configuration.featureFlags.displayPriceIncludingVat },
     articles: createArticleCache(),
   }
 }

@@ -88,6 +88,7 @@ export const testShop: ShopData = {
     paymentProvider: 'nets',
     featureFlags: {
       orderSummaryType: 'dk',
+      displayPriceIncludingVat: true,
       showPrivacyPolicyConsent: true,
       allowPromoCode: true,
       allowFavourites: true,

@@ -4,7 +4,8 @@ import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
 import { useCart } from '../cart-context.ts'
-import { cartTotals, totalRows } from '../total-rows.ts'
+import { totalRows } from '../total-rows.ts'
+import { cartTotals } from '../totals.ts'
 import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 
 /** What the cart costs, as the gateway counted it; greyed while it counts anew (CART-07, CART-16). */

@@ -164,7 +164,7 @@ it('[CHK-13] shows what each delivery costs, tells the gateway the choice, and r
 
 it('[CHK-13] [CHK-31] keeps every row of the sums in its place while a chosen delivery is counted (V22)', async () => {
   const { shippingPriceInclVat, shippingPriceExclVat, ...notChosen } = get.answer
-  let cart: object = { ...notChosen, selectedShippingType: '' }
+  let cart: object = { ...notChosen, displayPrice: '£7.85', selectedShippingType: '' }
   const counting = Promise.withResolvers<void>()
   const { user } = openCheckout({
     answer: async ({ path }) => {

@@ -1,0 +1,89 @@
+import type { Amount } from '@shop/domain/parse.ts'
+import { amountOf, isNothing } from '@shop/domain/price.ts'
+import type { Totals } from './totals.ts'
+
+/** One amount of a summary. What is no `note` and no `total` is summed; a `saving` is taken off. */
+export interface TotalLine {
+  key: 'subtotal' | `discount ${string}` | 'totalDiscount' | 'delivery' | 'vatExempt' | 'vat' | 'total'
+  amount: Amount
+  kind?: 'saving' | 'note' | 'total'
+}
+
+/** One way to read totals: the amounts that sum to the total, in their order, with VAT in them or beside them. */
+export interface TotalReading {
+  inclVat: boolean
+  lines: TotalLine[]
+}
+
+/**
+ * Reads totals the way the shop shows prices, if they add up that way. The documents do not say whether lines and
+ * discounts are told with VAT, nor whether an exemption is in the subtotal already: what adds up tells (CART-26). Where
+ * nothing does, the total stands alone.
+ */
+export function readTotals(totals: Totals, inclVat: boolean): TotalReading {
+  const readings = [inclVat, !inclVat].flatMap((withVat) => [
+    readingOf(totals, withVat, withVat),
+    readingOf(totals, withVat, !withVat),
+  ])
+  const summing = readings.filter(addsUp)
+  return summing.find((reading) => fitsLines(reading, totals)) ?? summing[0] ?? totalAlone(totals)
+}
+
+const either = (amount: Amount, other: Amount) => (amount === '' ? other : amount)
+
+function readingOf(totals: Totals, inclVat: boolean, takesExemption: boolean): TotalReading {
+  const { subTotalInclVat, subTotalExclVat, shippingPriceInclVat, shippingPriceExclVat, vat, vatExempt } = totals
+  const [subtotal, delivery] = inclVat
+    ? [either(subTotalInclVat, subTotalExclVat), either(shippingPriceInclVat, shippingPriceExclVat)]
+    : [either(subTotalExclVat, subTotalInclVat), either(shippingPriceExclVat, shippingPriceInclVat)]
+  const lines: TotalLine[] = [
+    { key: 'subtotal', amount: subtotal },
+    ...discountLines(totals),
+    { key: 'delivery', amount: delivery },
+    { key: 'vat', amount: inclVat ? '' : vat },
+    { key: 'vatExempt', amount: isNothing(vatExempt) ? '' : vatExempt, kind: takesExemption ? 'saving' : 'note' },
+  ]
+  return { inclVat, lines: [...lines, ...totalAlone(totals, inclVat).lines] }
+}
+
+/** Each discount by its name, and then what they are together: that is not taken off once more (CART-16). */
+function discountLines({ discounts = {}, totalDiscount = '' }: Totals): TotalLine[] {
+  const named = Object.entries(discounts).map(([name, amount]): TotalLine => ({
+    key: `discount ${name}`,
+    amount,
+    kind: 'saving',
+  }))
+  return [...named, { key: 'totalDiscount', amount: totalDiscount, kind: named.length > 0 ? 'note' : 'saving' }]
+}
+
+const totalAlone = ({ totalPrice, vat }: Totals, inclVat = true): TotalReading => ({
+  inclVat,
+  lines: [
+    { key: 'total', amount: totalPrice, kind: 'total' },
+    { key: 'vat', amount: inclVat ? vat : '', kind: 'note' },
+  ],
+})
+
+const isSummed = ({ kind, amount }: TotalLine) => amount !== '' && kind !== 'note' && kind !== 'total'
+
+const addsUp = ({ lines }: TotalReading) =>
+  isSame(sumOf(lines.filter(isSummed).map(signed)), amountOf(lines.find(({ kind }) => kind === 'total')?.amount ?? ''))
+
+/** Whether the subtotal is that of the lines beside it. */
+const fitsLines = ({ lines }: TotalReading, { lineTotals }: Totals) =>
+  isSame(sumOf(lineTotals.map(amountOf)), amountOf(lines.find(({ key }) => key === 'subtotal')?.amount ?? ''))
+
+function signed({ amount, kind }: TotalLine): number | undefined {
+  const value = amountOf(amount)
+  return kind === 'saving' && value !== undefined ? -Math.abs(value) : value
+}
+
+const sumOf = (values: readonly (number | undefined)[]) =>
+  values.reduce((sum, value) => (sum === undefined || value === undefined ? undefined : sum + value), 0)
+
+/** Half the smallest coin: sums of binary fractions are never exact. */
+const TOLERANCE = 0.005
+
+/** Whether two amounts are the same; what is no number cannot be checked and is taken as it is. */
+const isSame = (one: number | undefined, other: number | undefined) =>
+  one === undefined || other === undefined || Math.abs(one - other) < TOLERANCE

@@ -1,0 +1,66 @@
+import { parsePrice } from '@shop/domain/price.ts'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import * as fc from 'fast-check'
+import { afterEach, expect, it } from 'vitest'
+import { anyCountedCart, type CountedCart } from '../../testing/counted-cart.ts'
+import { StoryShop, storyShop } from '../../story-shop.tsx'
+import { CheckoutPage } from './checkout-page.tsx'
+
+afterEach(cleanup)
+
+const COURIER = { code: 'courier', name: 'Courier', cost: 49, currency: 'GBP' }
+
+async function openCheckout({ answer, inclVat }: CountedCart) {
+  const shop = storyShop({
+    configuration: { paymentProvider: 'nets', shippingTypes: [COURIER, { ...COURIER, code: 'other', name: 'Other' }] },
+    flags: { displayPriceIncludingVat: inclVat, orderSummaryType: 'uk' },
+    answer: ({ path }) => (path === '/api/cart/get' ? answer : undefined),
+  })
+  render(
+    <StoryShop shop={shop} address="/checkout" path="/checkout">
+      <CheckoutPage />
+    </StoryShop>,
+  )
+  await waitFor(() => expect(shop.cart.getState().isRead).toBe(true))
+}
+
+/** An amount on the page in pence; what is free costs nothing. */
+const pence = (text: string | null | undefined) =>
+  Math.round((parsePrice((text ?? '').replace('Free', '0')) ?? NaN) * 100)
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+/** What a visitor who checks the sums reads: the rows that are summed, their total, and the prices told elsewhere. */
+async function readPage() {
+  const summary = await screen.findByRole('region', { name: 'Order summary' })
+  const rows = [...summary.querySelectorAll('dl > div')].map((row) => ({
+    label: row.querySelector('dt')?.textContent ?? '',
+    amount: pence(row.querySelector('dd')?.textContent),
+    kind: row.getAttribute('data-kind'),
+  }))
+  const lines = within(within(summary).getByRole('list', { name: 'Items in the basket' })).getAllByRole('listitem')
+  const choice = screen.getByRole('radio', { name: /Courier/ }).closest('label')
+  return {
+    summed: rows.filter(({ kind }) => kind !== 'note' && kind !== 'total').map(({ amount }) => amount),
+    total: rows.find(({ kind }) => kind === 'total')?.amount,
+    goods: rows.find(({ label }) => label.startsWith('Subtotal'))?.amount,
+    lines: lines.map((line) => pence(line.lastElementChild?.textContent)),
+    delivery: rows.find(({ label }) => label.startsWith('Delivery'))?.amount,
+    choice: pence(/Free|£[\d.,]+/.exec(choice?.textContent ?? '')?.[0]),
+  }
+}
+
+// M3, M4
+it('[CART-26] rows add up to the total, lines to the subtotal, and the choice costs what is summed, in every cart', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCountedCart, async (cart) => {
+      await openCheckout(cart)
+      const page = await readPage()
+      cleanup()
+      expect(sum(page.summed)).toBe(page.total)
+      expect(sum(page.lines)).toBe(page.goods)
+      expect(page.choice).toBe(page.delivery)
+      expect(page.total).toBe(cart.totalMinor)
+    }),
+    { numRuns: 30, endOnFailure: true },
+  )
+}, 120_000)
