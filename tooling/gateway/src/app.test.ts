@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const ask = (path: string, init?: RequestInit) => gateway.fetch(`http://gateway.test${path}`, init)
-const add = (body: string) => ask('/shops/test_dk/api/cart/add', { method: 'POST', body })
+const headers = { 'Content-Type': 'application/json' }
+const add = (body: string) => ask('/shops/test_dk/api/cart/add', { method: 'POST', headers, body })
 const codeOf = async (response: Response) => [
   response.status,
   ((await response.json()) as { errorCode: string }).errorCode,

@@ -16,6 +16,7 @@ import type { OpenDatabase } from './database/database.ts'
 import { createNotBuiltYetRoutes, NOT_BUILT_YET } from './http/not-built-yet.ts'
 import { onError } from './http/on-error.ts'
 import { notFound, Refusal, serviceUnavailable } from './http/refusal.ts'
+import { refuseUnstorableAddress } from './http/storable.ts'
 import { createPaymentMethodRoutes, type PaymentIcons } from './payments/payment-methods.ts'
 import { paymentFields, unbuiltPaymentCalls } from './payments/providers/providers.ts'
 import type { PaymentServices } from './payments/reconcile-payment.ts'
@@ -56,6 +57,7 @@ export function createApp(parts: AppParts) {
     c.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
+  app.use(refuseUnstorableAddress)
   app.route('/health', createHealthRoutes(parts.database))
   app.route('/webhooks', createWebhookRoutes(parts.services, parts.triggerInbox))
   if (parts.allowedOrigins.length > 0) app.use('/shops/*', crossOrigin(parts.allowedOrigins))

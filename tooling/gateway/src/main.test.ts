@@ -91,7 +91,8 @@ async function fillCart(base: string) {
   const product = products.find((one) => !one.isConfigurable && one.inStock && one.canAddToCart)
   const userId = randomUUID()
   const body = JSON.stringify({ userId, products: { [product?.id ?? '']: 2 } })
-  expect((await fetch(`${shop}/cart/add`, { method: 'POST', body })).status).toBe(200)
+  const headers = { 'Content-Type': 'application/json' }
+  expect((await fetch(`${shop}/cart/add`, { method: 'POST', headers, body })).status).toBe(200)
   return userId
 }
 

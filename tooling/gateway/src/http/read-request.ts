@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { toErrorCode } from '@shop/domain/errors.ts'
 import * as v from 'valibot'
 import { Refusal } from './refusal.ts'
+import { isStorable } from './storable.ts'
 
 const outermost = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue)?.split('.')[0] ?? 'request'
 
@@ -17,10 +18,22 @@ function read<Schema extends v.GenericSchema>(schema: Schema, candidate: unknown
 /** The query of a call, checked; fields nobody asked for are dropped. */
 export const readQuery = <Schema extends v.GenericSchema>(c: Context, schema: Schema) => read(schema, c.req.query())
 
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i
+const UTF8 = new TextDecoder('utf-8', { fatal: true })
+
 /** The JSON body of a call, checked; fields nobody asked for are dropped. */
 export async function readBody<Schema extends v.GenericSchema>(c: Context, schema: Schema) {
-  const body: unknown = await c.req.json().catch(() => {
-    throw new Refusal(400, ['invalid-json'])
-  })
+  // A form of a foreign page can send any text, but not under this type.
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) throw new Refusal(415, ['unsupported-media-type'])
+  const body = await parsed(c)
+  if (!isStorable(body)) throw new Refusal(400, ['invalid-request'])
   return read(schema, body)
+}
+
+async function parsed(c: Context): Promise<unknown> {
+  try {
+    return JSON.parse(UTF8.decode(await c.req.arrayBuffer()))
+  } catch {
+    throw new Refusal(400, ['invalid-json'])
+  }
 }
