@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const ask = (path: string, init?: RequestInit) => gateway.fetch(`http://gateway.test${path}`, init)
-const headers = { 'Content-Type': 'application/json' }
-const add = (body: string) => ask('/shops/test_dk/api/cart/add', { method: 'POST', headers, body })
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const add = (body: string) => ask('/shops/test_dk/api/cart/add', { method: 'POST', headers: JSON_TYPE, body })
 const codeOf = async (response: Response) => [
   response.status,
   ((await response.json()) as { errorCode: string }).errorCode,

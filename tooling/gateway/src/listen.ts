@@ -1,3 +1,4 @@
+import type { ServerOptions } from 'node:http'
 import { Hono } from 'hono'
 import { serve } from '@hono/node-server'
 import { errorCode } from './failures/error-code.ts'
@@ -12,6 +13,9 @@ const GRACE_PERIOD_MS = 2500
  */
 const KEEP_ALIVE_MS = 75_000
 
+/** How long a caller may take to send, in milliseconds: its headers, and the whole call; and how often that is looked at. */
+const SEND_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000 }
+
 /** What answers calls; nothing while the database is not there yet. */
 export type RequestHandler =
   | { fetch: (request: Request, environment: object) => Response | Promise<Response> }
@@ -22,8 +26,14 @@ const startingApp = new Hono()
   .all('*', (c) => c.json(serviceUnavailable().body, 503, { 'Retry-After': '2' }))
 
 /** Listens on a port; says 503 until there is something to answer. Rejects with a readable sentence when the port is taken. */
-export async function listen(port: number, hostname: string, handler: () => RequestHandler) {
-  const server = serve({ port, hostname, fetch: (request, env) => (handler() ?? startingApp).fetch(request, env) })
+export async function listen(
+  port: number,
+  hostname: string,
+  handler: () => RequestHandler,
+  serverOptions: ServerOptions = SEND_TIMEOUTS,
+) {
+  const fetch = (request: Request, environment: object) => (handler() ?? startingApp).fetch(request, environment)
+  const server = serve({ port, hostname, fetch, serverOptions })
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)

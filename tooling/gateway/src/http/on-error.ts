@@ -19,7 +19,9 @@ export function onError(failure: Error, c: Context): Response {
 
 function refusalFor(failure: Error): Refusal {
   if (failure instanceof Refusal) return failure
-  if (failure instanceof HTTPException && failure.status === 413) return new Refusal(413, ['too-large'])
+  // Closed, as the rest of what was too much is never read.
+  if (failure instanceof HTTPException && failure.status === 413)
+    return new Refusal(413, ['too-large'], { Connection: 'close' })
   if (isDatabaseUnavailable(failure)) return serviceUnavailable()
   return new Refusal(500, ['internal-error'])
 }
