@@ -8,6 +8,7 @@ import { removeStalePidFile, findRunningPort, isRunning, urlOf } from './postmas
 import { registerProcess, unregisterProcess } from './process-registry.ts'
 import { runProgram } from './run-program.ts'
 import { prepareServerFiles, type ServerFiles } from './server-files.ts'
+import { watchProcess } from './watch-process.ts'
 
 /** The PostgreSQL that comes with the gateway, running. */
 export interface EmbeddedServer {
@@ -32,12 +33,13 @@ export interface EmbeddedOptions {
  */
 export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptions = { durable: true }) {
   const files = prepareServerFiles(dataDir)
-  const lock = path.join(files.home, 'lock')
+  const lock = lockOf(files)
   const { note, port } = await withLock(lock, async () => {
     const processNote = registerProcess(files)
     if (!existsSync(path.join(files.data, 'PG_VERSION'))) await createCluster(files)
     return { note: processNote, port: (await findRunningPort(files)) ?? (await start(files, options, freePort)) }
   })
+  const watcher = watchProcess(dataDir)
   // On the port that the other processes know.
   const ensureRunning = async () => {
     if (isRunning(files)) return
@@ -49,12 +51,23 @@ export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptio
     urlOf: (database) => urlOf(files, port, database),
     exclusively: (work) => withLock(path.join(files.home, 'work'), work),
     ensureRunning,
-    leave: () => withLock(lock, () => leave(files, note)),
+    leave: async () => {
+      await withLock(lock, () => leave(files, note))
+      watcher.end()
+    },
   }
   return server
 }
 
-async function leave(files: ServerFiles, note: string): Promise<void> {
+/** Stops the server of a data folder when all processes that used it have died. */
+export async function leaveForDead(dataDir: string): Promise<void> {
+  const files = prepareServerFiles(dataDir)
+  await withLock(lockOf(files), () => leave(files))
+}
+
+const lockOf = (files: ServerFiles) => path.join(files.home, 'lock')
+
+async function leave(files: ServerFiles, note?: string): Promise<void> {
   if (!unregisterProcess(files, note) || (await findRunningPort(files)) === undefined) return
   await runProgram(files, 'pg_ctl', ['stop', '-D', files.data, '-m', 'fast', '-w', '-t', '30'])
 }

@@ -14,9 +14,9 @@ export function registerProcess(files: ServerFiles): string {
   return note
 }
 
-/** Takes a note back; says whether it was the last one, so that the server may stop. Notes of processes that died go too. */
-export function unregisterProcess(files: ServerFiles, note: string): boolean {
-  rmSync(note, { force: true })
+/** Takes a note back, and those of processes that died; says whether none is left, so that the server may stop. */
+export function unregisterProcess(files: ServerFiles, note?: string): boolean {
+  if (note) rmSync(note, { force: true })
   for (const name of readdirSync(folderOf(files))) {
     if (isAlive(Number.parseInt(name, 10))) return false
     rmSync(path.join(folderOf(files), name), { force: true })
