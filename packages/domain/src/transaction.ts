@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cartPropertiesSchema } from './cart.ts'
-import { amount, flag, identifier, list, maybe, number, text } from './parse.ts'
+import { amount, flag, identifier, list, maybe, number, text, texts } from './parse.ts'
 import { checkoutAddressSchema } from './address.ts'
 import { priceResponseSchema } from './product.ts'
 
@@ -32,6 +32,9 @@ const transactionLineSchema = v.object({
   name: text,
   imageUrl: text,
   quantity: number,
+  /** Ours, optional: what sets the line apart, as in the cart. */
+  colorName: text,
+  productAttributes: texts,
   price: amount,
   total: amount,
   priceResponse: maybe(priceResponseSchema),

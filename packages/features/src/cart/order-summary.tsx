@@ -1,4 +1,5 @@
 import type { CartLine } from '@shop/domain/cart.ts'
+import { lineAttributes } from '@shop/domain/line-attributes.ts'
 import { formatAmount } from '@shop/domain/price.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { CompactLines } from '@shop/ui/commerce/compact-lines.tsx'
@@ -8,7 +9,6 @@ import { Panel } from '@shop/ui/layout/panel.tsx'
 import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
 import type { ReactNode } from 'react'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
-import { lineAttributes } from './line-attributes.ts'
 import { totalRows } from './total-rows.ts'
 import type { Totals } from './totals.ts'
 
@@ -69,7 +69,7 @@ function CompactOrderLines({ lines, currencyCode }: CompactOrderLinesProps) {
         key: `${line.id} ${line.itemNumber}`,
         picture: <Picture src={line.imageUrl} alt="" sizes="76px" />,
         name: line.name,
-        details: [...('colorName' in line ? lineAttributes(line) : []), pieces(line.quantity)].join(' · '),
+        details: [...lineAttributes(line), pieces(line.quantity)].join(' · '),
         total: hidesPrices ? undefined : formatAmount(line.total, cultureName, currencyCode),
       }))}
     />

@@ -58,6 +58,15 @@ describe('placing an order', () => {
     })
   })
 
+  it('names what sets a line apart, as the cart does (V15)', async () => {
+    const shopper = await shopperWith({ 'domes-8': 1 })
+    const [line] = (await shopper.cart()).products
+    expect(line.productAttributes).toEqual({ size: '8 mm' })
+    const { transactionId, correlationId } = (await shopper.placeOrder()).body
+    const { products } = (await shopper.transaction(transactionId, correlationId)).body
+    expect(products).toMatchObject([{ colorName: line.colorName, productAttributes: line.productAttributes }])
+  })
+
   it('names every faulty field of both addresses [CHK-05, CHK-21]', async () => {
     const shopper = await shopperWith()
     const { body } = await shopper.placeOrder({
@@ -212,7 +221,7 @@ describe('paying with Nets', () => {
 
 describe('the confirmation', () => {
   it('is mailed once, in the shop’s language, to the invoice address', async () => {
-    const shopper = await shopperWith({ drier: 1 })
+    const shopper = await shopperWith({ drier: 1, 'domes-8': 1 })
     await shopper.placeOrder()
     const { paymentId, transactionId } = (await shopper.nets()).body
     nets.pay(paymentId)
@@ -230,7 +239,8 @@ describe('the confirmation', () => {
       id: `confirmation-${transactionId}`,
     })
     expect(mails[0]?.text).toContain('1 × Drier (DRY-1)  299,00\u00A0kr.')
-    expect(mails[0]?.text).toContain('I alt  358,00\u00A0kr.')
+    expect(mails[0]?.text).toContain('1 × Domes, size 8 mm (DOME-8)  75,00\u00A0kr.')
+    expect(mails[0]?.text).toContain('I alt  433,00\u00A0kr.')
     expect(mails[0]?.text).toContain('2900 Hellerup')
   })
 

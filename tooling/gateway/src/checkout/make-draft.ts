@@ -22,6 +22,8 @@ export function makeDraft(
       name: article.name,
       description: article.description,
       imageUrl: article.pictures[0] ?? '',
+      colorName: article.colorName,
+      productAttributes: article.productAttributes,
       quantity,
       unitMinor,
       totalMinor,

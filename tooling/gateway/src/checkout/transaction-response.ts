@@ -31,6 +31,8 @@ export function transactionResponse(
       name: line.name,
       imageUrl: line.imageUrl,
       quantity: line.quantity,
+      colorName: line.colorName ?? '',
+      productAttributes: line.productAttributes ?? {},
       price: money(shownMinor(line.unitMinor, line.vatRate, style)),
       total: money(shownMinor(line.totalMinor, line.vatRate, style)),
       // What was paid for a piece: statistics read this number.

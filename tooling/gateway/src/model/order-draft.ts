@@ -11,6 +11,9 @@ export interface DraftLine {
   name: string
   description: string
   imageUrl: string
+  /** What sets it apart; orders of before have neither. */
+  colorName?: string
+  productAttributes?: Readonly<Record<string, string>>
   quantity: number
   unitMinor: number
   totalMinor: number

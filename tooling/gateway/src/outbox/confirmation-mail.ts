@@ -1,4 +1,5 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
+import { lineAttributes } from '@shop/domain/line-attributes.ts'
 import type { MessageKey } from '@shop/domain/messages.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import { formatMoney } from '../money/format.ts'
@@ -29,7 +30,11 @@ export function confirmationMail(
   const say = (key: MessageKey, values: Record<string, string> = {}) => fillPlaceholders(shop.texts[key] ?? '', values)
   const money = (minor: number) => formatMoney(minor, style)
   const price = (minor: number) => (shop.showsPrices ? `  ${money(minor)}` : '')
-  const goods = lines.map((line) => `${line.quantity} × ${line.name} (${line.itemNumber})${price(line.totalMinor)}`)
+  const goods = lines.map((line) => {
+    const { colorName = '', productAttributes = {} } = line
+    const what = [line.name, ...lineAttributes({ colorName, productAttributes })].join(', ')
+    return `${line.quantity} × ${what} (${line.itemNumber})${price(line.totalMinor)}`
+  })
   const sums = [
     ...discounts.map(({ name, amountMinor }) => `${name}  ${money(-amountMinor)}`),
     `${shipping.name}  ${money(shipping.inclVatMinor)}`,

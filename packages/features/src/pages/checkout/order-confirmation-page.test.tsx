@@ -48,6 +48,13 @@ it('[RES-04] [PAY-23] shows the order with its number, lines and sums', async ()
   }
 })
 
+it('[RES-04] names what sets a line apart, as the cart did (V15)', async () => {
+  const [line] = placed.products
+  openPage([{ ...placed, products: [{ ...line, colorName: 'Plum', productAttributes: { Size: '8 mm' } }] }])
+  await wait(0)
+  expect(screen.getByText('Plum · Size 8 mm · 3 pieces')).toBeTruthy()
+})
+
 it('[RES-04] looks again every three seconds until it is placed, and says so once', async () => {
   const { looks } = openPage([open, { ...placed, orderPlaced: false }, placed])
   await wait(2999)

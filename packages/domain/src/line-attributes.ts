@@ -1,4 +1,4 @@
-import type { CartLine } from '@shop/domain/cart.ts'
+import type { CartLine } from './cart.ts'
 
 /** What sets a line apart, by name, because a bare "8" says nothing; the colour only where no attribute tells it. */
 export function lineAttributes({
