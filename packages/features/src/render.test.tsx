@@ -222,3 +222,13 @@ test('a shell carries the site alone, and on a payment page lets every provider 
     thirdPartyOrigins: expect.arrayContaining(['https://checkout.dibspayment.eu', 'http://localhost:8080']),
   })
 })
+
+// P9
+test.each([
+  ['/search-result/my%20words', '/search-result/:searchQuery'],
+  ['/payments/t1/c1?userId=1', '/payments/:transactionId/:correlationId?'],
+  ['/nowhere/at/all', '*'],
+])('names the route of %s for the log', (address, route) => {
+  const renderer = createRenderer(brand, { site, gatewayUrl: '', assets, isProduction: true })
+  expect(renderer.routePattern(address)).toBe(route)
+})

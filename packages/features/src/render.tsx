@@ -171,7 +171,13 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     return cacheAddress(address, routes(shop), shop.config.categoryRoutes)
   }
 
-  return { page, shell, cacheAddress: cacheAddressOf }
+  /** The route of an address as the table of pages has it, such as `/search-result/:searchQuery`: no word of a visitor's is in it. */
+  function routePattern(address: string): string {
+    const table = routes(shopWith(emptyBootstrapData, fetch))
+    return matchRoutes(table, address)?.at(-1)?.route.path ?? '*'
+  }
+
+  return { page, shell, cacheAddress: cacheAddressOf, routePattern }
 }
 
 const isPrivate = (handle: unknown) => (handle as PageHandle | undefined)?.private === true

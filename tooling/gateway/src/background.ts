@@ -1,5 +1,6 @@
 import { isDatabaseUnavailable } from './database/database-failure.ts'
 import { describeFailure } from './failures/describe-failure.ts'
+import { logEvent } from './failures/log-event.ts'
 
 /** Work that goes on after a call was answered. */
 export interface Background {
@@ -27,7 +28,7 @@ export function createBackground(): Background {
     const running = work()
       .catch((failure: unknown) => {
         // That the database cannot be reached is what /health/ready says; the log need not repeat it every second.
-        if (!isDatabaseUnavailable(failure)) console.error(`${name}:`, describeFailure(failure))
+        if (!isDatabaseUnavailable(failure)) logEvent('job-failed', { job: name, failure: describeFailure(failure) })
       })
       .finally(() => inFlight.delete(running))
     inFlight.add(running)

@@ -160,6 +160,23 @@ test('leaves a page to the browser when it cannot be rendered, and says so hones
   expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('a@b.example')
 })
 
+// P9: what visitors search for stood in the log, and a line break in it began a line of its own.
+test('writes one line of a page that cannot be rendered, with its route and no word of the visitor', async () => {
+  const cause = new Error('GET http://gateway.test/products/search?query=private')
+  const page = () => Promise.reject(new Error('No answer from /products/search?query=private words', { cause }))
+  await using sites = await startSites({ page, routePattern: () => '/search-result/:searchQuery' })
+  await sites.request('/search-result/private%0Aforged%20words')
+  const [line = '', ...more] = vi.mocked(console.error).mock.calls.flat().map(String)
+  expect(more).toEqual([])
+  expect(line).not.toMatch(/private|words|forged|\n/)
+  expect(JSON.parse(line)).toMatchObject({
+    event: 'page-not-rendered',
+    site: 'testbrand-dk',
+    route: '/search-result/:searchQuery',
+    failure: expect.stringMatching(/^Error\n +at /),
+  })
+})
+
 test('leaves a page to the browser while the gateway has never answered, and recovers by itself', async () => {
   const bootstrapData = vi.fn<() => Promise<unknown>>(async () => ({}))
   bootstrapData.mockRejectedValueOnce(new Error('unreachable'))
@@ -190,8 +207,8 @@ test('refuses more pages at once than it could render in time', async () => {
   // Those that were turned away are answered first.
   expect((await Promise.race(asked)).status).toBe(503)
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(40).fill(503))
-  const reasons = vi.mocked(console.error).mock.calls.map(([, reason]) => (reason as Error).message)
-  expect(reasons.filter((reason) => reason === 'Too many pages at once')).toHaveLength(8)
+  const lines = vi.mocked(console.error).mock.calls.map(([line]) => String(line))
+  expect(lines.filter((line) => line.includes('Too many pages at once'))).toHaveLength(8)
 })
 
 test('with rendering switched off every page starts empty', async () => {

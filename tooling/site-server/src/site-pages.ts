@@ -1,6 +1,7 @@
 import type { PageRequest } from '@shop/features/render.tsx'
 import type { BuiltBrand } from './built-brand.ts'
 import type { CachedPage } from './cached-page.ts'
+import { describeFailure, logEvent } from './log-event.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageResultOf } from './page-result.ts'
 import { createRenderPage, freshNonce } from './render-page.ts'
@@ -51,8 +52,8 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
   return (address: string): Promise<CachedPage> => {
     if (!rendersPages) return shell(address, 200)
     return page(address).catch((failure: unknown) => {
-      // Without the query: visitors may have typed something personal.
-      console.error(`${site.name}${address.split('?', 1)[0]} could not be rendered:`, failure)
+      const route = renderer.routePattern(address)
+      logEvent('page-not-rendered', { site: site.name, route, failure: describeFailure(failure) })
       return shell(address, 503)
     })
   }

@@ -38,6 +38,8 @@ export interface FakeBrand {
   servicePages?: () => Promise<{ pages: { route: string }[] }>
   /** The address under which a page is cached; without its query unless the test says otherwise. */
   cacheAddress?: (address: string) => string | undefined
+  /** The route of an address in the table of the pages. */
+  routePattern?: (address: string) => string
 }
 
 const noBootstrapData = async (): Promise<unknown> => ({ categories: [], configuration: { featureFlags: {} } })
@@ -49,6 +51,7 @@ export async function fakeBrand({
   browse = async () => [],
   servicePages = async () => ({ pages: [] }),
   cacheAddress = (address) => address.split('?', 1)[0],
+  routePattern = () => '*',
 }: FakeBrand = {}) {
   const clientFolder = await mkdtemp(path.join(tmpdir(), 'bundle-'))
   onTestFinished(() => rm(clientFolder, { recursive: true }))
@@ -61,6 +64,7 @@ export async function fakeBrand({
     createRenderer: () => ({
       page,
       cacheAddress,
+      routePattern,
       shell: (address: string, status: number, nonce: string) =>
         renderedPage({ status, html: '<html>shell</html>', ...(address.startsWith('/payments/') && { nonce }) }),
     }),

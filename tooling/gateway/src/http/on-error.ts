@@ -1,20 +1,33 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { matchedRoutes } from 'hono/route'
 import { isDatabaseUnavailable } from '../database/database-failure.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
+import { logEvent } from '../failures/log-event.ts'
+import { clientAddress } from './client-address.ts'
 import { Refusal, serviceUnavailable } from './refusal.ts'
 
-/** Turns whatever was thrown into the one shape of errors; only unexpected failures reach the log, without any request data. */
+/** Refusals that whoever watches over the shops wants to see, by their code: somebody may be guessing. */
+const SECURITY_EVENTS: ReadonlyMap<string, string> = new Map([
+  ['invalid-login-or-password', 'login-failed'],
+  ['too-many-attempts', 'throttled'],
+])
+
+/** Turns whatever was thrown into the one shape of errors; unexpected failures and what concerns security reach the log. */
 export function onError(failure: Error, c: Context): Response {
   c.header('Cache-Control', 'no-store')
   const refusal = refusalFor(failure)
-  if (refusal.status === 500)
-    console.error(
-      `${c.req.method} ${c.req.path.replaceAll(/[^/]*\d[^/]*/g, '…')} failed:`,
-      describeFailure(failure, true),
-    )
+  const event = SECURITY_EVENTS.get(refusal.errorCodes[0])
+  if (refusal.status === 500) logEvent('call-failed', { ...callOf(c), failure: describeFailure(failure, true) })
+  else if (event) logEvent(event, { ...callOf(c), address: clientAddress(c) })
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
   return c.json(refusal.body, refusal.status)
+}
+
+/** Which call it was, by the pattern of its route: paths carry ids and what visitors type. */
+function callOf(c: Context) {
+  const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path
+  return { method: c.req.method, route }
 }
 
 function refusalFor(failure: Error): Refusal {

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { outbox } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
+import { logEvent } from '../failures/log-event.ts'
 
 /** One thing that waits to be done outside the database. */
 export type OutboxItem = typeof outbox.$inferSelect
@@ -83,7 +84,7 @@ async function carryOut(db: Database, lane: OutboxLane, item: OutboxItem, deadli
         ...(isGivenUp && { deadAt: new Date() }),
       })
       .where(isStillOurs)
-    if (isGivenUp) console.error(`Outbox: ${key} is given up:`, describeFailure(failure))
+    if (isGivenUp) logEvent('dead-letter', { key, failure: describeFailure(failure) })
   }
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import { outbox, transactions } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
+import { logEvent } from '../failures/log-event.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
 import { abandonedSince, isDueForReading, reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
 
@@ -19,7 +20,7 @@ export async function reconcileDuePayments(services: PaymentServices): Promise<v
     .limit(50)
   for (const { id } of due) {
     await reconcilePayment(services, id).catch((failure: unknown) => {
-      console.error(`Transaction ${id} is still open:`, describeFailure(failure))
+      logEvent('payment-unresolved', { transactionId: id, failure: describeFailure(failure) })
     })
   }
 }

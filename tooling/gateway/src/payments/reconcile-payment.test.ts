@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orders, transactions, webhookInbox } from '../database/schema.ts'
 import type { SendMail } from '../outbox/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
@@ -112,8 +112,12 @@ describe('an order', () => {
   it('is held for review when another amount was paid', async () => {
     const { paymentId, look, placed, transactionId } = await startPaying()
     nets.pay(paymentId, 100)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     await post(nets.event(paymentId))
     await gateway.background.idle()
+    // P9
+    expect(logged.mock.calls.join()).toContain(`"event":"payment-held","transactionId":"${transactionId}"`)
+    logged.mockRestore()
     expect(await look()).toMatchObject({ status: 'Pending', orderPlaced: false })
     expect(await placed()).toHaveLength(0)
     const [row] = await gateway.database.db.select().from(transactions).where(eq(transactions.id, transactionId))
@@ -160,7 +164,11 @@ describe('an order', () => {
 describe('the webhook', () => {
   it('is refused without our word in it', async () => {
     const { paymentId } = await startPaying()
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect((await post(nets.event(paymentId), 'somebody-else')).status).toBe(401)
+    // P9
+    expect(logged.mock.calls.join()).toContain('"event":"webhook-refused","provider":"nets"')
+    logged.mockRestore()
     expect((await post(nets.event(paymentId), '')).status).toBe(401)
   })
 

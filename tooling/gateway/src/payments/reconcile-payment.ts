@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
+import { logEvent } from '../failures/log-event.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { advance, holdForReview, type Transaction } from '../transactions/transaction-store.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
@@ -72,7 +73,7 @@ async function applyOutcome(
   const difference = differenceOf(transaction, outcome)
   if (difference === undefined) await placeOrder(services, transaction)
   else if (await holdForReview(db, transaction.id, difference)) {
-    console.error(`Transaction ${transaction.id} is held for review: ${difference}`)
+    logEvent('payment-held', { transactionId: transaction.id, because: difference })
   }
 }
 

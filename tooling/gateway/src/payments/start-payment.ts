@@ -6,6 +6,7 @@ import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
+import { logEvent } from '../failures/log-event.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
 import { advance, findCurrent, type StartedTransaction, type Transaction } from '../transactions/transaction-store.ts'
@@ -76,7 +77,7 @@ async function createPayment(db: Database, create: CreatePayment, transaction: T
       .where(is)
     return { ...transaction, paymentId }
   } catch (failure) {
-    console.error(`No payment for transaction ${transaction.id}:`, describeFailure(failure))
+    logEvent('payment-not-created', { transactionId: transaction.id, failure: describeFailure(failure) })
     await db.update(transactions).set({ paymentClaimedAt: null }).where(is)
     await releaseUse(db, transaction.id)
     throw unavailable()

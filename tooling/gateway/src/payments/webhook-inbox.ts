@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { webhookInbox } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
+import { logEvent } from '../failures/log-event.ts'
 import { findById, findByPayment } from '../transactions/transaction-store.ts'
 import { providerOf } from './providers/providers.ts'
 import { reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
@@ -33,7 +34,7 @@ export async function processInbox(services: PaymentServices): Promise<void> {
   for (const message of claimed) {
     const { provider, eventKey, attempts } = message
     const isDone = await processMessage(services, message).catch((failure: unknown) => {
-      console.error(`Webhook ${eventKey} waits:`, describeFailure(failure))
+      logEvent('webhook-delayed', { provider, eventKey, failure: describeFailure(failure) })
       return false
     })
     if (!isDone && attempts < MAX_ATTEMPTS) continue

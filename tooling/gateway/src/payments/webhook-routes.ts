@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { logEvent } from '../failures/log-event.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { notFound, unauthorised } from '../http/refusal.ts'
 import type { PaymentServices } from './reconcile-payment.ts'
 import { receive } from './webhook-inbox.ts'
@@ -13,7 +15,10 @@ export function createWebhookRoutes(services: PaymentServices, triggerInbox: () 
     const provider = services.providers.get(name)
     if (!provider) throw notFound()
     const message = await provider.verifyWebhook(c.req.raw)
-    if (message === undefined) throw unauthorised()
+    if (message === undefined) {
+      logEvent('webhook-refused', { provider: name, address: clientAddress(c) })
+      throw unauthorised()
+    }
     await receive(services, name, message)
     triggerInbox()
     return c.json({})

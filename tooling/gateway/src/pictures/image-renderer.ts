@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { describeFailure } from '../failures/describe-failure.ts'
+import { logEvent } from '../failures/log-event.ts'
 import type { Picture, PictureFormat } from '../model/picture.ts'
 import { encode } from './encoding.ts'
 
@@ -38,7 +40,9 @@ async function renderTo(file: string, { svg }: Picture, width: number, format: P
   if (known) return known
   const bytes = await encode(svg, width, format)
   // A full or read-only disk costs time, never the picture.
-  await store(file, bytes).catch((failure: Error) => console.warn('A picture could not be kept:', failure.message))
+  await store(file, bytes).catch((failure: unknown) =>
+    logEvent('picture-not-kept', { failure: describeFailure(failure) }),
+  )
   return bytes
 }
 
