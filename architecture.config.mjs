@@ -67,7 +67,8 @@ export const doors = {
     testsMayAlso: ['@shop/api-client', '@shop/sandboxes'],
     folderMayAlso: { seeding: ['@shop/demo-shops'] },
   },
-  '@shop/sandboxes': { may: [] },
+  // Of the shop it has the drawings of the payment marks, nothing else.
+  '@shop/sandboxes': { may: ['@shop/ui'] },
   '@shop/site-server': { may: ['@shop/domain', '@shop/features'], testsMayAlso: ['@shop/gateway', ...brands] },
   '@shop/storybook': {
     may: ['@shop/ui', '@shop/features', '@shop/domain', '@shop/vite', ...brands],

@@ -62,7 +62,7 @@ function checkoutParts(page: Page) {
 
 type Part = keyof ReturnType<typeof cartParts> | keyof ReturnType<typeof checkoutParts>
 
-const always: Part[] = ['description', 'subtotalExclVat', 'vatRow', 'amount', 'middleName', 'order']
+const always: Part[] = ['description', 'marks', 'subtotalExclVat', 'vatRow', 'amount', 'middleName', 'order']
 const effects = {
   hideItemDescriptionInCart: {
     rows: '[CFG-13] [CART-04]',
@@ -100,12 +100,12 @@ const effects = {
     set: { addressStreet2IsRequired: true },
     adds: ['line2Required'],
   },
-  adyen: { rows: '[CART-19]', set: { paymentProvider: 'adyen' }, adds: ['marks'] },
+  adyen: { rows: '[CART-19]', set: { paymentProvider: 'adyen' } },
   noProvider: {
     rows: '[CFG-35]',
     set: { paymentProvider: null },
     adds: ['orderFree'],
-    takes: ['order'],
+    takes: ['order', 'marks'],
   },
   promoCode: {
     rows: '[CFG-21] [CART-09] [OP-17]',

@@ -7,6 +7,8 @@ const KNOWS = [
   /\/payment-providers\//,
   /\/payments\/providers\//,
   /^tooling\/(?:demo-shops|sandboxes)\//,
+  // Some are also ways to pay, which others take too.
+  /\/payment-marks\.ts$/,
   /^e2e\//,
   /\.(?:test|stories)\.[a-z]+$/,
   /\/(?:testing|fixtures)\//,

@@ -1,35 +1,35 @@
 import type { Gateway } from '@shop/api-client'
 import { paymentIcons, readPaymentMethods } from '@shop/domain/payment.ts'
 import { Stack } from '@shop/ui/layout/layout.tsx'
+import { paymentMarks } from '@shop/ui/commerce/payment-marks.ts'
 import { PaymentMethods } from '@shop/ui/commerce/payment-methods.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useRequest } from '../runtime/gateway/use-request.ts'
 import { providerOf } from './providers/providers.ts'
+import type { ShopPaymentProvider } from './providers/provider.ts'
 
-/** The ways to pay, as the payment provider's own logos; not where the shop has nothing to pay (CART-19, CART-20). */
+/** The ways to pay by their marks; not where the shop has nothing to pay (CART-19, CART-20). */
 export function AcceptedPayments() {
   const hidesPayment = useFlag('hidePricesAndPayment')
-  const { paymentProvider } = useConfiguration()
-  const logos = providerOf(paymentProvider)?.logos
-  return logos && !hidesPayment ? <Logos base={logos.base} /> : null
+  const provider = providerOf(useConfiguration().paymentProvider)
+  return provider && !hidesPayment ? <Marks logos={provider.logos} /> : null
 }
 
-function Logos({ base }: { base: string }) {
+function Marks({ logos }: Pick<ShopPaymentProvider, 'logos'>) {
   const t = useTranslate()
   const answer = useRequest(askForMethods)
   const names = paymentIcons(readPaymentMethods(answer?.paymentMethods))
   if (names.length === 0) return null
+  const base = logos && (answer?.iconBase || logos.base)
+  const methods = names.map((name) => ({
+    name: paymentMarks[name]?.label ?? name,
+    picture: base ? `${base}${name}.png` : paymentMarks[name]?.picture,
+  }))
   return (
     <Stack data-gap="tight">
       <Small>{t('AcceptedPayments')}</Small>
-      <PaymentMethods
-        label={t('AcceptedPayments')}
-        methods={names.map((name) => ({
-          key: name,
-          mark: <img src={`${answer?.iconBase || base}${name}.png`} alt={name} width={48} height={32} loading="lazy" />,
-        }))}
-      />
+      <PaymentMethods label={t('AcceptedPayments')} methods={methods} />
     </Stack>
   )
 }

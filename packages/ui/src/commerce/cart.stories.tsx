@@ -6,6 +6,7 @@ import { Definitions } from '../content/definitions.tsx'
 import { IconButton } from '../elements/icon-button.tsx'
 import { WithSummary, Stack, Sticky } from '../layout/layout.tsx'
 import { Link } from '../elements/link.tsx'
+import { paymentMarks } from './payment-marks.ts'
 import { PaymentMethods } from './payment-methods.tsx'
 import { MiniCart } from './mini-cart.tsx'
 import { Panel } from '../layout/panel.tsx'
@@ -20,6 +21,8 @@ import { Table } from '../content/table.tsx'
 const meta: Meta = { title: 'Commerce/Cart and orders' }
 export default meta
 type Story = StoryObj
+
+const marks = Object.values(paymentMarks).flatMap((mark) => (mark ? [{ name: mark.label, picture: mark.picture }] : []))
 
 const stepper = (
   <QuantityStepper
@@ -91,10 +94,7 @@ export const CartWithSummary: Story = {
             <ButtonLink href="#checkout" size="large" icon="lock" wide>
               Go to checkout
             </ButtonLink>
-            <PaymentMethods
-              label="You can pay with"
-              methods={['VISA', 'Mastercard', 'MobilePay'].map((name) => ({ key: name, mark: name }))}
-            />
+            <PaymentMethods label="You can pay with" methods={[...marks, { name: 'Bank transfer' }]} />
           </Stack>
         </Panel>
       </Sticky>

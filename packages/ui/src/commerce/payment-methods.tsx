@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../tokens/theme.ts'
 
-/** The payment methods a shop accepts, as logos or names. */
-export function PaymentMethods({
-  label,
-  methods,
-}: {
-  label: string
-  methods: readonly { key: string; mark: ReactNode }[]
-}) {
+/** A way to pay; without a picture it is named in words. */
+export interface PaymentMethod {
+  name: string
+  picture?: string | undefined
+}
+
+/** The payment methods a shop accepts, each by its mark. */
+export function PaymentMethods({ label, methods }: { label: string; methods: readonly PaymentMethod[] }) {
   return (
     <List aria-label={label}>
-      {methods.map(({ key, mark }) => (
-        <li key={key}>{mark}</li>
+      {methods.map(({ name, picture }) => (
+        <li key={name}>{picture ? <img src={picture} alt={name} width={48} height={32} loading="lazy" /> : name}</li>
       ))}
     </List>
   )
@@ -27,18 +26,20 @@ const List = styled.ul`
   > li {
     display: grid;
     place-items: center;
-    min-width: 3.75rem;
-    min-height: 2.5rem;
-    padding: 0 0.625rem;
+    min-width: 50px;
+    min-height: 34px;
+    overflow: hidden;
     border: 1px solid ${color.border.default};
     border-radius: 6px;
     background: #fff;
-    color: ${color.text.default};
+    color: #000;
     font-size: 1rem;
     font-weight: 700;
   }
+  > li:not(:has(img)) {
+    padding: 0 0.625rem;
+  }
   img {
-    width: auto;
-    height: 2rem;
+    object-fit: contain;
   }
 `

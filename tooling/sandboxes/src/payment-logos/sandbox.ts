@@ -1,35 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Sandbox } from '../sandbox.ts'
-import { logo } from './logo.ts'
-import { png } from './png.ts'
 
 const FOLDER = '/checkoutshopper/images/logos/medium'
+const DRAWINGS = new URL('.', import.meta.resolve('@shop/ui/assets/payment-marks/visa.svg'))
 
-/** The ways to pay that have a logo, and the word on it. */
-const WORDS = {
-  visa: 'Visa',
-  mc: 'MC',
-  amex: 'Amex',
-  maestro: 'Maestro',
-  dankort: 'Dankort',
-  mobilepay: 'MobilePay',
-  swish: 'Swish',
-  klarna: 'Klarna',
-  vipps: 'Vipps',
-}
-
-/** The logos of the ways to pay, where Adyen's public host has them. */
+/** The logos of the ways to pay, where Adyen's public host has them; drawings, although the addresses are the host's own. */
 export function createPaymentLogosSandbox(): Sandbox {
-  const logos = new Map(Object.entries(WORDS).map(([name, word]) => [`${name}.png`, png(logo(word))]))
+  const files = readdirSync(DRAWINGS)
+  const logos = new Map(
+    files.map((file) => [file.replace('.svg', '.png'), readFileSync(new URL(file, DRAWINGS), 'utf8')]),
+  )
   return {
     name: 'payment-logos',
     line: html`Logos of the ways to pay, at <code>${FOLDER}</code>`,
     routes: new Hono().get(`${FOLDER}/:file`, (c) => {
-      const file = logos.get(c.req.param('file'))
-      if (!file) return c.notFound()
-      return c.body(new Uint8Array(file), 200, {
-        'content-type': 'image/png',
+      const logo = logos.get(c.req.param('file'))
+      if (!logo) return c.notFound()
+      return c.body(logo, 200, {
+        'content-type': 'image/svg+xml',
         'cache-control': 'public, max-age=86400',
         'cross-origin-resource-policy': 'cross-origin',
       })

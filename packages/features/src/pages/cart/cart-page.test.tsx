@@ -1,5 +1,6 @@
 import * as fixtures from '@shop/api-client/fixtures/cart.ts'
 import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
+import { paymentMarks } from '@shop/ui/commerce/payment-marks.ts'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -340,9 +341,26 @@ describe('around the sums', () => {
   it('[CART-19] shows one mark for each card brand and each other way to pay', async () => {
     await open({ configuration: { paymentProvider: 'adyen' }, answer: answerWithMethods })
     const marks = within(await screen.findByRole('list', { name: 'We accept' })).getAllByRole('img')
-    expect(marks.map((mark) => mark.getAttribute('alt'))).toEqual(['visa', 'mc', 'paypal'])
+    expect(marks.map((mark) => mark.getAttribute('alt'))).toEqual(['Visa', 'Mastercard', 'paypal'])
     expect(marks[0]?.getAttribute('src')).toMatch(/\/medium\/visa\.png$/)
   })
+
+  // Finding V1.
+  it.each(['nets', 'klarna'] as const)(
+    '[CART-19] shows our own marks where the provider %s has none to be fetched, and names what we have not drawn',
+    async (paymentProvider) => {
+      await open({ configuration: { paymentProvider }, answer: answerWithMethods })
+      const list = within(await screen.findByRole('list', { name: 'We accept' }))
+      const marks = list.getAllByRole('img')
+      expect(marks.map((mark) => mark.getAttribute('alt'))).toEqual(['Visa', 'Mastercard'])
+      expect(marks.map((mark) => mark.getAttribute('src'))).toEqual([
+        paymentMarks.visa?.picture,
+        paymentMarks.mc?.picture,
+      ])
+      expect(marks[0]?.getAttribute('width')).toBe('48')
+      expect(list.getByText('paypal')).toBeTruthy()
+    },
+  )
 
   it('[CART-20] [PROD-26] shows neither marks nor prices in a shop that hides them', async () => {
     await open({

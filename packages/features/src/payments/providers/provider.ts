@@ -25,6 +25,6 @@ interface Logos {
 export interface ShopPaymentProvider {
   /** `undefined` while nothing can be paid with it: there is no form then, and no host of it may run anything. */
   checkout: ProviderCheckout | undefined
-  /** What the cart shows of its ways to pay (CART-19); `undefined` where they are seen in its form only. */
+  /** Whose marks the cart shows of its ways to pay (CART-19); `undefined`: the shop's own drawings of them. */
   logos: Logos | undefined
 }

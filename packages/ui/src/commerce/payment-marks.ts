@@ -1,0 +1,28 @@
+import amex from '../../assets/payment-marks/amex.svg?url'
+import dankort from '../../assets/payment-marks/dankort.svg?url'
+import klarna from '../../assets/payment-marks/klarna.svg?url'
+import maestro from '../../assets/payment-marks/maestro.svg?url'
+import mastercard from '../../assets/payment-marks/mc.svg?url'
+import mobilepay from '../../assets/payment-marks/mobilepay.svg?url'
+import swish from '../../assets/payment-marks/swish.svg?url'
+import vipps from '../../assets/payment-marks/vipps.svg?url'
+import visa from '../../assets/payment-marks/visa.svg?url'
+
+/** What customers call a way to pay, and our drawing of its mark, 48 by 32 pixels. */
+export interface PaymentMark {
+  label: string
+  picture: string
+}
+
+/** The marks we have drawn, by the names that payment providers give them. */
+export const paymentMarks: Readonly<Partial<Record<string, PaymentMark>>> = {
+  amex: { label: 'American Express', picture: amex },
+  dankort: { label: 'Dankort', picture: dankort },
+  klarna: { label: 'Klarna', picture: klarna },
+  maestro: { label: 'Maestro', picture: maestro },
+  mc: { label: 'Mastercard', picture: mastercard },
+  mobilepay: { label: 'MobilePay', picture: mobilepay },
+  swish: { label: 'Swish', picture: swish },
+  vipps: { label: 'Vipps', picture: vipps },
+  visa: { label: 'Visa', picture: visa },
+}
