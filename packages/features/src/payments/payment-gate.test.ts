@@ -16,6 +16,12 @@ it('[PAY-01] shows whoever has paid the confirmation, although the cart is empty
   expect(paymentGate(transaction({ orderPlaced: true, status: 'Succeeded' }), empty)).toBe('confirmation')
 })
 
+// M5
+it('[PAY-01] shows whoever has paid the confirmation, although the order has no number yet (OP-26)', () => {
+  expect(paymentGate(transaction({ status: 'Succeeded' }), empty)).toBe('confirmation')
+  expect(paymentGate(transaction({ status: 'succeeded' }), full)).toBe('confirmation')
+})
+
 it('[OP-26] lets an open transaction be paid, also one that cannot be looked at', () => {
   expect(paymentGate(transaction({}), full)).toBe('pay')
   expect(paymentGate(undefined, full)).toBe('pay')
