@@ -45,7 +45,8 @@ export function createShop(
     },
     onExpiredToken: () => session.getState().expire(),
   })
-  const cart = createCartStore(loadGateway, createCartMerges(platform.localStorage))
+  const { paymentProvider } = bootstrapData.configuration
+  const cart = createCartStore(loadGateway, createCartMerges(platform.localStorage), paymentProvider)
   // What only few pages need is made by the first of them, so that its code is no part of every page.
   const lazyStores: { checkout?: CheckoutStore } = {}
   const config: ShopConfig = {

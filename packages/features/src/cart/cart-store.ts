@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '@shop/domain/configuration.ts'
 import { emptyCart } from '@shop/domain/empty-cart.ts'
 import { createStore } from 'zustand/vanilla'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
@@ -7,9 +8,9 @@ import type { CartState } from './cart-state.ts'
 
 /**
  * The visitor's cart as the gateway knows it. Every change is a call and then a fresh read (CART-07): the gateway
- * alone does sums.
+ * alone does sums. `paymentProvider` is the shop's way to pay, for as long as the cart names no other (CART-25).
  */
-export function createCartStore(loadGateway: LoadGateway, merges: CartMerges) {
+export function createCartStore(loadGateway: LoadGateway, merges: CartMerges, paymentProvider?: PaymentProvider) {
   return createStore<CartState>()((setState, getState) => {
     const { refresh, whenIdle, change, changeLines } = createCartChanges({
       loadGateway,
@@ -37,7 +38,7 @@ export function createCartStore(loadGateway: LoadGateway, merges: CartMerges) {
       chooseShipping: (shippingMethod) => change((calls) => calls.update({ shippingMethod })),
       changeProperties: (customProperties) =>
         change((calls) => {
-          const { selectedPaymentType: paymentCode } = getState().cart
+          const paymentCode = getState().cart.selectedPaymentType || paymentProvider
           return calls.updateProperties({ customProperties, ...(paymentCode && { paymentCode }) })
         }),
     }

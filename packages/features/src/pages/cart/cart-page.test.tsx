@@ -247,6 +247,19 @@ describe('codes', () => {
     expect(asked).toEqual([['/api/cart/update-properties', body]])
   })
 
+  // M11
+  it('[CART-25] names the shop’s provider as the way to pay where none is chosen, and nothing where nobody pays', async () => {
+    const cart = { ...full, selectedPaymentType: '' }
+    const shop = { cart, flags: { allowPromoCode: true } }
+    const paid = await open({ ...shop, configuration: { paymentProvider: 'nets' } })
+    await paid.person.click(screen.getByRole('button', { name: 'Remove the code' }))
+    expect(paid.asked).toMatchObject([['/api/cart/update-properties', { paymentCode: 'nets' }]])
+    cleanup()
+    const free = await open(shop)
+    await free.person.click(screen.getByRole('button', { name: 'Remove the code' }))
+    expect(free.asked[0]).not.toHaveProperty('1.paymentCode')
+  })
+
   it('[CART-11] takes the code off again', async () => {
     const { asked, person } = await open({ flags: { allowPromoCode: true } })
     await person.click(screen.getByRole('button', { name: 'Remove the code' }))
