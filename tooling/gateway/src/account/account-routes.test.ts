@@ -3,7 +3,6 @@ import { throttles, sessions } from '../database/schema.ts'
 import { deleteExpired } from '../delete-expired.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
-import { hashPassword, verifyPassword } from './password.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -71,12 +70,4 @@ it('deletes sessions and counts that have expired', async () => {
   await db.update(throttles).set({ windowEndsAt: new Date(0) })
   await deleteExpired(db)
   expect([await db.$count(sessions), await db.$count(throttles)]).toEqual([0, 0])
-})
-
-it('knows a password by its hash only, and hashes it differently each time', async () => {
-  const [one, other] = await Promise.all([hashPassword('Hearing2026'), hashPassword('Hearing2026')])
-  expect(one).not.toBe(other)
-  expect(one).not.toContain('Hearing2026')
-  expect(await verifyPassword('Hearing2026', one)).toBe(true)
-  expect(await verifyPassword('hearing2026', one)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { issueToken } from '../access/access-token.ts'
 import type { Database } from '../database/database.ts'
 import { customers } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { verifyPassword, DUMMY_HASH } from './password.ts'
+import { DUMMY_HASH, hashPassword, isOutdated, verifyPassword } from './password.ts'
 import type { Customer } from './profile-response.ts'
 import { throttle, resetThrottle, uncountAttempt } from './throttle.ts'
 
@@ -33,8 +33,18 @@ export async function authenticate(db: Database, login: Login): Promise<{ token:
     .where(and(eq(customers.shopId, shopId), eq(customers.email, email)))
   const isRight = await verifyPassword(password, customer?.passwordHash ?? DUMMY_HASH)
   if (!customer || !isRight) throw new Refusal(400, ['invalid-login-or-password'])
+  if (isOutdated(customer.passwordHash)) await renewHash(db, customer, password)
   await resetThrottle(db, account)
   // Only this one: a guesser's own account must not wipe out the guesses at others.
   await uncountAttempt(db, address)
   return { token: await issueToken(db, shopId, customer.id), customer }
+}
+
+/** Only now is the password known. A change of it in the meantime has the last word. */
+async function renewHash(db: Database, { id, passwordHash }: Customer, password: string): Promise<void> {
+  const isAsRead = and(eq(customers.id, id), eq(customers.passwordHash, passwordHash))
+  await db
+    .update(customers)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(isAsRead)
 }

@@ -3,23 +3,60 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
+interface Cost {
+  /** KiB. */
+  memory: number
+  passes: number
+  parallelism: number
+}
+
 // OWASP's smallest recommended argon2id: 19 MiB, two passes, one lane.
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const TAG_BYTES = 32
+
+interface PasswordHash {
+  cost: Cost
+  salt: Buffer
+  tag: Buffer
+}
+
+const toBase64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+const prefixOf = ({ memory, passes, parallelism }: Cost) => `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`
+
+/** Writes a hash as every argon2 library does (PHC string): with its parameters, so that these can be raised one day. */
+const writeHash = ({ cost, salt, tag }: PasswordHash) => `${prefixOf(cost)}${toBase64(salt)}$${toBase64(tag)}`
+
+const PHC_STRING = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
+
+function readHash(hash: string): PasswordHash {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = PHC_STRING.exec(hash) ?? beforeParameters(hash)
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+/** Hashes of before carry no parameters: `argon2id.<salt>.<tag>`, all of this cost. */
+const beforeParameters = (hash: string) => ['', '19456', '2', '1', ...hash.split('.').slice(1)]
+
+const tagOf = async (password: string, { memory, passes, parallelism }: Cost, nonce: Buffer, tagLength: number) =>
+  Buffer.from(await derive('argon2id', { message: password.trim(), nonce, memory, passes, parallelism, tagLength }))
 
 /** Hashes a password with argon2id; blanks around it do not count (OP-27). */
 export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16)
-  const tag = await derive('argon2id', { ...COST, message: password.trim(), nonce })
-  return `argon2id.${nonce.toString('base64url')}.${Buffer.from(tag).toString('base64url')}`
+  const salt = randomBytes(16)
+  return writeHash({ cost: COST, salt, tag: await tagOf(password, COST, salt, TAG_BYTES) })
 }
 
 /** Whether a password belongs to a hash. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const [, nonce = '', tag = ''] = hash.split('.')
-  const found = await derive('argon2id', { ...COST, message: password.trim(), nonce: Buffer.from(nonce, 'base64url') })
-  const expected = Buffer.from(tag, 'base64url')
-  return expected.length === COST.tagLength && timingSafeEqual(Buffer.from(found), expected)
+  const { cost, salt, tag } = readHash(hash)
+  return timingSafeEqual(await tagOf(password, cost, salt, tag.length), tag)
 }
 
+/** Whether a hash was made with other parameters than today's, so that it is written anew at the next login. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(prefixOf(COST))
+
 /** A hash nobody has the password of: checking it costs an unknown account as long as a known one. */
-export const DUMMY_HASH = `argon2id.${Buffer.alloc(16).toString('base64url')}.${Buffer.alloc(32).toString('base64url')}`
+export const DUMMY_HASH = writeHash({ cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_BYTES) })
