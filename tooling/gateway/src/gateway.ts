@@ -63,7 +63,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   const app = createApp({
     database,
     findShop,
-    encryption: createEncryption(settings.secret),
+    encryption: createEncryption(settings.secret, settings.earlierSecrets),
     imageRenderer: createImageRenderer(picturesFolder(settings)),
     icons: settings.icons,
     visitScripts: settings.visitScripts,

@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts'
 
 const production = {
   SITE_ENV: 'production',
-  GATEWAY_SECRET: 'secret',
+  GATEWAY_SECRET: 'a secret of 256 random bits, more or less',
   GATEWAY_PUBLIC_URL: 'https://gateway.example',
   SMTP_URL: 'smtps://mail.example',
   ...Object.fromEntries(paymentSecrets.map((name) => [name, 'secret'])),
@@ -28,13 +28,21 @@ it.each(['production', 'staging', 'test'])(
   'does not start in %s while a secret is missing, and names every one',
   (name) => {
     const deployed = { ...production, SITE_ENV: name }
-    expect(readSettings(deployed)).toMatchObject({ isLocal: false, secret: 'secret' })
+    expect(readSettings(deployed)).toMatchObject({ isLocal: false, secret: production.GATEWAY_SECRET })
     const incomplete = { ...deployed, NETS_SECRET_KEY: '', NETS_WEBHOOK_AUTH: undefined }
     expect(() => readSettings(incomplete)).toThrow('NETS_SECRET_KEY, NETS_WEBHOOK_AUTH must be set unless')
     expect(() => readSettings({ ...deployed, GATEWAY_SECRET: '' })).toThrow('GATEWAY_SECRET must be set')
     expect(() => readSettings({ ...deployed, SMTP_URL: '' })).toThrow('SMTP_URL must be set')
   },
 )
+
+// P11
+it('does not encrypt with a secret that can be guessed, and knows those of before', () => {
+  const short = { ...production, GATEWAY_SECRET: 'x'.repeat(31) }
+  expect(() => readSettings(short)).toThrow('GATEWAY_SECRET must have 32 characters')
+  const { earlierSecrets } = readSettings({ ...production, GATEWAY_EARLIER_SECRETS: 'one,two' })
+  expect(earlierSecrets).toEqual(['one', 'two'])
+})
 
 it('is reached by https alone in production', () => {
   const open = { ...production, GATEWAY_PUBLIC_URL: 'http://gateway.example' }

@@ -23,6 +23,7 @@ const environmentSchema = v.object({
   SANDBOX_SMTP_PORT: port('2525'),
   SMTP_URL: word(''),
   GATEWAY_SECRET: word(''),
+  GATEWAY_EARLIER_SECRETS: v.pipe(word(''), v.transform(toList)),
   SHOP_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   GATEWAY_PROFILE: v.optional(v.picklist(['full', 'strict-minimal']), 'full'),
   ALLOWED_ORIGINS: v.pipe(word(''), v.transform(toList), v.everyItem(isOrigin, NOT_ORIGINS)),
@@ -30,6 +31,9 @@ const environmentSchema = v.object({
 
 // On a developer's machine they have published values.
 const REQUIRED = ['GATEWAY_SECRET', 'GATEWAY_PUBLIC_URL', 'SMTP_URL', ...paymentSecrets]
+
+// 128 random bits in hexadecimal; the message proposes twice as many.
+const MIN_SECRET_LENGTH = 32
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -52,6 +56,8 @@ export interface Settings extends DatabaseSettings {
   smtpUrl: string
   /** Personal numbers are encrypted with it; every gateway on one database needs the same. */
   secret: string
+  /** What was encrypted with them can still be read. */
+  earlierSecrets: string[]
   /** A developer's machine: there are demo customers. */
   isLocal: boolean
   /** Otherwise every call looks at the shop's configuration anew, so that a change is seen at once. */
@@ -76,6 +82,7 @@ export function readSettings(environment: Environment): Settings {
     port: known.GATEWAY_PORT,
     smtpUrl: known.SMTP_URL || `smtp://127.0.0.1:${known.SANDBOX_SMTP_PORT}`,
     secret: known.GATEWAY_SECRET || 'only for a developer’s machine',
+    earlierSecrets: known.GATEWAY_EARLIER_SECRETS,
     isLocal,
     cachesShops: known.SHOP_CACHE === 'on',
     isStrictMinimal: known.GATEWAY_PROFILE === 'strict-minimal',
@@ -90,6 +97,9 @@ export function readSettings(environment: Environment): Settings {
 function checkDeployed(environment: Environment): void {
   const missing = REQUIRED.filter((name) => !environment[name])
   if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set unless SITE_ENV is local.`)
+  if ((environment['GATEWAY_SECRET']?.length ?? 0) < MIN_SECRET_LENGTH) {
+    throw new Error(`GATEWAY_SECRET must have ${MIN_SECRET_LENGTH} characters or more: openssl rand -base64 32`)
+  }
   const isProduction = readSiteEnvironment(environment) === 'production'
   if (isProduction && !environment['GATEWAY_PUBLIC_URL']?.startsWith('https://')) {
     throw new Error('GATEWAY_PUBLIC_URL must begin with https:// in production.')

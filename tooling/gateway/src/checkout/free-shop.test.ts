@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders, transactions } from '../database/schema.ts'
+import { createEncryption } from '../access/encryption.ts'
+import { carts, orders, transactions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 
@@ -61,6 +62,17 @@ describe('in the shop where nothing is paid', () => {
       expect(body.errorKeys).toEqual(['invalid-cpr-number'])
     },
   )
+
+  // P11
+  it('the CPR number is asked for again when the secret it was encrypted with is gone', async () => {
+    const shopper = await shopperWithBattery()
+    await shopper.post('/cart/update-properties', { customProperties })
+    const lost = { encryptedCpr: createEncryption('a secret of before').encrypt('251248-9996') }
+    await gateway.database.db.update(carts).set(lost).where(eq(carts.userId, shopper.userId))
+    const masked = await shopper.placeOrder({ customProperties: { cprNumber: '251248-****' } })
+    expect(masked).toMatchObject({ status: 200, body: { errorKeys: ['invalid-cpr-number'] } })
+    expect((await shopper.placeOrder({ customProperties })).body.errorKeys).toBeUndefined()
+  })
 
   it('the CPR number is nowhere to be read in the database', async () => {
     const shopper = await shopperWithBattery()

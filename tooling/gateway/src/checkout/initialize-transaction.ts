@@ -66,7 +66,7 @@ export async function initializeTransaction(
     shippingMethod: request.shippingMethod,
   }))
   // What this attempt is about, whatever another attempt does to the cart meanwhile.
-  const cpr = encryptedCpr ? checkout.encryption.decrypt(encryptedCpr) : ''
+  const cpr = (encryptedCpr && checkout.encryption.decrypt(encryptedCpr)) ?? ''
   const attempt: OrderAttempt = {
     request,
     origin,
