@@ -11,6 +11,9 @@ export const flag = v.nullish(v.boolean(), false)
 /** A whole or broken number; nothing or null reads as 0. */
 export const number = v.nullish(v.number(), 0)
 
+/** A number that must be there, which some back ends send as a text. */
+export const numeric = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]), v.transform(Number), v.finite())
+
 /** An id, which some back ends send as a number. */
 export const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 

@@ -26,6 +26,19 @@ test('[SES-08] computes when the token ends from its seconds', () => {
   expect(customer.userProfile).toMatchObject({ userId: 'dorothy', isAuthenticated: true })
 })
 
+// B8
+test.each([3600, '3600', '3600.0'])('[SES-08] reads the seconds of a token as a number or a text: %j', (expires_in) => {
+  const { user } = authentication
+  const read = v.parse(authenticationSchema, { access_token: 'opaque', expires_in, user })
+  expect(userFromAuthentication(read, NOW).tokenInfo).toMatchObject({ expiresIn: 3600, expiresAt: NOW + 3_600_000 })
+})
+
+test.each(['', 'soon', null, undefined])('reads no login out of seconds that are none: %j', (expires_in) => {
+  expect(v.safeParse(authenticationSchema, { access_token: 'opaque', expires_in, user: { userId: 'x' } }).success).toBe(
+    false,
+  )
+})
+
 test('[SES-04] keeps a customer logged in until the token ends', () => {
   expect(isLoggedIn(customer, NOW + 3_599_999)).toBe(true)
   expect(isLoggedIn(customer, NOW + 3_600_000)).toBe(false)

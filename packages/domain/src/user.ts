@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addressBookEntrySchema } from './address.ts'
-import { flag, identifier, list, number, text, texts } from './parse.ts'
+import { flag, identifier, list, number, numeric, text, texts } from './parse.ts'
 
 /** A customer, or an anonymous visitor with nothing but an id (SES-02). */
 export const userProfileSchema = v.object({
@@ -39,7 +39,7 @@ export type User = v.InferOutput<typeof userSchema>
 /** The answer of authenticate; `expires_in` in seconds. */
 export const authenticationSchema = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
-  expires_in: v.number(),
+  expires_in: numeric,
   token_type: text,
   scope: text,
   user: userProfileSchema,
