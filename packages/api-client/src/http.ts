@@ -34,11 +34,11 @@ export interface Http {
   ) => Promise<InferOutput<Schema>>
   post: <Schema extends GenericSchema>(path: string, json: unknown, schema: Schema) => Promise<InferOutput<Schema>>
   delete: <Schema extends GenericSchema>(path: string, schema: Schema) => Promise<InferOutput<Schema>>
-  /** For calls whose answer says nothing the shop needs. */
+  /** For calls whose answer says nothing the shop needs; `accessToken` where it is not the visitor's. */
   send: (
     method: 'get' | 'post' | 'delete',
     path: string,
-    options?: { json?: unknown; query?: SearchParamsOption },
+    options?: { json?: unknown; query?: SearchParamsOption; accessToken?: string },
   ) => Promise<void>
 }
 
@@ -48,10 +48,8 @@ const REQUEST_TIMEOUT = { timeout: 60_000, retry: 0 } as const
 export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions): Http {
   // Paths begin with a slash: with an empty prefix they are taken from the origin, not from the page they are called on.
   const client = ky.create({ prefix: baseUrl, ...REQUEST_TIMEOUT, ...(fetch && { fetch }) })
-  const bearer = (): Record<string, string> => {
-    const { accessToken } = visitor()
-    return accessToken ? { Authorization: `Bearer ${accessToken}` } : {}
-  }
+  const bearer = (accessToken = visitor().accessToken): Record<string, string> =>
+    accessToken ? { Authorization: `Bearer ${accessToken}` } : {}
   return {
     get: (path, schema, { query, signal } = {}) =>
       asGatewayFailure(
@@ -63,10 +61,10 @@ export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions): Http {
       ),
     post: (path, json, schema) => asGatewayFailure(() => client.post(path, { json, headers: bearer() }).json(schema)),
     delete: (path, schema) => asGatewayFailure(() => client.delete(path, { headers: bearer() }).json(schema)),
-    send: (method, path, { json, query } = {}) =>
+    send: (method, path, { json, query, accessToken } = {}) =>
       asGatewayFailure(async () => {
         const body = { ...(json !== undefined && { json }), ...(query && { searchParams: query }) }
-        refuseWebPage(await client(path, { method, headers: bearer(), ...body }).text())
+        refuseWebPage(await client(path, { method, headers: bearer(accessToken), ...body }).text())
       }),
   }
 }

@@ -117,3 +117,10 @@ test.each(['<!doctype html><title>Sign in to the Wi-Fi</title>', '\n<html></html
     await expect(gateway.cart.add({ '312': 1 })).rejects.toMatchObject({ failure: { kind: 'broken' } })
   },
 )
+
+test('[SES-19] ends the token that it is given, when the visitor no longer carries it', async () => {
+  const { gateway, requests } = fakeGateway(() => new Response(null, { status: 204 }))
+  await gateway.account.logOut(TOKEN)
+  expect(await describeRequest(requests[0]!)).toEqual({ method: 'POST', path: '/api/v1.0/logout' })
+  expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
+})

@@ -3,6 +3,7 @@ import { toCategoryRoutes } from '@shop/domain/category-routes.ts'
 import { createCartMerges } from './cart/cart-merges.ts'
 import { createCartStore } from './cart/cart-store.ts'
 import { createProductLists } from './catalogue/product-lists.ts'
+import { clearCheckoutDraft } from './checkout/clear-checkout-draft.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
 import { createContentLoader } from './content/content-loader.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
@@ -34,6 +35,11 @@ export function createShop(
     storage: createUserStorage(platform.cookies, platform.localStorage),
     now: platform.now,
     newId: platform.newId,
+    forgetCustomer: () => {
+      lazyStores.checkout?.getState().startOver()
+      clearCheckoutDraft(platform.sessionStorage)
+      cart.getState().startOver()
+    },
   })
   const loadGateway: LoadGateway = createGatewayLoader({
     baseUrl: site.gatewayBase,

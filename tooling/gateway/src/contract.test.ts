@@ -137,6 +137,15 @@ describe('login', () => {
     expect(await failureOf(client.cart.get())).toEqual({ kind: 'unauthorised' })
   })
 
+  it('ends with the logout [SES-19]', async () => {
+    const login = { email: 'new@example.com', password: 'Hearing2026' }
+    const { access_token: accessToken, user } = await client.account.authenticate(login)
+    visitor = { userId: user.userId, accessToken }
+    await client.cart.get()
+    await client.account.logOut(accessToken)
+    expect(await failureOf(client.cart.get())).toEqual({ kind: 'unauthorised' })
+  })
+
   it('says one thing of every wrong login', async () => {
     const login = { email: 'new@example.com', password: 'Wrong1234' }
     expect(await failureOf(client.account.authenticate(login))).toMatchObject({

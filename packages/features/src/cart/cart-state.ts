@@ -22,6 +22,8 @@ export interface CartState {
   whenIdle: () => Promise<Cart>
   /** Brings along the cart of the visitor one was before logging in (SES-09), as soon as the gateway does that (OP-78). */
   adopt: (previousUserId: string) => Promise<void>
+  /** Forgets the cart on show, because it is somebody else's now. */
+  startOver: () => void
   add: (productId: string, quantity: number) => Promise<void>
   remove: (itemNumber: string) => Promise<void>
   changeQuantity: (itemNumber: string, quantity: number) => Promise<void>

@@ -32,6 +32,10 @@ export function createCartStore(loadGateway: LoadGateway, merges: CartMerges, pa
         merges.add(previousUserId)
         return refresh()
       },
+      startOver: () => {
+        merges.clear()
+        setState({ cart: emptyCart, isRead: false, isOutdated: false, hasUnmerged: false })
+      },
       add: (productId, quantity) => changeLines((calls) => calls.add({ [productId]: quantity }), quantity),
       remove: (itemNumber) => changeLines((calls) => calls.remove(itemNumber)),
       changeQuantity: (itemNumber, quantity) => changeLines((calls) => calls.updateProduct(itemNumber, quantity)),

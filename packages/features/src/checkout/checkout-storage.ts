@@ -1,6 +1,7 @@
 import { emptyAddress } from '@shop/domain/address-conversion.ts'
 import { checkoutAddressSchema, type CheckoutAddress } from '@shop/domain/address.ts'
 import * as v from 'valibot'
+import { clearCheckoutDraft } from './clear-checkout-draft.ts'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
 
 /** What the checkout form remembers through a reload, under the documented keys (CHK-09). */
@@ -30,9 +31,7 @@ export function createCheckoutStorage(storage: KeyValueStore) {
       else storage.remove('deliveryAddress')
     },
     /** Forgets everything, so that the next order starts clean (RES-01, OP-2). */
-    clear: () => {
-      for (const key of ['invoiceAddress', 'deliveryAddress', 'shipToDifferentAddress']) storage.remove(key)
-    },
+    clear: () => clearCheckoutDraft(storage),
   }
 }
 export type CheckoutStorage = ReturnType<typeof createCheckoutStorage>

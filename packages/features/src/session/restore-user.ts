@@ -1,16 +1,25 @@
+import { anonymousUser } from '@shop/domain/session.ts'
 import { userProfileSchema, userSchema, type User } from '@shop/domain/user.ts'
 import * as v from 'valibot'
 import type { Platform } from '../runtime/platform/platform.ts'
 import { readJson } from '../runtime/platform/storage.ts'
 import { overflowKey, USER_COOKIE } from './user-storage.ts'
 
-/** Who was shopping here before; nobody where there is no cookie, or a damaged one (SES-03, SES-05). */
+/** Who was shopping here before; nobody where there is no cookie, or one without an id (SES-03, SES-05). */
 export function restoreUser({ cookies, localStorage }: Pick<Platform, 'cookies' | 'localStorage'>): User | undefined {
   const read = v.safeParse(userSchema, readJson(cookies, USER_COOKIE))
-  if (!read.success) return undefined
+  if (!read.success) return ownerOf(cookies.read(USER_COOKIE) ?? '')
   const user = read.output
   const moved = v.safeParse(movedSchema, readJson(localStorage, overflowKey(user.userProfile.userId)))
   return moved.success ? { ...user, userProfile: { ...user.userProfile, ...moved.output } } : user
+}
+
+/** Whose a damaged cookie was, as far as it still tells; the login is lost with it. */
+function ownerOf(cookie: string): User | undefined {
+  const userId = /"userId":\s*"([^"\\]{1,100})"/.exec(cookie)?.[1]
+  if (!userId) return undefined
+  const user = anonymousUser(userId)
+  return { ...user, userProfile: { ...user.userProfile, isAuthenticated: /"isAuthenticated":\s*true/.test(cookie) } }
 }
 
 const fields = userProfileSchema.entries

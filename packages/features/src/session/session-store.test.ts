@@ -1,5 +1,5 @@
 import type { User } from '@shop/domain/user.ts'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { fakeGateway, refusal, type Answer } from '../testing.tsx'
 import { createSessionStore } from './session-store.ts'
@@ -12,14 +12,21 @@ function openSession(answer: Answer = () => ({}), remembered?: unknown) {
   const cookies = createMemoryStore()
   if (remembered) cookies.write('user', JSON.stringify(remembered))
   let ids = 0
+  const forgetCustomer = vi.fn<() => void>()
   const store = createSessionStore({
     loadGateway: fakeGateway(answer),
     storage: createUserStorage(cookies, createMemoryStore()),
     now: () => NOW,
     newId: () => `new-${(ids += 1)}`,
+    forgetCustomer,
   })
   const begin = () => store.getState().begin(restoreUser({ cookies, localStorage: createMemoryStore() }))
-  return { begin, session: store, cookie: () => JSON.parse(cookies.read('user') ?? 'null') as User | null }
+  return {
+    begin,
+    forgetCustomer,
+    session: store,
+    cookie: () => JSON.parse(cookies.read('user') ?? 'null') as User | null,
+  }
 }
 
 const loggedIn = (expiresAt: number) => ({
@@ -122,4 +129,43 @@ it('[AUTH-04] reads a 401 to a login as a wrong password, not as a login that ha
   await expect(session.getState().logIn({ email: 'a@b.dk', password: 'no-way' })).rejects.toMatchObject({
     failure: { kind: 'refused', errorKeys: ['invalid-login-or-password'] },
   })
+})
+
+// P1, P2
+it.each([200, 404, 500])(
+  '[SES-19] ends the token on the gateway at logout, whatever it answers: %i',
+  async (status) => {
+    const seen: unknown[] = []
+    const { begin, session } = openSession(
+      ({ method, path, authorization }) => {
+        seen.push([method, path, authorization])
+        return Response.json({}, { status })
+      },
+      loggedIn(NOW + 1),
+    )
+    begin()
+    session.getState().logOut()
+    expect(session.getState().user?.userProfile.userId).toBe('new-1')
+    await vi.waitFor(() => expect(seen).toEqual([['POST', '/api/v1.0/logout', 'Bearer t']]))
+  },
+)
+
+it('asks for the end of no token where there is none', async () => {
+  const { begin, session } = openSession(() => {
+    throw new Error('Nothing is asked')
+  })
+  begin()
+  session.getState().logOut()
+  expect(session.getState().user?.userProfile.userId).toBe('new-2')
+})
+
+it.each<[string, unknown, number]>([
+  ['a login has ended', loggedIn(NOW), 1],
+  ['nobody is remembered, as after the end of a customer’s cookie', undefined, 1],
+  ['a customer comes back', loggedIn(NOW + 1), 0],
+  ['a visitor comes back', { userProfile: { userId: 'u-2' } }, 0],
+])('[SES-19] has the shop forget who was here when %s', (_what, remembered, times) => {
+  const { begin, forgetCustomer } = openSession(undefined, remembered)
+  begin()
+  expect(forgetCustomer).toHaveBeenCalledTimes(times)
 })

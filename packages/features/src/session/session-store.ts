@@ -11,6 +11,8 @@ export interface SessionState {
   user: User | undefined
   /** The login ran out by itself, and nobody has logged in since. */
   hasExpired: boolean
+  /** Grows with each login that ends here; what was typed meanwhile goes with it (SES-19). */
+  endings: number
   /** Decides who is shopping: the remembered customer while the token lasts, else an anonymous visitor (SES-03 to SES-05). */
   begin: (remembered: User | undefined) => void
   /** Throws GatewayFailure, refused when e-mail and password do not belong together. */
@@ -35,25 +37,36 @@ interface SessionDependencies {
   /** Milliseconds since 1970. */
   now: () => number
   newId: () => string
+  /** Clears what other parts of the shop keep of the customer whose session has ended (SES-19). */
+  forgetCustomer: () => void
 }
 
 /** Who is shopping. This store alone writes the cookie `user`. */
-export function createSessionStore({ loadGateway, storage, now, newId }: SessionDependencies) {
+export function createSessionStore(dependencies: SessionDependencies) {
+  const { loadGateway, storage, now, newId, forgetCustomer } = dependencies
   const store = createStore<SessionState>()((set, get) => ({
     user: undefined,
     hasExpired: false,
+    endings: 0,
     begin: (remembered) => {
       const user = userAtStart(remembered, now(), newId)
       const wasCustomer = remembered?.userProfile.isAuthenticated === true
-      set({ user, hasExpired: wasCustomer && !user.userProfile.isAuthenticated })
+      const hasExpired = wasCustomer && !user.userProfile.isAuthenticated
+      // Nobody is remembered where a customer's cookie has ended with the login, too.
+      if (hasExpired || !remembered) forgetCustomer()
+      set({ user, hasExpired })
     },
     logIn: async (login) => {
       const { account } = await loadGateway()
       const authentication = await account.authenticate(login).catch(explainRefusal)
       set({ user: userFromAuthentication(authentication, now()), hasExpired: false })
     },
-    logOut: () => set({ user: anonymousUser(newId()), hasExpired: false }),
-    expire: () => set({ user: anonymousUser(newId()), hasExpired: true }),
+    logOut: () => {
+      const accessToken = get().user?.tokenInfo?.accessToken
+      endSession({ hasExpired: false })
+      if (accessToken) void endToken(loadGateway, accessToken)
+    },
+    expire: () => endSession({ hasExpired: true }),
     subscribeToNewsletter: async (email) => {
       const { newsletter } = await loadGateway()
       const { id } = await newsletter.subscribe(email)
@@ -73,11 +86,22 @@ export function createSessionStore({ loadGateway, storage, now, newId }: Session
       get().replaceProfile(await call(itemNumber))
     },
   }))
+  const endSession = ({ hasExpired }: Pick<SessionState, 'hasExpired'>) => {
+    forgetCustomer()
+    const endings = store.getState().endings + 1
+    store.setState({ user: anonymousUser(newId()), hasExpired, endings })
+  }
   store.subscribe(({ user }, before) => {
     if (user && user !== before.user) storage.write(user)
   })
   return store
 }
+
+/** A token that cannot be ended, because the gateway is away or knows no such call, ends by itself in time. */
+const endToken = (loadGateway: LoadGateway, accessToken: string) =>
+  loadGateway()
+    .then(({ account }) => account.logOut(accessToken))
+    .catch(() => undefined)
 
 /** A gateway that answers a wrong password with 401 means the same as one that refuses it. */
 function explainRefusal(error: unknown): never {

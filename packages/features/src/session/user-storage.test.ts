@@ -1,3 +1,4 @@
+import { anonymousUser } from '@shop/domain/session.ts'
 import { userSchema, type User } from '@shop/domain/user.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
@@ -65,11 +66,40 @@ it.each([
   expect(read()).toEqual(user)
 })
 
+// P1
+it('[SES-19] keeps nothing of whoever was here before', () => {
+  const { overflow, storage } = remember(customer(20, 200))
+  overflow.write('user-of-an-earlier-visit', '{"addressBook":[]}')
+  overflow.write('notice-closed', 'hash')
+  storage.write(anonymousUser('new'))
+  expect(overflow.keys()).toEqual(['notice-closed'])
+})
+
+it('[SES-19] lets a customer’s cookie end with the login, and a visitor’s last', () => {
+  const ends: (number | undefined)[] = []
+  const cookies = { ...createMemoryStore(), write: (_key: string, _value: string, end?: number) => void ends.push(end) }
+  const storage = createUserStorage(cookies, createMemoryStore())
+  storage.write(customer(1, 1))
+  storage.write(anonymousUser('new'))
+  expect(ends).toEqual([2, undefined])
+})
+
 it('takes everything back into the cookie when it fits again', () => {
   const { overflow, storage, read } = remember(customer(20, 200))
   storage.write(customer(1, 1))
   expect(overflow.read('user-u-1')).toBeUndefined()
   expect(read()).toEqual(customer(1, 1))
+})
+
+// P5
+it.each([
+  '{"userProfile":{"userId":"u-1","firstName":["Inger"]},"tokenInfo":null}',
+  '{"userProfile":{"userId":"u-1","firstName":"Ing',
+  '{"userProfile": {"userId": "u-1"}, "tokenInfo": {"accessToken": 5}}',
+])('[SES-05] keeps the id that a damaged cookie still tells: %s', (cookie) => {
+  const cookies = createMemoryStore()
+  cookies.write(USER_COOKIE, cookie)
+  expect(restoreUser({ cookies, localStorage: createMemoryStore() })).toEqual(anonymousUser('u-1'))
 })
 
 it.each(['', 'null', '{', '"user"', '{"userProfile":{}}'])(

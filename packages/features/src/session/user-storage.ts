@@ -13,22 +13,24 @@ export const USER_COOKIE = 'user'
 
 /**
  * Remembers the visitor in one cookie of the documented shape (SES-01, SES-02). Where the address book and then the
- * favourites would not fit, they are kept beside it in the local storage; `restoreUser` puts them back.
+ * favourites would not fit, they are kept beside it in the local storage; `restoreUser` puts them back. Nothing is kept of
+ * anybody else (SES-19), and a customer's cookie ends with the login.
  */
 export function createUserStorage(cookies: KeyValueStore, overflow: KeyValueStore): UserStorage {
   return {
     write: (user) => {
       const { cookie, moved } = fit(user)
       const key = overflowKey(user.userProfile.userId)
+      for (const other of overflow.keys()) if (other.startsWith(OVERFLOW_PREFIX)) overflow.remove(other)
       if (moved) overflow.write(key, JSON.stringify(moved))
-      else overflow.remove(key)
-      cookies.write(USER_COOKIE, cookie)
+      cookies.write(USER_COOKIE, cookie, user.tokenInfo?.expiresAt)
     },
   }
 }
 
 /** Under which key of the local storage stands what did not fit into a customer's cookie. */
-export const overflowKey = (userId: string) => `user-${userId}`
+export const overflowKey = (userId: string) => OVERFLOW_PREFIX + userId
+const OVERFLOW_PREFIX = 'user-'
 
 /** What was moved is whole; what was not moved is absent here and stands in the cookie. */
 type Moved = Partial<Pick<UserProfile, 'addressBook' | 'favourites'>>

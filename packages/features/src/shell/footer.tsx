@@ -7,6 +7,7 @@ import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { LazyNewsletterForm } from '../content/lazy-newsletter-form.ts'
 import { usePageHandle } from '../runtime/navigation/page-handle.ts'
 import { useShopConfig } from '../runtime/config/shop-config.tsx'
+import { useSession } from '../session/session-context.ts'
 import { BrandLogo } from './brand-logo.tsx'
 
 /** The foot of every page as the editors wrote it (SHELL-10, SHELL-11); at checkout only the links one may need there. */
@@ -18,6 +19,8 @@ export function Footer() {
 }
 
 function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: FooterContent }) {
+  // Whoever logs out leaves no address behind in it (SES-19).
+  const endings = useSession((state) => state.endings)
   return (
     <SiteFooter
       newsletter={
@@ -28,7 +31,7 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
               {newsletter.text && <p>{newsletter.text}</p>}
             </div>
             <Suspense>
-              <LazyNewsletterForm onDark />
+              <LazyNewsletterForm key={endings} onDark />
             </Suspense>
           </>
         )

@@ -5,7 +5,7 @@ import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { MiniCart } from '@shop/ui/commerce/mini-cart.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
-import { useCart } from '../cart/cart-context.ts'
+import { isAwaited, useCart } from '../cart/cart-context.ts'
 import { CartNotice } from '../cart/cart-notice.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
@@ -22,11 +22,11 @@ export function MiniCartPanel({ fresh, onFollow }: MiniCartPanelProps) {
   const { cultureName, currency } = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const { lines, displayPrice } = useCart((state) => state.cart)
-  const isLoaded = useCart((state) => state.isLoaded)
+  const isWaiting = useCart(isAwaited)
   const isRead = useCart((state) => state.isRead)
   if (!isRead) {
-    const title = isLoaded ? <h2>{t('YourCart')}</h2> : <Loader label={t('Loading')} />
-    return <MiniCart title={title} label={t('CartLines')} lines={[]} actions={isLoaded && <p>{t('CartFailed')}</p>} />
+    const title = isWaiting ? <Loader label={t('Loading')} /> : <h2>{t('YourCart')}</h2>
+    return <MiniCart title={title} label={t('CartLines')} lines={[]} actions={!isWaiting && <p>{t('CartFailed')}</p>} />
   }
 
   const amount = (text: CartLine['total']) => (hidesPrices ? undefined : formatAmount(text, cultureName, currency))

@@ -1,8 +1,10 @@
-import { authenticate } from '@shop/api-client/fixtures/account.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
+import { anonymousProfile } from '@shop/domain/session.ts'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openPage } from '../../open-page.tsx'
 import { USER_COOKIE } from '../../session/user-storage.ts'
+import type { Platform } from '../../runtime/platform/platform.ts'
 import type { StoryShopOptions } from '../../story-shop.tsx'
 import type { Call } from '../../testing.tsx'
 
@@ -50,7 +52,7 @@ it('[SES-05] takes a customer whose token has ended for a visitor with the same 
   expect(cookie()).toMatchObject({ userProfile: { userId: 'dorothy', isAuthenticated: false }, tokenInfo: null })
 })
 
-it('[SES-05] takes a damaged cookie for a new visitor', async () => {
+it('[SES-05] takes a damaged cookie without an id for a new visitor', async () => {
   const { cookie } = await open('/', { cookie: '{"userProfile":' })
   expect(offersLogin()).toBe(true)
   expect(cookie()).toMatchObject({ userProfile: { userId: 'visitor', isAuthenticated: false }, tokenInfo: null })
@@ -100,4 +102,31 @@ it('[SES-10] is a new visitor without a token after logging out', async () => {
     userProfile: { userId: 'visitor', firstName: '', isAuthenticated: false },
     tokenInfo: null,
   })
+})
+
+/** Everything that a browser keeps for the shop, as one text. */
+const kept = ({ cookies, localStorage, sessionStorage }: Platform) =>
+  [cookies, localStorage, sessionStorage]
+    .flatMap((store) => store.keys().map((key) => `${key}=${store.read(key) ?? ''}`))
+    .join('\n')
+
+// P1
+it.each(['logOut', 'expire'] as const)('[SES-19] leaves nothing of the customer after %s', async (end) => {
+  const customer = {
+    userId: 'dorothy',
+    firstName: 'Dorothy',
+    email: 'dorothy@example.com',
+    addressBook: Array.from({ length: 20 }, (_, id) => ({ ...profile.addressBook[0]!, id: String(id) })),
+  }
+  const { person, shop } = await open('/checkout', { customer })
+  shop.session.getState().replaceProfile({ ...anonymousProfile('dorothy'), ...customer, isAuthenticated: true })
+  await person.type(screen.getAllByLabelText('First name')[0]!, 'Dorothy')
+  await person.type(screen.getByLabelText('Street and number'), '12 Orchard Lane')
+  expect(kept(shop.platform)).toMatch(/user-dorothy=.*Orchard[^]*invoiceAddress=.*Orchard/)
+  expect(shop.cart.getState().cart.lines).not.toEqual([])
+  act(() => shop.session.getState()[end]())
+  expect(kept(shop.platform)).not.toMatch(/dorothy|orchard|token"/i)
+  const typed = Object.values(shop.lazyStores.checkout?.getState().values.invoiceAddress ?? {}).join(' ')
+  expect(typed).not.toMatch(/Dorothy|Orchard/)
+  expect(shop.cart.getState().cart.lines).toEqual([])
 })

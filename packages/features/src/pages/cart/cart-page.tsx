@@ -5,7 +5,7 @@ import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
 import { useCallback } from 'react'
-import { useCart } from '../../cart/cart-context.ts'
+import { isAwaited, useCart } from '../../cart/cart-context.ts'
 import { CartNotice } from '../../cart/cart-notice.tsx'
 import { CartItems } from '../../cart/page/cart-items.tsx'
 import { CartSummary } from '../../cart/page/cart-summary.tsx'
@@ -22,7 +22,7 @@ import type { Page } from '../page.ts'
 /** What the visitor has chosen (ROUTE-04). */
 export function CartPage() {
   const t = useTranslate()
-  const isLoaded = useCart((state) => state.isLoaded)
+  const isWaiting = useCart(isAwaited)
   const isRead = useCart((state) => state.isRead)
   const isEmpty = useCart(({ cart }) => cart.total <= 0)
   return (
@@ -30,8 +30,8 @@ export function CartPage() {
       <Head title={t('YourCart')} noindex />
       <Container>
         <Section data-spacing="page-top">
-          {!isLoaded && <WaitingCart />}
-          {isLoaded && !isRead && <UnreadCart />}
+          {isWaiting && <WaitingCart />}
+          {!isWaiting && !isRead && <UnreadCart />}
           {isRead && <CartNotice />}
           {isRead && (isEmpty ? <EmptyCart /> : <FilledCart />)}
         </Section>

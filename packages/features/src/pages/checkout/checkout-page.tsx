@@ -2,7 +2,7 @@ import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { CheckoutSteps } from '../../cart/checkout-steps.tsx'
-import { useCart } from '../../cart/cart-context.ts'
+import { isAwaited, useCart } from '../../cart/cart-context.ts'
 import { RedirectReasonNotice, redirectReason } from '../../cart/redirect-reason.tsx'
 import { CheckoutProvider, useCheckout } from '../../checkout/checkout-context.ts'
 import { CheckoutForm } from '../../checkout/checkout-form.tsx'
@@ -20,11 +20,11 @@ import type { Page } from '../page.ts'
 export function CheckoutPage() {
   const t = useTranslate()
   const services = useCheckoutServices()
-  const isLoaded = useCart((state) => state.isLoaded)
+  const isWaiting = useCart(isAwaited)
   const isRead = useCart((state) => state.isRead)
   const isEmpty = useCart(({ cart }) => cart.total <= 0)
   // The cart's page says that it could not be read.
-  if (isLoaded && !isRead) return <Navigate to={paths.cart} replace />
+  if (!isWaiting && !isRead) return <Navigate to={paths.cart} replace />
   if (isRead && isEmpty) return <Navigate to={paths.cart} replace state={redirectReason('nothing-to-pay')} />
   return (
     <CheckoutProvider store={getCheckoutStore(services)}>
@@ -40,7 +40,7 @@ export function CheckoutPage() {
             </div>
             <CheckoutSteps current="delivery" />
             <RedirectReasonNotice />
-            {isLoaded ? <CheckoutForm /> : <Loader label={t('Loading')} />}
+            {isWaiting ? <Loader label={t('Loading')} /> : <CheckoutForm />}
           </Stack>
         </Section>
       </Container>

@@ -14,7 +14,7 @@ export interface Platform {
   newId: () => string
 }
 
-/** How long the browser keeps the visitor's cookie, in days. */
+/** How long the browser keeps a cookie whose writer names no end, in days. */
 const COOKIE_DAYS = 180
 
 /** The visitor's cookies, all with path `/` (SES-17); what a browser refuses is kept for this page view. */
@@ -22,11 +22,11 @@ function createCookieStore(): KeyValueStore {
   const fallback = createMemoryStore()
   return {
     read: (key) => Cookies.get(key) ?? fallback.read(key),
-    write: (key, value) => {
+    write: (key, value, expiresAt) => {
       Cookies.set(key, value, {
         path: '/',
         sameSite: 'lax',
-        expires: COOKIE_DAYS,
+        expires: expiresAt === undefined ? COOKIE_DAYS : new Date(expiresAt),
         secure: location.protocol === 'https:',
       })
       if (Cookies.get(key) === value) fallback.remove(key)
@@ -36,6 +36,7 @@ function createCookieStore(): KeyValueStore {
       Cookies.remove(key, { path: '/' })
       fallback.remove(key)
     },
+    keys: () => Object.keys(Cookies.get()),
   }
 }
 

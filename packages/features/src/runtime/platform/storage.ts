@@ -1,8 +1,10 @@
 /** The little the shop asks of a browser's storage. */
 export interface KeyValueStore {
   read: (key: string) => string | undefined
-  write: (key: string, value: string) => void
+  /** A cookie lasts until `expiresAt`, in milliseconds since 1970; other stores know no such end. */
+  write: (key: string, value: string, expiresAt?: number) => void
   remove: (key: string) => void
+  keys: () => string[]
 }
 
 /** A store that remembers nothing beyond itself: on the server, in tests, and where the browser forbids storage. */
@@ -12,6 +14,7 @@ export function createMemoryStore(): KeyValueStore {
     read: (key) => values.get(key),
     write: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
   }
 }
 
@@ -47,6 +50,13 @@ export function createBrowserStore(open: () => Storage): KeyValueStore {
         () => undefined,
       )
     },
+    keys: () => [
+      ...fallback.keys(),
+      ...attempt(
+        (storage) => Object.keys(storage),
+        () => [],
+      ),
+    ],
   }
 }
 
