@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Encryption } from './access/encryption.ts'
+import type { NetworkLimits } from './access/network-limits.ts'
 import { createAccountRoutes } from './account/account-routes.ts'
 import { createFavouriteRoutes } from './account/favourite-routes.ts'
 import { createSubscriptionRoutes } from './account/subscription-routes.ts'
@@ -32,6 +33,7 @@ export interface AppParts {
   database: OpenDatabase
   findShop: ShopDirectory
   encryption: Encryption
+  networkLimits: NetworkLimits
   imageRenderer: ImageRenderer
   icons: PaymentIcons
   visitScripts: VisitScripts
@@ -67,7 +69,7 @@ export function createApp(parts: AppParts) {
 }
 
 function createShopRoutes(parts: AppParts) {
-  const { database, encryption, services, imageRenderer } = parts
+  const { database, encryption, services, imageRenderer, networkLimits } = parts
   const { db, pool } = database
   const routes = new Hono<ShopEnvironment>()
   const limited = bodyLimit({ maxSize: MAX_BODY_BYTES })
@@ -84,16 +86,16 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createContentRoutes({ db }))
   routes.route('/', createConfigurationRoutes(parts.visitScripts))
   routes.route('/', createPictureRoutes(db, imageRenderer))
-  routes.route('/', createCartRoutes(db, encryption))
+  routes.route('/', createCartRoutes(db, encryption, networkLimits))
   routes.route(
     '/',
-    createCheckoutRoutes({ db, encryption, triggerOutbox: services.triggerOutbox }, parts.reconcileSoon),
+    createCheckoutRoutes({ db, encryption, triggerOutbox: services.triggerOutbox }, networkLimits, parts.reconcileSoon),
   )
   for (const provider of services.providers.values()) routes.route('/', provider.routes(db))
   routes.route('/', createPaymentMethodRoutes(parts.icons))
-  routes.route('/', createAccountRoutes(db))
+  routes.route('/', createAccountRoutes(db, networkLimits))
   routes.route('/', createFavouriteRoutes(db))
-  routes.route('/', createSubscriptionRoutes(db))
+  routes.route('/', createSubscriptionRoutes(db, networkLimits))
   routes.route('/', createNotBuiltYetRoutes([...NOT_BUILT_YET, ...unbuiltPaymentCalls]))
   return routes
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createEncryption } from './access/encryption.ts'
+import { createNetworkLimits } from './access/network-limits.ts'
 import { createApp } from './app.ts'
 import { createBackground, type Background } from './background.ts'
 import type { OpenDatabase } from './database/database.ts'
@@ -64,6 +65,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     database,
     findShop,
     encryption: createEncryption(settings.secret, settings.earlierSecrets),
+    networkLimits: createNetworkLimits(db, settings.customersPerAddress),
     imageRenderer: createImageRenderer(picturesFolder(settings)),
     icons: settings.icons,
     visitScripts: settings.visitScripts,

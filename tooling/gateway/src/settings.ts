@@ -26,6 +26,7 @@ const environmentSchema = v.object({
   GATEWAY_EARLIER_SECRETS: v.pipe(word(''), v.transform(toList)),
   SHOP_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   GATEWAY_PROFILE: v.optional(v.picklist(['full', 'strict-minimal']), 'full'),
+  CUSTOMERS_PER_ADDRESS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1))),
   ALLOWED_ORIGINS: v.pipe(word(''), v.transform(toList), v.everyItem(isOrigin, NOT_ORIGINS)),
 })
 
@@ -34,6 +35,9 @@ const REQUIRED = ['GATEWAY_SECRET', 'GATEWAY_PUBLIC_URL', 'SMTP_URL', ...payment
 
 // 128 random bits in hexadecimal; the message proposes twice as many.
 const MIN_SECRET_LENGTH = 32
+
+// On a developer's machine everybody comes from one address: the journeys, many customers at once.
+const LOCAL_CUSTOMERS = 100
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -60,6 +64,8 @@ export interface Settings extends DatabaseSettings {
   earlierSecrets: string[]
   /** A developer's machine: there are demo customers. */
   isLocal: boolean
+  /** How many customers stand behind one network address: what one may do is allowed to so many. */
+  customersPerAddress: number
   /** Otherwise every call looks at the shop's configuration anew, so that a change is seen at once. */
   cachesShops: boolean
   /** Answers only what the specification names, as the barest gateway would (OP-75). */
@@ -84,6 +90,7 @@ export function readSettings(environment: Environment): Settings {
     secret: known.GATEWAY_SECRET || 'only for a developer’s machine',
     earlierSecrets: known.GATEWAY_EARLIER_SECRETS,
     isLocal,
+    customersPerAddress: known.CUSTOMERS_PER_ADDRESS ?? (isLocal ? LOCAL_CUSTOMERS : 1),
     cachesShops: known.SHOP_CACHE === 'on',
     isStrictMinimal: known.GATEWAY_PROFILE === 'strict-minimal',
     allowedOrigins: known.ALLOWED_ORIGINS,

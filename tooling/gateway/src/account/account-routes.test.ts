@@ -6,7 +6,7 @@ import { createShopper } from '../testing/shopper.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await createTestGateway()
+  gateway = await createTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' } })
 })
 afterAll(() => gateway.close())
 

@@ -1,42 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { issueToken } from '../access/access-token.ts'
+import { countAttempt, throttle, resetThrottle, uncountAttempt } from '../access/throttle.ts'
 import type { Database } from '../database/database.ts'
 import { customers } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { DUMMY_HASH, hashPassword, isOutdated, verifyPassword } from './password.ts'
 import type { Customer } from './profile-response.ts'
-import { throttle, resetThrottle, uncountAttempt } from './throttle.ts'
 
-const PER_ACCOUNT = { tries: 10, minutes: 15 }
-const PER_ADDRESS = { tries: 100, minutes: 15 }
+// An account is refused only to the network that guessed: nobody can lock its owner out from elsewhere.
+const PER_ACCOUNT_AND_NETWORK = { tries: 10, minutes: 15 }
+// Guesses from many networks are slowed down, as the owner then is, by this much for each one above these.
+const PROMPT_TRIES = 20
+const SLOWER_BY_MS = 100
+const MAX_DELAY_MS = 3000
 
 /** Who wants in, and from where. */
 export interface Login {
   shopId: string
   email: string
   password: string
-  clientAddress: string
+  network: string
 }
 
+/** What checking a login needs of the gateway. */
+export interface LoginServices {
+  db: Database
+  /** Lets passwords be hashed one after the other: each takes 19 MB and a processor. */
+  hashing: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
+/** How long a try at an account waits when it is that many within a quarter of an hour, wherever they came from. */
+export const loginDelay = (tries: number) => Math.min(Math.max(0, tries - PROMPT_TRIES) * SLOWER_BY_MS, MAX_DELAY_MS)
+
 /** Checks a login and opens a session. Unknown accounts and wrong passwords get the same answer after the same work. */
-export async function authenticate(db: Database, login: Login): Promise<{ token: string; customer: Customer }> {
-  const { shopId, password, clientAddress } = login
+export async function authenticate(
+  { db, hashing }: LoginServices,
+  login: Login,
+): Promise<{ token: string; customer: Customer }> {
+  const { shopId, password, network } = login
   const email = login.email.trim().toLowerCase()
   const account = `login ${shopId} ${email}`
-  const address = `login-from ${clientAddress}`
+  const accountAndNetwork = `${account} from ${network}`
   // Counted before the password is checked, so that tries in parallel count too.
-  await throttle(db, account, PER_ACCOUNT)
-  await throttle(db, address, PER_ADDRESS)
+  await throttle(db, accountAndNetwork, PER_ACCOUNT_AND_NETWORK)
+  const { count } = await countAttempt(db, account, PER_ACCOUNT_AND_NETWORK.minutes)
+  await pause(loginDelay(count))
   const [customer] = await db
     .select()
     .from(customers)
     .where(and(eq(customers.shopId, shopId), eq(customers.email, email)))
-  const isRight = await verifyPassword(password, customer?.passwordHash ?? DUMMY_HASH)
+  const isRight = await hashing(() => verifyPassword(password, customer?.passwordHash ?? DUMMY_HASH))
   if (!customer || !isRight) throw new Refusal(400, ['invalid-login-or-password'])
-  if (isOutdated(customer.passwordHash)) await renewHash(db, customer, password)
-  await resetThrottle(db, account)
-  // Only this one: a guesser's own account must not wipe out the guesses at others.
-  await uncountAttempt(db, address)
+  if (isOutdated(customer.passwordHash)) await hashing(() => renewHash(db, customer, password))
+  await resetThrottle(db, accountAndNetwork)
+  await uncountAttempt(db, account)
   return { token: await issueToken(db, shopId, customer.id), customer }
 }
 

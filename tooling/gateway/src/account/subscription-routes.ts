@@ -3,31 +3,30 @@ import { SUBSCRIPTION_TYPE, subscriptionSchema } from '@shop/domain/account.ts'
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/email.ts'
 import * as v from 'valibot'
 import { authoriseCustomer } from '../access/authorise.ts'
+import type { NetworkLimits } from '../access/network-limits.ts'
 import type { Database } from '../database/database.ts'
-import { clientAddress } from '../http/client-address.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
 import { sendEmpty, sendJson } from '../http/send-json.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { subscribe, subscriptionOf, unsubscribe, type KeptSubscription } from './subscriptions.ts'
-import { throttle } from './throttle.ts'
 
 const type = v.literal(SUBSCRIPTION_TYPE)
 const subscribeSchema = v.object({ email: v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH), v.check(isEmail)), type })
 const lookupSchema = v.object({ type: v.optional(type, SUBSCRIPTION_TYPE) })
 
 // Enough for a household behind one address, too few to subscribe a town.
-const PER_ADDRESS = { tries: 20, minutes: 60 }
+const SUBSCRIPTIONS = { tries: 20, minutes: 60 }
 
 const subscriptionResponse = ({ id, email, type: mailing }: KeptSubscription) => ({ id, email, type: mailing })
 
 /** The calls for the newsletter (API-43). */
-export function createSubscriptionRoutes(db: Database) {
+export function createSubscriptionRoutes(db: Database, networkLimits: NetworkLimits) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/v1.0/subscriptions', async (c) => {
     const wanted = await readBody(c, subscribeSchema)
-    await throttle(db, `subscribe-from ${clientAddress(c)}`, PER_ADDRESS)
+    await networkLimits.count(c, 'subscribe', SUBSCRIPTIONS)
     const kept = await subscribe(db, c.get('shop').id, wanted.email, wanted.type)
     return sendJson(c, subscriptionSchema, subscriptionResponse(kept))
   })

@@ -7,7 +7,7 @@ let gateway: TestGateway
 let demo: Shopper
 let other: Shopper
 beforeAll(async () => {
-  gateway = await createTestGateway()
+  gateway = await createTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' } })
   demo = await login('demo@example.com')
   other = await login('new@example.com')
 })

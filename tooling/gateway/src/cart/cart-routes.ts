@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { cartSchema } from '@shop/domain/cart.ts'
 import { authorise } from '../access/authorise.ts'
+import type { NetworkLimits } from '../access/network-limits.ts'
 import type { Encryption } from '../access/encryption.ts'
 import type { Database } from '../database/database.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
@@ -13,11 +14,12 @@ import { cartResponse } from './cart-response.ts'
 import { changeCart, loadCart } from './cart-store.ts'
 import { addToCart, removeFromCart, updateProduct } from './change-lines.ts'
 import { loadPricedCart } from './load-priced-cart.ts'
+import { limitGuesses } from './promo-code-guesses.ts'
 import { mergeCarts } from './merge-carts.ts'
 import { withProperties } from './properties.ts'
 
 /** The cart's calls (API-11 to API-15, API-19). */
-export function createCartRoutes(db: Database, encryption: Encryption) {
+export function createCartRoutes(db: Database, encryption: Encryption, networkLimits: NetworkLimits) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.get('/cart/get', async (c) => {
@@ -53,6 +55,7 @@ export function createCartRoutes(db: Database, encryption: Encryption) {
   routes.on('POST', ['/cart/update', '/cart/update-properties'], async (c) => {
     const sent = await readBody(c, requests.updateRequestSchema)
     await authorise(c, db, sent.userId)
+    await limitGuesses(c, networkLimits, sent.customProperties?.promoCode)
     const { accepted, errors } = acceptedProperties(sent.customProperties, c.get('shop'))
     const [wrong] = errors
     if (wrong) throw new Refusal(400, [wrong])

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts'
-import type { PromoCode } from '../model/shop-settings.ts'
+import type { PromoCode, ShopSettings } from '../model/shop-settings.ts'
 import type { Shop } from '../shops/shop.ts'
 import { hasUsesLeft } from './promo-code-uses.ts'
 
@@ -12,6 +12,10 @@ export type PromoCodeCheck = { promoCode: PromoCode } | { refused: CouponRespons
 /** A code without what people type differently: capitals, and blanks in it. */
 export const normalizeCode = (typed: string) => typed.replaceAll(/\s/g, '').toUpperCase()
 
+/** The code of the shop that somebody typed, whether it counts just now or not. */
+export const findPromoCode = ({ promoCodes }: Pick<ShopSettings, 'promoCodes'>, typed: string) =>
+  promoCodes.find(({ code }) => normalizeCode(code) === normalizeCode(typed))
+
 /** Reads what a visitor typed as a code of the shop. */
 export async function checkPromoCode(
   db: Queries,
@@ -21,7 +25,7 @@ export async function checkPromoCode(
 ): Promise<PromoCodeCheck> {
   if (typed === '' || !configuration.featureFlags.allowPromoCode) return { refused: '' }
   const code = normalizeCode(typed)
-  const promoCode = settings.promoCodes.find((known) => normalizeCode(known.code) === code)
+  const promoCode = findPromoCode(settings, typed)
   if (!promoCode) return { refused: 'CouponUnknown' }
   if (promoCode.endsAt !== undefined && Date.parse(promoCode.endsAt) <= Date.now()) return { refused: 'CouponExpired' }
   const { uses } = promoCode

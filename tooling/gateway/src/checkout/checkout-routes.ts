@@ -6,7 +6,9 @@ import {
 } from '@shop/domain/transaction.ts'
 import * as v from 'valibot'
 import { authorise } from '../access/authorise.ts'
+import type { NetworkLimits } from '../access/network-limits.ts'
 import { propertiesSchema } from '../cart/cart-requests.ts'
+import { limitGuesses } from '../cart/promo-code-guesses.ts'
 import { browserOrigin } from '../http/client-address.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
@@ -26,13 +28,22 @@ const tripleSchema = v.object({
   correlationId: v.optional(v.string(), ''),
 })
 
+// Refused ones count too: every press of the button is a try.
+const ORDERS = { tries: 60, minutes: 10 }
+
 /** The calls for placing an order and for asking how it stands (API-17, API-18). */
-export function createCheckoutRoutes(checkout: CheckoutServices, reconcileSoon: (transactionId: string) => void) {
+export function createCheckoutRoutes(
+  checkout: CheckoutServices,
+  networkLimits: NetworkLimits,
+  reconcileSoon: (transactionId: string) => void,
+) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/cart/initialize-transaction', async (c) => {
     const request = await readBody(c, orderRequestSchema)
     await authorise(c, checkout.db, request.userId)
+    await networkLimits.count(c, 'order', ORDERS)
+    await limitGuesses(c, networkLimits, request.customProperties?.promoCode)
     const placed = await initializeTransaction(checkout, c.get('shop'), request, browserOrigin(c))
     if ('errorKeys' in placed) return sendJson(c, transactionStartedSchema, placed)
     return sendJson(c, transactionStartedSchema, { transactionId: placed.id, correlationId: placed.correlationId })

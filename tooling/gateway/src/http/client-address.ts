@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 
@@ -24,12 +25,29 @@ export function isFromProxy(c: Context): boolean {
   return address === undefined || trusted.has(address)
 }
 
-/** The shopper's address, for counting attempts: what the proxy saw, never what the shopper claims. */
+const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i
+
+/** What one customer can change at will within an address does not count: of IPv6, everything behind the first half. */
+export function networkOf(address: string): string {
+  const bare = address.replace(MAPPED_IPV4, '').replace(/%.*$/, '')
+  if (!isIPv6(bare)) return bare
+  const [before = '', after] = bare.split('::')
+  const left = before.split(':').filter(Boolean)
+  const right = after?.split(':').filter(Boolean) ?? []
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
+  const groups = [...left, ...zeros, ...right].slice(0, 4)
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+}
+
+/** The shopper's address: what the proxy saw, never what the shopper claims. */
 export function clientAddress(c: Context): string {
   const socket = remoteAddress(c) ?? 'unknown'
   const forwarded = isFromProxy(c) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded ?? socket
+  return forwarded || socket
 }
+
+/** The shopper's network, for counting attempts. */
+export const clientNetwork = (c: Context): string => networkOf(clientAddress(c))
 
 /** Where the shopper's browser is, such as `https://shop.example`; the gateway's own origin when nobody says. */
 export function browserOrigin(c: Context): string {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import { throttle } from '../access/throttle.ts'
 import { holdUse, releaseUse } from '../cart/promo-code-uses.ts'
 import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
@@ -12,6 +13,8 @@ import type { VisitorKey } from '../model/visitor-key.ts'
 import { advance, findCurrent, type StartedTransaction, type Transaction } from '../transactions/transaction-store.ts'
 
 const CREATION_TIMEOUT_MS = 25_000
+// Of one visitor, reloads of the page included; how many visitors there are is limited by their orders.
+const STARTS = { tries: 60, minutes: 10 }
 
 /** Creates the payment of a transaction at its provider; gives the provider's number. */
 export type CreatePayment = (transaction: Transaction) => Promise<string>
@@ -27,6 +30,7 @@ export async function startPayment(
   create: CreatePayment,
   key: VisitorKey,
 ): Promise<StartedTransaction> {
+  await throttle(db, `payment ${key.shopId} ${key.userId}`, STARTS)
   const deadline = Date.now() + CREATION_TIMEOUT_MS
   while (Date.now() < deadline) {
     const current = await findCurrent(db, key)

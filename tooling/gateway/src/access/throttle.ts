@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { throttles } from '../database/schema.ts'
+import { unreachable } from '../failures/unreachable.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** So many tries within so many minutes. */
@@ -13,8 +14,8 @@ export interface Limit {
 // Keys hold mail and network addresses: only their hash is kept.
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url')
 
-/** Counts a try, on whichever gateway it comes in; refuses it with 429 when there were too many. */
-export async function throttle(db: Database, subject: string, { tries, minutes }: Limit): Promise<void> {
+/** Counts a try, on whichever gateway it comes in; gives how many it is within its window, and when that ends. */
+export async function countAttempt(db: Database, subject: string, minutes: number) {
   const windowEnd = sql<Date>`now() + interval '1 minute' * ${minutes}`
   const isOver = sql`${throttles.windowEndsAt} < now()`
   const [counted] = await db
@@ -28,8 +29,14 @@ export async function throttle(db: Database, subject: string, { tries, minutes }
       },
     })
     .returning({ count: throttles.count, seconds: sql<number>`extract(epoch from ${throttles.windowEndsAt} - now())` })
-  if (!counted || counted.count <= tries) return
-  throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(counted.seconds))) })
+  return counted ?? unreachable('An upsert returns its row')
+}
+
+/** Counts a try and refuses it with 429 when there were too many. */
+export async function throttle(db: Database, subject: string, { tries, minutes }: Limit): Promise<void> {
+  const { count, seconds } = await countAttempt(db, subject, minutes)
+  if (count <= tries) return
+  throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
 }
 
 /** Takes one try back, because it succeeded. */

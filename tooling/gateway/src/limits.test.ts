@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loginDelay } from './account/authenticate.ts'
+import { throttles } from './database/schema.ts'
+import { createTestGateway, type TestGateway } from './testing.ts'
+import { createFakeNets } from './testing/fake-nets.ts'
+import { createShopper } from './testing/shopper.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  // Each of these refusals is an event in the log.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const platform = { fetch: createFakeNets().fetch }
+  gateway = await createTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' }, platform })
+})
+afterAll(() => gateway.close())
+beforeEach(() => gateway.database.db.delete(throttles))
+
+/** Somebody behind an address, as the site server in front passes it on. */
+function shopperFrom(address: string, userId?: string) {
+  const fetch: typeof globalThis.fetch = (url, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('X-Forwarded-For', address)
+    return gateway.fetch(url, { ...init, headers })
+  }
+  return createShopper(fetch, 'test_dk', userId)
+}
+const login = (address: string, email: string, password = 'wrong') =>
+  shopperFrom(address).call('POST', '/v1.0/authenticate', { email, password })
+const countOf = (answers: { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length
+
+/** Does something so often, one time after the other. */
+async function repeat<Answer>(times: number, work: (turn: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let turn = 0; turn < times; turn++) answers.push(await work(turn))
+  return answers
+}
+
+// Finding A5.
+describe('wrong passwords', () => {
+  it('lock an account to those who guess, and never to its owner elsewhere', async () => {
+    const guesses = await repeat(12, () => login('192.0.2.1', 'demo@example.com'))
+    expect([countOf(guesses, 400), countOf(guesses, 429)]).toEqual([10, 2])
+    await repeat(12, () => login('192.0.2.2', 'demo@example.com'))
+    expect((await login('192.0.2.3', 'demo@example.com', 'Hearing2026')).status).toBe(200)
+  })
+
+  it('from everywhere slow each other down, but only so far', () => {
+    expect([1, 20, 21, 30, 1000].map(loginDelay)).toEqual([0, 0, 100, 1000, 3000])
+  })
+
+  it('of a network that is refused count against nobody', async () => {
+    await repeat(100, (turn) => login('192.0.2.4', `somebody${turn}@example.com`))
+    const before = await gateway.database.db.$count(throttles)
+    expect((await login('192.0.2.4', 'new@example.com')).status).toBe(429)
+    expect(await gateway.database.db.$count(throttles)).toBe(before)
+  })
+
+  it('count for all addresses that one customer has of IPv6', async () => {
+    const guesses = await repeat(12, (turn) => login(`2001:db8:0:1::${turn}`, 'demo@example.com'))
+    expect(countOf(guesses, 429)).toBe(2)
+    expect((await login('2001:db8:0:2::1', 'demo@example.com', 'Hearing2026')).status).toBe(200)
+  })
+})
+
+// Finding A6.
+describe('what costs the shop something', () => {
+  const WAIT = expect.stringMatching(/^[1-9]\d*$/)
+
+  it('logins: so many are checked at once, the others are asked to come back', async () => {
+    const logins = Array.from({ length: 100 }, (_, turn) => login(`192.0.2.${turn}`, `${turn}@example.com`))
+    const answers = await Promise.all(logins)
+    expect(countOf(answers, 400) + countOf(answers, 503)).toBe(100)
+    expect(countOf(answers, 400)).toBeGreaterThanOrEqual(42)
+    const refused = answers.find(({ status }) => status === 503)
+    expect(refused?.headers.get('retry-after')).toEqual(WAIT)
+  })
+
+  it('orders: by network', async () => {
+    const answers = await repeat(61, () => shopperFrom('192.0.2.1').placeOrder())
+    expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([60, 1])
+    expect(answers[60]?.headers.get('retry-after')).toEqual(WAIT)
+    expect((await shopperFrom('192.0.2.2').placeOrder()).status).toBe(200)
+  })
+
+  it('starts of payments: by visitor', async () => {
+    const shopper = createShopper(gateway.fetch)
+    await shopper.add({ battery: 1 })
+    await shopper.placeOrder()
+    const answers = await repeat(61, () => shopper.nets())
+    expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([60, 1])
+  })
+
+  it('guesses at promo codes: wrong ones by network, after which right ones are not looked at either', async () => {
+    const type = (promoCode: string, userId: string = randomUUID()) =>
+      shopperFrom('192.0.2.1', userId).post('/cart/update-properties', { customProperties: { promoCode } })
+    expect(countOf(await repeat(40, () => type('WELCOME10')), 200)).toBe(40)
+    expect(countOf(await repeat(30, (turn) => type(`GUESS${turn}`)), 200)).toBe(30)
+    expect((await type('WELCOME10')).status).toBe(429)
+    const order = { customProperties: { promoCode: 'GUESS' } }
+    expect((await shopperFrom('192.0.2.1').placeOrder(order)).status).toBe(429)
+    expect((await type('')).status).toBe(200)
+  })
+
+  it('newsletter sign-ups: by network', async () => {
+    const type = 'Newsletter'
+    const answers = await repeat(21, (turn) =>
+      shopperFrom('192.0.2.1').call('POST', '/v1.0/subscriptions', { email: `${turn}@example.com`, type }),
+    )
+    expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([20, 1])
+  })
+})
