@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckoutServicesProvider } from './checkout/checkout-services.ts'
+import { SeenListsProvider } from './catalogue/seen-lists.ts'
 import { CartProvider, useCart } from './cart/cart-context.ts'
 import { useCartSync } from './cart/use-cart-sync.ts'
 import { useEventReplay } from './runtime/hydration/event-replay.ts'
@@ -25,8 +26,10 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
         <CheckoutServicesProvider value={shop}>
           <SessionProvider store={shop.session}>
             <CartProvider store={shop.cart}>
-              <CartSync />
-              {isServerRendered ? children : <CartGate>{children}</CartGate>}
+              <SeenListsProvider value={shop.seenLists}>
+                <CartSync />
+                {isServerRendered ? children : <CartGate>{children}</CartGate>}
+              </SeenListsProvider>
             </CartProvider>
           </SessionProvider>
         </CheckoutServicesProvider>

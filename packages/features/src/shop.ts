@@ -4,6 +4,7 @@ import { createCartMerges } from './cart/cart-merges.ts'
 import { createCartStore } from './cart/cart-store.ts'
 import { createProductLists } from './catalogue/product-lists.ts'
 import { clearCheckoutDraft } from './checkout/clear-checkout-draft.ts'
+import { createSeenLists } from './catalogue/seen-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
 import { createContentLoader } from './content/content-loader.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
@@ -62,6 +63,7 @@ export function createShop(
     ...bootstrapData,
   }
   const lists = createProductLists(loadGateway, bootstrapData.configuration, platform.now)
+  const seenLists = createSeenLists()
   const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
 
   session.subscribe(({ user }, before) => {
@@ -73,6 +75,6 @@ export function createShop(
     // A failed read is visible in the cart itself; nobody waits for this promise.
     void (brings ? adopt(idBefore) : refresh()).catch(() => undefined)
   })
-  return { config, session, loadGateway, cart, lazyStores, lists, loadFullContent, platform }
+  return { config, session, loadGateway, cart, lazyStores, lists, seenLists, loadFullContent, platform }
 }
 export type Shop = ReturnType<typeof createShop>

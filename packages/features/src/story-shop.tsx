@@ -35,8 +35,8 @@ export interface StoryShopOptions {
   customer?: Partial<UserProfile>
   /** What the cookie of an earlier visit says, where it is not simply that of a customer. */
   cookie?: string
-  /** Milliseconds since 1970. */
-  now?: number
+  /** Milliseconds since 1970, or a clock that goes on. */
+  now?: number | (() => number)
 }
 
 const DAY = 86_400_000
@@ -44,10 +44,12 @@ const MARK = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 
 /** A whole shop over a faked wire, with real stores and English words. */
 export function storyShop(options: StoryShopOptions = {}): Shop {
-  const { answer, flags = {}, configuration = {}, categories = [], content = {}, now = Date.now() } = options
+  const { answer, flags = {}, configuration = {}, categories = [], content = {} } = options
+  const { now = Date.now() } = options
+  const clock = typeof now === 'function' ? now : () => now
   const market = { shopId: 'story_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' }
   const cookies = createMemoryStore()
-  const { customer, cookie = customer && JSON.stringify(loggedIn(customer, now)) } = options
+  const { customer, cookie = customer && JSON.stringify(loggedIn(customer, clock())) } = options
   if (cookie !== undefined) cookies.write(USER_COOKIE, cookie)
   const shop = createShop(
     storyBrand,
@@ -73,7 +75,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
       cookies,
       sessionStorage: createMemoryStore(),
       localStorage: createMemoryStore(),
-      now: () => now,
+      now: clock,
       newId: () => 'visitor',
     },
   )

@@ -10,10 +10,10 @@ import { ProductListSection } from '../../catalogue/product-list-section.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useDeferredData } from '../../runtime/gateway/use-deferred-data.ts'
 import { CategoryBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../shop.ts'
-import { loadList, type WithList } from './list-loader.ts'
+import { useShownList, type WithList } from '../../catalogue/seen-lists.ts'
+import { loadList } from './list-loader.ts'
 import type { Page } from '../page.ts'
 
 interface CategoryData extends WithList {
@@ -36,8 +36,9 @@ const categoryLoader =
 
 /** A category: its opening, its products, and what the editors know about them (ROUTE-24, CAT-02). */
 export function CategoryPage() {
-  const { path, title, header, list } = useLoaderData<CategoryData>()
-  const shown = useDeferredData(list, undefined)
+  const data = useLoaderData<CategoryData>()
+  const { path, title, header } = data
+  const shown = useShownList(data)
   return (
     <Container>
       <Head title={header?.title || title} description={header?.subtitle} image={header?.image} />

@@ -1,15 +1,19 @@
+import type { WithList } from '../../catalogue/seen-lists.ts'
 import type { LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import type { Shop } from '../../shop.ts'
-import { showList, waitsForList, type FetchList, type ShownList } from '../../catalogue/shown-list.ts'
+import { showList, waitsForList, type FetchList } from '../../catalogue/shown-list.ts'
 
 /** The list of a page, for its loader: awaited where the page waits for it, otherwise perhaps still on its way. */
-export async function loadList({ config, platform }: Shop, ask: FetchList, { request }: LoaderFunctionArgs) {
-  const asked = { url: request.url, platform: platform.kind, configuration: config.configuration }
+export async function loadList(
+  shop: Shop,
+  ask: FetchList,
+  { request: { url } }: LoaderFunctionArgs,
+): Promise<WithList> {
+  const asked = { url, platform: shop.platform.kind, configuration: shop.config.configuration }
   const shown = showList(ask, asked)
-  return { list: waitsForList(asked) ? await shown : shown } satisfies WithList
-}
-
-/** What the loader of a page with a list gives. */
-export interface WithList {
-  list: ShownList | Promise<ShownList>
+  const { pathname, search } = new URL(url)
+  const seen = shop.seenLists.at(pathname + search)
+  // A list that was there already stays when it cannot be had anew.
+  if (seen) return { list: shown instanceof Promise ? shown.catch(() => seen) : shown, seen }
+  return { list: waitsForList(asked) ? await shown : shown }
 }

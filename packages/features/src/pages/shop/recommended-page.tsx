@@ -5,10 +5,10 @@ import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useDeferredData } from '../../runtime/gateway/use-deferred-data.ts'
 import { RecommendedBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../shop.ts'
-import { loadList, type WithList } from './list-loader.ts'
+import { useShownList, type WithList } from '../../catalogue/seen-lists.ts'
+import { loadList } from './list-loader.ts'
 import type { Page } from '../page.ts'
 
 /** Fetches what the shop recommends; a shop that recommends nothing has no such page (ROUTE-03). */
@@ -26,7 +26,7 @@ const recommendedLoader =
 /** All that the shop recommends (SHELL-21). */
 export function RecommendedPage() {
   const t = useTranslate()
-  const list = useDeferredData(useLoaderData<WithList>().list, undefined)
+  const list = useShownList(useLoaderData<WithList>())
   return (
     <Container>
       <Head title={t('RecommendedPageTitle')} />

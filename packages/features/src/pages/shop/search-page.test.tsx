@@ -4,7 +4,7 @@ import { readSort, sortProducts } from '@shop/domain/sort.ts'
 import { categoriesSchema } from '@shop/domain/category.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPage } from '../../open-page.tsx'
 import type { StoryShopOptions } from '../../story-shop.tsx'
 
@@ -137,6 +137,46 @@ it('[OP-73] keeps the beginning of a list for Back', async () => {
   await router.navigate(-1)
   await theBeginning()
   expect(asked).toEqual([BEGINNING])
+})
+
+describe('Back to a list after a long while (V4)', () => {
+  const TEN_MINUTES = 600_000
+  const [first, ...others] = many
+
+  /** Opens two pages of a list, then lets time pass on another page; `later` answers from then on. */
+  async function comeBackTo(later: () => unknown) {
+    let time = Date.now()
+    let send: (query: URLSearchParams) => unknown = parts(many)
+    const opened = open('/search-result/battery?shown=48', (query: URLSearchParams) => send(query), {
+      ...SENDS_PARTS,
+      now: () => time,
+    })
+    await screen.findByText('Showing 48 of 60 products')
+    await opened.router.navigate('/nowhere')
+    await screen.findByRole('heading', { name: 'This page is not here' })
+    time += TEN_MINUTES
+    send = later
+    await opened.router.navigate(-1)
+    await screen.findByText('Showing 48 of 60 products')
+    return opened
+  }
+
+  it('shows at once what was seen, and what has changed when it is known', async () => {
+    const later = Promise.withResolvers<unknown>()
+    const { asked } = await comeBackTo(() => later.promise)
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(names()[0]).toBe(first?.name)
+    later.resolve({ total: 60, products: [{ ...first, name: 'Renamed' }, ...others.slice(0, 47)] })
+    await waitFor(() => expect(names()[0]).toBe('Renamed'))
+    expect(screen.getByText('Showing 48 of 60 products')).toBeTruthy()
+  })
+
+  it('keeps what was seen when it cannot be had anew', async () => {
+    const { asked } = await comeBackTo(() => new Response('', { status: 500 }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(names()[0]).toBe(first?.name)
+  })
 })
 
 it('[SRCH-07] [OP-73] shows 24 at first, then 24 more, and asks once where the gateway sends the whole list', async () => {

@@ -6,10 +6,10 @@ import { Head } from '../../runtime/document/head.tsx'
 import { searchQueryOf } from '../../runtime/navigation/paths.ts'
 import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useDeferredData } from '../../runtime/gateway/use-deferred-data.ts'
 import { SearchBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../shop.ts'
-import { loadList, type WithList } from './list-loader.ts'
+import { useShownList, type WithList } from '../../catalogue/seen-lists.ts'
+import { loadList } from './list-loader.ts'
 import { NothingFound } from '../../catalogue/nothing-found.tsx'
 import { loadRecommended } from './load-recommended.ts'
 import type { Page } from '../page.ts'
@@ -34,8 +34,9 @@ const searchLoader =
 /** What a search found (SRCH-05 to SRCH-10). */
 export function SearchPage() {
   const t = useTranslate()
-  const { query, list, recommended } = useLoaderData<SearchData>()
-  const shown = useDeferredData(list, undefined)
+  const data = useLoaderData<SearchData>()
+  const { query, recommended } = data
+  const shown = useShownList(data)
   const foundNothing = shown?.kind === 'list' && shown.total === 0
   return (
     <>

@@ -1,0 +1,42 @@
+import { createContext, use, useEffect } from 'react'
+import { useDeferredData } from '../runtime/gateway/use-deferred-data.ts'
+import { useLocation } from '../runtime/navigation/router.ts'
+import type { ShownList } from './shown-list.ts'
+
+/** As many lists as a long visit looks at; the oldest go first. */
+const MAX_LISTS = 30
+
+/** Remembers each list as it was seen at its address, so that Back shows it at once, at its place, however late. */
+export function createSeenLists() {
+  const seen = new Map<string, ShownList>()
+  return {
+    at: (address: string) => seen.get(address),
+    remember(address: string, list: ShownList) {
+      seen.delete(address)
+      seen.set(address, list)
+      for (const oldest of [...seen.keys()].slice(0, -MAX_LISTS)) seen.delete(oldest)
+    },
+  }
+}
+export type SeenLists = ReturnType<typeof createSeenLists>
+
+const SeenListsContext = createContext<SeenLists | undefined>(undefined)
+export const SeenListsProvider = SeenListsContext
+
+/** What the loader of a page with a list gives. */
+export interface WithList {
+  list: ShownList | Promise<ShownList>
+  /** How the list looked when the visitor was here before; it stands until the list has come anew. */
+  seen?: ShownList | undefined
+}
+
+/** The list that a page shows now; nothing while it is loading for the first time. */
+export function useShownList({ list, seen }: WithList): ShownList | undefined {
+  const lists = use(SeenListsContext)
+  const { pathname, search } = useLocation()
+  const shown = useDeferredData(list, seen)
+  useEffect(() => {
+    if (shown?.kind === 'list') lists?.remember(pathname + search, shown)
+  }, [lists, pathname, search, shown])
+  return shown
+}
