@@ -138,7 +138,7 @@ describe('a gateway', { timeout: 120_000 }, () => {
     expect(await statusOf(`http://127.0.0.1:${port}/health/live`)).toBe(200)
     expect(await statusOf(`http://127.0.0.1:${port}/health/ready`)).toBe(503)
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-      env: { ...process.env, GATEWAY_PORT: String(port), DATA_DIR: '/nowhere', DATABASE_URL: '' },
+      env: { ...process.env, SITE_ENV: 'local', GATEWAY_PORT: String(port), DATA_DIR: '/nowhere', DATABASE_URL: '' },
     })
     let said = ''
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))

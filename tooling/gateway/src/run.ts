@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openDatabase } from './database/database.ts'
+import { admitAppRole, APP_ROLE } from './database/app-role.ts'
+import { NO_TIMEOUTS, openDatabase } from './database/database.ts'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { waitForDatabase } from './database/migrate.ts'
 import { createGateway, picturesFolder, type Gateway } from './gateway.ts'
@@ -20,15 +21,28 @@ const untilStopped = new Promise<void>((resolve) => {
   isStopping.signal.addEventListener('abort', () => resolve())
 })
 
+/** Makes the database ready as its owner, whose rights no call ever has. */
+async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) {
+  const { db, pool } = openDatabase(ownerUrl, NO_TIMEOUTS)
+  try {
+    await prepareDatabase(db, readDemoData(), isLocal)
+    if (appUrl !== ownerUrl) await admitAppRole(db, appUrl)
+  } finally {
+    await pool.end()
+  }
+}
+
 /** Runs one gateway from startup to shutdown: the port is taken first, the database stopped last. */
 export async function run(settings: Settings) {
   let gateway: Gateway | undefined
   const server = await listen(settings.port, process.env['GATEWAY_HOST'] || '127.0.0.1', () => gateway?.app)
   const embedded = settings.databaseUrl === '' ? await joinEmbeddedServer(settings.dataDir) : undefined
-  const database = openDatabase(embedded?.urlOf('postgres') ?? settings.databaseUrl)
+  const ownerUrl = embedded?.urlOf('postgres') ?? settings.databaseOwnerUrl
+  const appUrl = embedded?.urlOfRole(APP_ROLE) ?? settings.databaseUrl
+  const database = openDatabase(appUrl)
   try {
     await waitForDatabase(
-      () => prepareDatabase(database.db, readDemoData(), settings.isLocal),
+      () => prepare(ownerUrl, appUrl, settings),
       () => isStopping.signal.aborted,
     )
     gateway = createGateway(database, settings, {

@@ -16,6 +16,7 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
 const databaseSchema = v.object({
   DATA_DIR: word(path.resolve(import.meta.dirname, '../../../.data')),
   DATABASE_URL: word(''),
+  DATABASE_OWNER_URL: word(''),
 })
 const environmentSchema = v.object({
   ...databaseSchema.entries,
@@ -46,12 +47,14 @@ export interface DatabaseSettings {
   dataDir: string
   /** Empty: the PostgreSQL that comes with the gateway. */
   databaseUrl: string
+  /** The same database for whoever may change its tables; by default the role of `databaseUrl` may. */
+  databaseOwnerUrl: string
 }
 
 /** Reads where the data are: all that a program beside the gateway has to know. */
 export function readDatabaseSettings(environment: Environment): DatabaseSettings {
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = v.parse(databaseSchema, environment)
-  return { dataDir, databaseUrl }
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL } = v.parse(databaseSchema, environment)
+  return { dataDir, databaseUrl, databaseOwnerUrl: DATABASE_OWNER_URL || databaseUrl }
 }
 
 /** What the environment decides about a gateway. */

@@ -27,5 +27,15 @@ function chain(failure: unknown): Error[] {
 export const isDatabaseUnavailable = (failure: unknown): boolean =>
   chain(failure).some((link) => UNAVAILABLE_CODES.has(errorCode(link)) || UNAVAILABLE_MESSAGES.test(link.message))
 
+const TIMEOUT_CODES = new Set([
+  '57014', // a statement took too long
+  '55P03', // a lock was not to be had
+  '25P03', // its transaction rested too long
+])
+
+/** Whether the database gave something up because it would have kept others waiting. */
+export const isDatabaseTimeout = (failure: unknown): boolean =>
+  chain(failure).some((link) => TIMEOUT_CODES.has(errorCode(link)))
+
 /** Whether a row could not be written because one like it is there already. */
 export const isDuplicate = (failure: unknown): boolean => chain(failure).some((link) => errorCode(link) === '23505')

@@ -1,6 +1,6 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolClient } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import * as schema from './schema.ts'
 
 /** The gateway's database. */
@@ -21,9 +21,25 @@ export interface OpenDatabase {
 // 20 connections and a queue: more would only make PostgreSQL switch between them.
 const CONNECTIONS = 20
 
+/** How long one connection may keep others waiting, in milliseconds. */
+export type DatabaseTimeouts = Pick<
+  PoolConfig,
+  'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout'
+>
+
+// Calls and jobs take milliseconds: what takes this long has gone wrong, and holds what others need.
+const CALL_TIMEOUTS: DatabaseTimeouts = {
+  statement_timeout: 10_000,
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 10_000,
+}
+
+/** For what is done once, to all of the data. */
+export const NO_TIMEOUTS: DatabaseTimeouts = {}
+
 /** Opens a database by its url. It connects with the first query, and again by itself after it was unreachable. */
-export function openDatabase(url: string): OpenDatabase {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 3000 })
+export function openDatabase(url: string, timeouts = CALL_TIMEOUTS): OpenDatabase {
+  const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 3000, ...timeouts })
   replaceBroken(pool)
   return { pool, db: drizzle(pool, { schema }) }
 }

@@ -6,14 +6,17 @@ import type { Database } from './database.ts'
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations')
 
+/** Brings the tables up to date. */
+export const migrate = (db: Database): Promise<void> => outraced(() => runMigrations(db, { migrationsFolder }))
+
 /**
- * Brings the tables up to date. When two gateways start at once, one of them loses the race: its migration is rolled
- * back as a whole and tried again, and finds nothing left to do.
+ * Does what every gateway does when it starts. When two start at once, one of them loses the race: its work is rolled back
+ * as a whole and tried again, and finds nothing left to do.
  */
-export async function migrate(db: Database): Promise<void> {
+export async function outraced(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      return await runMigrations(db, { migrationsFolder })
+      return await work()
     } catch (failure) {
       if (tries === 5 || isDatabaseUnavailable(failure)) throw failure
       await pause(200 * tries)

@@ -1,13 +1,13 @@
-import { openDatabase, type Database } from './database.ts'
+import { NO_TIMEOUTS, openDatabase, type Database } from './database.ts'
 import { joinEmbeddedServer } from './embedded/embedded-server.ts'
 
-/** Lets a program work on the gateway's database, beside gateways that run or by itself, and leaves it again. */
+/** Lets a program work as its owner on the gateway's database, beside gateways that run or by itself, and leaves it again. */
 export async function withDatabase(
-  { databaseUrl, dataDir }: { databaseUrl: string; dataDir: string },
+  { databaseUrl, databaseOwnerUrl, dataDir }: { databaseUrl: string; databaseOwnerUrl: string; dataDir: string },
   work: (db: Database) => Promise<void>,
 ): Promise<void> {
   const embedded = databaseUrl === '' ? await joinEmbeddedServer(dataDir) : undefined
-  const { db, pool } = openDatabase(embedded?.urlOf('postgres') ?? databaseUrl)
+  const { db, pool } = openDatabase(embedded?.urlOf('postgres') ?? databaseOwnerUrl, NO_TIMEOUTS)
   try {
     await work(db)
   } finally {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { matchedRoutes } from 'hono/route'
-import { isDatabaseUnavailable } from '../database/database-failure.ts'
+import { isDatabaseTimeout, isDatabaseUnavailable } from '../database/database-failure.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { clientAddress } from './client-address.ts'
@@ -35,6 +35,6 @@ function refusalFor(failure: Error): Refusal {
   // Closed, as the rest of what was too much is never read.
   if (failure instanceof HTTPException && failure.status === 413)
     return new Refusal(413, ['too-large'], { Connection: 'close' })
-  if (isDatabaseUnavailable(failure)) return serviceUnavailable()
+  if (isDatabaseUnavailable(failure) || isDatabaseTimeout(failure)) return serviceUnavailable()
   return new Refusal(500, ['internal-error'])
 }

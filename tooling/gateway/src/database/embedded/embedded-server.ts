@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { withLock } from './folder-lock.ts'
 import { freePort } from './free-port.ts'
-import { removeStalePidFile, findRunningPort, isRunning, urlOf } from './postmaster.ts'
+import { removeStalePidFile, findRunningPort, isRunning, urlOf, urlOfRole } from './postmaster.ts'
 import { registerProcess, unregisterProcess } from './process-registry.ts'
 import { runProgram } from './run-program.ts'
 import { prepareServerFiles, type ServerFiles } from './server-files.ts'
@@ -13,6 +13,8 @@ import { watchProcess } from './watch-process.ts'
 /** The PostgreSQL that comes with the gateway, running. */
 export interface EmbeddedServer {
   urlOf: (database: string) => string
+  /** The address for a role that is not the owner. */
+  urlOfRole: (role: string) => string
   /** Does something no other process on this server does at the same time. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Starts it again when it died. */
@@ -49,6 +51,7 @@ export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptio
   }
   const server: EmbeddedServer = {
     urlOf: (database) => urlOf(files, port, database),
+    urlOfRole: (role) => urlOfRole(files, port, role),
     exclusively: (work) => withLock(path.join(files.home, 'work'), work),
     ensureRunning,
     leave: async () => {

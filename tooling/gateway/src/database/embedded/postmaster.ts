@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
@@ -25,11 +26,18 @@ export function isAlive(pid: number): boolean {
 
 const pidFile = (files: ServerFiles) => path.join(files.data, 'postmaster.pid')
 
-/** The address of a database of the server. */
+/** The address of a database of the server, for its owner. */
 export function urlOf(files: ServerFiles, port: number, database = 'postgres'): string {
-  const password = readFileSync(files.password, 'utf8').trim()
-  return `postgres://shop:${password}@127.0.0.1:${port}/${database}`
+  return `postgres://shop:${passwordOf(files)}@127.0.0.1:${port}/${database}`
 }
+
+/** The address for a role that knows a password of its own, which gives the owner's away to nobody. */
+export function urlOfRole(files: ServerFiles, port: number, role: string): string {
+  const password = createHmac('sha256', passwordOf(files)).update(role).digest('base64url')
+  return `postgres://${role}:${password}@127.0.0.1:${port}/postgres`
+}
+
+const passwordOf = (files: ServerFiles) => readFileSync(files.password, 'utf8').trim()
 
 async function answers(files: ServerFiles, port: number): Promise<boolean> {
   const client = new Client({ connectionString: urlOf(files, port), connectionTimeoutMillis: 2000 })

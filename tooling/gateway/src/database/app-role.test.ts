@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createGateway } from '../gateway.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { admitAppRole, APP_ROLE } from './app-role.ts'
+import { openDatabase, type OpenDatabase } from './database.ts'
+
+let gateway: TestGateway
+let app: OpenDatabase
+let appUrl: string
+const intervalsMs = { outbox: Infinity, inbox: Infinity, reconcileDuePayments: Infinity, deleteExpired: Infinity }
+const platform = { fetch, sendMail: () => Promise.resolve(), intervalsMs }
+
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  appUrl = Object.assign(new URL(gateway.settings.databaseUrl), { username: APP_ROLE, password: 'of a test' }).href
+  // Several gateways may start at once.
+  await Promise.all(Array.from({ length: 3 }, () => admitAppRole(gateway.database.db, appUrl)))
+  app = openDatabase(appUrl)
+})
+afterAll(async () => {
+  await app.pool.end()
+  await gateway.close()
+})
+
+/** Somebody whose calls a gateway on another connection to the same database answers. */
+function shopperAt(database: OpenDatabase) {
+  const { app: calls } = createGateway(database, gateway.settings, platform)
+  return createShopper(async (...request) => calls.fetch(new Request(...request)), 'test_free')
+}
+const customProperties = { cprNumber: '251248-9996' }
+
+// Finding A9.
+describe('the role that calls run as', () => {
+  it('is enough to place an order and to do all jobs', async () => {
+    const shopper = shopperAt(app)
+    await shopper.add({ battery: 1 })
+    const { body } = await shopper.placeOrder({ customProperties })
+    expect(await shopper.transaction(body.transactionId, body.correlationId)).toMatchObject({
+      body: { orderPlaced: true },
+    })
+    const login = { email: 'demo@example.com', password: 'Hearing2026' }
+    expect((await shopper.call('POST', '/v1.0/authenticate', login)).status).toBe(200)
+    await createGateway(app, gateway.settings, platform).runDueJobs()
+    expect((await app.pool.query(`select from outbox where done_at is not null`)).rowCount).toBe(1)
+  })
+
+  it('changes no table, makes none, and runs no program of the server', async () => {
+    const { rows } = await app.pool.query(
+      'select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user',
+    )
+    expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false }])
+    await expect(app.pool.query('drop table orders')).rejects.toThrow('must be owner of table orders')
+    await expect(app.pool.query('create table mine ()')).rejects.toThrow('permission denied for schema public')
+    await expect(app.pool.query(`copy orders to program 'true'`)).rejects.toThrow('permission denied')
+  })
+})
+
+// Finding A9.
+describe('a call', () => {
+  it('waits for no lock for ever, and is asked to come back', async () => {
+    const hurried = openDatabase(appUrl, { statement_timeout: 400, lock_timeout: 100 })
+    const shopper = shopperAt(hurried)
+    await shopper.add({ battery: 1 })
+    const holder = await gateway.database.pool.connect()
+    try {
+      await holder.query('begin; lock table carts')
+      const waiting = await shopper.add({ battery: 1 })
+      expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([503, '2'])
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+      await hurried.pool.end()
+    }
+  })
+
+  it('keeps the database busy for so long only', async () => {
+    const { rows } = await app.pool.query(
+      `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
+    )
+    expect(rows.map(({ setting }) => Number(setting))).toEqual([10_000, 5000, 10_000])
+    const hurried = openDatabase(appUrl, { statement_timeout: 50 })
+    await expect(hurried.pool.query('select pg_sleep(5)')).rejects.toThrow('due to statement timeout')
+    await hurried.pool.end()
+  })
+})
