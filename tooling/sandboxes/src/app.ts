@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { browserFileResponse } from './browser-file.ts'
 import { controlApi } from './control/control-api.ts'
 import { createScenarios } from './control/scenarios.ts'
@@ -7,6 +8,8 @@ import type { Platform } from './platform.ts'
 import { registry } from './registry.ts'
 import type { SandboxServices } from './sandbox.ts'
 import { createWebhookQueue } from './webhook-queue.ts'
+
+const LONGEST_BODY = 256 * 1024
 
 /** Makes one set of sandboxes, all state in memory, and the web application that answers for all of them. */
 export function createSandboxes(environment: SandboxServices['environment'], platform: Platform) {
@@ -20,6 +23,7 @@ export function createSandboxes(environment: SandboxServices['environment'], pla
   const sandboxes = registry.map((create) => create(services))
 
   const app = new Hono({ strict: false })
+  app.use(bodyLimit({ maxSize: LONGEST_BODY }))
   app.get('/health', (c) => c.json({ status: 'up' }))
   app.get('/', (c) => c.redirect('/__sandbox'))
   app.get('/favicon.ico', (c) => c.body(null, 204))

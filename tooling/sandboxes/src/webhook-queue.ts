@@ -1,3 +1,4 @@
+import { BoundedMap } from './bounded-map.ts'
 import type { Platform } from './platform.ts'
 
 /** A webhook as a provider wants it posted. */
@@ -6,11 +7,14 @@ export interface Webhook {
   subject: string
   event: string
   url: string
-  headers: Record<string, string>
-  body: unknown
+  headers?: Record<string, string>
+  /** Nothing when the provider posts without a body. */
+  body?: unknown
+  /** What else than an answer of 200 tells the provider that the shop has understood. */
+  isAcknowledged?: () => boolean
 }
 
-/** A webhook on its way: waiting (also between two testInputs), delivered, held back by a scenario, or dropped. */
+/** A webhook on its way: waiting (also between two attempts), delivered, held back by a scenario, or dropped. */
 export interface WebhookDelivery extends Webhook {
   id: string
   state: 'waiting' | 'delivered' | 'held' | 'dropped'
@@ -21,9 +25,11 @@ export interface WebhookDelivery extends Webhook {
 // The providers try for days; the shape of the schedule is kept, shortened to minutes.
 const RETRY_MILLISECONDS = [1000, 2000, 5000, 10_000, 30_000, 60_000, 60_000, 60_000]
 
-/** Delivers webhooks: in order, again until they are acknowledged with 200, and by hand for tests. */
+const KEPT_DELIVERIES = 2000
+
+/** Delivers webhooks: in order, again until they are acknowledged, and by hand for tests. */
 export function createWebhookQueue(platform: Platform) {
-  const deliveries = new Map<string, WebhookDelivery>()
+  const deliveries = new BoundedMap<string, WebhookDelivery>(KEPT_DELIVERIES)
 
   const register = (webhook: Webhook, state: WebhookDelivery['state']) => {
     const delivery: WebhookDelivery = { ...webhook, id: platform.newId(), state, answers: [] }
@@ -34,7 +40,7 @@ export function createWebhookQueue(platform: Platform) {
   async function attempt(delivery: WebhookDelivery) {
     if (!deliveries.has(delivery.id)) return
     delivery.answers.push(await answerTo(delivery, platform.fetch))
-    if (delivery.answers.at(-1) === 200) {
+    if (isDone(delivery)) {
       delivery.state = 'delivered'
       return
     }
@@ -67,12 +73,18 @@ export function createWebhookQueue(platform: Platform) {
 }
 export type WebhookQueue = ReturnType<typeof createWebhookQueue>
 
+const isDone = ({ answers, isAcknowledged = () => answers.at(-1) === 200 }: WebhookDelivery) => isAcknowledged()
+
+const contentOf = ({ headers, body }: Webhook) =>
+  body === undefined
+    ? { headers: { ...headers } }
+    : { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+
 async function answerTo(webhook: Webhook, send: typeof fetch): Promise<number> {
   try {
     const answer = await send(webhook.url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...webhook.headers },
-      body: JSON.stringify(webhook.body),
+      ...contentOf(webhook),
       signal: AbortSignal.timeout(10_000),
     })
     await answer.body?.cancel()

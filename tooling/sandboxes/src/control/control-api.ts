@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Sandbox, SandboxServices } from '../sandbox.ts'
 import { done } from './done.ts'
 import { overviewPage } from './overview-page.ts'
+import { pageFiles } from './page-files.ts'
 import { scenarioSchema } from './scenarios.ts'
 
 /** What people and tests may do that no real third party offers; everything is below /__sandbox. */
@@ -12,6 +13,7 @@ export function controlApi(sandboxes: readonly Sandbox[], { eventLog, scenarios,
   const scenarioOf = scenarioSchema(sandboxes.map(({ name }) => name))
   api.get('/', (c) => c.html(overviewPage(sandboxes, webhookQueue.all())))
   api.get('/sandbox-page.css', (c) => c.body(style(), 200, { 'content-type': 'text/css' }))
+  api.route('/', pageFiles)
   api.get('/log', (c) => c.json({ entries: eventLog.entries(), webhooks: webhookQueue.all() }))
 
   api.post('/scenarios', async (c) => {

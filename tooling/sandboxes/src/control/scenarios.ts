@@ -27,7 +27,7 @@ export const scenarioSchema = (providers: readonly string[]) =>
       v.object({ reference: v.optional(v.string()), email: v.optional(v.string()), amount: v.optional(v.number()) }),
       {},
     ),
-    steps: v.pipe(v.array(stepSchema), v.minLength(1)),
+    steps: v.pipe(v.array(stepSchema), v.minLength(1), v.maxLength(STEPS.length)),
   })
 export type Scenario = v.InferOutput<ReturnType<typeof scenarioSchema>>
 
@@ -43,12 +43,17 @@ const fits = (match: Subject, subject: Subject) =>
   (match.email === undefined || match.email === subject.email) &&
   (match.amount === undefined || match.amount === subject.amount)
 
+const KEPT_SCENARIOS = 500
+
 /** Holds the scenarios that tests have asked for, until the next reset. */
 export function createScenarios() {
   const scenarios: Scenario[] = []
   return {
     all: (): readonly Scenario[] => scenarios,
-    add: (scenario: Scenario) => void scenarios.push(scenario),
+    add(scenario: Scenario) {
+      scenarios.push(scenario)
+      if (scenarios.length > KEPT_SCENARIOS) scenarios.shift()
+    },
     clear: () => void scenarios.splice(0),
     stepsFor: (provider: Scenario['provider'], subject: Subject): Step[] =>
       scenarios.filter((one) => one.provider === provider && fits(one.match, subject)).flatMap((one) => one.steps),

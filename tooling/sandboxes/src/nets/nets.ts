@@ -1,5 +1,7 @@
+import { BoundedMap } from '../bounded-map.ts'
 import type { Step } from '../control/scenarios.ts'
 import type { SandboxServices } from '../sandbox.ts'
+import { queueWebhooks } from '../webhook-plan.ts'
 import type { CreatePayment } from './create-payment-schema.ts'
 import { type PaymentDetails, type Payment, isPaid, createPayment } from './payment.ts'
 import {
@@ -10,11 +12,13 @@ import {
   paymentReserved,
   reservationFailed,
 } from './webhook-events.ts'
-import { planWebhooks } from './webhook-plan.ts'
+import { netsWebhookStyle } from './webhook-style.ts'
+
+const KEPT_PAYMENTS = 5000
 
 /** The provider's payments, and what it tells the shop about them. */
 export function createNets({ platform, eventLog, scenarios, webhookQueue }: SandboxServices) {
-  const payments = new Map<string, Payment>()
+  const payments = new BoundedMap<string, Payment>(KEPT_PAYMENTS)
 
   const stepsFor = (payment: Payment): Step[] =>
     scenarios.stepsFor('nets', {
@@ -28,9 +32,7 @@ export function createNets({ platform, eventLog, scenarios, webhookQueue }: Sand
     const webhooks = events.flatMap((event) => webhooksOf(payment, event, platform.newId(), timestamp))
     for (const { name } of events)
       eventLog.record('nets', name, { paymentId: payment.id, reference: payment.reference })
-    const plan = planWebhooks(webhooks, stepsFor(payment))
-    if (plan.delay === undefined) webhookQueue.hold(plan.webhooks)
-    else webhookQueue.post(plan.webhooks, plan.delay)
+    queueWebhooks(webhookQueue, webhooks, stepsFor(payment), netsWebhookStyle)
   }
 
   function reserve(payment: Payment, means: PaymentDetails) {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
+import { idempotent } from '../idempotency.ts'
 import type { Platform } from '../platform.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import { cancel, charge, refund } from './operations.ts'
@@ -14,7 +14,7 @@ const readAmount = async (request: Request) => v.safeParse(amountSchema, await r
 /** Charges, cancels and refunds; the same Idempotency-Key gets the same answer and moves no money again. */
 export function operationsApi(nets: Nets, platform: Platform) {
   const api = new Hono()
-  api.use('/:id/:move{charges|refunds}', idempotent())
+  api.use('/:id/:move{charges|refunds}', idempotent('idempotency-key'))
 
   api.post('/:id/charges', async (c) => {
     const payment = nets.payments.get(c.req.param('id'))
@@ -49,7 +49,7 @@ export function operationsApi(nets: Nets, platform: Platform) {
 /** POST /v1/charges/{chargeId}/refunds: the same refund, found by its charge. */
 export function chargesApi(nets: Nets, platform: Platform) {
   const api = new Hono()
-  return api.post('/:chargeId/refunds', idempotent(), async (c) => {
+  return api.post('/:chargeId/refunds', idempotent('idempotency-key'), async (c) => {
     const chargeId = c.req.param('chargeId')
     const payment = [...nets.payments.values()].find(({ charges }) => charges.some(({ id }) => id === chargeId))
     return payment ? createRefund(nets, payment, platform.newId(), c.req.raw) : c.body(null, 404)
@@ -65,18 +65,4 @@ async function createRefund(nets: Nets, payment: Payment, id: string, request: R
   }
   nets.sendWebhooks(payment, paymentRefunded(payment, operation))
   return Response.json({ refundId: id }, { status: 201 })
-}
-
-/** Answers a repeated Idempotency-Key with the first answer. */
-function idempotent() {
-  const responses = new Map<string, Response>()
-  return createMiddleware(async (c, next) => {
-    const key = c.req.header('idempotency-key')
-    const scope = `${c.req.path} ${key}`
-    const first = responses.get(scope)
-    if (key && first) return first.clone()
-    await next()
-    if (key && c.res.ok) responses.set(scope, c.res.clone())
-    return undefined
-  })
 }

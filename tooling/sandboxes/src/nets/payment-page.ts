@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { customerPage } from '../customer-page/customer-page.ts'
 import type { Payment } from './payment.ts'
 import { isPaid } from './payment.ts'
 import { TEST_AMOUNTS, TEST_CARDS } from './test-inputs.ts'
@@ -14,22 +15,13 @@ interface PaymentPage {
 export function paymentPage({ payment, language, failed }: PaymentPage) {
   const texts = textsIn(language)
   const usable = payment !== undefined && payment.terminated === undefined
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${texts.title}</title>
-        <link rel="stylesheet" href="/v1/assets/css/payment-page.css" />
-        ${usable ? html`<script type="module" src="/v1/assets/js/payment-page.js"></script>` : ''}
-      </head>
-      <body>
-        <main>
-          <p class="sandbox">${texts.sandbox}</p>
-          ${usable ? checkout(payment, language, failed) : html`<p class="alert" role="alert">${texts.unknown}</p>`}
-        </main>
-      </body>
-    </html>`
+  return customerPage({
+    language,
+    title: texts.title,
+    notice: texts.sandbox,
+    script: usable ? '/__sandbox/nets/browser/payment-page.js' : undefined,
+    content: usable ? checkout(payment, language, failed) : html`<p class="alert" role="alert">${texts.unknown}</p>`,
+  })
 }
 
 function checkout(payment: Payment, language: string, failed: boolean) {

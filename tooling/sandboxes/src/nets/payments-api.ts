@@ -1,8 +1,10 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
-import { type Step, numberOf } from '../control/scenarios.ts'
-import { type Platform, pause } from '../platform.ts'
+import { failureStatusOf } from '../control/failure.ts'
+import type { Step } from '../control/scenarios.ts'
+import type { Platform } from '../platform.ts'
+import { jsonOf } from '../request-body.ts'
 import { createPaymentSchema } from './create-payment-schema.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import type { Nets } from './nets.ts'
@@ -60,13 +62,8 @@ export function paymentsApi(nets: Nets, platform: Platform, secretKey: string) {
 export const secretOnly = (secretKey: string) =>
   createMiddleware(async (c, next) => (c.req.header('authorization') === secretKey ? next() : c.body(null, 401)))
 
-/** The body as JSON; nothing when it is none, which the schema then refuses. */
-export const jsonOf = (c: Context): Promise<unknown> => c.req.json<unknown>().catch(() => undefined)
-
 async function failureOf(steps: readonly Step[], platform: Platform): Promise<Response | undefined> {
-  const delay = numberOf(steps, 'delay')
-  if (delay !== undefined) await pause(platform, delay)
-  const status = numberOf(steps, 'status')
+  const status = await failureStatusOf(steps, platform)
   if (status === undefined) return undefined
   return Response.json({ message: 'A scenario asked for this', code: '1000', source: 'internal' }, { status })
 }

@@ -36,14 +36,10 @@ export function createNetsSandbox(services: SandboxServices): Sandbox {
     routes,
     browserFiles: {
       '/v1/checkout.js': browserFile('checkout.js'),
-      ...filesBelow('/v1/assets/js', ['payment-page.js', 'card.js', 'page-parts.js', 'theme.js']),
-      ...filesBelow('/v1/assets/css', ['checkout.css', 'payment-page.css']),
+      '/v1/assets/css/checkout.css': browserFile('checkout.css'),
     },
     control: netsControl(nets),
     details: () => overview([...nets.payments.values()].toReversed()),
     clear: () => nets.payments.clear(),
   }
 }
-
-const filesBelow = (folder: string, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [`${folder}/${name}`, browserFile(name)]))

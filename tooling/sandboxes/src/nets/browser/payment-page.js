@@ -1,5 +1,5 @@
 import { digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from './card.js'
-import { part, paymentForm, valueOf } from './page-parts.js'
+import { part, paymentForm, valueOf } from '../../customer-page/browser/page-parts.js'
 import { applyTheme } from './theme.js'
 
 const form = paymentForm()

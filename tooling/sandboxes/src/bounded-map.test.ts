@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { BoundedMap } from './bounded-map.ts'
+
+it('forgets the oldest entry when it is full, and counts a key once however often it is set', () => {
+  const map = new BoundedMap<string, number>(2)
+  map.set('one', 1).set('two', 2).set('two', 22)
+  expect([...map]).toEqual([
+    ['one', 1],
+    ['two', 22],
+  ])
+  map.set('three', 3)
+  expect([...map.keys()]).toEqual(['two', 'three'])
+})

@@ -1,0 +1,18 @@
+/** A map that forgets its oldest entry rather than hold more than it may: a sandbox can run for weeks. */
+export class BoundedMap<Key, Value> extends Map<Key, Value> {
+  readonly #limit: number
+
+  constructor(limit: number) {
+    super()
+    this.#limit = limit
+  }
+
+  override set(key: Key, value: Value) {
+    super.set(key, value)
+    for (const oldest of this.keys()) {
+      if (this.size <= this.#limit) break
+      this.delete(oldest)
+    }
+    return this
+  }
+}
