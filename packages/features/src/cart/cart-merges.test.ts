@@ -55,6 +55,7 @@ it('keeps the id of before through a reload, until the cart has been brought alo
 
 it('brings the carts of several logins along, each once', async () => {
   const { state, getState } = open(() => Response.error())
+  state.hasGoods = true
   await getState().adopt('first')
   await getState().adopt('first')
   await getState().adopt('second')
@@ -62,4 +63,22 @@ it('brings the carts of several logins along, each once', async () => {
   state.isWell = true
   await getState().refresh()
   expect(state.merged).toEqual(['first', 'second'])
+})
+
+it('[SES-09] brings an empty cart along once, and warns of nothing when the gateway knows no such cart', async () => {
+  const { state, getState } = open(() => Response.json({}, { status: 404 }))
+  await getState().refresh()
+  await getState().adopt('before')
+  expect(getState().hasUnmerged).toBe(false)
+  await getState().refresh()
+  expect(state.merged).toEqual(['before'])
+})
+
+it('asks for the carts of a few logins only, however many were refused', async () => {
+  const { state, getState } = open(() => Response.error())
+  state.hasGoods = true
+  for (let logins = 1; logins <= 10; logins++) await getState().adopt(`login-${logins}`)
+  state.merged.length = 0
+  await getState().refresh()
+  expect(state.merged).toEqual(['login-8', 'login-9', 'login-10'])
 })

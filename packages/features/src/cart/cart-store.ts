@@ -29,7 +29,8 @@ export function createCartStore(loadGateway: LoadGateway, merges: CartMerges, pa
       refresh,
       whenIdle,
       adopt: (previousUserId) => {
-        merges.add(previousUserId)
+        const { isRead, cart } = getState()
+        merges.add(previousUserId, { isEmpty: isRead && cart.total === 0 })
         return refresh()
       },
       startOver: () => {
