@@ -8,22 +8,33 @@ import { styled } from 'styled-components'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { readLoginPrompt } from '../session/login-prompt.ts'
 import { useCustomer, useSession } from '../session/session-context.ts'
 
 /** "Log in", or the customer's name with the account menu behind it (SHELL-06, SHELL-07). */
 export function AccountAction() {
   const t = useTranslate()
-  const { pathname, search } = useLocation()
+  const previousPath = usePathToReturnTo()
   const customer = useCustomer()
   return (
     <Place>
       {customer ? (
         <AccountMenu customer={customer} />
       ) : (
-        <HeaderLink icon="user" label={t('LogIn')} href={paths.login} state={{ from: pathname + search }} />
+        <HeaderLink icon="user" label={t('LogIn')} href={paths.login} state={{ previousPath }} />
       )}
     </Place>
   )
+}
+
+/** Pages that nobody wants to come back to after a login. */
+const PASSED_THROUGH: readonly string[] = [paths.logoutSuccess, paths.register, paths.forgotPassword, paths.error]
+
+/** Where a login that begins here leads: to this page, or from the login itself to where it was to lead already. */
+function usePathToReturnTo(): string | undefined {
+  const { pathname, search, state } = useLocation()
+  if (pathname === paths.login) return readLoginPrompt(state, search).previousPath
+  return PASSED_THROUGH.includes(pathname) ? undefined : pathname + search
 }
 
 function AccountMenu({ customer }: { customer: UserProfile }) {
