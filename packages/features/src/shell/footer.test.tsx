@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx'
 afterEach(cleanup)
 
 const columns = [{ title: 'Help', links: [{ title: 'Delivery', url: '/customer-service/delivery' }] }]
+const newsletter = { title: 'Advice', text: '' }
 const legalLinks = [{ title: 'Terms', url: '/customer-service/terms' }]
 
 function open(footer: Record<string, unknown>, handle = {}) {
@@ -22,13 +23,31 @@ it('[SHELL-10] leads on every page to what the editors chose', () => {
   expect(links()).toContain('Delivery')
 })
 
-it('keeps only the links that one may need at checkout', () => {
-  open({ copyright: 'Hearby 2026', legalLinks }, { scheme: 'light' })
-  expect(links()).toEqual(['Terms'])
+// Finding V9: every page on light colours was taken for the checkout.
+it('[SHELL-10] shows the editors’ columns on the cart too', () => {
+  open({ legalLinks }, { scheme: 'light' })
+  expect(links()).toContain('Delivery')
+})
+
+it('keeps at checkout only the links that one may need there: contact and terms', () => {
+  open({ copyright: 'Hearby 2026', legalLinks, newsletter }, { scheme: 'light', checkoutHeader: true })
+  expect(links()).toEqual(['Customer service', 'Terms'])
   expect(screen.getByText('Hearby 2026')).toBeTruthy()
 })
 
-it('[OP-75] is not there at checkout when the gateway has nothing for it', () => {
-  open({}, { scheme: 'light' })
-  expect(screen.queryByRole('contentinfo')).toBeNull()
+it('keeps the editors’ own way to a person at checkout', () => {
+  const contact = { title: 'Write to us', url: '/customer-service/contact-us' }
+  open({ legalLinks: [...legalLinks, contact] }, { checkoutHeader: true })
+  expect(links()).toEqual(['Terms', 'Write to us'])
+})
+
+it('[OP-75] shows at checkout every link that a gateway has, when it has chosen none for there', () => {
+  open({ newsletter }, { checkoutHeader: true })
+  expect(links()).toContain('Delivery')
+  expect(screen.queryByRole('heading', { name: 'Advice' })).toBeNull()
+})
+
+it('[OP-75] leads at checkout to a person even when the gateway has nothing for it', () => {
+  open({ columns: [] }, { checkoutHeader: true })
+  expect(links()).toEqual(['Customer service'])
 })

@@ -6,16 +6,20 @@ import { Suspense } from 'react'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { LazyNewsletterForm } from '../content/lazy-newsletter-form.ts'
 import { usePageHandle } from '../runtime/navigation/page-handle.ts'
-import { useShopConfig } from '../runtime/config/shop-config.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useSession } from '../session/session-context.ts'
 import { BrandLogo } from './brand-logo.tsx'
 
-/** The foot of every page as the editors wrote it (SHELL-10, SHELL-11); at checkout only the links one may need there. */
+/** The foot of every page as the editors wrote it (SHELL-10, SHELL-11); calmer at checkout and payment. */
 export function Footer() {
-  const { scheme } = usePageHandle()
-  const footer = useShopConfig().content.footer
-  if (!footer) return null
-  return scheme === 'light' ? <CheckoutFooter footer={footer} /> : <FullFooter footer={footer} />
+  const { checkoutHeader = false } = usePageHandle()
+  const { footer } = useShopConfig().content
+  if (!checkoutHeader) return footer ? <FullFooter footer={footer} /> : null
+  // Without links chosen for it, everything is better than no way to the terms.
+  if (footer && footer.legalLinks.length === 0 && footer.columns.length > 0)
+    return <FullFooter footer={{ ...footer, newsletter: undefined }} />
+  return <CheckoutFooter footer={footer} />
 }
 
 function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: FooterContent }) {
@@ -52,23 +56,25 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
   )
 }
 
-function CheckoutFooter({ footer: { copyright, legalLinks } }: { footer: FooterContent }) {
-  const { consentScriptUrl } = useShopConfig().configuration
-  if (!copyright && legalLinks.length === 0 && !consentScriptUrl) return null
+/** Whom to ask, and what one may need to read before paying. */
+function CheckoutFooter({ footer }: { footer: FooterContent | undefined }) {
+  const t = useTranslate()
+  const { copyright = '', legalLinks = [] } = footer ?? {}
+  const leadsToPerson = legalLinks.some(({ url }) => url === paths.contact || url === paths.customerService)
+  const service = { title: t('CustomerService'), url: paths.customerService }
+  const links = leadsToPerson ? legalLinks : [service, ...legalLinks]
   return (
     <SmallFooter>
       <Container>
         <Row data-justify="between">
           {copyright && <p>{copyright}</p>}
-          {legalLinks.length > 0 && (
-            <Row as="ul">
-              {legalLinks.map(({ title, url }) => (
-                <li key={url}>
-                  <Link href={url}>{title}</Link>
-                </li>
-              ))}
-            </Row>
-          )}
+          <Row as="ul">
+            {links.map(({ title, url }) => (
+              <li key={url}>
+                <Link href={url}>{title}</Link>
+              </li>
+            ))}
+          </Row>
           <CookieSettings />
         </Row>
       </Container>
