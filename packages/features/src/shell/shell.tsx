@@ -44,12 +44,11 @@ export function Shell() {
 
 function Top() {
   const t = useTranslate()
-  const { checkoutHeader = false } = usePageHandle()
   return (
     <>
-      {!checkoutHeader && <ShopSellingPoints />}
+      <ShopSellingPoints />
       <Header />
-      {!checkoutHeader && <Notice />}
+      <Notice />
       <noscript>
         <Alert tone="info">{t('NoScriptNotice')}</Alert>
       </noscript>

@@ -28,7 +28,7 @@ const promises = ({ points, phone }: SellingPointsBar): SellingPoint[] =>
       key: text,
       icon: isIconName(icon) ? icon : 'info',
       text: url ? <Link href={url}>{text}</Link> : text,
-      onPhone: index === 0,
+      onPhone: index === 0 && phone === '',
       ifRoom: index > 1 && phone !== '',
     }))
 
@@ -39,6 +39,7 @@ const telephone = ({ phone, openingHours }: SellingPointsBar, callUs: string): S
         {
           key: 'phone',
           icon: 'phone',
+          onPhone: true,
           text: (
             <span>
               <Link href={phoneLink(phone)}>{callUs}</Link>

@@ -1,0 +1,43 @@
+import { staticContent } from '@shop/api-client/fixtures/content.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../open-page.tsx'
+
+afterEach(cleanup)
+
+const configuration = { displaySellingPointsBar: true }
+const content = { ...staticContent.answer, notificationBar: { text: 'We are closed on Friday.' } }
+const bar = () => within(screen.getByRole('region', { name: 'What we promise' }))
+
+// Finding V8.
+it.each(['/', '/cart', '/checkout', '/payments/t-1/c-1'])(
+  '[SHELL-08] [SHELL-09] tells telephone, hours and the notice of the day at %s',
+  async (address) => {
+    openPage(address, { configuration, content })
+    await screen.findByRole('banner')
+    expect(bar().getByRole('link', { name: 'Call us: 0800 123 4567' })).toBeTruthy()
+    expect(screen.getByText('We are closed on Friday.')).toBeTruthy()
+  },
+)
+
+/** What of the bar a phone shows. */
+const onPhone = () =>
+  bar()
+    .getAllByRole('listitem')
+    .filter((point) => point.hasAttribute('data-on-phone'))
+    .map((point) => point.textContent)
+
+it('[SHELL-08] tells telephone and hours on a phone, and where help is', async () => {
+  openPage('/', { configuration, content })
+  await screen.findByRole('banner')
+  const { openingHours } = staticContent.answer.sellingPointsBar
+  expect(onPhone()).toEqual([`Call us: 0800 123 4567, ${openingHours}`, 'Help'])
+})
+
+it('shows a promise on the phone in the place of a telephone that the shop does not have', async () => {
+  const sellingPointsBar = { ...staticContent.answer.sellingPointsBar, phone: '' }
+  openPage('/', { configuration, content: { ...content, sellingPointsBar } })
+  await screen.findByRole('banner')
+  expect(onPhone()).toHaveLength(2)
+  expect(onPhone()[0]).not.toMatch(/0800/)
+})
