@@ -17,6 +17,7 @@ import type { OpenDatabase } from './database/database.ts'
 import { createNotBuiltYetRoutes, NOT_BUILT_YET } from './http/not-built-yet.ts'
 import { onError } from './http/on-error.ts'
 import { notFound, Refusal, serviceUnavailable } from './http/refusal.ts'
+import type { IsShopOrigin } from './http/shop-origins.ts'
 import { refuseUnstorableAddress } from './http/storable.ts'
 import { createPaymentMethodRoutes, type PaymentIcons } from './payments/payment-methods.ts'
 import { paymentFields, unbuiltPaymentCalls } from './payments/providers/providers.ts'
@@ -34,6 +35,7 @@ export interface AppParts {
   findShop: ShopDirectory
   encryption: Encryption
   networkLimits: NetworkLimits
+  isShopOrigin: IsShopOrigin
   imageRenderer: ImageRenderer
   icons: PaymentIcons
   visitScripts: VisitScripts
@@ -69,7 +71,7 @@ export function createApp(parts: AppParts) {
 }
 
 function createShopRoutes(parts: AppParts) {
-  const { database, encryption, services, imageRenderer, networkLimits } = parts
+  const { database, encryption, services, imageRenderer, networkLimits, isShopOrigin, reconcileSoon } = parts
   const { db, pool } = database
   const routes = new Hono<ShopEnvironment>()
   const limited = bodyLimit({ maxSize: MAX_BODY_BYTES })
@@ -89,7 +91,14 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createCartRoutes(db, encryption, networkLimits))
   routes.route(
     '/',
-    createCheckoutRoutes({ db, encryption, triggerOutbox: services.triggerOutbox }, networkLimits, parts.reconcileSoon),
+    createCheckoutRoutes({
+      db,
+      encryption,
+      networkLimits,
+      triggerOutbox: services.triggerOutbox,
+      isShopOrigin,
+      reconcileSoon,
+    }),
   )
   for (const provider of services.providers.values()) routes.route('/', provider.routes(db))
   routes.route('/', createPaymentMethodRoutes(parts.icons))

@@ -66,6 +66,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     findShop,
     encryption: createEncryption(settings.secret, settings.earlierSecrets),
     networkLimits: createNetworkLimits(db, settings.customersPerAddress),
+    isShopOrigin: settings.isShopOrigin,
     imageRenderer: createImageRenderer(picturesFolder(settings)),
     icons: settings.icons,
     visitScripts: settings.visitScripts,

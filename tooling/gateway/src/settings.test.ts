@@ -7,6 +7,7 @@ const production = {
   GATEWAY_SECRET: 'a secret of 256 random bits, more or less',
   GATEWAY_PUBLIC_URL: 'https://gateway.example',
   SMTP_URL: 'smtps://mail.example',
+  SHOP_ORIGINS: 'product_uk=https://shop.example',
   ...Object.fromEntries(paymentSecrets.map((name) => [name, 'secret'])),
 }
 
@@ -56,5 +57,8 @@ it('refuses what it cannot have meant', () => {
   ).toEqual(['https://a.example', 'https://b.example:8443'])
   expect(() => readSettings({ SITE_ENV: 'local', ALLOWED_ORIGINS: 'https://a.example/' })).toThrow('ALLOWED_ORIGINS')
   expect(() => readSettings({ SITE_ENV: 'local', ALLOWED_ORIGINS: '*' })).toThrow('ALLOWED_ORIGINS')
+  for (const SHOP_ORIGINS of ['https://a.example', 'product_uk=', 'product_uk=a.example', '=https://a.example']) {
+    expect(() => readSettings({ SITE_ENV: 'local', SHOP_ORIGINS })).toThrow('SHOP_ORIGINS')
+  }
   expect(() => readSettings({ SITE_ENV: 'local', GATEWAY_PROFILE: 'strict' })).toThrow('strict-minimal')
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import * as v from 'valibot'
 import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
+import { isShopOrigins, readShopOrigins, type IsShopOrigin } from './http/shop-origins.ts'
 import { readSiteEnvironment } from './model/site-environment.ts'
 import { readPaymentIcons, type PaymentIcons } from './payments/payment-methods.ts'
 import { configureProviders, paymentSecrets } from './payments/providers/providers.ts'
@@ -10,6 +11,7 @@ const port = (standard: string) =>
 const word = (standard: string) => v.optional(v.string(), standard)
 
 const NOT_ORIGINS = 'ALLOWED_ORIGINS must be origins such as https://shop.example, with commas between them.'
+const NOT_SHOP_ORIGINS = 'SHOP_ORIGINS must be such as product_uk=https://shop.example, with commas between them.'
 const toList = (text: string) => text.split(',').flatMap((part) => part.trim() || [])
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
@@ -28,11 +30,12 @@ const environmentSchema = v.object({
   SHOP_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   GATEWAY_PROFILE: v.optional(v.picklist(['full', 'strict-minimal']), 'full'),
   CUSTOMERS_PER_ADDRESS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1))),
+  SHOP_ORIGINS: v.pipe(word(''), v.check(isShopOrigins, NOT_SHOP_ORIGINS)),
   ALLOWED_ORIGINS: v.pipe(word(''), v.transform(toList), v.everyItem(isOrigin, NOT_ORIGINS)),
 })
 
 // On a developer's machine they have published values.
-const REQUIRED = ['GATEWAY_SECRET', 'GATEWAY_PUBLIC_URL', 'SMTP_URL', ...paymentSecrets]
+const REQUIRED = ['GATEWAY_SECRET', 'GATEWAY_PUBLIC_URL', 'SHOP_ORIGINS', 'SMTP_URL', ...paymentSecrets]
 
 // 128 random bits in hexadecimal; the message proposes twice as many.
 const MIN_SECRET_LENGTH = 32
@@ -75,6 +78,7 @@ export interface Settings extends DatabaseSettings {
   isStrictMinimal: boolean
   /** Where shops stand whose browsers call this gateway directly; none when a site server stands in between. */
   allowedOrigins: string[]
+  isShopOrigin: IsShopOrigin
   /** Makes the adapters of all payment providers, each with its own settings. */
   connectProviders: ReturnType<typeof configureProviders>
   icons: PaymentIcons
@@ -97,6 +101,7 @@ export function readSettings(environment: Environment): Settings {
     cachesShops: known.SHOP_CACHE === 'on',
     isStrictMinimal: known.GATEWAY_PROFILE === 'strict-minimal',
     allowedOrigins: known.ALLOWED_ORIGINS,
+    isShopOrigin: readShopOrigins(known.SHOP_ORIGINS, isLocal),
     connectProviders: configureProviders(environment),
     icons: readPaymentIcons(environment),
     visitScripts: readVisitScripts(environment),

@@ -9,9 +9,10 @@ import { authorise } from '../access/authorise.ts'
 import type { NetworkLimits } from '../access/network-limits.ts'
 import { propertiesSchema } from '../cart/cart-requests.ts'
 import { limitGuesses } from '../cart/promo-code-guesses.ts'
-import { browserOrigin } from '../http/client-address.ts'
+import { claimedOrigin } from '../http/client-address.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
-import { notFound } from '../http/refusal.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import type { IsShopOrigin } from '../http/shop-origins.ts'
 import { sendJson } from '../http/send-json.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { findByTriple } from '../transactions/transaction-store.ts'
@@ -28,23 +29,27 @@ const tripleSchema = v.object({
   correlationId: v.optional(v.string(), ''),
 })
 
+interface CheckoutParts extends CheckoutServices {
+  networkLimits: NetworkLimits
+  isShopOrigin: IsShopOrigin
+  reconcileSoon: (transactionId: string) => void
+}
+
 // Refused ones count too: every press of the button is a try.
 const ORDERS = { tries: 60, minutes: 10 }
 
 /** The calls for placing an order and for asking how it stands (API-17, API-18). */
-export function createCheckoutRoutes(
-  checkout: CheckoutServices,
-  networkLimits: NetworkLimits,
-  reconcileSoon: (transactionId: string) => void,
-) {
+export function createCheckoutRoutes({ networkLimits, isShopOrigin, reconcileSoon, ...checkout }: CheckoutParts) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/cart/initialize-transaction', async (c) => {
     const request = await readBody(c, orderRequestSchema)
     await authorise(c, checkout.db, request.userId)
+    const origin = claimedOrigin(c)
+    if (!isShopOrigin(c.get('shop').id, origin)) throw new Refusal(400, ['invalid-origin'])
     await networkLimits.count(c, 'order', ORDERS)
     await limitGuesses(c, networkLimits, request.customProperties?.promoCode)
-    const placed = await initializeTransaction(checkout, c.get('shop'), request, browserOrigin(c))
+    const placed = await initializeTransaction(checkout, c.get('shop'), request, origin)
     if ('errorKeys' in placed) return sendJson(c, transactionStartedSchema, placed)
     return sendJson(c, transactionStartedSchema, { transactionId: placed.id, correlationId: placed.correlationId })
   })

@@ -49,9 +49,11 @@ export function clientAddress(c: Context): string {
 /** The shopper's network, for counting attempts. */
 export const clientNetwork = (c: Context): string => networkOf(clientAddress(c))
 
-/** Where the shopper's browser is, such as `https://shop.example`; the gateway's own origin when nobody says. */
-export function browserOrigin(c: Context): string {
+/** Where the shopper's browser says it is, such as `https://shop.example`; not to be believed before it is known. */
+export function claimedOrigin(c: Context): string {
   const host = isFromProxy(c) ? c.req.header('x-forwarded-host') : undefined
   const protocol = c.req.header('x-forwarded-proto') === 'https' ? 'https' : 'http'
-  return host && /^[\w.:-]+$/.test(host) ? `${protocol}://${host}` : new URL(c.req.url).origin
+  if (host) return `${protocol}://${host}`
+  // A page of another origin that calls the gateway directly.
+  return c.req.header('origin') ?? new URL(c.req.url).origin
 }
