@@ -1,18 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { BoundedMap } from './bounded-map.ts'
 
 const KEPT_ANSWERS = 1000
 
-/** Answers a repeated key, in the header of that name, with the first answer. */
-export function idempotent(header: string) {
-  const responses = new BoundedMap<string, Response>(KEPT_ANSWERS)
+/** What a provider answers to a key that was used for another body, or whose first call is still under way. */
+type Conflict = (c: Context) => Response
+
+interface FirstCall {
+  body: string
+  answer?: Response
+}
+
+/** Answers a repeated key, in the header of that name, with the first answer; what failed may be tried again. */
+export function idempotent(header: string, conflict?: Conflict) {
+  const calls = new BoundedMap<string, FirstCall>(KEPT_ANSWERS)
   return createMiddleware(async (c, next) => {
     const key = c.req.header(header)
-    const scope = `${c.req.path} ${key}`
-    const first = responses.get(scope)
-    if (key && first) return first.clone()
+    if (!key) return next()
+    const scope = digestOf(`${c.req.path} ${key}`)
+    const body = digestOf(await c.req.text())
+    const first = calls.get(scope)
+    if (first && conflict && (first.body !== body || !first.answer)) return conflict(c)
+    if (first?.answer) return first.answer.clone()
+    calls.set(scope, { body })
     await next()
-    if (key && c.res.ok) responses.set(scope, c.res.clone())
+    if (c.res.ok) calls.set(scope, { body, answer: c.res.clone() })
+    else calls.delete(scope)
     return undefined
   })
 }
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64')

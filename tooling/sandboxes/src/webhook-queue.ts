@@ -10,8 +10,8 @@ export interface Webhook {
   headers?: Record<string, string>
   /** Nothing when the provider posts without a body. */
   body?: unknown
-  /** What else than an answer of 200 tells the provider that the shop has understood. */
-  isAcknowledged?: () => boolean
+  /** Whether the shop has understood, by its last answer or by what else the provider goes by; without it only 200 will do. */
+  isAcknowledged?: (status: number) => boolean
 }
 
 /** A webhook on its way: waiting (also between two attempts), delivered, held back by a scenario, or dropped. */
@@ -73,7 +73,8 @@ export function createWebhookQueue(platform: Platform) {
 }
 export type WebhookQueue = ReturnType<typeof createWebhookQueue>
 
-const isDone = ({ answers, isAcknowledged = () => answers.at(-1) === 200 }: WebhookDelivery) => isAcknowledged()
+const isDone = ({ answers, isAcknowledged = (status) => status === 200 }: WebhookDelivery) =>
+  isAcknowledged(answers.at(-1) ?? 0)
 
 const contentOf = ({ headers, body }: Webhook) =>
   body === undefined

@@ -1,7 +1,8 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { idempotent } from '../idempotency.ts'
 import type { Platform } from '../platform.ts'
+import { jsonOf } from '../request-body.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import { cancel, charge, refund } from './operations.ts'
 import type { Nets } from './nets.ts'
@@ -9,7 +10,7 @@ import type { Payment } from './payment.ts'
 import { paymentCancelled, paymentCharged, paymentRefunded } from './webhook-events.ts'
 
 const amountSchema = v.object({ amount: v.pipe(v.number(), v.integer(), v.minValue(1)) })
-const readAmount = async (request: Request) => v.safeParse(amountSchema, await request.json().catch(() => undefined))
+const readAmount = async (c: Context) => v.safeParse(amountSchema, await jsonOf(c))
 
 /** Charges, cancels and refunds; the same Idempotency-Key gets the same answer and moves no money again. */
 export function operationsApi(nets: Nets, platform: Platform) {
@@ -18,7 +19,7 @@ export function operationsApi(nets: Nets, platform: Platform) {
 
   api.post('/:id/charges', async (c) => {
     const payment = nets.payments.get(c.req.param('id'))
-    const wanted = await readAmount(c.req.raw)
+    const wanted = await readAmount(c)
     if (!payment) return c.body(null, 404)
     if (!wanted.success) return c.json({ errors: fieldErrorsOf(wanted.issues) }, 400)
     const operation = { id: platform.newId(), amount: wanted.output.amount }
@@ -30,7 +31,7 @@ export function operationsApi(nets: Nets, platform: Platform) {
 
   api.post('/:id/cancels', async (c) => {
     const payment = nets.payments.get(c.req.param('id'))
-    const wanted = await readAmount(c.req.raw)
+    const wanted = await readAmount(c)
     if (!payment) return c.body(null, 404)
     if (!wanted.success) return c.json({ errors: fieldErrorsOf(wanted.issues) }, 400)
     const refused = cancel(payment, wanted.output.amount)
@@ -41,7 +42,7 @@ export function operationsApi(nets: Nets, platform: Platform) {
 
   api.post('/:id/refunds', async (c) => {
     const payment = nets.payments.get(c.req.param('id'))
-    return payment ? createRefund(nets, payment, platform.newId(), c.req.raw) : c.body(null, 404)
+    return payment ? createRefund(nets, payment, platform.newId(), c) : c.body(null, 404)
   })
   return api
 }
@@ -52,12 +53,12 @@ export function chargesApi(nets: Nets, platform: Platform) {
   return api.post('/:chargeId/refunds', idempotent('idempotency-key'), async (c) => {
     const chargeId = c.req.param('chargeId')
     const payment = [...nets.payments.values()].find(({ charges }) => charges.some(({ id }) => id === chargeId))
-    return payment ? createRefund(nets, payment, platform.newId(), c.req.raw) : c.body(null, 404)
+    return payment ? createRefund(nets, payment, platform.newId(), c) : c.body(null, 404)
   })
 }
 
-async function createRefund(nets: Nets, payment: Payment, id: string, request: Request): Promise<Response> {
-  const wanted = await readAmount(request)
+async function createRefund(nets: Nets, payment: Payment, id: string, c: Context): Promise<Response> {
+  const wanted = await readAmount(c)
   if (!wanted.success) return Response.json({ errors: fieldErrorsOf(wanted.issues) }, { status: 400 })
   const operation = { id, amount: wanted.output.amount }
   if (!refund(payment, operation)) {

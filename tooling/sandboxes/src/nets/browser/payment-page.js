@@ -1,4 +1,4 @@
-import { digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from './card.js'
+import { digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from '../../card/browser/card.js'
 import { part, paymentForm, valueOf } from '../../customer-page/browser/page-parts.js'
 import { applyTheme } from './theme.js'
 

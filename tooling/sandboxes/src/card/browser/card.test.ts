@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brandOf, digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from './card.js'
+import { digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from './card.js'
 
 describe('a typed card', () => {
   it('accepts numbers with a right check digit, however they are spaced', () => {
@@ -32,16 +32,5 @@ describe('a typed card', () => {
 
   it('wants three or four digits from the back', () => {
     expect(['737', '7373', '73', '73737', 'abc'].map(isSecurityCode)).toEqual([true, true, false, false, false])
-  })
-
-  it('knows the brands by their first digits', () => {
-    expect(['4111', '5454', '2223', '3714', '5019', '6759'].map(brandOf)).toEqual([
-      'Visa',
-      'MasterCard',
-      'MasterCard',
-      'AmericanExpress',
-      'Dankort',
-      'Maestro',
-    ])
   })
 })

@@ -30,11 +30,3 @@ export function isFuture(expiry, now) {
 
 /** Whether it can be the security code on the back: three or four digits. @param {string} typed */
 export const isSecurityCode = (typed) => /^\s*\d{3,4}\s*$/.test(typed)
-
-/** The brand, in the provider's words. @param {string} digits */
-export function brandOf(digits) {
-  if (digits.startsWith('4')) return 'Visa'
-  if (/^(5[1-5]|2[2-7])/.test(digits)) return 'MasterCard'
-  if (/^3[47]/.test(digits)) return 'AmericanExpress'
-  return digits.startsWith('5019') ? 'Dankort' : 'Maestro'
-}

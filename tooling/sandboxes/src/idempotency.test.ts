@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { idempotent } from './idempotency.ts'
+
+function countingApp(statusOf = (_call: number) => 200) {
+  let calls = 0
+  const app = new Hono()
+  app.use(idempotent('idempotency-key', (c) => c.text('conflict', 422)))
+  app.post('/orders', async () => {
+    const call = ++calls
+    await new Promise(setImmediate)
+    return new Response(String(call), { status: statusOf(call) })
+  })
+  const post = async (body: string, key?: string) => {
+    const answer = await app.request('/orders', {
+      method: 'POST',
+      body,
+      ...(key && { headers: { 'idempotency-key': key } }),
+    })
+    return `${answer.status} ${await answer.text()}`
+  }
+  return post
+}
+
+it('answers the same key and body as before, and nothing happens again', async () => {
+  const post = countingApp()
+  expect([await post('a', 'k'), await post('a', 'k')]).toEqual(['200 1', '200 1'])
+  expect([await post('a', 'other'), await post('a')]).toEqual(['200 2', '200 3'])
+})
+
+it('refuses the key for another body, and while its first call is under way', async () => {
+  const post = countingApp()
+  expect(await Promise.all([post('a', 'k'), post('a', 'k')])).toEqual(['200 1', '422 conflict'])
+  expect(await post('b', 'k')).toBe('422 conflict')
+})
+
+it('lets what failed be tried again', async () => {
+  const post = countingApp((call) => (call === 1 ? 500 : 200))
+  expect([await post('a', 'k'), await post('a', 'k')]).toEqual(['500 1', '200 2'])
+})
