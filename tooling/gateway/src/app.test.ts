@@ -51,7 +51,13 @@ describe('the gateway', () => {
     const { app } = createGateway(nowhere, gateway.settings, {
       fetch,
       sendMail: () => Promise.resolve(),
-      intervalsMs: { outbox: Infinity, inbox: Infinity, reconcileDuePayments: Infinity, deleteExpired: Infinity },
+      intervalsMs: {
+        outbox: Infinity,
+        inbox: Infinity,
+        reconcileDuePayments: Infinity,
+        deleteExpired: Infinity,
+        retention: Infinity,
+      },
     })
     expect((await app.request('/health/live')).status).toBe(200)
     for (const path of ['/health/ready', '/shops/test_dk/api/cart/get?userId=1']) {

@@ -13,6 +13,7 @@ import { reconcileDuePayments } from './payments/reconcile-due-payments.ts'
 import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
 import { processInbox } from './payments/webhook-inbox.ts'
 import { createImageRenderer } from './pictures/image-renderer.ts'
+import { enforceRetention } from './retention.ts'
 import type { Settings } from './settings.ts'
 import { createShopDirectory } from './shops/shop-directory.ts'
 
@@ -21,7 +22,7 @@ export interface Platform {
   fetch: typeof fetch
   sendMail: SendMail
   /** How long its jobs rest between two runs; `Infinity` leaves them to `runDueJobs`. */
-  intervalsMs: { outbox: number; inbox: number; reconcileDuePayments: number; deleteExpired: number }
+  intervalsMs: { outbox: number; inbox: number; reconcileDuePayments: number; deleteExpired: number; retention: number }
 }
 
 /** One running gateway. */
@@ -61,6 +62,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   const inbox = background.repeat('Webhook inbox', platform.intervalsMs.inbox, jobs.inbox)
   background.repeat('Payments', platform.intervalsMs.reconcileDuePayments, jobs.reconcileDuePayments)
   background.repeat('Expired rows', platform.intervalsMs.deleteExpired, () => deleteExpired(db))
+  background.repeat('Retention', platform.intervalsMs.retention, () => enforceRetention(db))
   const app = createApp({
     database,
     findShop,

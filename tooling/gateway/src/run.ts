@@ -13,7 +13,13 @@ import { readDemoData } from './seeding/read-demo-data.ts'
 import type { Settings } from './settings.ts'
 
 const GRACE_PERIOD_MS = 1000
-const INTERVALS_MS = { outbox: 2000, inbox: 2000, reconcileDuePayments: 10_000, deleteExpired: 600_000 }
+const INTERVALS_MS = {
+  outbox: 2000,
+  inbox: 2000,
+  reconcileDuePayments: 10_000,
+  deleteExpired: 600_000,
+  retention: 3_600_000,
+}
 
 const isStopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => isStopping.abort())

@@ -48,7 +48,13 @@ const SERVER_FOLDER = path.join(
 const offlinePlatform: Platform = {
   fetch: () => Promise.reject(new Error('Tests do not go out')),
   sendMail: () => Promise.resolve(),
-  intervalsMs: { outbox: Infinity, inbox: Infinity, reconcileDuePayments: Infinity, deleteExpired: Infinity },
+  intervalsMs: {
+    outbox: Infinity,
+    inbox: Infinity,
+    reconcileDuePayments: Infinity,
+    deleteExpired: Infinity,
+    retention: Infinity,
+  },
 }
 
 /** Starts a gateway for tests: migrated and seeded once, then copied for every test file. */

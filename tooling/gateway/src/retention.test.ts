@@ -1,0 +1,126 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { carts, orders, outbox, promoCodeUses, transactions, webhookInbox } from './database/schema.ts'
+import { enforceRetention } from './retention.ts'
+import { createTestGateway, type TestGateway } from './testing.ts'
+import { createShopper } from './testing/shopper.ts'
+
+// P6: nothing personal was ever deleted (OP-88).
+let gateway: TestGateway
+let db: TestGateway['database']['db']
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  db = gateway.database.db
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  for (const table of [carts, orders, outbox, promoCodeUses, transactions, webhookInbox]) await db.delete(table)
+})
+
+const daysAgo = (days: number) => sql<Date>`now() - interval '1 day' * ${days}`
+
+async function ordered(shopId: string, customProperties: object = {}) {
+  const shopper = createShopper(gateway.fetch, shopId)
+  await shopper.add({ battery: 1 })
+  const { transactionId } = (await shopper.placeOrder({ customProperties })).body
+  return { userId: shopper.userId, transactionId: transactionId as string }
+}
+const orderFree = () => ordered('test_free', { cprNumber: '251248-9996' })
+const transactionIds = async () => (await db.select().from(transactions)).map(({ id }) => id)
+const kept = async () => JSON.stringify([await db.select().from(orders), await db.select().from(transactions)])
+
+describe('carts', () => {
+  const cart = { shopId: 'test_dk', version: 1, lines: [], properties: {} }
+
+  it('of anonymous visitors go after 90 days', async () => {
+    await db.insert(carts).values([
+      { ...cart, userId: 'young', updatedAt: daysAgo(89) },
+      { ...cart, userId: 'old', updatedAt: daysAgo(91) },
+      { ...cart, userId: 'c-customer', updatedAt: daysAgo(91) },
+    ])
+    await enforceRetention(db)
+    const left = await db.select({ userId: carts.userId }).from(carts)
+    expect(left.map(({ userId }) => userId).toSorted()).toEqual(['c-customer', 'young'])
+  })
+})
+
+describe('transactions that were never paid', () => {
+  it.each(['created', 'cancelled', 'failed'] as const)('go after 7 days when they are %s', async (status) => {
+    const [young, old] = [await ordered('test_dk'), await ordered('test_dk')]
+    await db.insert(promoCodeUses).values({ transactionId: old.transactionId, shopId: 'test_dk', code: 'ONCE50' })
+    await db.update(transactions).set({ status, updatedAt: daysAgo(6) })
+    await db
+      .update(transactions)
+      .set({ updatedAt: daysAgo(8) })
+      .where(eq(transactions.id, old.transactionId))
+    await enforceRetention(db)
+    expect(await transactionIds()).toEqual([young.transactionId])
+    expect(await db.$count(promoCodeUses)).toBe(0)
+  })
+
+  it.each([
+    ['may still be paid', { status: 'authorising' as const }],
+    ['are paid', { status: 'paid' as const }],
+    ['are held for somebody to look at', { status: 'cancelled' as const, heldBecause: 'amount-differs' }],
+  ])('stay while they %s', async (_, state) => {
+    const { transactionId } = await ordered('test_dk')
+    await db.update(transactions).set({ ...state, updatedAt: daysAgo(60) })
+    await enforceRetention(db)
+    expect(await transactionIds()).toEqual([transactionId])
+  })
+
+  it('stay while the outbox has something to do for them', async () => {
+    const { transactionId } = await ordered('test_dk')
+    await db.update(transactions).set({ status: 'cancelled', updatedAt: daysAgo(60) })
+    await db.insert(outbox).values({ key: 'terminate', kind: 'terminate-payment', transactionId })
+    await enforceRetention(db)
+    expect(await transactionIds()).toEqual([transactionId])
+  })
+})
+
+describe('CPR numbers', () => {
+  it('go when the order is handed over', async () => {
+    await orderFree()
+    await enforceRetention(db)
+    expect(await kept()).toMatch(/"encryptedCpr":"[\w.-]+"/)
+    await db.update(orders).set({ status: 'Complete' })
+    await enforceRetention(db)
+    expect(await kept()).not.toMatch(/"encryptedCpr":"|251248/)
+    expect(await db.select().from(orders)).toMatchObject([{ draft: { lines: [{ itemNumber: 'BAT-312' }] } }])
+  })
+
+  it('go after 30 days at most, from orders and from carts', async () => {
+    await orderFree()
+    const shopper = createShopper(gateway.fetch, 'test_free')
+    await shopper.post('/cart/update-properties', { customProperties: { cprNumber: '251248-9996' } })
+    await db.update(orders).set({ placedAt: daysAgo(31) })
+    await db.update(transactions).set({ createdAt: daysAgo(31) })
+    await db.update(carts).set({ updatedAt: daysAgo(31) })
+    await enforceRetention(db)
+    expect((await kept()) + JSON.stringify(await db.select().from(carts))).not.toMatch(/"encryptedCpr":"|251248/)
+  })
+})
+
+it('messages of providers go after 30 days, unless they still wait', async () => {
+  const message = { provider: 'nets', body: '{}', receivedAt: daysAgo(31), processedAt: daysAgo(31) }
+  await db.insert(webhookInbox).values([
+    { ...message, eventKey: 'old' },
+    { ...message, eventKey: 'young', receivedAt: daysAgo(29) },
+    { ...message, eventKey: 'waiting', processedAt: null },
+  ])
+  await enforceRetention(db)
+  const left = await db.select({ eventKey: webhookInbox.eventKey }).from(webhookInbox)
+  expect(left.map(({ eventKey }) => eventKey).toSorted()).toEqual(['waiting', 'young'])
+})
+
+it('mails go from the outbox 30 days after they were sent', async () => {
+  const mail = { kind: 'confirmation' as const, transactionId: 't', dueAt: daysAgo(60) }
+  await db.insert(outbox).values([
+    { ...mail, key: 'old', doneAt: daysAgo(31) },
+    { ...mail, key: 'young', doneAt: daysAgo(29) },
+    { ...mail, key: 'waiting' },
+  ])
+  await enforceRetention(db)
+  const left = await db.select({ key: outbox.key }).from(outbox)
+  expect(left.map(({ key }) => key).toSorted()).toEqual(['waiting', 'young'])
+})

@@ -1,0 +1,59 @@
+import { and, eq, exists, inArray, isNotNull, isNull, like, lt, ne, not, or, sql, type AnyColumn } from 'drizzle-orm'
+import type { Database } from './database/database.ts'
+import { carts, orders, outbox, promoCodeUses, transactions, webhookInbox } from './database/schema.ts'
+
+/** For how many days personal data is kept that nobody needs any more (OP-88). */
+const DAYS = { anonymousCart: 90, unpaidDraft: 7, cprNumber: 30, webhook: 30, mail: 30 }
+
+const isOlderThan = (column: AnyColumn, days: number) => lt(column, sql`now() - interval '1 day' * ${days}`)
+
+/** Deletes what has been kept for as long as it may be. Safe on any number of gateways at once. */
+export async function enforceRetention(db: Database): Promise<void> {
+  const isAnonymous = not(like(carts.userId, 'c-%'))
+  await db.delete(carts).where(and(isAnonymous, isOlderThan(carts.updatedAt, DAYS.anonymousCart)))
+  await deleteUnpaidDrafts(db)
+  await forgetCprNumbers(db)
+  const isProcessed = isNotNull(webhookInbox.processedAt)
+  await db.delete(webhookInbox).where(and(isProcessed, isOlderThan(webhookInbox.receivedAt, DAYS.webhook)))
+  await db.delete(outbox).where(isOlderThan(outbox.doneAt, DAYS.mail))
+}
+
+/** What may still be paid stays, and so does what somebody has to look at, or the outbox has to do. */
+async function deleteUnpaidDrafts(db: Database): Promise<void> {
+  const isOver = and(inArray(transactions.status, ['created', 'cancelled', 'failed']), isNull(transactions.heldBecause))
+  const waiting = db
+    .select({ key: outbox.key })
+    .from(outbox)
+    .where(and(eq(outbox.transactionId, transactions.id), isNull(outbox.doneAt)))
+  await db.transaction(async (tx) => {
+    const deleted = await tx
+      .delete(transactions)
+      .where(and(isOver, isOlderThan(transactions.updatedAt, DAYS.unpaidDraft), not(exists(waiting))))
+      .returning({ id: transactions.id })
+    const ids = deleted.map(({ id }) => id)
+    await tx.delete(promoCodeUses).where(inArray(promoCodeUses.transactionId, ids))
+  })
+}
+
+/** The number is there to be handed over with the order; what is left of it after that, masked or not, goes too. */
+async function forgetCprNumbers(db: Database): Promise<void> {
+  const handedOver = db
+    .select({ id: orders.transactionId })
+    .from(orders)
+    .where(and(eq(orders.transactionId, transactions.id), ne(orders.status, 'Open')))
+  await db
+    .update(transactions)
+    .set({ draft: withoutCpr(transactions.draft) })
+    .where(and(hasCpr(transactions.draft), or(exists(handedOver), isOlderThan(transactions.createdAt, DAYS.cprNumber))))
+  await db
+    .update(orders)
+    .set({ draft: withoutCpr(orders.draft) })
+    .where(and(hasCpr(orders.draft), or(ne(orders.status, 'Open'), isOlderThan(orders.placedAt, DAYS.cprNumber))))
+  await db
+    .update(carts)
+    .set({ encryptedCpr: null, properties: sql`${carts.properties} - 'cprNumber'`, version: sql`${carts.version} + 1` })
+    .where(and(isNotNull(carts.encryptedCpr), isOlderThan(carts.updatedAt, DAYS.cprNumber)))
+}
+
+const hasCpr = (draft: AnyColumn) => sql`${draft} ->> 'encryptedCpr' is not null`
+const withoutCpr = (draft: AnyColumn) => sql`jsonb_set(${draft}, '{encryptedCpr}', 'null') #- '{properties,cprNumber}'`
