@@ -1,7 +1,8 @@
 // What the shop's operator does at the database of a gateway that may be running.
-//   node src/operator.ts dead-letters
+//   node src/operator.ts help
 import { withDatabase } from './database/with-database.ts'
-import { helpText, runCommand, UsageError } from './operator/commands.ts'
+import { helpText, runCommand } from './operator/commands.ts'
+import { UsageError } from './operator/usage-error.ts'
 import { readDatabaseSettings } from './settings.ts'
 
 const [name = 'help', ...words] = process.argv.slice(2)

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outbox } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { helpText, runCommand, UsageError } from './commands.ts'
+import { helpText, runCommand } from './commands.ts'
+import { UsageError } from './usage-error.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,5 +1,8 @@
 import type { Database } from '../database/database.ts'
 import { deadLettersCommand } from './dead-letters-command.ts'
+import { eraseCommand } from './erase-command.ts'
+import { exportCommand } from './export-command.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Something an operator can do at a gateway's database. */
 export interface OperatorCommand {
@@ -11,10 +14,11 @@ export interface OperatorCommand {
   run: (db: Database, words: readonly string[]) => Promise<string>
 }
 
-/** The operator asked for something that does not exist; the message says what does. */
-export class UsageError extends Error {}
-
-const COMMANDS: Readonly<Record<string, OperatorCommand>> = { 'dead-letters': deadLettersCommand }
+const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
+  'dead-letters': deadLettersCommand,
+  erase: eraseCommand,
+  export: exportCommand,
+}
 
 /** What there is to do, a line for each command. */
 export const helpText = (): string =>

@@ -1,0 +1,40 @@
+import type { Database } from '../database/database.ts'
+import type { OrderDraft } from '../model/order-draft.ts'
+import { findPersonalData, isEmpty, readEmail, type PersonalData } from './personal-data.ts'
+
+const USAGE = 'npm run gateway -- export <e-mail>'
+
+/** Answers a customer who asks what is known about them (GDPR Art. 15, OP-88). */
+export const exportCommand = {
+  usage: '<e-mail>',
+  help: 'everything that is kept about a person, as JSON',
+  run: async (db: Database, words: readonly string[]): Promise<string> => {
+    const email = readEmail(words, USAGE)
+    const data = await findPersonalData(db, email)
+    if (isEmpty(data)) throw new Error(`Nothing is kept about ${email}.`)
+    return JSON.stringify({ email, ...readable(data) }, null, 2)
+  },
+}
+
+/** Without what only proves who somebody is, and what only machines read. */
+const readable = ({ accounts, newsletters, carts, transactions, orders, vatDeclarations }: PersonalData) => ({
+  accounts: accounts.map((account) => without(account, ['passwordHash'])),
+  newsletters,
+  carts: carts.map((cart) => without(cart, ['encryptedCpr', 'version'])),
+  orders: orders.map((order) => ({ ...order, draft: readableDraft(order.draft) })),
+  unpaid: transactions
+    .filter(({ status }) => status !== 'paid')
+    .map(({ id, shopId, status, createdAt, draft }) => ({
+      id,
+      shopId,
+      status,
+      createdAt,
+      draft: readableDraft(draft),
+    })),
+  vatDeclarations,
+})
+
+const readableDraft = (draft: OrderDraft) => without(draft, ['encryptedCpr'])
+
+const without = <Row extends object>(row: Row, names: readonly (keyof Row & string)[]) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.some((left) => left === name)))

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { newCustomerId } from '../access/visitor-id.ts'
+import { customers, orders, outbox, sessions, subscriptions, transactions, webhookInbox } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { runCommand } from './commands.ts'
+import { UsageError } from './usage-error.ts'
+
+// P6: there was no way to answer a customer who asks what is kept, or wants it gone (OP-88).
+const EMAIL = 'inger@example.com'
+let gateway: TestGateway
+let db: TestGateway['database']['db']
+beforeEach(async () => {
+  await gateway?.close()
+  gateway = await createTestGateway()
+  db = gateway.database.db
+  await db.delete(customers)
+})
+afterAll(() => gateway.close())
+
+const run = (name: string, ...words: string[]) => runCommand(db, name, words)
+
+/** Every row of every table but the goods, as text. */
+async function everything(): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const names = rows
+    .map(({ name }) => name)
+    .filter((name) => !['products', 'documents', 'pictures', 'shops'].includes(name))
+  const contents = names.map((name) => db.execute(sql`select to_json(t)::text as row from ${sql.identifier(name)} t`))
+  return JSON.stringify((await Promise.all(contents)).map((content) => content.rows))
+}
+
+/** Places an order; in the free shop it is one at once, in the other it waits to be paid. */
+async function ordered(shopId: string, email: string) {
+  const shopper = createShopper(gateway.fetch, shopId)
+  await shopper.add({ battery: 1 })
+  const customProperties = shopId === 'test_free' ? { cprNumber: '251248-9996' } : {}
+  const { body } = await shopper.placeOrder({
+    customProperties,
+    invoiceAddress: { ...shopper.address, email },
+    deliveryAddress: { ...shopper.address, email },
+  })
+  return { ...shopper, transactionId: body.transactionId as string }
+}
+
+async function registered(email: string): Promise<string> {
+  const id = newCustomerId()
+  const name = { firstName: 'Inger', lastName: 'Sørensen' }
+  await db.insert(customers).values({ id, shopId: 'test_dk', email, passwordHash: 'secret hash', ...name })
+  await db.insert(sessions).values({ tokenHash: id, shopId: 'test_dk', customerId: id, expiresAt: new Date() })
+  await db.insert(subscriptions).values({ id, shopId: 'test_dk', email, type: 'Newsletter' })
+  return id
+}
+
+describe('erase', () => {
+  it('leaves nothing of a person but the names on what the books need', async () => {
+    await registered(EMAIL)
+    const order = await ordered('test_free', ' Inger@Example.com ')
+    const unpaid = await ordered('test_dk', EMAIL)
+    const body = JSON.stringify({ consumer: { email: EMAIL } })
+    await db.insert(webhookInbox).values({ provider: 'nets', eventKey: '1', body, processedAt: new Date() })
+    await db.update(outbox).set({ lastError: `550 <${EMAIL}> is full` })
+    expect((await everything()).toLowerCase()).toContain(EMAIL)
+
+    expect(await run('erase', ' INGER@example.com ')).toBe(
+      'Deleted: 1 account, 1 newsletter, 2 carts, 1 unpaid transaction.\n' +
+        'Kept without e-mail, phone and CPR number: 1 order.',
+    )
+    const left = await everything()
+    expect(left.toLowerCase()).not.toContain(EMAIL)
+    expect(left).not.toMatch(/39 62 00 14|251248|secret hash/)
+    expect(left).not.toContain(unpaid.transactionId)
+    expect(await db.select().from(orders)).toMatchObject([{ draft: { encryptedCpr: null } }])
+    expect(left).toContain(order.transactionId)
+    expect(left).toContain('Strandvejen 112')
+    expect(await run('erase', EMAIL)).toBe(`Nothing is kept about ${EMAIL}.`)
+  })
+
+  it('keeps what may still be paid, but not whom it could be written to', async () => {
+    const { transactionId } = await ordered('test_dk', EMAIL)
+    await db.update(transactions).set({ status: 'authorising' })
+    expect(await run('erase', EMAIL)).toContain(
+      'Kept without e-mail, phone and CPR number: 1 transaction that may still',
+    )
+    expect(await db.select().from(transactions)).toMatchObject([
+      { id: transactionId, draft: { invoiceAddress: { email: '', phoneNumber: '', city: 'Hellerup' } } },
+    ])
+  })
+
+  it('touches nobody else, also where an address only looks alike', async () => {
+    await registered('xinger@example.com')
+    await ordered('test_dk', 'xinger@example.com')
+    const body = JSON.stringify({ email: 'ingerXberg@example.com' })
+    await db.insert(webhookInbox).values({ provider: 'nets', eventKey: '1', body, processedAt: new Date() })
+    await ordered('test_dk', 'inger_berg@example.com')
+    const before = await everything()
+    await run('erase', EMAIL)
+    expect(await everything()).toBe(before)
+    await run('erase', 'inger_berg@example.com')
+    expect(await db.$count(webhookInbox)).toBe(1)
+  })
+})
+
+describe('export', () => {
+  it('gives everything about a person, and nothing that opens a door', async () => {
+    const id = await registered(EMAIL)
+    const order = await ordered('test_free', EMAIL)
+    const unpaid = await ordered('test_dk', EMAIL)
+    await ordered('test_dk', 'other@example.com')
+    const text = await run('export', EMAIL)
+    expect(JSON.parse(text)).toMatchObject({
+      email: EMAIL,
+      accounts: [{ id, firstName: 'Inger' }],
+      newsletters: [{ type: 'Newsletter' }],
+      carts: [{ shopId: 'test_free' }, { shopId: 'test_dk', lines: [{ quantity: 1 }] }],
+      orders: [{ transactionId: order.transactionId, draft: { invoiceAddress: { city: 'Hellerup' } } }],
+      unpaid: [{ id: unpaid.transactionId, status: 'created' }],
+    })
+    expect(text).not.toMatch(/secret hash|passwordHash|encryptedCpr|9996|other@example/)
+  })
+
+  it('says when there is nothing', async () => {
+    await expect(run('export', EMAIL)).rejects.toThrow(`Nothing is kept about ${EMAIL}.`)
+  })
+})
+
+it.each([
+  ['erase', []],
+  ['erase', ['inger']],
+  ['export', [EMAIL, 'other@example.com']],
+  ['export', ['']],
+])('%s says how it is used when it is told %j', async (name, words) => {
+  await expect(run(name, ...words)).rejects.toThrow(UsageError)
+  await expect(run(name, ...words)).rejects.toThrow(`npm run gateway -- ${name} <e-mail>`)
+})

@@ -1,0 +1,65 @@
+import { eq, inArray, or, sql, type AnyColumn } from 'drizzle-orm'
+import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/email.ts'
+import { isAnonymousId } from '../access/visitor-id.ts'
+import type { Queries } from '../database/database.ts'
+import { carts, customers, orders, subscriptions, transactions, vatDeclarations } from '../database/schema.ts'
+import { UsageError } from './usage-error.ts'
+
+/** The rows of every shop that are about the person behind an e-mail address. */
+export interface PersonalData {
+  accounts: (typeof customers.$inferSelect)[]
+  newsletters: (typeof subscriptions.$inferSelect)[]
+  carts: (typeof carts.$inferSelect)[]
+  transactions: (typeof transactions.$inferSelect)[]
+  orders: (typeof orders.$inferSelect)[]
+  vatDeclarations: (typeof vatDeclarations.$inferSelect)[]
+}
+
+/** Reads the one address that a command is about. */
+export function readEmail([typed, ...others]: readonly string[], usage: string): string {
+  const email = (typed ?? '').trim().toLowerCase()
+  if (others.length > 0 || email.length > EMAIL_MAX_LENGTH || !isEmail(email)) throw new UsageError(usage)
+  return email
+}
+
+const isWrittenIn = (draft: AnyColumn, email: string) =>
+  or(
+    eq(sql`lower(trim(${draft} -> 'invoiceAddress' ->> 'email'))`, email),
+    eq(sql`lower(trim(${draft} -> 'deliveryAddress' ->> 'email'))`, email),
+  )
+
+/** Finds everything: what belongs to accounts with the address, and what was ordered with it, with an account or without. */
+export async function findPersonalData(db: Queries, email: string): Promise<PersonalData> {
+  const accounts = await db.select().from(customers).where(eq(customers.email, email))
+  const ids = accounts.map(({ id }) => id)
+  const [theirTransactions, theirOrders] = [
+    await db
+      .select()
+      .from(transactions)
+      .where(or(inArray(transactions.userId, ids), isWrittenIn(transactions.draft, email))),
+    await db
+      .select()
+      .from(orders)
+      .where(or(inArray(orders.userId, ids), isWrittenIn(orders.draft, email))),
+  ]
+  // Another customer who once ordered for this address keeps their cart.
+  const anonymousIds = theirTransactions.map(({ userId }) => userId).filter(isAnonymousId)
+  const transactionIds = theirTransactions.map(({ id }) => id)
+  return {
+    accounts,
+    newsletters: await db.select().from(subscriptions).where(eq(subscriptions.email, email)),
+    carts: await db
+      .select()
+      .from(carts)
+      .where(inArray(carts.userId, [...ids, ...anonymousIds])),
+    transactions: theirTransactions,
+    orders: theirOrders,
+    vatDeclarations: await db
+      .select()
+      .from(vatDeclarations)
+      .where(inArray(vatDeclarations.transactionId, transactionIds)),
+  }
+}
+
+/** Whether there is nothing at all. */
+export const isEmpty = (data: PersonalData): boolean => Object.values(data).every((rows) => rows.length === 0)
