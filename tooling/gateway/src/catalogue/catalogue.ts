@@ -37,7 +37,8 @@ export async function loadCatalogue(db: Database, shop: Shop, responses: Respons
     index.add(slice, store.serialized.length)
     slice.forEach(store.add)
   }
-  const cached: Cached = (question, write) => cachedIn(responses, `${shop.id} ${shop.version} ${question}`, write)
+  const cached: Cached = (question, write) =>
+    cachedIn(responses, `${shop.id} ${shop.catalogueVersion} ${question}`, write)
   return answersFrom(store, index, cacheableJson(categories), cached)
 }
 

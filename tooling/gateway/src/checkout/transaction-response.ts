@@ -9,14 +9,14 @@ import type { Transaction } from '../transactions/transaction-store.ts'
 
 /**
  * A transaction as the shop reads it (RES-12, PAY-23): what was agreed, and how far paying has come. Whether VAT is in the
- * prices is the shop's choice of today, as on the rest of its pages.
+ * prices, and whether they are told at all, is the shop's choice of today, as on the rest of its pages.
  */
 export function transactionResponse(
   transaction: Transaction,
-  { inclVat }: Pick<PriceStyle, 'inclVat'>,
+  { inclVat, isHidden = false }: Pick<PriceStyle, 'inclVat' | 'isHidden'>,
 ): InferInput<typeof transactionSchema> {
   const { lines, discounts, shipping, totals, properties } = transaction.draft
-  const style = { ...transaction.draft.style, inclVat }
+  const style = { ...transaction.draft.style, inclVat, isHidden }
   const money = (minor: number) => formatMoney(minor, style)
   return {
     paymentId: transaction.paymentId ?? '',

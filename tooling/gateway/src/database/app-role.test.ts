@@ -8,7 +8,13 @@ import { openDatabase, type OpenDatabase } from './database.ts'
 let gateway: TestGateway
 let app: OpenDatabase
 let appUrl: string
-const intervalsMs = { outbox: Infinity, inbox: Infinity, reconcileDuePayments: Infinity, deleteExpired: Infinity }
+const intervalsMs = {
+  outbox: Infinity,
+  inbox: Infinity,
+  reconcileDuePayments: Infinity,
+  deleteExpired: Infinity,
+  retention: Infinity,
+}
 const platform = { fetch, sendMail: () => Promise.resolve(), intervalsMs }
 
 beforeAll(async () => {

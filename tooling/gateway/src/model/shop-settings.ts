@@ -73,7 +73,10 @@ export const shopSettingsSchema = v.object({
 export type ShopSettings = v.InferOutput<typeof shopSettingsSchema>
 
 /** How a shop writes money: its language and its currency. */
-export type MoneyStyle = Pick<ShopSettings, 'cultureName' | 'currency'>
+export type MoneyStyle = Pick<ShopSettings, 'cultureName' | 'currency'> & {
+  /** Where nobody pays, prices are nobody's business (OP-18): no amount leaves the gateway, texts are empty and numbers 0. */
+  isHidden?: boolean
+}
 
 /** What an operator has set otherwise than the shop's own data say: values by the name of a switch or a setting. */
 export type ConfigurationChanges = Readonly<Record<string, unknown>>

@@ -22,11 +22,12 @@ function newWriting(cultureName: string, currency: string): Writing {
 }
 
 /** Minor units as a number of major units, for answers that carry prices as numbers. */
-export const toMajor = (minor: number, style: MoneyStyle): number => minor / writingOf(style).minorUnits
+export const toMajor = (minor: number, style: MoneyStyle): number =>
+  style.isHidden ? 0 : minor / writingOf(style).minorUnits
 
 /** The whole minor units of an amount of major ones. */
 export const fromMajor = (major: number, style: MoneyStyle): number => Math.round(major * writingOf(style).minorUnits)
 
 /** An amount of minor units as the shop writes it: `1.234,50 kr.` */
 export const formatMoney = (minor: number, style: MoneyStyle): string =>
-  writingOf(style).format.format(toMajor(minor, style))
+  style.isHidden ? '' : writingOf(style).format.format(toMajor(minor, style))

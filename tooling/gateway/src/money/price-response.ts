@@ -8,7 +8,7 @@ import { bulkSteps } from './unit-price.ts'
 /** What one piece costs, as products and cart lines tell it (PROD-18, PROD-19). */
 export function toPriceResponse(price: ProductPrice, style: MoneyStyle): InferInput<typeof priceResponseSchema> {
   const { priceMinor, regularPriceMinor = 0, promoPriceMinor = priceMinor } = price
-  const steps = bulkSteps(price)
+  const steps = style.isHidden ? [] : bulkSteps(price)
   // Struck through beside a lowered price and beside an offer alike (PROD-19).
   const isLowered = regularPriceMinor > Math.min(priceMinor, promoPriceMinor)
   return {
@@ -17,7 +17,7 @@ export function toPriceResponse(price: ProductPrice, style: MoneyStyle): InferIn
     priceStr: formatMoney(priceMinor, style),
     regularPriceStr: isLowered ? formatMoney(regularPriceMinor, style) : '',
     isBulkPurchaseProduct: steps.length > 0,
-    isDiscountedProduct: regularPriceMinor > priceMinor,
+    isDiscountedProduct: !style.isHidden && regularPriceMinor > priceMinor,
     minimumBulkPriceStr: lowestStep(price, style),
     quantityTreshold: steps.map((step) => ({ quantity: step.quantity, priceStr: formatMoney(step.priceMinor, style) })),
   }

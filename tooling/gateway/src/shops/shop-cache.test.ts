@@ -2,10 +2,12 @@ import { expect, it, vi } from 'vitest'
 import { cachePerVersion } from './shop-cache.ts'
 import type { Shop } from './shop.ts'
 
-const shopOf = (id: string, version: string) => ({ id, version }) as Shop
+const shopOf = (id: string, catalogueVersion: string) => ({ id, catalogueVersion }) as Shop
 
 function setup() {
-  const load = vi.fn<(shop: Shop) => Promise<string>>(({ id, version }) => Promise.resolve(`${id} ${version}`))
+  const load = vi.fn<(shop: Shop) => Promise<string>>(({ id, catalogueVersion }) =>
+    Promise.resolve(`${id} ${catalogueVersion}`),
+  )
   return { load, cached: cachePerVersion(load) }
 }
 

@@ -9,6 +9,8 @@ import { withChanges } from './configuration-changes.ts'
 export interface Shop {
   id: string
   version: string
+  /** Changes with its articles, and with how their prices are told. */
+  catalogueVersion: string
   /** The configuration as it is answered, with what an operator has changed. */
   servedConfiguration: unknown
   configuration: Configuration
@@ -30,11 +32,15 @@ export function readShop({ changes, ...row }: ShopRow, document: unknown): Shop 
   const servedConfiguration = withChanges(document, changes)
   const configuration = v.parse(configurationSchema, servedConfiguration)
   const { cultureName, currency } = row.settings
+  const { displayPriceIncludingVat: inclVat, hidePricesAndPayment: isHidden } = configuration.featureFlags
   return {
     ...row,
+    catalogueVersion: [row.version, ...(inclVat ? [] : ['without VAT']), ...(isHidden ? ['without prices'] : [])].join(
+      ' ',
+    ),
     servedConfiguration,
     configuration,
-    priceStyle: { cultureName, currency, inclVat: configuration.featureFlags.displayPriceIncludingVat },
+    priceStyle: { cultureName, currency, inclVat, isHidden },
     articles: createArticleCache(),
   }
 }

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { configure } from '../configuration/configure.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createShopper } from '../testing/shopper.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({ settings: { cachesShops: false } })
+})
+afterAll(() => gateway.close())
+
+/** Everything a visitor is told on the way from the shelf to the receipt. */
+async function everyAnswer(shopId: string) {
+  const shopper = createShopper(gateway.fetch, shopId)
+  await shopper.add({ battery: 7, drier: 1 })
+  await shopper.post('/cart/update', { shippingMethod: 'home' })
+  const customProperties = shopId === 'test_free' ? { cprNumber: '251248-9996' } : {}
+  const cart = await shopper.cart()
+  const { transactionId, correlationId } = (await shopper.placeOrder({ customProperties })).body
+  const { body: transaction } = await shopper.transaction(transactionId, correlationId)
+  const { body: details } = await shopper.get('/products/details', { itemNumber: 'DRY-1' })
+  const { body: list } = await shopper.get('/products/search', { query: 'batteries' })
+  return { cart, transaction, details, list }
+}
+
+async function catalogue(): Promise<string> {
+  const { details, list } = await everyAnswer('test_dk')
+  return JSON.stringify([details, list])
+}
+
+/** Written as an amount, or a price as a number. */
+const AMOUNT = /kr\.?"|\d,\d\d|"price":[1-9]/
+
+// P13: the shop of free goods hid its prices on the page, and its API told them.
+it('a shop that hides its prices tells none [CFG-25] (OP-18)', async () => {
+  const answers = await everyAnswer('test_free')
+  expect(JSON.stringify(answers)).not.toMatch(AMOUNT)
+  expect(JSON.stringify(await everyAnswer('test_dk'))).toMatch(AMOUNT)
+  expect(answers.transaction).toMatchObject({ orderPlaced: true, totalPrice: '' })
+  expect(answers.cart).toMatchObject({ total: 9, displayPrice: '' })
+  // There is a price, so the article can be bought (OP-18).
+  expect(answers.details.priceResponse).toMatchObject({ price: 0, priceStr: '', quantityTreshold: [] })
+})
+
+it('the operator’s switch takes the prices out of the catalogue, and puts them back', async () => {
+  const { db } = gateway.database
+  expect(await catalogue()).toMatch(AMOUNT)
+  await configure(db, ['test_dk', 'hidePricesAndPayment=on', '--force'])
+  expect(await catalogue()).not.toMatch(AMOUNT)
+  await configure(db, ['test_dk', '--reset'])
+  expect(await catalogue()).toMatch(AMOUNT)
+})
