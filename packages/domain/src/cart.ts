@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { amount, flag, identifier, maybe, number, text, texts, list } from './parse.ts'
+import { amount, flag, identifier, list, maybe, number, numeric, text, texts } from './parse.ts'
 import { priceResponseSchema, promoResponseSchema } from './product.ts'
 
 export const cartLineSchema = v.object({
   id: identifier,
-  itemNumber: v.string(),
+  itemNumber: identifier,
   name: text,
   description: text,
   imageUrl: text,
-  quantity: v.number(),
+  quantity: numeric,
   price: amount,
   total: amount,
   colorName: text,
@@ -20,13 +20,16 @@ export const cartLineSchema = v.object({
 })
 export type CartLine = v.InferOutput<typeof cartLineSchema>
 
+/** A text; back ends that know more kinds of values send them as such. */
+const property = v.optional(v.pipe(v.nullable(v.union([v.string(), v.boolean(), v.number()]), ''), v.transform(String)))
+
 /** What a visitor can attach to a cart; every value is a text, `applyVATExempt` is 'true' or 'false'. */
 export const cartPropertiesSchema = v.object({
-  applyVATExempt: v.optional(v.string()),
-  referralCode: v.optional(v.string()),
-  eanNumberApplied: v.optional(v.string()),
-  cprNumber: v.optional(v.string()),
-  promoCode: v.optional(v.string()),
+  applyVATExempt: property,
+  referralCode: property,
+  eanNumberApplied: property,
+  cprNumber: property,
+  promoCode: property,
 })
 export type CartProperties = v.InferOutput<typeof cartPropertiesSchema>
 export type CartProperty = keyof CartProperties

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { identifier, list, text } from './parse.ts'
 
-export const subcategorySchema = v.object({ title: v.string(), url: v.string(), partialIds: list(v.string()) })
+export const subcategorySchema = v.object({ title: v.string(), url: v.string(), partialIds: list(identifier) })
 
 /** A category of the catalogue; its `url` is also the path of its page. */
 export const categorySchema = v.object({
@@ -10,7 +10,7 @@ export const categorySchema = v.object({
   url: v.string(),
   image: text,
   subcategories: list(subcategorySchema),
-  partialIds: list(v.string()),
+  partialIds: list(identifier),
 })
 export type Category = v.InferOutput<typeof categorySchema>
 export type Subcategory = v.InferOutput<typeof subcategorySchema>

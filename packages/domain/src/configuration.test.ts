@@ -65,6 +65,18 @@ describe('choices', () => {
   })
 })
 
+// B13
+test.each([
+  ['CFG-06', 'landingPageType', 'intro'],
+  ['CFG-07', 'topMenuType', 'links'],
+  ['CFG-08', 'orderSummaryType', 'uk'],
+  ['CFG-09', 'breadcrumbType', 'uk'],
+] as const)('[%s] %s is read at the top too, where the flags do not have it (OP-3)', (_id, choice, word) => {
+  expect(aConfiguration({ [choice]: word }).featureFlags[choice]).toBe(word)
+  expect(aConfiguration({ [choice]: word }, { [choice]: 'global' }).featureFlags[choice]).not.toBe(word)
+  expect(v.parse(configurationSchema, { [choice]: word, featureFlags: null }).featureFlags[choice]).toBe(word)
+})
+
 test('[CFG-34] switches outside featureFlags count for nothing', () => {
   expect(aConfiguration({ allowFavourites: true }).featureFlags.allowFavourites).toBe(false)
 })

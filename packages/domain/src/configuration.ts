@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, list, maybe, text, texts } from './parse.ts'
+import { amount, flag, identifier, list, maybe, numeric, text, texts } from './parse.ts'
 
 const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   v.fallback(v.nullish(v.picklist(options), options[0]), options[0])
@@ -10,10 +10,10 @@ const provider = v.fallback(maybe(v.picklist(PAYMENT_PROVIDERS)), undefined)
 
 /** A way of delivery the shop offers. `cost` is in major units of `currency`. */
 export const shippingTypeSchema = v.object({
-  code: v.string(),
+  code: identifier,
   name: v.string(),
   disclaimer: text,
-  cost: v.nullish(v.union([v.number(), v.string()]), 0),
+  cost: amount,
   currency: text,
 })
 export type ShippingType = v.InferOutput<typeof shippingTypeSchema>
@@ -64,33 +64,52 @@ const captchaSchema = v.object({
 })
 const tagManagerSchema = v.object({ default: text, byHost: texts, scriptUrl: text })
 
-/** How a shop behaves (CFG-01). `supportedCountries` maps code to name, default first. */
-export const configurationSchema = v.pipe(
-  v.object({
-    id: text,
-    brand: text,
-    /** The name customers know the shop by. */
-    displayName: text,
-    cultureName: text,
-    currency: text,
-    featureFlags: v.nullish(featureFlagsSchema, {}),
-    paymentProvider: provider,
-    supportedCountries: texts,
-    shippingTypes: list(shippingTypeSchema),
-    cookieBannerCulture: text,
-    displaySellingPointsBar: flag,
-    recommendedProducts: maybe(v.array(v.string())),
-    cartRecommendedProducts: list(v.string()),
-    /** Days until delivery, counted from today; 5 when not configured (PROD-17). */
-    deliveryDays: v.nullish(v.number(), 5),
-    /** Our own (OP-7): offers the price among the sort choices. */
-    allowPriceSort: flag,
-    /** Our own (OP-73): search and browse send any part of a list in any order (`skip`, `take`, `sort`). */
-    sendsPartsOfLists: flag,
-    captcha: maybe(captchaSchema),
-    consentScriptUrl: text,
-    tagManager: maybe(tagManagerSchema),
+/** What stands at the top of a configuration. `supportedCountries` maps code to name, default first. */
+const settingsSchema = v.object({
+  id: text,
+  brand: text,
+  /** The name customers know the shop by. */
+  displayName: text,
+  cultureName: text,
+  currency: text,
+  featureFlags: v.nullish(featureFlagsSchema, {}),
+  paymentProvider: provider,
+  supportedCountries: texts,
+  shippingTypes: list(shippingTypeSchema),
+  cookieBannerCulture: text,
+  displaySellingPointsBar: flag,
+  recommendedProducts: maybe(list(identifier)),
+  cartRecommendedProducts: list(identifier),
+  /** Days until delivery, counted from today; 5 when not configured (PROD-17). */
+  deliveryDays: v.nullish(numeric, 5),
+  /** Our own (OP-7): offers the price among the sort choices. */
+  allowPriceSort: flag,
+  /** Our own (OP-73): search and browse send any part of a list in any order (`skip`, `take`, `sort`). */
+  sendsPartsOfLists: flag,
+  captcha: maybe(captchaSchema),
+  consentScriptUrl: text,
+  tagManager: maybe(tagManagerSchema),
+})
+
+/** The names of what stands at the top of a configuration. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.entries)
+
+/** Which look of a part a shop has: flags that are no switches. */
+const CHOICES = ['landingPageType', 'topMenuType', 'orderSummaryType', 'breadcrumbType']
+
+/** Choices stand among the flags (OP-3), or else at the top. */
+const withChoices = v.pipe(
+  v.looseObject({ featureFlags: v.nullish(v.looseObject({}), {}) }),
+  v.transform(({ featureFlags, ...settings }): v.InferInput<typeof settingsSchema> => {
+    const atTop = Object.entries(settings).filter(([name]) => CHOICES.includes(name))
+    return { ...settings, featureFlags: { ...Object.fromEntries(atTop), ...featureFlags } }
   }),
+)
+
+/** How a shop behaves (CFG-01). */
+export const configurationSchema = v.pipe(
+  withChoices,
+  settingsSchema,
   v.transform(({ paymentProvider, ...configuration }) => ({
     ...configuration,
     paymentProvider: paymentProvider ?? configuration.featureFlags.paymentProvider,

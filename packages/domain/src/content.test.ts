@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { staticContentSchema, translationsSchema } from './content.ts'
+import { staticContentSchema } from './content.ts'
 
 const PARTS = Object.keys(staticContentSchema.entries)
 
@@ -45,12 +45,6 @@ test('[HOME-04] every part of a banner may be missing', () => {
       image: '',
     },
   ])
-})
-
-test('[SHELL-03] a wording of null is an empty one', () => {
-  expect(v.parse(translationsSchema, { translations: { AddToCart: null } })).toEqual({
-    translations: { AddToCart: '' },
-  })
 })
 
 test('[HOME-04] [HOME-08] [SHELL-10] what has nothing in it leaves no empty place', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { categoryHeaderSchema } from './category.ts'
-import { flag, list, maybe, text } from './parse.ts'
+import { flag, list, maybe, text, texts } from './parse.ts'
 
 // CFG-32 names the parts of the static content but not their shapes; these are ours (OP-54).
 
@@ -85,5 +85,5 @@ export const staticContentSchema = v.object({
 })
 export type StaticContent = v.InferOutput<typeof staticContentSchema>
 
-/** The answer of the translations call: message key to wording. */
-export const translationsSchema = v.object({ translations: v.record(v.string(), v.nullish(v.string(), '')) })
+/** The answer of the translations call: message key to wording, in an envelope; nothing reads as no words at all. */
+export const translationsSchema = v.nullish(v.object({ translations: texts }), { translations: {} })

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { amount, list, maybe, number, text } from './parse.ts'
+import { amount, identifier, list, maybe, moment, number, numeric, text } from './parse.ts'
 
 export const orderHistoryItemSchema = v.object({
-  orderNumber: v.string(),
-  placementDate: text,
+  orderNumber: identifier,
+  placementDate: moment,
   placedByUserName: text,
   status: text,
 })
 export type OrderHistoryItem = v.InferOutput<typeof orderHistoryItemSchema>
-export const orderHistorySchema = v.object({ items: list(orderHistoryItemSchema), totalCount: maybe(v.number()) })
+export const orderHistorySchema = v.object({ items: list(orderHistoryItemSchema), totalCount: maybe(numeric) })
 export type OrderHistory = v.InferOutput<typeof orderHistorySchema>
 
 const placeSchema = v.object({
@@ -23,22 +23,29 @@ const placeSchema = v.object({
 })
 
 export const orderDetailsSchema = v.object({
-  orderNumber: v.string(),
+  orderNumber: identifier,
   status: text,
-  placementDate: text,
+  placementDate: moment,
   paymentType: text,
   purchaseOrderNumber: text,
   orderLines: list(
-    v.object({ name: text, description: text, itemNumber: text, unitPriceStr: text, quantity: number, totalStr: text }),
+    v.object({
+      name: text,
+      description: text,
+      itemNumber: text,
+      unitPriceStr: amount,
+      quantity: number,
+      totalStr: amount,
+    }),
   ),
   pricingDetails: maybe(
     v.object({
-      subtotalStr: text,
-      subtotalInclVatStr: text,
-      shippingStr: text,
-      shippingInclVatStr: text,
-      taxStr: text,
-      totalStr: text,
+      subtotalStr: amount,
+      subtotalInclVatStr: amount,
+      shippingStr: amount,
+      shippingInclVatStr: amount,
+      taxStr: amount,
+      totalStr: amount,
     }),
   ),
   shippingLocation: maybe(placeSchema),
@@ -59,8 +66,8 @@ const printAddressSchema = v.object({
 })
 
 export const printableOrderSchema = v.object({
-  orderNumber: v.string(),
-  orderDateFormatted: text,
+  orderNumber: identifier,
+  orderDateFormatted: moment,
   purchaseOrderNumber: text,
   shippingAddress: maybe(printAddressSchema),
   invoiceAddress: maybe(printAddressSchema),

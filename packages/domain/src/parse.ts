@@ -2,27 +2,65 @@ import * as v from 'valibot'
 
 // Building blocks for reading the gateway's answers: forgiving about what is absent, strict about what is there.
 
-/** A text; nothing or null reads as empty. */
-export const text = v.nullish(v.string(), '')
+/** A text; a number reads as it is written, nothing or null as empty. */
+export const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
+
+const ON: readonly string[] = ['true', '1', 'yes', 'on']
+
+/** A switch, which some back ends send as a word or a number; nothing or null reads as what it is `otherwise`. */
+export const flagUnless = (otherwise: boolean) =>
+  v.pipe(
+    v.nullish(v.union([v.boolean(), v.string(), v.number()]), otherwise),
+    v.transform((sent) => (typeof sent === 'string' ? ON.includes(sent.trim().toLowerCase()) : Boolean(sent))),
+  )
 
 /** A switch; nothing or null reads as off. */
-export const flag = v.nullish(v.boolean(), false)
-
-/** A whole or broken number; nothing or null reads as 0. */
-export const number = v.nullish(v.number(), 0)
+export const flag = flagUnless(false)
 
 /** A number that must be there, which some back ends send as a text. */
-export const numeric = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]), v.transform(Number), v.finite())
+export const numeric = v.union([
+  v.number(),
+  v.pipe(v.string(), v.trim(), v.regex(/^[-+]?\d{1,15}(?:\.\d{1,15})?$/), v.transform(Number)),
+])
+
+/** A whole or broken number; nothing or null reads as 0. */
+export const number = v.nullish(numeric, 0)
 
 /** An id, which some back ends send as a number. */
 export const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
-/** An amount of money: a ready-made text to show, or a number in major units. Nothing reads as empty text. */
-export const amount = v.nullish(v.union([v.number(), v.string()]), '')
+/** An amount of money: a text, or a number in major units. Nothing, or a mere yes or no, reads as empty text. */
+export const amount = v.pipe(
+  v.nullish(v.union([v.number(), v.string(), v.boolean()]), ''),
+  v.transform((sent) => (typeof sent === 'boolean' ? '' : sent)),
+)
 export type Amount = v.InferOutput<typeof amount>
 
-/** Names to texts, such as attributes or countries. */
-export const texts = v.nullish(v.record(v.string(), v.string()), {})
+/** Before this many milliseconds since 1970 no shop of ours was open: smaller numbers are seconds. */
+const MILLISECONDS_FROM = 1e11
+
+/** A moment as a text; a number, in milliseconds or seconds since 1970, reads as ISO 8601. */
+export const moment = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((sent) => (typeof sent === 'string' ? sent : isoTime(sent))),
+)
+
+function isoTime(sent: number): string {
+  const time = new Date(sent < MILLISECONDS_FROM ? sent * 1000 : sent)
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString()
+}
+
+/** Names to texts, such as attributes or countries; what is no text is left out, an empty list reads as no names. */
+export const texts = v.pipe(
+  v.nullish(v.record(v.string(), v.unknown()), {}),
+  v.transform((sent): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(sent).flatMap(([name, value]) =>
+        typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+      ),
+    ),
+  ),
+)
 
 /** A part that may be absent: null reads as undefined. */
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { priceView } from './price-view.ts'
+import { priceNow, priceView } from './price-view.ts'
 import { aProduct } from './testing.ts'
 
-const view = (said: Record<string, unknown>) => priceView(aProduct(said), 'en-GB')
+const view = (said: Record<string, unknown>) => priceView(aProduct(said), { cultureName: 'en-GB', currency: 'GBP' })
 const regular = { price: 3.35, priceStr: '£3.35', regularPriceStr: '£3.35', currency: 'GBP' }
 
 test('a plain product shows its price alone', () => {
@@ -72,4 +72,48 @@ test('writes the number where the text is missing, and nothing without either', 
   expect(view({ priceResponse: { price: 1234.5, currency: 'GBP' } })).toMatchObject({ now: '£1,234.50' })
   expect(view({ priceResponse: {} })).toBeUndefined()
   expect(view({ priceResponse: undefined })).toBeUndefined()
+})
+
+// B5
+test('[PROD-19] strikes no price that is not higher, however both are written', () => {
+  const same = {
+    price: 49,
+    priceStr: '£49.00',
+    regularPriceStr: '49,00 GBP',
+    isDiscountedProduct: true,
+    currency: 'GBP',
+  }
+  expect(view({ priceResponse: same })).toEqual({ now: '£49.00', steps: [] })
+  expect(view({ priceResponse: { ...same, priceStr: '', regularPriceStr: 49 } })).not.toHaveProperty('was')
+  expect(view({ priceResponse: { ...same, regularPriceStr: '£39.00' } })).not.toHaveProperty('was')
+  const promoted = { isOnPromotion: true, productPromoResponse: { priceStr: '49.00' } }
+  expect(view({ priceResponse: { ...same, regularPriceStr: '' }, ...promoted })).not.toHaveProperty('was')
+})
+
+// B4
+test('[PROD-18] [PROD-19] writes every price of a product in one form, whatever the gateway sends', () => {
+  const numbers = {
+    price: 3.35,
+    priceStr: 3.35,
+    regularPriceStr: '4.00',
+    currency: '£',
+    isDiscountedProduct: 'true',
+    isBulkPurchaseProduct: 1,
+    minimumBulkPriceStr: 2.35,
+    quantityTreshold: [{ priceStr: '2.85', quantity: '5' }],
+  }
+  expect(view({ priceResponse: numbers })).toEqual({
+    now: '£3.35',
+    was: '£4.00',
+    bulkFrom: '£2.35',
+    steps: [{ quantity: 5, priceStr: '£2.85' }],
+  })
+})
+
+test('reads what a product costs now, from the promotion, the text or the number', () => {
+  const promoted = { priceResponse: regular, isOnPromotion: true, productPromoResponse: { priceStr: '£2.95' } }
+  expect(priceNow(aProduct(promoted))).toBe(2.95)
+  expect(priceNow(aProduct({ priceResponse: { price: 7 } }))).toBe(7)
+  expect(priceNow(aProduct({ priceResponse: { price: 7, priceStr: 'ask us' } }))).toBe(7)
+  expect(priceNow(aProduct({ priceResponse: null }))).toBeUndefined()
 })

@@ -1,5 +1,6 @@
-import { formatAmount, parsePrice } from './price.ts'
-import type { PriceResponse, PromoResponse, QuantityThreshold } from './product.ts'
+import type { Amount } from './parse.ts'
+import { amountOf, either, formatAmount, type MoneyStyle } from './price.ts'
+import type { PriceResponse, PromoResponse } from './product.ts'
 
 /** What the price block shows; all texts are ready to show. */
 export interface PriceView {
@@ -9,7 +10,7 @@ export interface PriceView {
   /** The lowest price of one piece when many are bought. */
   bulkFrom?: string
   /** From how many pieces on one piece costs what, fewest first. */
-  steps: QuantityThreshold[]
+  steps: { quantity: number; priceStr: string }[]
 }
 
 interface Priced {
@@ -19,35 +20,49 @@ interface Priced {
 }
 
 /** The price block of a product, a variation or a cart line; nothing when it has no price (PROD-18, PROD-19). */
-export function priceView(
-  { priceResponse, productPromoResponse, isOnPromotion }: Priced,
-  cultureName: string,
-): PriceView | undefined {
-  if (!priceResponse) return undefined
-  const { price, currency, priceStr, regularPriceStr, isDiscountedProduct, isBulkPurchaseProduct } = priceResponse
-  const promo = isOnPromotion ? productPromoResponse : undefined
-  const usual = priceStr || formatAmount(price, cultureName, currency)
-  const now = promo?.priceStr || usual
-  if (now === '') return undefined
-  const before = promo?.priceStr
-    ? regularPriceStr || usual
-    : isDiscountedProduct || isOnPromotion
-      ? regularPriceStr
-      : ''
-  const bulk = isBulkPurchaseProduct ? promo?.minimumBulkPriceStr || priceResponse.minimumBulkPriceStr : ''
+export function priceView(priced: Priced, style: MoneyStyle): PriceView | undefined {
+  const { priceResponse } = priced
+  const current = currentPrice(priced)
+  if (!priceResponse || current === '') return undefined
+  const promo = promotionOf(priced)
+  const money = (amount: Amount) => formatAmount(amount, style, priceResponse.currency)
+  const before = priceBefore(priced)
+  const bulk = either(promo?.minimumBulkPriceStr ?? '', priceResponse.minimumBulkPriceStr)
   return {
-    now,
-    ...(before !== '' && before !== now && { was: before }),
-    ...(isLower(bulk, now) && { bulkFrom: bulk }),
+    now: money(current),
+    ...(isLower(current, before) && { was: money(before) }),
+    ...(priceResponse.isBulkPurchaseProduct && isLower(bulk, current) && { bulkFrom: money(bulk) }),
     steps: priceResponse.quantityTreshold
       // The cart charges the lower of promotion and step, so a step above the promotion never counts (OP-80).
-      .filter((step) => (promo ? isLower(step.priceStr, now) : step.priceStr !== ''))
+      .filter((step) => (promo ? isLower(step.priceStr, current) : step.priceStr !== ''))
+      .map(({ quantity, priceStr }) => ({ quantity, priceStr: money(priceStr) }))
       .toSorted((one, other) => one.quantity - other.quantity),
   }
 }
 
+/** What one piece costs now, in major units; nothing where no price can be read. */
+export const priceNow = (priced: Priced): number | undefined =>
+  amountOf(currentPrice(priced)) ?? amountOf(priced.priceResponse?.price ?? '')
+
+const promotionOf = ({ isOnPromotion, productPromoResponse }: Priced) =>
+  isOnPromotion ? productPromoResponse : undefined
+
+const usualPrice = ({ priceResponse }: Priced): Amount =>
+  priceResponse ? either(priceResponse.priceStr, priceResponse.price) : ''
+
+const currentPrice = (priced: Priced): Amount =>
+  priced.priceResponse ? either(promotionOf(priced)?.priceStr ?? '', usualPrice(priced)) : ''
+
+/** The price before the present one, if it is another one. */
+function priceBefore(priced: Priced): Amount {
+  const { regularPriceStr = '', isDiscountedProduct = false } = priced.priceResponse ?? {}
+  if (promotionOf(priced)?.priceStr) return either(regularPriceStr, usualPrice(priced))
+  return isDiscountedProduct || priced.isOnPromotion ? regularPriceStr : ''
+}
+
 /** Whether a price is below another one; of texts that are no prices, whether it is another one. */
-function isLower(price: string, other: string): boolean {
-  const [amount, otherAmount] = [parsePrice(price), parsePrice(other)]
-  return amount === undefined || otherAmount === undefined ? price !== '' && price !== other : amount < otherAmount
+function isLower(price: Amount, other: Amount): boolean {
+  if (price === '' || other === '') return false
+  const [amount, otherAmount] = [amountOf(price), amountOf(other)]
+  return amount === undefined || otherAmount === undefined ? price !== other : amount < otherAmount
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatAmount, parsePrice } from './price.ts'
+import { asReduction, formatAmount, parsePrice } from './price.ts'
 
 describe('parsePrice', () => {
   test.each([
@@ -24,6 +24,7 @@ describe('parsePrice', () => {
     ['SEK 49', 49],
     ['199,-', 199],
     ['0,00 kr', 0],
+    ['49.0000', 49],
   ])('[API-45] [TRK-04] reads "%s" as %d', (text, price) => {
     expect(parsePrice(text)).toBe(price)
   })
@@ -38,8 +39,8 @@ describe('parsePrice', () => {
       fc.property(
         cultures,
         fc.integer({ min: -99_999_999, max: 99_999_999 }),
-        ([culture = '', currency = ''], cents) => {
-          expect(parsePrice(formatAmount(cents / 100, culture, currency))).toBeCloseTo(cents / 100, 5)
+        ([cultureName = '', currency = ''], cents) => {
+          expect(parsePrice(formatAmount(cents / 100, { cultureName, currency }))).toBeCloseTo(cents / 100, 5)
         },
       ),
     )
@@ -55,20 +56,55 @@ describe('parsePrice', () => {
   })
 })
 
+const british = { cultureName: 'en-GB', currency: 'GBP' }
+
 describe('formatAmount', () => {
   test('[CFG-30] writes numbers in the culture of the shop', () => {
-    expect(formatAmount(1234.5, 'sv-SE', 'SEK').replaceAll(/\s/g, ' ')).toBe('1 234,50 kr')
-    expect(formatAmount(1234.5, 'en-GB', 'GBP')).toBe('£1,234.50')
+    const swedish = formatAmount(1234.5, { cultureName: 'sv-SE', currency: 'SEK' })
+    expect(swedish.replaceAll(/\s/g, ' ')).toBe('1 234,50 kr')
+    expect(formatAmount(1234.5, british)).toBe('£1,234.50')
   })
 
   test('keeps texts of the gateway as they are', () => {
-    expect(formatAmount('1.234,50 kr.', 'en-GB', 'GBP')).toBe('1.234,50 kr.')
-    expect(formatAmount('', 'en-GB', 'GBP')).toBe('')
+    expect(formatAmount('1.234,50 kr.', british)).toBe('1.234,50 kr.')
+    expect(formatAmount('', british)).toBe('')
+  })
+
+  // B4
+  test.each([
+    [49, '', '£49.00'],
+    ['49.00', '', '£49.00'],
+    ['49', 'EUR', '€49.00'],
+    [49, '£', '£49.00'],
+    ['1234,5', 'gbp', '£1,234.50'],
+    ['49.0000', '', '£49.00'],
+    [-1, '€', '-€1.00'],
+    [49, 'kr', '£49.00'],
+  ])('gives an amount of %j with currency "%s" the one form of all pages', (amount, currency, shown) => {
+    expect(formatAmount(amount, british, currency)).toBe(shown)
+  })
+
+  test('takes "kr" for the crowns of the shop', () => {
+    const danish = { cultureName: 'da-DK', currency: 'DKK' }
+    expect(formatAmount(49, danish, 'kr')).toBe(formatAmount('49,00', danish, 'DKK'))
   })
 
   test('still tells the price when culture or currency are unknown', () => {
-    expect(formatAmount(9.9, 'no culture', 'GBP')).toBe('9.90 GBP')
-    expect(formatAmount(9.9, 'en-GB', '')).toBe('9.90')
-    expect(formatAmount(Number.NaN, 'en-GB', 'GBP')).toBe('')
+    expect(formatAmount(9.9, { cultureName: 'no culture', currency: 'GBP' })).toBe('9.90 GBP')
+    expect(formatAmount(9.9, { cultureName: 'en-GB', currency: '' })).toBe('9.90')
+    expect(formatAmount(Number.NaN, british)).toBe('')
   })
+})
+
+test('takes an amount off with its minus, however the gateway writes it', () => {
+  expect(['£1.00', '-£1.00', '\u22121,00 kr', 1, -1, 0, '', 'soon'].map(asReduction)).toEqual([
+    '-£1.00',
+    '-£1.00',
+    '\u22121,00 kr',
+    -1,
+    -1,
+    0,
+    '',
+    'soon',
+  ])
 })

@@ -5,23 +5,11 @@ const CURRENCY_MARKS = /kr\.?|DKK|SEK|NOK|GBP|EUR|USD|\p{Sc}/giu
 /** Reads a price as a person would, in major units; nothing when the text holds no price (API-45, OP-22). */
 export function parsePrice(text: string): number | undefined {
   const bare = text.replaceAll(/\s/g, '').replaceAll('\u2212', '-').replaceAll(CURRENCY_MARKS, '').replace(/,-+$/, '')
-  // The last mark followed by one or two digits parts the decimals; every other mark parts thousands.
-  const parts = /^(-?)(\d[\d.,]*?|)(?:[.,](\d{1,2}))?$/.exec(bare)
+  // The last mark parts the decimals, unless three digits follow: those are thousands, as after every other mark.
+  const parts = /^(-?)(\d[\d.,]*?|)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(bare)
   if (!parts || !/\d/.test(bare)) return undefined
   const [, sign = '', whole = '', decimals = '0'] = parts
   return Number(`${sign}${whole.replaceAll(/[.,]/g, '') || '0'}.${decimals}`)
-}
-
-/** An amount as the customer reads it: ready-made texts as they are, numbers (major units) in the shop's culture. */
-export function formatAmount(amount: Amount, cultureName: string, currency: string): string {
-  if (typeof amount === 'string') return amount
-  if (!Number.isFinite(amount)) return ''
-  try {
-    return new Intl.NumberFormat(cultureName, { style: 'currency', currency }).format(amount)
-  } catch {
-    // A culture or currency that nobody knows must not hide what something costs.
-    return `${amount.toFixed(2)} ${currency}`.trim()
-  }
 }
 
 /** What an amount is as a number of major units; nothing when it is none. */
@@ -31,9 +19,51 @@ export const amountOf = (amount: Amount): number | undefined =>
 /** Whether an amount was sent and is zero. */
 export const isNothing = (amount: Amount) => amountOf(amount) === 0
 
+/** The first of two amounts that was sent. */
+export const either = (amount: Amount, other: Amount): Amount => (amount === '' ? other : amount)
+
 /** An amount that is taken off, with its minus, whether or not the gateway wrote one. */
 export function asReduction(amount: Amount): Amount {
   const value = amountOf(amount)
   if (value === undefined || value <= 0) return amount
   return typeof amount === 'number' ? -amount : `-${amount.trim()}`
+}
+
+/** How a shop writes money: a configuration says it. */
+export interface MoneyStyle {
+  cultureName: string
+  currency: string
+}
+
+/** Decimals without a currency: no text that anybody could show. */
+const BARE = /^\s*[-\u2212]?\d[\d.,\s]*$/
+
+/**
+ * An amount as the customer reads it, everywhere in the shop: texts with their currency as they are; numbers, and texts
+ * of mere digits, in the shop's culture and the currency they were sent with, or else the shop's own.
+ */
+export function formatAmount(amount: Amount, { cultureName, currency: own }: MoneyStyle, currency = ''): string {
+  const value = typeof amount === 'number' ? amount : BARE.test(amount) ? parsePrice(amount) : undefined
+  if (value === undefined) return String(amount).trim()
+  if (!Number.isFinite(value)) return ''
+  const code = currencyCode(currency, own)
+  try {
+    return new Intl.NumberFormat(cultureName, { style: 'currency', currency: code }).format(value)
+  } catch {
+    // A culture or currency that nobody knows must not hide what something costs.
+    return `${value.toFixed(2)} ${code}`.trim()
+  }
+}
+
+const CODES: ReadonlyMap<string, string> = new Map([
+  ['£', 'GBP'],
+  ['€', 'EUR'],
+  ['$', 'USD'],
+])
+
+/** The currency of an amount by its code or sign; the shop's own where it says none, or only "kr" as three countries do. */
+function currencyCode(sent: string, own: string): string {
+  const sign = sent.trim()
+  if (/^[a-z]{3}$/i.test(sign)) return sign.toUpperCase()
+  return CODES.get(sign) ?? (own || sign)
 }

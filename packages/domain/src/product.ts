@@ -1,32 +1,32 @@
 import * as v from 'valibot'
-import { amount, flag, identifier, list, maybe, number, text, texts } from './parse.ts'
+import { amount, flag, flagUnless, identifier, list, maybe, number, numeric, text, texts } from './parse.ts'
 
 /** A step of the quantity discount: from `quantity` pieces up, one piece costs `priceStr`. */
-export const quantityThresholdSchema = v.object({ priceStr: text, quantity: v.number() })
+export const quantityThresholdSchema = v.object({ priceStr: amount, quantity: numeric })
 export type QuantityThreshold = v.InferOutput<typeof quantityThresholdSchema>
 
 /** What one piece costs (PROD-30). `quantityTreshold` is spelled as the gateway spells it. */
 export const priceResponseSchema = v.object({
   price: amount,
   currency: text,
-  priceStr: text,
-  regularPriceStr: text,
+  priceStr: amount,
+  regularPriceStr: amount,
   isBulkPurchaseProduct: flag,
   isDiscountedProduct: flag,
-  minimumBulkPriceStr: text,
+  minimumBulkPriceStr: amount,
   quantityTreshold: list(quantityThresholdSchema),
 })
 export type PriceResponse = v.InferOutput<typeof priceResponseSchema>
 
 /** What one piece costs while a promotion runs. */
-export const promoResponseSchema = v.object({ priceStr: text, minimumBulkPriceStr: text })
+export const promoResponseSchema = v.object({ priceStr: amount, minimumBulkPriceStr: amount })
 export type PromoResponse = v.InferOutput<typeof promoResponseSchema>
 
 /** One buyable form of a configurable product, such as a dome of one type and size. */
 export const variationSchema = v.object({
   attributes: texts,
   id: identifier,
-  itemNumber: v.string(),
+  itemNumber: identifier,
   images: list(v.string()),
   priceResponse: maybe(priceResponseSchema),
   productPromoResponse: maybe(promoResponseSchema),
@@ -46,13 +46,13 @@ const entries = {
   allImages: list(v.string()),
   partialId: text,
   urlKey: text,
-  canAddToCart: v.nullish(v.boolean(), true),
+  canAddToCart: flagUnless(true),
   isConfigurable: flag,
   isOnPromotion: flag,
   inStock: flag,
   colorName: text,
   productAttributes: texts,
-  configurableAttributes: v.nullish(v.record(v.string(), list(v.string())), {}),
+  configurableAttributes: v.nullish(v.record(v.string(), list(identifier)), {}),
   variations: list(variationSchema),
   metaTitle: text,
   metaDescription: text,

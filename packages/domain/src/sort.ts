@@ -1,6 +1,5 @@
 import type { Configuration } from './configuration.ts'
-import { priceView } from './price-view.ts'
-import { parsePrice } from './price.ts'
+import { priceNow } from './price-view.ts'
 import type { Product } from './product.ts'
 
 /** The ways to sort products, numbered as in SRCH-08. */
@@ -39,16 +38,10 @@ export function sortProducts<Item extends Product>(products: readonly Item[], so
   const priced = products.map((product) => ({
     product,
     name: product.name,
-    price: sort === SORT.price ? priceOf(product, cultureName) : Infinity,
+    // Without a price it comes last.
+    price: sort === SORT.price ? (priceNow(product) ?? Infinity) : Infinity,
   }))
   return priced.toSorted(comparisonFor(sort, cultureName)).map(({ product }) => product)
-}
-
-/** What a product costs now, in major units; without a price it comes last. */
-function priceOf(product: Product, cultureName: string): number {
-  const shown = parsePrice(priceView(product, cultureName)?.now ?? '')
-  const sent = product.priceResponse?.price
-  return shown ?? (typeof sent === 'number' ? sent : Infinity)
 }
 
 const compareNumbers = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)

@@ -12,7 +12,7 @@ export const userProfileSchema = v.object({
   addressBook: list(addressBookEntrySchema),
   isAuthenticated: flag,
   customerPreference: texts,
-  favourites: list(v.string()),
+  favourites: list(identifier),
   receiveMarketingMaterials: flag,
 })
 export type UserProfile = v.InferOutput<typeof userProfileSchema>

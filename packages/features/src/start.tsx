@@ -57,7 +57,7 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
   try {
     const bootstrapData = await loadBootstrapData(await loadGateway(), site)
     const shop = createShop(brand, site, bootstrapData, platform)
-    document.documentElement.lang = bootstrapData.configuration.cultureName || site.market.culture
+    document.documentElement.lang = bootstrapData.configuration.cultureName
     shop.session.getState().begin(await restoreVisitor(shop))
     const router = createBrowserRouter(routes(shop))
     root.render(pagesOf(shop, router, { isServerRendered: false }))

@@ -59,7 +59,7 @@ interface CompactOrderLinesProps {
 /** What is being bought, in short (CHK-31). */
 function CompactOrderLines({ lines, currencyCode }: CompactOrderLinesProps) {
   const t = useTranslate()
-  const { cultureName } = useConfiguration()
+  const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const pieces = (count: number) => (count === 1 ? t('PiecesOne') : t('PiecesOther', { count }))
   return (
@@ -70,7 +70,7 @@ function CompactOrderLines({ lines, currencyCode }: CompactOrderLinesProps) {
         picture: <Picture src={line.imageUrl} alt="" sizes="76px" />,
         name: line.name,
         details: [...lineAttributes(line), pieces(line.quantity)].join(' · '),
-        total: hidesPrices ? undefined : formatAmount(line.total, cultureName, currencyCode),
+        total: hidesPrices ? undefined : formatAmount(line.total, configuration, currencyCode),
       }))}
     />
   )

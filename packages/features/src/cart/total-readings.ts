@@ -1,5 +1,5 @@
 import type { Amount } from '@shop/domain/parse.ts'
-import { amountOf, isNothing } from '@shop/domain/price.ts'
+import { amountOf, either, isNothing } from '@shop/domain/price.ts'
 import type { Totals } from './totals.ts'
 
 /** One amount of a summary. What is no `note` and no `total` is summed; a `saving` is taken off. */
@@ -28,8 +28,6 @@ export function readTotals(totals: Totals, inclVat: boolean): TotalReading {
   const summing = readings.filter(addsUp)
   return summing.find((reading) => fitsLines(reading, totals)) ?? summing[0] ?? totalAlone(totals)
 }
-
-const either = (amount: Amount, other: Amount) => (amount === '' ? other : amount)
 
 function readingOf(totals: Totals, inclVat: boolean, takesExemption: boolean): TotalReading {
   const { subTotalInclVat, subTotalExclVat, shippingPriceInclVat, shippingPriceExclVat, vat, vatExempt } = totals

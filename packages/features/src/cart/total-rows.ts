@@ -16,7 +16,7 @@ interface Around {
  * own (CFG-16). An amount that was not sent has no row. Shops that hide prices have none at all (OP-18).
  */
 export function totalRows(totals: Totals, { t, configuration, awaitsDelivery = false }: Around): SummaryRow[] {
-  const { cultureName, featureFlags } = configuration
+  const { featureFlags } = configuration
   if (featureFlags.hidePricesAndPayment) return []
   const { vatExempt } = totals
   const named = { ...totals, vatExempt: featureFlags.orderSummaryType === 'uk' ? vatExempt : '' }
@@ -25,7 +25,7 @@ export function totalRows(totals: Totals, { t, configuration, awaitsDelivery = f
     if (key === 'delivery' && isNothing(amount)) return t('Free')
     if (key === 'delivery' && amount === '' && awaitsDelivery) return t('DeliveryNotChosen')
     const isTakenOff = kind === 'saving' || key === 'totalDiscount'
-    return formatAmount(isTakenOff ? asReduction(amount) : amount, cultureName, totals.currencyCode)
+    return formatAmount(isTakenOff ? asReduction(amount) : amount, configuration, totals.currencyCode)
   }
   return lines
     .map((line): SummaryRow => {

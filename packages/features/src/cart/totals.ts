@@ -20,12 +20,16 @@ export interface Totals extends Pick<
   lineTotals: readonly Amount[]
 }
 
+/** The currency of a cart: that of its goods, for a cart names none itself. */
+export const currencyOf = ({ lines }: Pick<Cart, 'lines'>) =>
+  lines.find(({ priceResponse }) => priceResponse?.currency)?.priceResponse?.currency ?? ''
+
 /** A cart's totals under the names that a transaction has for them. */
-export const cartTotals = (cart: Cart, currencyCode: string): Totals => ({
+export const cartTotals = (cart: Cart): Totals => ({
   ...cart,
   totalDiscount: cart.totalDiscount === '' ? cart.priceBreakdown?.totalDiscount : cart.totalDiscount,
   totalPrice: cart.displayPrice,
-  currencyCode,
+  currencyCode: currencyOf(cart),
   lineTotals: cart.lines.map(({ total }) => total),
 })
 

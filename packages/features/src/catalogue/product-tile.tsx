@@ -33,7 +33,7 @@ export function ProductTile({ product, origin, headingLevel = 3, isFirst = false
   const hidesPrices = useFlag('hidePricesAndPayment')
   const categoryPath = origin?.kind === 'category' ? origin.path : undefined
   const href = productPath(product, { categoryPath, categoryRoutes, useEnrichedProductData: isEnriched })
-  const isOnOffer = priceView(product, configuration.cultureName)?.was !== undefined
+  const isOnOffer = priceView(product, configuration)?.was !== undefined
   const linkState = { product, origin }
   return (
     <ProductCard

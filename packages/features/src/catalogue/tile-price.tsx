@@ -1,4 +1,4 @@
-import { priceView } from '@shop/domain/price-view.ts'
+import { priceNow, priceView } from '@shop/domain/price-view.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { Price } from '@shop/ui/commerce/price.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
@@ -6,9 +6,9 @@ import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-
 /** What a product costs, on its card: from the cheapest variation on, and struck through where there is a lower price (PROD-01). */
 export function TilePrice({ product }: { product: Product }) {
   const t = useTranslate()
-  const { cultureName } = useConfiguration()
+  const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
-  const view = priceView(product, cultureName)
+  const view = priceView(product, configuration)
   if (hidesPrices || !view) return null
   const { now, was, bulkFrom } = view
   return (
@@ -22,5 +22,4 @@ export function TilePrice({ product }: { product: Product }) {
   )
 }
 
-const costsDiffer = ({ variations }: Product) =>
-  new Set(variations.map(({ priceResponse }) => priceResponse?.priceStr)).size > 1
+const costsDiffer = ({ variations }: Product) => new Set(variations.map(priceNow)).size > 1

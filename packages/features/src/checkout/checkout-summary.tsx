@@ -13,13 +13,13 @@ import { Consents } from './consents.tsx'
 /** What is ordered, what it costs, what the customer agrees to, and the button (CHK-31, CHK-33). */
 export function CheckoutSummary({ isBusy }: { isBusy: boolean }) {
   const t = useTranslate()
-  const { currency, paymentProvider } = useConfiguration()
+  const { paymentProvider } = useConfiguration()
   const cart = useCart((state) => state.cart)
   const isCounting = useCart(({ pending }) => pending > 0)
   return (
     <OrderSummary
       lines={cart.lines}
-      totals={cartTotals(cart, currency)}
+      totals={cartTotals(cart)}
       busy={isCounting}
       awaitsDelivery={!cart.selectedShippingType}
     >

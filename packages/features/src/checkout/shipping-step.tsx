@@ -1,12 +1,12 @@
 import type { ShippingType } from '@shop/domain/configuration.ts'
-import { formatAmount } from '@shop/domain/price.ts'
+import { formatAmount, isNothing } from '@shop/domain/price.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { FormSection } from '@shop/ui/forms/form-section.tsx'
 import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
 import { useCart } from '../cart/cart-context.ts'
 import { totalRows } from '../cart/total-rows.ts'
 import { cartTotals } from '../cart/totals.ts'
-import { useConfiguration, useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCheckout } from './checkout-context.ts'
 import { useShippingChoice } from './use-shipping-choice.ts'
 
@@ -47,17 +47,14 @@ export function ShippingStep() {
  */
 function useShippingCost() {
   const t = useTranslate()
-  const { site } = useShopConfig()
   const configuration = useConfiguration()
-  const { cultureName, currency } = configuration
   const hidesPrices = useFlag('hidePricesAndPayment')
   const cart = useCart((state) => state.cart)
-  const rows = totalRows(cartTotals(cart, currency), { t, configuration })
+  const rows = totalRows(cartTotals(cart), { t, configuration })
   const charged = rows.find(({ key }) => key === 'delivery')?.amount
-  return ({ code, cost, currency: own }: ShippingType) => {
+  return ({ code, cost, currency }: ShippingType) => {
     if (hidesPrices) return undefined
     if (code === cart.selectedShippingType && charged !== undefined) return charged
-    if (Number(cost) === 0) return t('Free')
-    return formatAmount(cost, cultureName || site.market.culture, own || currency || site.market.currency)
+    return isNothing(cost) ? t('Free') : formatAmount(cost, configuration, currency)
   }
 }

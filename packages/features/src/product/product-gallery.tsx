@@ -7,11 +7,11 @@ import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-
 /** All pictures of a product, the main one first (PROD-21). */
 export function ProductGallery({ product }: { product: Product }) {
   const t = useTranslate()
-  const { cultureName } = useConfiguration()
+  const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const { name, imageUrl, allImages } = product
   const sources = [...new Set([imageUrl, ...allImages])].filter((src) => src !== '')
-  const isOffer = !hidesPrices && priceView(product, cultureName)?.was !== undefined
+  const isOffer = !hidesPrices && priceView(product, configuration)?.was !== undefined
   return (
     <section aria-label={t('ProductPictures', { name })}>
       <Gallery

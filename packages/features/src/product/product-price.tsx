@@ -14,10 +14,10 @@ interface ProductPriceProps {
 /** What one piece costs, with its VAT where the shop says so, and what more of them cost (PROD-18, PROD-19). */
 export function ProductPrice({ product, quantity }: ProductPriceProps) {
   const t = useTranslate()
-  const { cultureName } = useConfiguration()
+  const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const includesVat = useFlag('displayPriceIncludingVat')
-  const view = priceView(product, cultureName)
+  const view = priceView(product, configuration)
   if (hidesPrices || !view) return null
 
   // The gateway answers one price. Where sums stand without VAT, whether this one does is not for us to say (CFG-16).

@@ -1,5 +1,5 @@
-import { parsePrice } from '@shop/domain/price.ts'
-import { priceView } from '@shop/domain/price-view.ts'
+import { amountOf } from '@shop/domain/price.ts'
+import { priceNow } from '@shop/domain/price-view.ts'
 import { hasPrice } from '@shop/domain/buying.ts'
 import type { Configuration, ShippingType } from '@shop/domain/configuration.ts'
 import type { Product } from '@shop/domain/product.ts'
@@ -32,9 +32,9 @@ export function structuredData(product: Product, { configuration, brandName, ori
 }
 
 function offerOf(product: Product, configuration: Configuration, url: string) {
-  const { featureFlags, cultureName, currency, shippingTypes, supportedCountries } = configuration
+  const { featureFlags, currency, shippingTypes, supportedCountries } = configuration
   if (featureFlags.hidePricesAndPayment || !hasPrice(product.priceResponse)) return undefined
-  const price = priceNow(product, cultureName)
+  const price = priceNow(product)
   if (price === undefined) return undefined
   return {
     '@type': 'Offer',
@@ -47,14 +47,6 @@ function offerOf(product: Product, configuration: Configuration, url: string) {
   } satisfies Schema.Offer
 }
 
-/** What a visitor pays now, in major units: the promotion's price while there is one. */
-function priceNow(product: Product, cultureName: string) {
-  const promo = product.isOnPromotion ? product.productPromoResponse?.priceStr : undefined
-  const sent = product.priceResponse?.price
-  if (!promo && typeof sent === 'number') return sent
-  return parsePrice(promo || priceView(product, cultureName)?.now || '')
-}
-
 const WORKING_DAYS = [
   'https://schema.org/Monday',
   'https://schema.org/Tuesday',
@@ -65,7 +57,7 @@ const WORKING_DAYS = [
 
 /** How one way of delivery costs and when it comes: Monday to Friday (SEO-04). Nothing where its cost cannot be read. */
 function shippingDetails({ cost, currency }: ShippingType, shopCurrency: string, countries: readonly string[]) {
-  const value = typeof cost === 'number' ? cost : parsePrice(cost)
+  const value = amountOf(cost)
   if (value === undefined) return []
   return {
     '@type': 'OfferShippingDetails',

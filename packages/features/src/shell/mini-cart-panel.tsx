@@ -6,6 +6,7 @@ import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { MiniCart } from '@shop/ui/commerce/mini-cart.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { isAwaited, useCart } from '../cart/cart-context.ts'
+import { currencyOf } from '../cart/totals.ts'
 import { CartNotice } from '../cart/cart-notice.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
@@ -19,9 +20,10 @@ interface MiniCartPanelProps {
 /** What is in the cart, at a glance (SHELL-05). */
 export function MiniCartPanel({ fresh, onFollow }: MiniCartPanelProps) {
   const t = useTranslate()
-  const { cultureName, currency } = useConfiguration()
+  const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
-  const { lines, displayPrice } = useCart((state) => state.cart)
+  const cart = useCart((state) => state.cart)
+  const { lines, displayPrice } = cart
   const isWaiting = useCart(isAwaited)
   const isRead = useCart((state) => state.isRead)
   if (!isRead) {
@@ -29,7 +31,8 @@ export function MiniCartPanel({ fresh, onFollow }: MiniCartPanelProps) {
     return <MiniCart title={title} label={t('CartLines')} lines={[]} actions={!isWaiting && <p>{t('CartFailed')}</p>} />
   }
 
-  const amount = (text: CartLine['total']) => (hidesPrices ? undefined : formatAmount(text, cultureName, currency))
+  const amount = (text: CartLine['total']) =>
+    hidesPrices ? undefined : formatAmount(text, configuration, currencyOf(cart))
   const isEmpty = lines.length === 0
   return (
     <MiniCart

@@ -1,7 +1,7 @@
 import type { CartLine } from '@shop/domain/cart.ts'
 import type { Configuration } from '@shop/domain/configuration.ts'
-import { parsePrice } from '@shop/domain/price.ts'
-import { priceView } from '@shop/domain/price-view.ts'
+import { amountOf } from '@shop/domain/price.ts'
+import { priceNow } from '@shop/domain/price-view.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { chooseVariation, withVariation, type VariationChoice } from '@shop/domain/variation.ts'
 import type { Item, ItemsValue } from './commerce-event.ts'
@@ -9,25 +9,15 @@ import type { Item, ItemsValue } from './commerce-event.ts'
 /** GA4 takes no more items in one event. */
 export const MAX_ITEMS = 200
 
-type Priced = Parameters<typeof priceView>[0]
+type Priced = Parameters<typeof priceNow>[0]
 
 /** Turns what the shop shows into what a tag manager counts. */
-export function createItems(
-  { cultureName, currency, featureFlags }: Pick<Configuration, 'cultureName' | 'currency' | 'featureFlags'>,
-  marketCurrency: string,
-) {
+export function createItems({ currency, featureFlags }: Pick<Configuration, 'currency' | 'featureFlags'>) {
   const { hidePricesAndPayment } = featureFlags
 
   /** What one piece costs as the page shows it; nothing where the shop shows no prices. */
-  const shownPrice = (priced: Priced) => {
-    const now = hidePricesAndPayment ? undefined : priceView(priced, cultureName)?.now
-    return now === undefined ? undefined : parsePrice(now)
-  }
-  const linePrice = (line: CartLine) => {
-    if (hidePricesAndPayment) return undefined
-    const price = typeof line.price === 'number' ? line.price : parsePrice(line.price)
-    return price ?? shownPrice(line)
-  }
+  const shownPrice = (priced: Priced) => (hidePricesAndPayment ? undefined : priceNow(priced))
+  const linePrice = (line: CartLine) => (hidePricesAndPayment ? undefined : (amountOf(line.price) ?? priceNow(line)))
 
   const ofProduct = (product: Product): Item => {
     const price = shownPrice(product)
@@ -58,7 +48,7 @@ export function createItems(
     valueOf: (items: readonly Item[]): ItemsValue => {
       if (hidePricesAndPayment) return {}
       const sum = items.reduce((total, { price = 0, quantity = 1 }) => total + price * quantity, 0)
-      return { currency: currency || marketCurrency, value: toCents(sum) }
+      return { currency, value: toCents(sum) }
     },
   }
 }

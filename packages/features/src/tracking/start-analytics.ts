@@ -23,7 +23,7 @@ export function startAnalytics(shop: TrackedShop, router: TrackedRouter) {
 function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
   const { configuration, site } = shop.config
   const { track, decide } = createConsentQueue<CommerceEvent>((event) => quietly(() => pushEvent(event)))
-  const items = createItems(configuration, site.market.currency)
+  const items = createItems(configuration)
   let isLoading = false
 
   onStatisticsConsent((isGiven) => {

@@ -36,7 +36,7 @@ async function openCart(flags = {}) {
   const cart = createCartStore(gateway, createCartMerges(createMemoryStore()))
   const tracked: CommerceEvent[] = []
   const configuration = v.parse(configurationSchema, { cultureName: 'da-DK', currency: 'DKK', featureFlags: flags })
-  trackCart({ cart }, createItems(configuration, 'EUR'), (event) => tracked.push(event))
+  trackCart({ cart }, createItems(configuration), (event) => tracked.push(event))
   await cart.getState().refresh()
   return { wire, tracked, shop: cart.getState() }
 }

@@ -67,7 +67,7 @@ async function open({ address = '/', isReload = false, lines = [] }: Opened = {}
   )
   await vi.waitFor(() => expect(router.state.initialized).toBe(true))
   const tracked: CommerceEvent[] = []
-  const items = createItems(shop.config.configuration, 'GBP')
+  const items = createItems(shop.config.configuration)
   trackPageViews({ shop, router, items, track: (event) => tracked.push(event), isReload })
   await settled()
   return {

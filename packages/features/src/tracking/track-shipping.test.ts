@@ -20,7 +20,7 @@ async function chooseAt(address: string) {
   await shop.cart.getState().whenIdle()
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] })
   const tracked: CommerceEvent[] = []
-  trackShipping(shop, router, createItems(shop.config.configuration, 'GBP'), (event) => tracked.push(event))
+  trackShipping(shop, router, createItems(shop.config.configuration), (event) => tracked.push(event))
   wire.selectedShippingType = 'home'
   await shop.cart.getState().chooseShipping('home')
   await shop.cart.getState().refresh()

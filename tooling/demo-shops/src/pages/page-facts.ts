@@ -22,8 +22,7 @@ export interface PageFacts extends ContactPlan {
 
 /** Gathers a shop's facts, its amounts written as the shop writes them. */
 export function pageFacts(plan: ShopPlan): PageFacts {
-  const money = (major: number | undefined) =>
-    major === undefined ? '' : formatAmount(major, plan.cultureName, plan.currency)
+  const money = (major: number | undefined) => (major === undefined ? '' : formatAmount(major, plan))
   return {
     ...plan.contact,
     shop: plan.displayName,

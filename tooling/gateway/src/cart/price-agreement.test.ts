@@ -24,7 +24,7 @@ function charged(product: Product, quantity: number, settings: ShopSettings, sty
 /** What table, product and card tell of every quantity around a step, beside what the cart charges for it. */
 function pricesOf(product: Product, settings: ShopSettings, inclVat: boolean) {
   const style = { ...settings, inclVat }
-  const view = priceView(v.parse(productSchema, productResponse(product, style)), settings.cultureName)!
+  const view = priceView(v.parse(productSchema, productResponse(product, style)), settings)!
   const rows = bulkRows(view)
   const ends = (product.price?.bulk ?? []).flatMap(({ quantity }) => [quantity - 1, quantity, quantity + 1])
   const quantities = [1, 2, ...ends].filter((pieces) => pieces > 0)

@@ -1,19 +1,18 @@
-import { configurationSchema, featureFlagsSchema } from '@shop/domain/configuration.ts'
+import { featureFlagsSchema, settingNames } from '@shop/domain/configuration.ts'
 import * as v from 'valibot'
 import type { ConfigurationChanges } from '../model/shop-settings.ts'
 
 const switches: readonly string[] = Object.keys(featureFlagsSchema.entries)
-const settings: readonly string[] = Object.keys(configurationSchema.pipe[0].entries)
 // Another one of these would make another shop of it, whose prices and texts are not there.
 const being: readonly string[] = ['id', 'brand', 'cultureName', 'currency', 'featureFlags']
 
 /** The names of everything an operator may change. */
 export const changeable: readonly string[] = [
-  ...new Set([...switches, ...settings].filter((name) => !being.includes(name))),
+  ...new Set([...switches, ...settingNames].filter((name) => !being.includes(name))),
 ]
 
 // The payment provider may stand in either place; beside the switches it is only read when it stands nowhere else.
-const isSwitch = (name: string) => switches.includes(name) && !settings.includes(name)
+const isSwitch = (name: string) => switches.includes(name) && !settingNames.includes(name)
 
 const configurationRecord = v.looseObject({ featureFlags: v.nullish(v.looseObject({}), {}) })
 

@@ -5,7 +5,9 @@ import { Panel } from '@shop/ui/layout/panel.tsx'
 import { StickyBar } from '@shop/ui/commerce/sticky-bar.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
 import type { ReactNode } from 'react'
+import { formatAmount } from '@shop/domain/price.ts'
 import { useCart } from '../cart-context.ts'
+import { currencyOf } from '../totals.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { CartCodes } from './cart-codes.tsx'
@@ -19,7 +21,9 @@ import { VatExempt } from './vat-exempt.tsx'
 export function CartSummary({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const hidesPrices = useFlag('hidePricesAndPayment')
-  const total = useCart(({ cart }) => cart.displayPrice)
+  const configuration = useConfiguration()
+  const cart = useCart((state) => state.cart)
+  const total = formatAmount(cart.displayPrice, configuration, currencyOf(cart))
   const { ref, isInView } = useInView<HTMLDivElement>()
   return (
     <Panel data-surface="sunken" aria-labelledby="cart-summary">

@@ -6,15 +6,15 @@ import { styled } from 'styled-components'
 import { useCart } from '../cart-context.ts'
 import { totalRows } from '../total-rows.ts'
 import { cartTotals } from '../totals.ts'
-import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 
 /** What the cart costs, as the gateway counted it; greyed while it counts anew (CART-07, CART-16). */
 export function CartTotals({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useTranslate()
-  const { configuration, site } = useShopConfig()
+  const configuration = useConfiguration()
   const cart = useCart((state) => state.cart)
   const isCounting = useCart(({ pending }) => pending > 0)
-  const rows = totalRows(cartTotals(cart, configuration.currency || site.market.currency), { t, configuration })
+  const rows = totalRows(cartTotals(cart), { t, configuration })
   return (
     <div ref={ref}>
       <Numbers aria-busy={isCounting || undefined}>

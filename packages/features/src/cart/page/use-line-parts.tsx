@@ -10,16 +10,17 @@ import { Link } from '@shop/ui/elements/link.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Price } from '@shop/ui/commerce/price.tsx'
 import { useShopConfig, useFlag, useTranslate, type Translate } from '../../runtime/config/shop-config.tsx'
+import { useCart } from '../cart-context.ts'
+import { currencyOf } from '../totals.ts'
 import { linePrice } from './line-price.ts'
 
 /** What is shown of a line, whether or not it can be changed (CART-04, CART-05). */
 export function useLineParts(line: CartLine) {
   const t = useTranslate()
-  const { categoryRoutes, configuration, site } = useShopConfig()
-  const { cultureName } = configuration
-  const currency = configuration.currency || site.market.currency
+  const { categoryRoutes, configuration } = useShopConfig()
+  const currency = useCart(({ cart }) => currencyOf(cart))
   const hidesPrices = useFlag('hidePricesAndPayment')
-  const price = hidesPrices ? undefined : linePrice(line, { cultureName, currency })
+  const price = hidesPrices ? undefined : linePrice(line, configuration)
   // A line knows its item number only; the product's page takes it from there.
   const href = productPath({ ...line, urlKey: '', partialId: '' }, { categoryRoutes, useEnrichedProductData: false })
   return {
@@ -28,7 +29,7 @@ export function useLineParts(line: CartLine) {
     details: <LineDetails line={line} />,
     badge: lineBadge(line, { t, hidesPrices }),
     price: price && <Price price={price.now} was={price.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} />,
-    total: hidesPrices ? undefined : formatAmount(line.total, cultureName, currency),
+    total: hidesPrices ? undefined : formatAmount(line.total, configuration, currency),
   }
 }
 

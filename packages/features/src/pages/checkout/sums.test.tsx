@@ -64,3 +64,27 @@ it('[CART-26] rows add up to the total, lines to the subtotal, and the choice co
     { numRuns: 30, endOnFailure: true },
   )
 }, 120_000)
+
+// B4
+it('[CHK-31] shows amounts that come as bare numbers in the currency of the goods', async () => {
+  const priceResponse = { price: 49, currency: 'EUR' }
+  const answer = {
+    products: [
+      { id: 1, itemNumber: 'A-1', name: 'Domes', quantity: '2', price: '49.00', total: '98.00', priceResponse },
+    ],
+    total: '2',
+    subTotalInclVat: '98.00',
+    shippingPriceInclVat: 4.5,
+    vatExempt: false,
+    displayPrice: 102.5,
+    selectedShippingType: 'courier',
+  }
+  await openCheckout({ answer, inclVat: true, totalMinor: 10_250 })
+  const summary = await screen.findByRole('region', { name: 'Order summary' })
+  expect([...summary.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    '€98.00',
+    '€4.50',
+    '€102.50',
+  ])
+  expect(within(summary).getAllByText('€98.00')).toHaveLength(2)
+})

@@ -34,3 +34,10 @@ describe('the words of a shop', () => {
     expect(await wordsOf({ fallbackTexts: true, culture })).toMatchObject({ Checkout: own.Checkout, Cart: own.Cart })
   })
 })
+
+// B4
+it('[CFG-30] a shop whose gateway names neither culture nor currency has those of its market', async () => {
+  const gateway = fakeGateway(({ path }) => (path === '/api/products/categories' ? [] : {}))
+  const { configuration } = await loadBootstrapData(await gateway(), { market })
+  expect(configuration).toMatchObject({ cultureName: 'da-DK', currency: 'DKK' })
+})

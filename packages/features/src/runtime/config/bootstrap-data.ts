@@ -24,9 +24,10 @@ export async function loadBootstrapData(
     gateway.content.staticContent(),
     gateway.catalogue.categories(),
   ])
-  const culture = configuration.cultureName || market.culture
-  const messages = fallbackTexts ? await filled(translations, culture) : translations
-  return { configuration, messages, content, categories }
+  const cultureName = configuration.cultureName || market.culture
+  const messages = fallbackTexts ? await filled(translations, cultureName) : translations
+  const currency = configuration.currency || market.currency
+  return { configuration: { ...configuration, cultureName, currency }, messages, content, categories }
 }
 
 // Few sites ask for it: no part of the first file.

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { cartSchema } from './cart.ts'
+import { translationsSchema } from './content.ts'
+import { orderHistoryItemSchema } from './order.ts'
+import { amount, flag, flagUnless, moment, number, text, texts } from './parse.ts'
+import { productListSchema } from './product.ts'
+
+const readAll = <Schema extends v.GenericSchema>(schema: Schema, sent: unknown[]) =>
+  sent.map((one) => v.parse(schema, one))
+
+describe('what a back end may write differently', () => {
+  test('switches come as yes and no, as words and as numbers', () => {
+    expect(readAll(flag, [true, 'true', 'True', '1', 1, 'yes'])).toEqual(Array(6).fill(true))
+    expect(readAll(flag, [false, 'false', '0', 0, '', null, undefined, 'no'])).toEqual(Array(8).fill(false))
+    expect(readAll(flagUnless(true), [null, undefined, 'false', 0])).toEqual([true, true, false, false])
+  })
+
+  test('numbers come as texts, and texts as numbers', () => {
+    expect(readAll(number, [2, '2', ' 2.5 ', '-1', null])).toEqual([2, 2, 2.5, -1, 0])
+    expect(['', '2 pieces', '1e999', '0x10', true].map((sent) => v.is(number, sent))).toEqual(Array(5).fill(false))
+    expect(readAll(text, ['a', 312, null])).toEqual(['a', '312', ''])
+  })
+
+  test('amounts come as texts and numbers, and a mere yes or no is none', () => {
+    expect(readAll(amount, ['£1.00', 1, 0, true, false, null])).toEqual(['£1.00', 1, 0, '', '', ''])
+  })
+
+  test('moments come as texts, milliseconds and seconds', () => {
+    const sent = ['2026-03-01', Date.UTC(2026, 2, 1), Date.UTC(2026, 2, 1) / 1000, 1e300, null]
+    expect(readAll(moment, sent)).toEqual([
+      '2026-03-01',
+      '2026-03-01T00:00:00.000Z',
+      '2026-03-01T00:00:00.000Z',
+      '',
+      '',
+    ])
+  })
+
+  test('names to texts come with numbers, gaps, or as an empty list', () => {
+    expect(readAll(texts, [{ Size: 312, Colour: null, Type: 'Open' }, [], null])).toEqual([
+      { Size: '312', Type: 'Open' },
+      {},
+      {},
+    ])
+  })
+})
+
+// B7
+test('[CART-01] a cart is read although its amounts are a yes, its counts texts and its lists absent', () => {
+  const line = { id: 1, itemNumber: 312, quantity: '2', price: 49, total: 98, productAttributes: [] }
+  const sent = {
+    products: [line],
+    total: '2',
+    vatExempt: true,
+    discounts: null,
+    customProperties: { applyVATExempt: true },
+  }
+  const cart = v.parse(cartSchema, sent)
+  expect(cart).toMatchObject({ total: 2, vatExempt: '', discounts: {}, customProperties: { applyVATExempt: 'true' } })
+  expect(cart.lines).toMatchObject([{ itemNumber: '312', quantity: 2, total: 98 }])
+  expect(v.parse(cartSchema, { products: null, total: 0, customProperties: { promoCode: null } }).lines).toEqual([])
+})
+
+// B4
+test('[PROD-29] a product is read although its prices are numbers and its lists absent', () => {
+  const priceResponse = { price: '49.00', priceStr: 49, regularPriceStr: 49, quantityTreshold: null }
+  const sent = {
+    id: 7,
+    itemNumber: 312,
+    name: 'Domes',
+    inStock: 'true',
+    allImages: null,
+    variations: null,
+    priceResponse,
+  }
+  expect(v.parse(productListSchema, { products: [sent] }).products).toMatchObject([
+    { itemNumber: '312', inStock: true, allImages: [], priceResponse: { priceStr: 49 } },
+  ])
+})
+
+test('[ORD-02] an order is placed at a moment in milliseconds', () => {
+  expect(v.parse(orderHistoryItemSchema, { orderNumber: 7, placementDate: 0 }).placementDate).toMatch(/^1970-01-01T/)
+})
+
+// B3
+test('[SHELL-03] a gateway without words has none, and a wording of null is none', () => {
+  const sent = [null, {}, { translations: null }, { translations: [] }, { translations: { AddToCart: null } }]
+  expect(readAll(translationsSchema, sent)).toEqual(sent.map(() => ({ translations: {} })))
+})
