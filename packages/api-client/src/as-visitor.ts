@@ -6,8 +6,8 @@ export type AsVisitor = <Answer>(call: (visitor: Visitor) => Promise<Answer>) =>
 
 /**
  * For calls that anonymous visitors may make too (OP-35): one that is refused because the visitor's token no longer counts
- * is repeated once, after `onExpiredToken` has made the visitor anonymous. Nobody without a token is touched, and no call
- * is made a third time.
+ * is repeated once, after `onExpiredToken` has made the visitor anonymous. Nobody is touched who has no token, and whose id
+ * was never a customer's; no call is made a third time.
  */
 export function createAsVisitor({ visitor, onExpiredToken }: GatewayOptions): AsVisitor {
   return async (call) => {
@@ -15,9 +15,11 @@ export function createAsVisitor({ visitor, onExpiredToken }: GatewayOptions): As
     try {
       return await call(before)
     } catch (error) {
-      if (!before.accessToken || !onExpiredToken || toFailure(error).kind !== 'unauthorised') throw error
+      const mayHaveExpired = before.accessToken !== undefined || before.keepsCustomerId === true
+      if (!mayHaveExpired || !onExpiredToken || toFailure(error).kind !== 'unauthorised') throw error
       // Another call may have found out first, or somebody has logged in again meanwhile.
-      if (visitor().accessToken === before.accessToken) onExpiredToken()
+      const now = visitor()
+      if (now.userId === before.userId && now.accessToken === before.accessToken) onExpiredToken()
       return call(visitor())
     }
   }

@@ -62,6 +62,14 @@ describe.each(CALLS)('%s', (_name, call) => {
     expect(onExpiredToken).not.toHaveBeenCalled()
   })
 
+  // P4
+  test('[SES-05] leaves the id of a customer whose login has ended, where the gateway refuses it (OP-35)', async () => {
+    const { gateway, asked, onExpiredToken } = clientOf({ userId: USER_ID, keepsCustomerId: true }, 401, 200)
+    await call(gateway)
+    expect(asked).toEqual([`anonymous: ${USER_ID}`, 'anonymous: anonymous'])
+    expect(onExpiredToken).toHaveBeenCalledOnce()
+  })
+
   test.each([400, 403, 404, 500])(
     '[API-03] is not repeated after %i: it may have changed something',
     async (status) => {
@@ -86,6 +94,13 @@ test('[SES-09] a cart that may not be brought along ends no session: the refusal
 
 test('calls that run at the same time end one session once', async () => {
   const { gateway, asked, onExpiredToken } = clientOf(customer, 401, 401, 200)
+  await Promise.all([gateway.cart.get(), gateway.payments.methods()])
+  expect(onExpiredToken).toHaveBeenCalledOnce()
+  expect(asked).toHaveLength(4)
+})
+
+test('calls under a refused id that run at the same time become one new visitor', async () => {
+  const { gateway, asked, onExpiredToken } = clientOf({ userId: USER_ID, keepsCustomerId: true }, 401, 401, 200)
   await Promise.all([gateway.cart.get(), gateway.payments.methods()])
   expect(onExpiredToken).toHaveBeenCalledOnce()
   expect(asked).toHaveLength(4)

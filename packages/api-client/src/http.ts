@@ -7,6 +7,8 @@ import { readError } from './read-error.ts'
 export interface Visitor {
   userId: string
   accessToken?: string | undefined
+  /** Whether the id belongs to a customer whose login has ended: a gateway may refuse it without the token. */
+  keepsCustomerId?: boolean
 }
 
 /** What a gateway client is made of. */

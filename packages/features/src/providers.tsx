@@ -7,6 +7,8 @@ import { useEventReplay } from './runtime/hydration/event-replay.ts'
 import { ShopConfigProvider, useTranslate } from './runtime/config/shop-config.tsx'
 import { ServicesProvider } from './runtime/gateway/services.ts'
 import { SessionProvider } from './session/session-context.ts'
+import { useSessionExpiry } from './session/use-session-expiry.ts'
+import { useSessionSync } from './session/use-session-sync.ts'
 import type { Shop } from './shop.ts'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 
@@ -27,7 +29,7 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
           <SessionProvider store={shop.session}>
             <CartProvider store={shop.cart}>
               <SeenListsProvider value={shop.seenLists}>
-                <CartSync />
+                <InStep platform={shop.platform} />
                 {isServerRendered ? children : <CartGate>{children}</CartGate>}
               </SeenListsProvider>
             </CartProvider>
@@ -38,8 +40,11 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
   )
 }
 
-function CartSync() {
+/** Keeps what several tabs and the clock may change in step. */
+function InStep({ platform }: Pick<Shop, 'platform'>) {
   useCartSync()
+  useSessionSync(platform)
+  useSessionExpiry(platform.now)
   return null
 }
 

@@ -123,6 +123,32 @@ it('[SES-05] goes on as an anonymous visitor when the token no longer counts, an
   expect(seen.slice(-2)).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
 })
 
+// P4
+it('[SES-05] leaves the id of a customer whose login is over when the gateway refuses it without a token (OP-35)', async () => {
+  const { session, cart, seen, settled } = openShop(({ query }) =>
+    query.get('userId') === 'inger' ? Response.json({}, { status: 401 }) : undefined,
+  )
+  session.getState().begin(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 0 } }))
+  await settled()
+  expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: true })
+  expect(cart.getState().isRead).toBe(true)
+  expect(seen.slice(0, 2)).toEqual(['GET /api/cart/get?userId=inger', 'GET /api/cart/get?userId=anonymous'])
+})
+
+it('does not bring the cart of one customer into that of another', async () => {
+  const { session, seen, settled } = openShop()
+  const other = { ...customer, userProfile: { ...customer.userProfile, userId: 'other' } }
+  session.getState().begin(v.parse(userSchema, { ...other, tokenInfo: { accessToken: 'token', expiresAt: 0 } }))
+  await settled()
+  await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
+  await settled()
+  expect(seen).toEqual([
+    'GET /api/cart/get?userId=other',
+    'POST /api/v1.0/authenticate',
+    'GET /api/cart/get?userId=inger',
+  ])
+})
+
 it('[API-05] keeps id and basket of an anonymous visitor whom the gateway takes for nobody (B2)', async () => {
   const { session, cart, seen, settled } = openShop(({ path }) =>
     path === '/api/cart/add' ? Response.json({}, { status: 401 }) : undefined,

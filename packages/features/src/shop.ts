@@ -46,9 +46,9 @@ export function createShop(
     baseUrl: site.gatewayBase,
     fetch: platform.fetch,
     visitor: () => {
-      const { user } = session.getState()
+      const { user, keepsCustomerId } = session.getState()
       const accessToken = user?.tokenInfo?.accessToken
-      return { userId: user?.userProfile.userId ?? '', ...(accessToken && { accessToken }) }
+      return { userId: user?.userProfile.userId ?? '', ...(accessToken && { accessToken }), keepsCustomerId }
     },
     onExpiredToken: () => session.getState().expire(),
   })
@@ -66,14 +66,13 @@ export function createShop(
   const seenLists = createSeenLists()
   const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
 
-  session.subscribe(({ user }, before) => {
+  session.subscribe(({ user, mergesCartOf }, before) => {
     const id = user?.userProfile.userId
     const idBefore = before.user?.userProfile.userId
     if (!id || (id === idBefore && user?.tokenInfo === before.user?.tokenInfo)) return
     const { adopt, refresh } = cart.getState()
-    const brings = user.tokenInfo && idBefore && idBefore !== id
     // A failed read is visible in the cart itself; nobody waits for this promise.
-    void (brings ? adopt(idBefore) : refresh()).catch(() => undefined)
+    void (mergesCartOf ? adopt(mergesCartOf) : refresh()).catch(() => undefined)
   })
   return { config, session, loadGateway, cart, lazyStores, lists, seenLists, loadFullContent, platform }
 }

@@ -14,6 +14,7 @@ import { Providers } from './providers.tsx'
 import { MAIN_ID } from './runtime/navigation/focus-on-navigation.ts'
 import type { PageHandle } from './runtime/navigation/page-handle.ts'
 import { createMemoryRouter, RouterProvider, useLocation } from './runtime/navigation/router.ts'
+import type { Platform } from './runtime/platform/platform.ts'
 import { createMemoryStore } from './runtime/platform/storage.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { restoreUser } from './session/restore-user.ts'
@@ -37,20 +38,22 @@ export interface StoryShopOptions {
   cookie?: string
   /** Milliseconds since 1970, or a clock that goes on. */
   now?: number | (() => number)
+  /** What several tabs of one browser share. */
+  browser?: Pick<Platform, 'cookies' | 'localStorage'>
 }
 
 const DAY = 86_400_000
+const newBrowser = () => ({ cookies: createMemoryStore(), localStorage: createMemoryStore() })
 const MARK = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"/>')}`
 
 /** A whole shop over a faked wire, with real stores and English words. */
 export function storyShop(options: StoryShopOptions = {}): Shop {
   const { answer, flags = {}, configuration = {}, categories = [], content = {} } = options
-  const { now = Date.now() } = options
+  const { now = Date.now(), browser = newBrowser() } = options
   const clock = typeof now === 'function' ? now : () => now
   const market = { shopId: 'story_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' }
-  const cookies = createMemoryStore()
   const { customer, cookie = customer && JSON.stringify(loggedIn(customer, clock())) } = options
-  if (cookie !== undefined) cookies.write(USER_COOKIE, cookie)
+  if (cookie !== undefined) browser.cookies.write(USER_COOKIE, cookie)
   const shop = createShop(
     storyBrand,
     { name: 'story-uk', market, gatewayBase: 'http://gateway.test', origin: 'https://shop.example' },
@@ -72,9 +75,8 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
       fetch: fakeFetch(
         async (call) => (await answer?.(call)) ?? (call.path === '/api/cart/get' ? cartFixtures.get.answer : {}),
       ),
-      cookies,
+      ...browser,
       sessionStorage: createMemoryStore(),
-      localStorage: createMemoryStore(),
       now: clock,
       newId: () => 'visitor',
     },

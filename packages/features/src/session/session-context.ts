@@ -1,5 +1,5 @@
 import { createStoreContext } from '../runtime/state/store-context.tsx'
-import type { SessionState } from './session-store.ts'
+import type { SessionState } from './session-state.ts'
 
 export const [SessionProvider, useSession] = createStoreContext<SessionState>('Session')
 

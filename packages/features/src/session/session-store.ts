@@ -1,35 +1,11 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
-import { anonymousUser, userAtStart, userFromAuthentication } from '@shop/domain/session.ts'
-import type { User, UserProfile } from '@shop/domain/user.ts'
+import { anonymousUser, isLoggedIn, userAtStart, userFromAuthentication } from '@shop/domain/session.ts'
+import type { User } from '@shop/domain/user.ts'
 import { createStore } from 'zustand/vanilla'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
+import type { SessionState } from './session-state.ts'
 import type { UserStorage } from './user-storage.ts'
-
-export interface SessionState {
-  /** Nobody yet on the server and until hydration; from then on always somebody. */
-  user: User | undefined
-  /** The login ran out by itself, and nobody has logged in since. */
-  hasExpired: boolean
-  /** Grows with each login that ends here; what was typed meanwhile goes with it (SES-19). */
-  endings: number
-  /** Decides who is shopping: the remembered customer while the token lasts, else an anonymous visitor (SES-03 to SES-05). */
-  begin: (remembered: User | undefined) => void
-  /** Throws GatewayFailure, refused when e-mail and password do not belong together. */
-  logIn: (login: { email: string; password: string }) => Promise<void>
-  /** Ends the session; on shared computers the next visitor gets a new id (OP-35). */
-  logOut: () => void
-  /** The same when the gateway no longer knows the login (SES-11). */
-  expire: () => void
-  /** Signs an address up for the newsletter and keeps the subscription (SES-13). Throws GatewayFailure. */
-  subscribeToNewsletter: (email: string) => Promise<void>
-  /** Keeps what the customer has subscribed to: the id of the newsletter subscription, or none (SES-13). */
-  rememberSubscription: (newsletter: string | null) => void
-  /** Takes over the profile that a call answered with (ACC-18). */
-  replaceProfile: (profile: UserProfile) => void
-  /** Adds a product to the customer's favourites, or takes it out (FAV-04). Throws GatewayFailure. */
-  setFavourite: (itemNumber: string, isFavourite: boolean) => Promise<void>
-}
 
 interface SessionDependencies {
   loadGateway: LoadGateway
@@ -44,58 +20,89 @@ interface SessionDependencies {
 /** Who is shopping. This store alone writes the cookie `user`. */
 export function createSessionStore(dependencies: SessionDependencies) {
   const { loadGateway, storage, now, newId, forgetCustomer } = dependencies
-  const store = createStore<SessionState>()((set, get) => ({
-    user: undefined,
-    hasExpired: false,
-    endings: 0,
-    begin: (remembered) => {
-      const user = userAtStart(remembered, now(), newId)
-      const wasCustomer = remembered?.userProfile.isAuthenticated === true
-      const hasExpired = wasCustomer && !user.userProfile.isAuthenticated
-      // Nobody is remembered where a customer's cookie has ended with the login, too.
-      if (hasExpired || !remembered) forgetCustomer()
-      set({ user, hasExpired })
-    },
-    logIn: async (login) => {
-      const { account } = await loadGateway()
-      const authentication = await account.authenticate(login).catch(explainRefusal)
-      set({ user: userFromAuthentication(authentication, now()), hasExpired: false })
-    },
-    logOut: () => {
-      const accessToken = get().user?.tokenInfo?.accessToken
-      endSession({ hasExpired: false })
-      if (accessToken) void endToken(loadGateway, accessToken)
-    },
-    expire: () => endSession({ hasExpired: true }),
-    subscribeToNewsletter: async (email) => {
-      const { newsletter } = await loadGateway()
-      const { id } = await newsletter.subscribe(email)
-      get().rememberSubscription(id || null)
-    },
-    rememberSubscription: (Newsletter) => {
-      const { user } = get()
-      if (user) set({ user: { ...user, subscriptions: { Newsletter } } })
-    },
-    replaceProfile: (userProfile) => {
-      const { user } = get()
-      if (user) set({ user: { ...user, userProfile } })
-    },
-    setFavourite: async (itemNumber, isFavourite) => {
-      const { account } = await loadGateway()
-      const call = isFavourite ? account.addFavourite : account.removeFavourite
-      get().replaceProfile(await call(itemNumber))
-    },
-  }))
-  const endSession = ({ hasExpired }: Pick<SessionState, 'hasExpired'>) => {
-    forgetCustomer()
-    const endings = store.getState().endings + 1
-    store.setState({ user: anonymousUser(newId()), hasExpired, endings })
-  }
-  store.subscribe(({ user }, before) => {
-    if (user && user !== before.user) storage.write(user)
+  return createStore<SessionState>()((set, get) => {
+    const write = (user: User, changes: Partial<SessionState> = {}) => {
+      set({ user, mergesCartOf: undefined, ...changes })
+      storage.write(user)
+    }
+    /** For what must not undo another tab's login or logout: where the cookie is somebody else's, it stays (SES-20). */
+    const writeIfCurrent = (user: User, changes: Partial<SessionState> = {}) => {
+      const { user: before } = get()
+      if (!before || storage.holds(before)) write(user, changes)
+      else set({ user, mergesCartOf: undefined, ...changes })
+    }
+    const end = () => {
+      forgetCustomer()
+      return { keepsCustomerId: false, endings: get().endings + 1 }
+    }
+    return {
+      user: undefined,
+      hasExpired: false,
+      keepsCustomerId: false,
+      mergesCartOf: undefined,
+      endings: 0,
+      begin: (remembered) => {
+        const user = userAtStart(remembered, now(), newId)
+        const hasExpired = isCustomer(remembered) && !isCustomer(user)
+        // Nobody is remembered where a customer's cookie has ended with the login, too.
+        if (hasExpired || !remembered) forgetCustomer()
+        write(user, { hasExpired, keepsCustomerId: hasExpired })
+      },
+      logIn: async (login) => {
+        const { account } = await loadGateway()
+        const authentication = await account.authenticate(login).catch(explainRefusal)
+        const { user: before, keepsCustomerId } = get()
+        const user = userFromAuthentication(authentication, now())
+        const idBefore = before?.userProfile.userId
+        // Another customer's cart is not this one's.
+        const brings = idBefore !== user.userProfile.userId && !keepsCustomerId
+        write(user, { hasExpired: false, keepsCustomerId: false, mergesCartOf: brings ? idBefore : undefined })
+      },
+      logOut: () => {
+        const accessToken = get().user?.tokenInfo?.accessToken
+        write(anonymousUser(newId()), { ...end(), hasExpired: false })
+        if (accessToken) void endToken(loadGateway, accessToken)
+      },
+      expire: () => writeIfCurrent(anonymousUser(newId()), { ...end(), hasExpired: true }),
+      endIfExpired: () => {
+        const { user } = get()
+        if (!user || !isCustomer(user) || isLoggedIn(user, now())) return
+        const ended = { ...end(), hasExpired: true, keepsCustomerId: true }
+        writeIfCurrent(anonymousUser(user.userProfile.userId), ended)
+      },
+      follow: (remembered) => {
+        const { user: before } = get()
+        const user = remembered && userAtStart(remembered, now(), newId)
+        if (!user || (before && isSame(user, before))) return
+        const ended = isCustomer(before) ? end() : { keepsCustomerId: false }
+        set({ user, mergesCartOf: undefined, hasExpired: false, ...ended })
+      },
+      subscribeToNewsletter: async (email) => {
+        const { newsletter } = await loadGateway()
+        const { id } = await newsletter.subscribe(email)
+        get().rememberSubscription(id || null)
+      },
+      rememberSubscription: (Newsletter) => {
+        const { user } = get()
+        if (user) writeIfCurrent({ ...user, subscriptions: { Newsletter } })
+      },
+      replaceProfile: (userProfile) => {
+        const { user } = get()
+        if (user) writeIfCurrent({ ...user, userProfile })
+      },
+      setFavourite: async (itemNumber, isFavourite) => {
+        const { account } = await loadGateway()
+        const call = isFavourite ? account.addFavourite : account.removeFavourite
+        get().replaceProfile(await call(itemNumber))
+      },
+    }
   })
-  return store
 }
+
+const isCustomer = (user: User | undefined) => user?.userProfile.isAuthenticated === true
+
+const isSame = (one: User, other: User) =>
+  one.userProfile.userId === other.userProfile.userId && one.tokenInfo?.accessToken === other.tokenInfo?.accessToken
 
 /** A token that cannot be ended, because the gateway is away or knows no such call, ends by itself in time. */
 const endToken = (loadGateway: LoadGateway, accessToken: string) =>

@@ -4,6 +4,8 @@ import type { KeyValueStore } from '../runtime/platform/storage.ts'
 /** Where the visitor is remembered between visits. */
 export interface UserStorage {
   write: (user: User) => void
+  /** Whether it is still this user who is remembered, and nobody whom another tab has put there (SES-20). */
+  holds: (user: User) => boolean
 }
 
 /** A browser keeps about 4 KB in one cookie and silently drops a larger one, and the login with it (OP-1). */
@@ -25,7 +27,16 @@ export function createUserStorage(cookies: KeyValueStore, overflow: KeyValueStor
       if (moved) overflow.write(key, JSON.stringify(moved))
       cookies.write(USER_COOKIE, cookie, user.tokenInfo?.expiresAt)
     },
+    holds: (user) => cookieHolds(cookies, user),
   }
+}
+
+/** Whether the cookie is that of a user with this token; none at all is nobody else's. Reads no more of it than that. */
+export function cookieHolds(cookies: Pick<KeyValueStore, 'read'>, { userProfile, tokenInfo }: User) {
+  const cookie = cookies.read(USER_COOKIE)
+  if (cookie === undefined) return true
+  const token = tokenInfo ? JSON.stringify(tokenInfo.accessToken) : '"tokenInfo":null'
+  return cookie.includes(`"userId":${JSON.stringify(userProfile.userId)}`) && cookie.includes(token)
 }
 
 /** Under which key of the local storage stands what did not fit into a customer's cookie. */

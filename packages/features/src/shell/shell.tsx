@@ -9,6 +9,7 @@ import { Outlet, ScrollRestoration } from '../runtime/navigation/router.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LoginEndedNotice } from './login-ended-notice.tsx'
 import { Notice } from './notice.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageProgress } from './page-progress.tsx'
@@ -32,6 +33,7 @@ export function Shell() {
           {!hidesHeaderAndFooter && <Top />}
           <main id={MAIN_ID} tabIndex={-1}>
             <OfflineNotice />
+            <LoginEndedNotice />
             <Outlet />
           </main>
           {!hidesHeaderAndFooter && <Footer />}

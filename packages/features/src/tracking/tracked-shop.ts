@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { CartState } from '../cart/cart-state.ts'
 import type { createBrowserRouter } from '../runtime/navigation/router.ts'
 import type { ShopConfig } from '../runtime/config/shop-config.tsx'
-import type { SessionState } from '../session/session-store.ts'
+import type { SessionState } from '../session/session-state.ts'
 
 /** A running shop as far as somebody who only watches needs it. */
 export interface TrackedShop {

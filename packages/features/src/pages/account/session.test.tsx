@@ -1,14 +1,17 @@
 import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
 import { anonymousProfile } from '@shop/domain/session.ts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../open-page.tsx'
 import { USER_COOKIE } from '../../session/user-storage.ts'
 import type { Platform } from '../../runtime/platform/platform.ts'
 import type { StoryShopOptions } from '../../story-shop.tsx'
 import type { Call } from '../../testing.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const NOW = Date.UTC(2026, 10, 21)
 const HOUR = 3_600_000
@@ -103,6 +106,28 @@ it('[SES-10] is a new visitor without a token after logging out', async () => {
     tokenInfo: null,
   })
 })
+
+// P4
+it('[SES-05] ends a login in the open page when its time is over, and offers once to log in again and come back (OP-86)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let time = NOW
+  const { router, cookie } = await open('/cart', { cookie: customerUntil(NOW + 60_000), now: () => time })
+  expect(offersLogin()).toBe(false)
+  time += 60_000
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(offersLogin()).toBe(true)
+  expect(cookie()).toMatchObject({ userProfile: { userId: 'dorothy', isAuthenticated: false }, tokenInfo: null })
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText(ENDED)).toBeTruthy()
+  const back = router.state.location
+  fireEvent.click(main.getByRole('link', { name: 'Log in' }))
+  await screen.findByRole('heading', { level: 1, name: 'Log in' })
+  expect(router.state.location).toMatchObject({ pathname: '/account/login', state: { previousPath: back.pathname } })
+  await act(() => router.navigate('/cart'))
+  await screen.findByRole('heading', { level: 1, name: 'Your basket' })
+  expect(screen.queryByText(ENDED)).toBeNull()
+})
+const ENDED = 'You have been logged out. Please log in again.'
 
 /** Everything that a browser keeps for the shop, as one text. */
 const kept = ({ cookies, localStorage, sessionStorage }: Platform) =>

@@ -1,0 +1,83 @@
+import { authenticate } from '@shop/api-client/fixtures/account.ts'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+import { createMemoryStore } from '../../runtime/platform/storage.ts'
+import { USER_COOKIE } from '../../session/user-storage.ts'
+import { storyShop } from '../../story-shop.tsx'
+import type { Answer } from '../../testing.tsx'
+
+afterEach(cleanup)
+
+const NOW = Date.UTC(2026, 10, 21)
+const cookie = JSON.stringify({
+  userProfile: { userId: 'dorothy', firstName: 'Dorothy', isAuthenticated: true },
+  tokenInfo: { accessToken: 'token', expiresAt: NOW + 3_600_000 },
+})
+const login = { email: 'dorothy@example.com', password: 'Hearing2026' }
+const newToken = { tokenInfo: { accessToken: authenticate.answer.access_token } }
+const answer: Answer = ({ path }) => (path === '/api/v1.0/authenticate' ? authenticate.answer : undefined)
+
+/** Dorothy's start page, and another tab of the same browser, whose changes it hears of when they are announced. */
+async function openBoth() {
+  const browser = { cookies: createMemoryStore(), localStorage: createMemoryStore() }
+  const called: string[] = []
+  const { shop } = openPage('/', {
+    now: NOW,
+    browser,
+    cookie,
+    answer: ({ path, query }) => void called.push(`${path}?${query}`),
+  })
+  await screen.findByRole('heading', { level: 1 })
+  const { session } = storyShop({ now: NOW, browser, answer })
+  const kept = () => JSON.parse(browser.cookies.read(USER_COOKIE) ?? 'null') as unknown
+  return { session: shop.session, called, there: session.getState(), kept }
+}
+
+/** Says to every tab that the session has changed. */
+function announceChange() {
+  const channel = new BroadcastChannel('session')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
+  channel.postMessage('changed')
+  channel.close()
+}
+
+const header = () => within(screen.getByRole('banner'))
+const offersLogin = () => header().queryAllByRole('link', { name: 'Log in' }).length > 0
+
+// P3
+it('[SES-20] follows the logout and the login of another tab, with name and cart', async () => {
+  const { there, called, session, kept } = await openBoth()
+  there.logOut()
+  announceChange()
+  await waitFor(() => expect(offersLogin()).toBe(true))
+  expect(session.getState().user?.userProfile.userId).toBe('visitor')
+  await waitFor(() => expect(called.at(-1)).toBe('/api/cart/get?userId=visitor'))
+  await there.logIn(login)
+  announceChange()
+  expect(await header().findByRole('button', { name: 'Dorothy' })).toBeTruthy()
+  // The other tab has brought the cart along already.
+  await waitFor(() => expect(called.at(-1)).toBe(`/api/cart/get?userId=${authenticate.answer.user.userId}`))
+  expect(called.filter((call) => call.includes('override-cart'))).toEqual([])
+  expect(kept()).toMatchObject(newToken)
+})
+
+it('[SES-20] never writes a token back that another tab has ended, but follows', async () => {
+  const { there, session, kept } = await openBoth()
+  there.logOut()
+  const { user, replaceProfile } = session.getState()
+  act(() => replaceProfile({ ...user!.userProfile, favourites: ['312'] }))
+  expect(kept()).toMatchObject({ userProfile: { userId: 'visitor', favourites: [] }, tokenInfo: null })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(offersLogin()).toBe(true))
+})
+
+it('[SES-20] does not end the session of whoever has logged in in another tab', async () => {
+  const { there, session, kept } = await openBoth()
+  there.logOut()
+  await there.logIn(login)
+  act(() => session.getState().expire())
+  expect(await header().findByRole('button', { name: 'Dorothy' })).toBeTruthy()
+  expect(kept()).toMatchObject(newToken)
+  expect(session.getState().user?.tokenInfo?.accessToken).toBe(newToken.tokenInfo.accessToken)
+})
