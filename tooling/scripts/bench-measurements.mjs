@@ -79,7 +79,17 @@ const setupAddition = (product) => (request, visit) => {
   visit.userId = randomUUID()
   return { ...request, body: addition(visit.userId, product) }
 }
-const setupOrder = (request, visit) => ({ ...request, body: JSON.stringify({ ...order, userId: visit.userId }) })
+const setupOrder = (request, visit) => ({ ...request, body: JSON.stringify(orderOf(visit)) })
+
+let customers = 0
+
+/** Each of another customer: one email address and one CPR number are good for ten orders a day. */
+function orderOf({ userId }) {
+  const customer = customers++
+  const cprNumber = `0101${String(customer % 100).padStart(2, '0')}-${String(1000 + (Math.floor(customer / 100) % 9000))}`
+  const invoiceAddress = { ...order.invoiceAddress, email: `${customer}@example.com` }
+  return { ...order, userId, invoiceAddress, customProperties: { cprNumber } }
+}
 
 /** A new visitor each time, who fills a cart and orders it. */
 function orders(product) {
@@ -101,7 +111,6 @@ const order = {
     phoneNumber: '39620014',
     countryCode: 'DK',
   },
-  customProperties: { cprNumber: '251248-9996' },
   termsAndConditionsAgreed: true,
   privacyPolicyAgreed: true,
 }

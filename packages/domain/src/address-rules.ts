@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import type { Configuration } from './configuration.ts'
 import { email } from './email.ts'
 import { optional, required, messageKey } from './field-errors.ts'
+import type { MessageKey } from './messages.ts'
 import { isPhone } from './phone.ts'
+import { isPersonName, isPlainLine } from './plain-line.ts'
 import { isPostalCode, normalPostalCode } from './postal-code.ts'
 
 type Around = Pick<Configuration, 'supportedCountries'> & {
@@ -12,8 +14,15 @@ type Around = Pick<Configuration, 'supportedCountries'> & {
 /** How many characters a line of an address takes. */
 export const ADDRESS_LINE_MAX_LENGTH = 120
 
-const line = v.pipe(required, v.maxLength(ADDRESS_LINE_MAX_LENGTH, messageKey('TextTooLong')))
-const optionalLine = v.pipe(optional, v.maxLength(ADDRESS_LINE_MAX_LENGTH, messageKey('TextTooLong')))
+const short = v.maxLength<string, number, MessageKey>(ADDRESS_LINE_MAX_LENGTH, messageKey('TextTooLong'))
+// A mail about the order repeats them to whoever was named.
+const plain = v.check(isPlainLine, messageKey('TextNotPlain'))
+const personal = v.check(isPersonName, messageKey('TextNotPlain'))
+
+const line = v.pipe(required, short, plain)
+const optionalLine = v.pipe(optional, short, plain)
+const name = v.pipe(required, short, personal)
+const optionalName = v.pipe(optional, short, personal)
 const secondLine = ({ featureFlags }: Around) => (featureFlags.addressStreet2IsRequired ? line : optionalLine)
 const country = ({ supportedCountries }: Around) =>
   v.pipe(
@@ -30,9 +39,9 @@ export const checkoutAddressRules = (configuration: Around, kind: 'invoice' | 'd
   v.pipe(
     v.object({
       id: optionalLine,
-      firstName: line,
-      middleName: optionalLine,
-      lastName: line,
+      firstName: name,
+      middleName: optionalName,
+      lastName: name,
       email: kind === 'invoice' ? email : optionalLine,
       company: optionalLine,
       addressLine1: line,
@@ -65,9 +74,9 @@ export const checkoutAddressRules = (configuration: Around, kind: 'invoice' | 'd
 export const addressBookRules = (configuration: Around) =>
   v.pipe(
     v.object({
-      firstName: line,
-      middleName: optionalLine,
-      lastName: line,
+      firstName: name,
+      middleName: optionalName,
+      lastName: name,
       company: optionalLine,
       telephone: line,
       fax: optionalLine,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
+import type { Queries } from '../database/database.ts'
 import { throttles } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -15,7 +15,7 @@ export interface Limit {
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url')
 
 /** Counts a try, on whichever gateway it comes in; gives how many it is within its window, and when that ends. */
-export async function countAttempt(db: Database, subject: string, minutes: number) {
+export async function countAttempt(db: Queries, subject: string, minutes: number) {
   const windowEnd = sql<Date>`now() + interval '1 minute' * ${minutes}`
   const isOver = sql`${throttles.windowEndsAt} < now()`
   const [counted] = await db
@@ -33,14 +33,14 @@ export async function countAttempt(db: Database, subject: string, minutes: numbe
 }
 
 /** Counts a try and refuses it with 429 when there were too many. */
-export async function throttle(db: Database, subject: string, { tries, minutes }: Limit): Promise<void> {
+export async function throttle(db: Queries, subject: string, { tries, minutes }: Limit): Promise<void> {
   const { count, seconds } = await countAttempt(db, subject, minutes)
   if (count <= tries) return
   throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
 }
 
 /** Takes one try back, because it succeeded. */
-export async function uncountAttempt(db: Database, subject: string): Promise<void> {
+export async function uncountAttempt(db: Queries, subject: string): Promise<void> {
   const oneLess = { count: sql`greatest(${throttles.count} - 1, 0)` }
   await db
     .update(throttles)
@@ -49,6 +49,6 @@ export async function uncountAttempt(db: Database, subject: string): Promise<voi
 }
 
 /** Forgets all tries, after one that was right. */
-export async function resetThrottle(db: Database, subject: string): Promise<void> {
+export async function resetThrottle(db: Queries, subject: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, keyOf(subject)))
 }

@@ -19,6 +19,14 @@ async function shopperWithBattery() {
 }
 const ordersOf = (userId: string) => gateway.database.db.select().from(orders).where(eq(orders.userId, userId))
 
+const cprOf = (index: number) => `0101${50 + index}-0001`
+
+async function orderFor(email: string, cprNumber: string) {
+  const shopper = await shopperWithBattery()
+  const invoiceAddress = { ...shopper.address, email }
+  return (await shopper.placeOrder({ invoiceAddress, customProperties: { cprNumber } })).status
+}
+
 describe('in the shop where nothing is paid', () => {
   const customProperties = { cprNumber: '251248-9996' }
 
@@ -81,5 +89,32 @@ describe('in the shop where nothing is paid', () => {
     const kept = JSON.stringify([order, await gateway.database.db.select().from(transactions)])
     expect(kept).toContain('251248-****')
     expect(kept).not.toContain('9996')
+  })
+
+  // Finding A7.
+  it('an email address and a CPR number are each good for so many orders a day', async () => {
+    const placed = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => orderFor('ida@example.com', cprOf(index))),
+    )
+    expect(placed).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(await orderFor(' IDA@example.com', cprOf(10))).toBe(429)
+    expect(await orderFor('ole@example.com', cprOf(10))).toBe(200)
+    for (let index = 0; index < 9; index++) expect(await orderFor(`${index}@example.com`, '010170-0001')).toBe(200)
+    expect(await orderFor('9@example.com', '0101700001')).toBe(200)
+    expect(await orderFor('10@example.com', '010170 0001')).toBe(429)
+  })
+
+  // Finding A7.
+  it.each([
+    ['firstName', 'Dear\nwinner'],
+    ['lastName', 'Go to evil.com'],
+    ['city', 'https://evil.example'],
+    ['addressLine1', 'www.evil.example'],
+    ['company', 'a\u2028b'],
+  ])('no %s is mailed that reads %j', async (field, text) => {
+    const shopper = await shopperWithBattery()
+    const invoiceAddress = { ...shopper.address, [field]: text }
+    const { body } = await shopper.placeOrder({ invoiceAddress, customProperties })
+    expect(body.errorKeys).toEqual([`invoiceAddress.${field}`])
   })
 })

@@ -19,6 +19,7 @@ import { placeOrder } from '../orders/place-order.ts'
 import type { Shop } from '../shops/shop.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
 import { findCurrent, type Transaction } from '../transactions/transaction-store.ts'
+import { limitFreeOrders } from './limit-free-orders.ts'
 import { makeDraft } from './make-draft.ts'
 import { orderErrors, type OrderRequest } from './order-errors.ts'
 import { payeeOf } from './payee-of.ts'
@@ -111,7 +112,7 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
     currency: shop.settings.currency,
     provider: payeeOf(shop, priced) ?? unreachable('An order that nobody can be paid for is refused before'),
   }
-  const transaction = await db.transaction((tx) => startOrContinue(tx, cart.version, wanted))
+  const transaction = await db.transaction((tx) => startOrContinue(tx, cart.version, wanted, cpr))
   if (transaction.provider === 'none') await placeOrder(checkout, transaction)
   checkout.triggerOutbox()
   return transaction
@@ -136,6 +137,7 @@ async function startOrContinue(
   tx: DatabaseTransaction,
   cartVersion: number,
   wanted: NewTransaction,
+  cpr: string,
 ): Promise<Transaction> {
   // Held until the end, and by whoever places an order too: a payment that arrives meanwhile comes before or after all of this.
   const cart = await lockCart(tx, wanted)
@@ -143,6 +145,7 @@ async function startOrContinue(
   if (current && isSameOrder(current, wanted)) return current
   if (cart.version !== cartVersion) throw new CartChanged()
   if (current && !(await endTransaction(tx, current))) throw new CartChanged()
+  if (wanted.provider === 'none') await limitFreeOrders(tx, wanted, cpr)
   const [started = unreachable('An insert returns its row')] = await tx.insert(transactions).values(wanted).returning()
   // Others hold their use of a code when they begin to pay; here nothing is left to be paid.
   if (started.provider === 'none' && !(await holdUse(tx, started))) throw new CartChanged()

@@ -66,11 +66,14 @@ async function untilServed<Answer extends { status: number }>(call: () => Promis
   }
 }
 
-async function orderOnce() {
+async function orderOnce(index: number) {
   const shopper = createShopper(gateway.fetch, 'test_free')
   expect((await untilServed(() => shopper.add({ battery: 1 }))).status).toBe(200)
-  const customProperties = { cprNumber: '251248-9996' }
-  const { status, body } = await untilServed(() => shopper.placeOrder({ customProperties }))
+  const order = {
+    invoiceAddress: { ...shopper.address, email: `${index}@example.com` },
+    customProperties: { cprNumber: `010150-${String(index).padStart(4, '0')}` },
+  }
+  const { status, body } = await untilServed(() => shopper.placeOrder(order))
   expect({ status, errors: body.errorKeys }).toEqual({ status: 200, errors: undefined })
   return shopper.userId
 }
@@ -78,14 +81,14 @@ async function orderOnce() {
 it('loses no order and doubles none while its connections are broken again and again', async () => {
   const visitors: string[] = []
   let endings = 0
-  async function orderInTurn() {
+  async function orderInTurn(customer: number) {
     for (let turn = 0; turn < ORDERS_EACH; turn++) {
-      visitors.push(await orderOnce())
+      visitors.push(await orderOnce(customer * ORDERS_EACH + turn))
       // Between one customer's orders are others in the middle of theirs.
       if (visitors.length > endings * 2 && endings++ < ENDINGS) await endBackEnds()
     }
   }
-  await Promise.all(Array.from({ length: CUSTOMERS_AT_ONCE }, orderInTurn))
+  await Promise.all(Array.from({ length: CUSTOMERS_AT_ONCE }, (_, customer) => orderInTurn(customer)))
   expect(endings).toBeGreaterThanOrEqual(ENDINGS)
   const placed = await gateway.database.db.select().from(orders)
   expect(placed.map(({ userId }) => userId).toSorted()).toEqual(visitors.toSorted())
