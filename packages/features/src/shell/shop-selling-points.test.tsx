@@ -23,7 +23,7 @@ it.each(['/', '/cart', '/checkout', '/payments/t-1/c-1'])(
 /** What of the bar a phone shows. */
 const onPhone = () =>
   bar()
-    .getAllByRole('listitem')
+    .getAllByRole('listitem', { hidden: true })
     .filter((point) => point.hasAttribute('data-on-phone'))
     .map((point) => point.textContent)
 
