@@ -49,13 +49,17 @@ export function CartSummary({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a shop has to say about the way of delivery chosen (CART-17). */
+/** What a shop has to say about the way of delivery chosen; about each of them as long as none is (CART-17). */
 function ShippingDisclaimer() {
   const isShown = useFlag('displayShippingDisclaimerInCart')
   const { shippingTypes } = useConfiguration()
   const selected = useCart(({ cart }) => cart.selectedShippingType)
-  const disclaimer = shippingTypes.find(({ code }) => code === selected)?.disclaimer
-  return isShown && disclaimer ? <Small>{disclaimer}</Small> : null
+  if (!isShown) return null
+  const chosen = shippingTypes.find(({ code }) => code === selected)
+  if (chosen) return chosen.disclaimer && <Small>{chosen.disclaimer}</Small>
+  return shippingTypes
+    .filter(({ disclaimer }) => disclaimer !== '')
+    .map(({ code, name, disclaimer }) => <Small key={code}>{[name, disclaimer].filter(Boolean).join(': ')}</Small>)
 }
 
 /** Whether all of an element is in view; taken for granted until the browser has looked. */

@@ -1,3 +1,5 @@
+import { amountOf } from '@shop/domain/price.ts'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { useCart } from '../cart-context.ts'
@@ -21,7 +23,23 @@ function ExemptRow() {
     <div>
       <Checkbox label={t('ApplyVatExempt')} checked={isChecked} onChange={(wants) => void run(wants)} />
       <Link href={paths.vatExempt}>{t('VatExemptWhoCan')}</Link>
+      <NothingExempt />
       <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
     </div>
+  )
+}
+
+/** Answers a tick that has taken nothing off; there is no row of the totals to show it then. */
+function NothingExempt() {
+  const t = useTranslate()
+  const isInVain = useCart(
+    ({ cart, pending }) =>
+      pending === 0 && cart.customProperties.applyVATExempt === 'true' && (amountOf(cart.vatExempt) ?? 0) === 0,
+  )
+  if (!isInVain) return null
+  return (
+    <Alert tone="info" live>
+      {t('VatExemptNothing')}
+    </Alert>
   )
 }

@@ -311,6 +311,27 @@ describe('codes', () => {
   })
 })
 
+const inVain = () => screen.queryByText('Nothing in your basket can be bought without VAT.')
+
+// Finding V5.
+describe('the wish to buy without VAT', () => {
+  const wished = { ...full, customProperties: { applyVATExempt: 'true' } }
+  const uk = { flags: { orderSummaryType: 'uk' } }
+
+  it.each(['', '£0.00', 0])('[CART-15] [OP-62] is answered when it takes nothing off: %j', async (vatExempt) => {
+    await open({ ...uk, cart: { ...wished, vatExempt } })
+    expect(inVain()?.closest('[role=status]')).toBeTruthy()
+  })
+
+  it('is answered by the totals when it takes something off, and not at all before', async () => {
+    await open({ ...uk, cart: { ...wished, vatExempt: '£4.00' } })
+    expect(inVain()).toBeNull()
+    cleanup()
+    await open({ ...uk, cart: full })
+    expect(inVain()).toBeNull()
+  })
+})
+
 const answerWithMethods = ({ path }: { path: string }) =>
   path === '/api/payments/paymentMethods'
     ? { paymentMethods: JSON.stringify([{ type: 'scheme', brands: ['visa', 'mc'] }, { type: 'paypal' }]) }
@@ -320,6 +341,20 @@ describe('around the sums', () => {
   const disclaimed = {
     shippingTypes: [{ code: 'RM48', name: 'Royal Mail 48', disclaimer: 'Islands take one day more.' }],
   }
+
+  // Finding V6.
+  it('[CART-17] tells about each way of delivery as long as none is chosen', async () => {
+    const shippingTypes = [
+      ...disclaimed.shippingTypes,
+      { code: 'DPD', name: 'DPD', disclaimer: '' },
+      { code: 'PICK', name: 'Pick-up', disclaimer: 'Bring an ID.' },
+    ]
+    const flags = { displayShippingDisclaimerInCart: true }
+    await open({ cart: { ...full, selectedShippingType: '' }, configuration: { shippingTypes }, flags })
+    expect(screen.getByText('Royal Mail 48: Islands take one day more.')).toBeTruthy()
+    expect(screen.getByText('Pick-up: Bring an ID.')).toBeTruthy()
+    expect(screen.queryByText(/DPD/)).toBeNull()
+  })
 
   it.each([true, false])(
     '[CART-17] [CFG-24] tells about the delivery where the shop wants that: %s',
