@@ -5,6 +5,7 @@ import { revokeToken, SESSION_SECONDS } from '../access/access-token.ts'
 import { bearer } from '../access/authorise.ts'
 import type { NetworkLimits } from '../access/network-limits.ts'
 import type { Database } from '../database/database.ts'
+import { bounded } from '../http/bounded.ts'
 import { clientNetwork } from '../http/client-address.ts'
 import { readBody } from '../http/read-request.ts'
 import { sendEmpty, sendJson } from '../http/send-json.ts'
@@ -14,7 +15,7 @@ import { profileResponse } from './profile-response.ts'
 import { createQueue } from './queue.ts'
 
 const credential = v.pipe(v.string(), v.maxLength(254))
-const loginSchema = v.object({ email: credential, password: credential })
+const loginSchema = bounded(v.object({ email: credential, password: credential }))
 
 const LOGINS = { tries: 100, minutes: 15 }
 // As many as a second's work, so that nobody waits longer than that.

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { authoriseCustomer } from '../access/authorise.ts'
 import type { NetworkLimits } from '../access/network-limits.ts'
 import type { Database } from '../database/database.ts'
+import { bounded } from '../http/bounded.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
 import { sendEmpty, sendJson } from '../http/send-json.ts'
@@ -12,8 +13,10 @@ import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { subscribe, subscriptionOf, unsubscribe, type KeptSubscription } from './subscriptions.ts'
 
 const type = v.literal(SUBSCRIPTION_TYPE)
-const subscribeSchema = v.object({ email: v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH), v.check(isEmail)), type })
-const lookupSchema = v.object({ type: v.optional(type, SUBSCRIPTION_TYPE) })
+const subscribeSchema = bounded(
+  v.object({ email: v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH), v.check(isEmail)), type }),
+)
+const lookupSchema = bounded(v.object({ type: v.optional(type, SUBSCRIPTION_TYPE) }))
 
 // Enough for a household behind one address, too few to subscribe a town.
 const SUBSCRIPTIONS = { tries: 20, minutes: 60 }

@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
-import {
-  initializeTransactionRequestSchema,
-  transactionSchema,
-  transactionStartedSchema,
-} from '@shop/domain/transaction.ts'
+import { checkoutAddressSchema } from '@shop/domain/address.ts'
+import { maybe } from '@shop/domain/parse.ts'
+import { transactionSchema, transactionStartedSchema } from '@shop/domain/transaction.ts'
 import * as v from 'valibot'
 import { authorise } from '../access/authorise.ts'
 import type { NetworkLimits } from '../access/network-limits.ts'
 import { propertiesSchema } from '../cart/cart-requests.ts'
 import { limitGuesses } from '../cart/promo-code-guesses.ts'
+import { bounded } from '../http/bounded.ts'
 import { claimedOrigin } from '../http/client-address.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -19,15 +18,23 @@ import { findByTriple } from '../transactions/transaction-store.ts'
 import { initializeTransaction, type CheckoutServices } from './initialize-transaction.ts'
 import { transactionResponse } from './transaction-response.ts'
 
-const orderRequestSchema = v.object({
-  ...initializeTransactionRequestSchema.entries,
-  customProperties: propertiesSchema,
-})
-const tripleSchema = v.object({
-  transactionId: v.string(),
-  userId: v.string(),
-  correlationId: v.optional(v.string(), ''),
-})
+const id = v.pipe(v.string(), v.maxLength(100))
+// More than any field may hold, which the rules of the form say better.
+const line = v.nullish(v.pipe(v.string(), v.maxLength(1000)), '')
+const addressSchema = v.object(v.entriesFromList(v.keyof(checkoutAddressSchema).options, line))
+
+const orderRequestSchema = bounded(
+  v.object({
+    userId: id,
+    shippingMethod: id,
+    invoiceAddress: addressSchema,
+    deliveryAddress: maybe(addressSchema),
+    customProperties: propertiesSchema,
+    termsAndConditionsAgreed: v.boolean(),
+    privacyPolicyAgreed: v.nullish(v.boolean(), false),
+  }),
+)
+const tripleSchema = bounded(v.object({ transactionId: id, userId: id, correlationId: v.optional(id, '') }))
 
 interface CheckoutParts extends CheckoutServices {
   networkLimits: NetworkLimits

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { toErrorCode } from '@shop/domain/errors.ts'
 import * as v from 'valibot'
+import type { BoundedSchema } from './bounded.ts'
 import { Refusal } from './refusal.ts'
 import { isStorable } from './storable.ts'
 
@@ -16,18 +17,19 @@ function read<Schema extends v.GenericSchema>(schema: Schema, candidate: unknown
 }
 
 /** The query of a call, checked; fields nobody asked for are dropped. */
-export const readQuery = <Schema extends v.GenericSchema>(c: Context, schema: Schema) => read(schema, c.req.query())
+export const readQuery = <Schema extends v.GenericSchema>(c: Context, schema: BoundedSchema<Schema>) =>
+  read<Schema>(schema, c.req.query())
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The JSON body of a call, checked; fields nobody asked for are dropped. */
-export async function readBody<Schema extends v.GenericSchema>(c: Context, schema: Schema) {
+export async function readBody<Schema extends v.GenericSchema>(c: Context, schema: BoundedSchema<Schema>) {
   // A form of a foreign page can send any text, but not under this type.
   if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) throw new Refusal(415, ['unsupported-media-type'])
   const body = await parsed(c)
   if (!isStorable(body)) throw new Refusal(400, ['invalid-request'])
-  return read(schema, body)
+  return read<Schema>(schema, body)
 }
 
 async function parsed(c: Context): Promise<unknown> {
