@@ -6,6 +6,7 @@ import { CompactLines } from '@shop/ui/commerce/compact-lines.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Collapsible } from '@shop/ui/content/collapsible.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
+import { CountedRows } from '@shop/ui/commerce/counted-rows.tsx'
 import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
 import type { ReactNode } from 'react'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
@@ -17,8 +18,8 @@ interface OrderSummaryProps {
   totals: Totals
   /** Whether the lines show from the start. */
   open?: boolean
-  /** The gateway is counting anew. */
-  busy?: boolean
+  /** Whether the gateway is counting anew; left out where nothing can change the amounts. */
+  counting?: boolean
   /** The delivery is still to be chosen on this page. */
   awaitsDelivery?: boolean
   /** What stands below the totals. */
@@ -30,7 +31,7 @@ export function OrderSummary({
   lines,
   totals,
   open = true,
-  busy = false,
+  counting,
   awaitsDelivery = false,
   children,
 }: OrderSummaryProps) {
@@ -42,7 +43,10 @@ export function OrderSummary({
       <Collapsible title={t('YourOrder')} showLabel={t('ShowLines')} hideLabel={t('HideLines')} open={open}>
         <CompactOrderLines lines={lines} currencyCode={totals.currencyCode} />
       </Collapsible>
-      <div aria-busy={busy || undefined}>{rows.length > 0 && <SummaryRows rows={rows} />}</div>
+      {rows.length > 0 && counting === undefined && <SummaryRows rows={rows} />}
+      {rows.length > 0 && counting !== undefined && (
+        <CountedRows rows={rows} counting={counting ? t('CartUpdating') : undefined} />
+      )}
       {children}
     </Panel>
   )

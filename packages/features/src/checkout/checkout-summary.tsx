@@ -20,7 +20,7 @@ export function CheckoutSummary({ isBusy }: { isBusy: boolean }) {
     <OrderSummary
       lines={cart.lines}
       totals={cartTotals(cart)}
-      busy={isCounting}
+      counting={isCounting}
       awaitsDelivery={!cart.selectedShippingType}
     >
       <Stack>

@@ -1,8 +1,5 @@
-import { Row } from '@shop/ui/layout/layout.tsx'
-import { Spinner } from '@shop/ui/elements/spinner.tsx'
-import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
+import { CountedRows } from '@shop/ui/commerce/counted-rows.tsx'
 import type { Ref } from 'react'
-import { styled } from 'styled-components'
 import { useCart } from '../cart-context.ts'
 import { totalRows } from '../total-rows.ts'
 import { cartTotals } from '../totals.ts'
@@ -17,27 +14,7 @@ export function CartTotals({ ref }: { ref: Ref<HTMLDivElement> }) {
   const rows = totalRows(cartTotals(cart), { t, configuration })
   return (
     <div ref={ref}>
-      <Numbers aria-busy={isCounting || undefined}>
-        <SummaryRows rows={rows} />
-      </Numbers>
-      <Place>
-        {isCounting && (
-          <Row>
-            <Spinner />
-            {t('CartUpdating')}
-          </Row>
-        )}
-      </Place>
+      <CountedRows rows={rows} counting={isCounting ? t('CartUpdating') : undefined} />
     </div>
   )
 }
-
-const Numbers = styled.div`
-  &[aria-busy] {
-    opacity: 0.6;
-  }
-`
-/** Kept free, so that nothing moves when the words come and go. */
-const Place = styled.div`
-  min-height: 1.75rem;
-`
