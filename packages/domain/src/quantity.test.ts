@@ -23,6 +23,11 @@ test.each(['', ' ', '-1', '+2', '1.5', '1,5', '1e2', 'five', '٣', '1 0'])(
   },
 )
 
+// Finding V10.
+test.each([' 12 ', '12\n', '\t12', '\u00A012'])('[QTY-01] reads %j, as pasted, without its blanks', (pasted) => {
+  expect(parseQuantity(pasted)).toBe(12)
+})
+
 test('[QTY-04] takes twelve characters and no more', () => {
   expect(parseQuantity('000000000005')).toBe(5)
   expect(parseQuantity('0000000000005')).toBeUndefined()
