@@ -9,15 +9,16 @@ interface Around {
   useEnrichedProductData: boolean
 }
 
-/** Where a product's page is (PROD-27, OP-68): its url key in shops with enriched data, otherwise its place in the catalogue. */
+/**
+ * Where a product's page is (PROD-27, OP-68): its url key in shops with enriched data, otherwise its place in the catalogue.
+ * Only those shops have pages at url keys (CFG-18).
+ */
 export function productPath(
   { itemNumber, urlKey, partialId }: Pick<Product, 'itemNumber' | 'urlKey' | 'partialId'>,
   { categoryPath, categoryRoutes, useEnrichedProductData }: Around,
 ): string {
-  const byKey = urlKey === '' ? undefined : `/${encodeURIComponent(urlKey)}`
-  if (useEnrichedProductData && byKey) return byKey
+  if (useEnrichedProductData && urlKey !== '') return `/${encodeURIComponent(urlKey)}`
   const category = categoryPath ?? categoryOfProduct({ partialId }, categoryRoutes)?.path
-  if (category === undefined && byKey) return byKey
   return `${categoryPrefix(category)}/details/${encodeURIComponent(itemNumber)}`
 }
 

@@ -5,6 +5,7 @@ import { Panel } from '../layout/panel.tsx'
 import { Picture } from '../elements/picture.tsx'
 import { ResultBanner } from '../feedback/result-banner.tsx'
 import { storyPictures } from '../testing/story-fixtures.tsx'
+import { CountedRows } from './counted-rows.tsx'
 import { SummaryRows } from './summary-rows.tsx'
 import { Lead } from '../elements/text.tsx'
 
@@ -65,5 +66,12 @@ export const Waiting: Story = {
     <ResultBanner tone="info" title={<h1>We are still waiting for the answer</h1>}>
       <Lead>Please do not pay again.</Lead>
     </ResultBanner>
+  ),
+}
+export const Counting: Story = {
+  render: () => (
+    <Panel data-surface="sunken" aria-label="Order summary">
+      <CountedRows rows={rows} counting="We are updating your basket" />
+    </Panel>
   ),
 }
