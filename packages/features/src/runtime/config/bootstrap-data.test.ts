@@ -1,9 +1,12 @@
 import danish from '@shop/domain/messages.da.json' with { type: 'json' }
 import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import swedish from '@shop/domain/messages.sv.json' with { type: 'json' }
+import { staticContentSchema } from '@shop/domain/content.ts'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { fakeGateway } from '../../testing.tsx'
 import { loadBootstrapData } from './bootstrap-data.ts'
+import { emptyContent } from './empty-content.ts'
 
 const market = { shopId: 'story_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
 const theirs = { AddToCart: 'Put in the bag', Cart: '' }
@@ -33,6 +36,29 @@ describe('the words of a shop', () => {
   ])('[OP-75] are filled in the language of a shop in %s, or in English', async (culture, own) => {
     expect(await wordsOf({ fallbackTexts: true, culture })).toMatchObject({ Checkout: own.Checkout, Cart: own.Cart })
   })
+})
+
+// B14
+it('[CFG-32] empty content is what reading nothing gives', () => {
+  expect(emptyContent).toEqual(v.parse(staticContentSchema, {}))
+})
+
+describe('what a gateway refuses of the bootstrap data', () => {
+  const load = async (path: string, status: number) => {
+    const gateway = fakeGateway((call) => (call.path === path ? Response.json({}, { status }) : {}))
+    return loadBootstrapData(await gateway(), { market })
+  }
+  const parts = ['/api/translations', '/api/v1.0/static-content/all', '/api/products/categories']
+
+  it.each(parts)('[CFG-32] is left out of the shop: %s', async (path) => {
+    for (const status of [404, 401]) {
+      expect(await load(path, status)).toMatchObject({ messages: {}, categories: [], content: { partners: [] } })
+    }
+  })
+
+  it.each([...parts, '/api/v1.0/configuration/frontend'])('[API-03] is no shop when the gateway breaks: %s', (path) =>
+    expect(load(path, 500)).rejects.toThrow('broken'),
+  )
 })
 
 // B4

@@ -1,9 +1,11 @@
 import type { Gateway } from '@shop/api-client'
+import { toFailure } from '@shop/api-client/failure.ts'
 import type { Category } from '@shop/domain/category.ts'
 import type { Configuration } from '@shop/domain/configuration.ts'
 import type { StaticContent } from '@shop/domain/content.ts'
 import type { Messages } from '@shop/domain/messages.ts'
 import type { Site } from './brand.ts'
+import { emptyContent } from './empty-content.ts'
 
 /** What every page of a shop needs before it can be shown: how it behaves, its words, its content, its categories. */
 export interface BootstrapData {
@@ -20,14 +22,25 @@ export async function loadBootstrapData(
 ): Promise<BootstrapData> {
   const [configuration, translations, content, categories] = await Promise.all([
     gateway.content.configuration(),
-    gateway.content.translations(),
-    gateway.content.staticContent(),
-    gateway.catalogue.categories(),
+    unlessRefused(gateway.content.translations(), () => ({})),
+    unlessRefused(gateway.content.staticContent(), () => emptyContent),
+    unlessRefused(gateway.catalogue.categories(), () => []),
   ])
   const cultureName = configuration.cultureName || market.culture
   const messages = fallbackTexts ? await filled(translations, cultureName) : translations
   const currency = configuration.currency || market.currency
   return { configuration: { ...configuration, cultureName, currency }, messages, content, categories }
+}
+
+/** What a gateway does not have is left out: a shop without menu or content is better than none. */
+async function unlessRefused<Part>(asked: Promise<Part>, otherwise: () => Part): Promise<Part> {
+  try {
+    return await asked
+  } catch (error) {
+    const { kind } = toFailure(error)
+    if (kind === 'unreachable' || kind === 'broken') throw error
+    return otherwise()
+  }
 }
 
 // Few sites ask for it: no part of the first file.

@@ -1,12 +1,12 @@
 import { configurationSchema } from '@shop/domain/configuration.ts'
-import { staticContentSchema } from '@shop/domain/content.ts'
 import * as v from 'valibot'
 import type { BootstrapData } from './bootstrap-data.ts'
+import { emptyContent } from './empty-content.ts'
 
 /** The bootstrap data of a shop about which nothing is known yet: no words, no categories, every switch off. */
 export const emptyBootstrapData: BootstrapData = {
   configuration: v.parse(configurationSchema, {}),
   messages: {},
-  content: v.parse(staticContentSchema, {}),
+  content: emptyContent,
   categories: [],
 }
