@@ -35,6 +35,16 @@ test('[ROUTE-24] every category and subcategory has one page', () => {
   ])
 })
 
+// B11
+test('[ROUTE-24] a category’s address may be bare, or absolute: links and routes are the same path', () => {
+  const addresses = ['care', 'https://shop.example/care?ref=menu', '//shop.example/care/', '/care#top', 'vård']
+  const sent = addresses.map((url, id) => ({ id, title: url, url, subcategories: [{ title: url, url }] }))
+  const read = v.parse(categoriesSchema, sent)
+  expect(read.map(({ url }) => url)).toEqual(['/care', '/care', '/care', '/care', '/v%C3%A5rd'])
+  expect(read.map(({ subcategories }) => subcategories[0]?.url)).toEqual(read.map(({ url }) => url))
+  expect(toCategoryRoutes(read).map(({ path }) => path)).toEqual(['/care', '/vård'])
+})
+
 describe('[SHELL-20] categoryChain', () => {
   test('leads from the top category to the page', () => {
     expect(titles(categoryChain('/batteries', categoryRoutes))).toEqual(['Batteries'])

@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 import { identifier, list, text } from './parse.ts'
+import { pagePath } from './paths.ts'
 
-export const subcategorySchema = v.object({ title: v.string(), url: v.string(), partialIds: list(identifier) })
+/** An address in whatever form, read as the path of a page. */
+const pageAddress = v.pipe(v.string(), v.transform(pagePath))
+
+export const subcategorySchema = v.object({ title: v.string(), url: pageAddress, partialIds: list(identifier) })
 
 /** A category of the catalogue; its `url` is also the path of its page. */
 export const categorySchema = v.object({
   id: identifier,
   title: v.string(),
-  url: v.string(),
+  url: pageAddress,
   image: text,
   subcategories: list(subcategorySchema),
   partialIds: list(identifier),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { categoryHeaderSchema } from './category.ts'
 import { flag, list, maybe, text, texts } from './parse.ts'
+import { servicePath } from './paths.ts'
 
 // CFG-32 names the parts of the static content but not their shapes; these are ours (OP-54).
 
@@ -58,10 +59,12 @@ export const seoPageSchema = v.object({ route: text, title: text, description: t
 export type SeoPage = v.InferOutput<typeof seoPageSchema>
 export const seoSchema = v.object({ pages: list(seoPageSchema), defaults: maybe(seoPageSchema), faviconIcon: text })
 
+const serviceRoute = v.pipe(v.string(), v.transform(servicePath))
+
 /** The pages of customer service: the menu, and the html of each page (sanitised before it is shown). */
 export const customerServiceSchema = v.object({
-  menu: list(v.object({ route: v.string(), title: v.string() })),
-  pages: list(v.object({ route: v.string(), contentHtml: text })),
+  menu: list(v.object({ route: serviceRoute, title: v.string() })),
+  pages: list(v.object({ route: serviceRoute, contentHtml: text })),
 })
 export type CustomerService = v.InferOutput<typeof customerServiceSchema>
 

@@ -36,3 +36,16 @@ export const encodedPath = (path: string) =>
     .split(KEPT)
     .map((piece) => (KEPT.test(piece) ? piece : encodeURI(piece)))
     .join('')
+
+/** The path of a page of the shop, out of a bare, relative or absolute address of it, as links write it. */
+export const pagePath = (address: string) => encodedPath(normalPath(address.replace(/^\/\/[^/]*/, '')))
+
+/** The two roots of customer service; a page has the same name under both (ROUTE-19). */
+const SERVICE_ROOTS = ['customer-service', 'information']
+
+/** The path of a page of customer service, which some back ends send as its bare name. */
+export function servicePath(route: string): string {
+  const path = pagePath(route)
+  const [root = '', ...below] = path.slice(1).split('/')
+  return below.length > 0 || SERVICE_ROOTS.includes(root) ? path : `/customer-service/${root}`
+}

@@ -45,6 +45,20 @@ it('[ROUTE-19] shows the menu alone at its root', async () => {
   expect(main().queryByText(/days/)).toBeNull()
 })
 
+// B12
+it.each(['', 'customer-service/', 'https://shop.example/customer-service/'])(
+  '[CS-01] [ROUTE-19] finds pages whose routes begin with "%s"',
+  async (start) => {
+    const menu = ENTRIES.map(([title]) => ({ title, route: `${start}${title?.toLowerCase()}` }))
+    const pages = menu.map(({ route, title }) => ({ route, contentHtml: `<p>About ${title}</p>` }))
+    openPage('/customer-service/delivery', {
+      answer: ({ path }) => (path === '/api/customer-service' ? { menu, pages } : undefined),
+    })
+    expect(await main().findByText('About Delivery')).toBeTruthy()
+    expect(entries()).toEqual(ENTRIES)
+  },
+)
+
 it('[CS-09] says of a page that does not exist that it is not here', async () => {
   expect(await open('/customer-service/nonsense')).toBe('This page is not here')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
