@@ -47,7 +47,11 @@ const bootstrapData: BootstrapData = {
     cultureName: 'sv-SE',
     paymentProvider: 'nets',
   }),
-  messages: { PageNotFound: 'Nothing </script> here' },
+  messages: {
+    PageNotFound: 'Nothing </script> here',
+    TalkToUsTitle: 'Talk to us',
+    ProductsFailed: 'No products just now',
+  },
   categories: [{ id: '1', title: 'Batteries', url: '/batterier', image: '', subcategories: [], partialIds: [] }],
 }
 
@@ -144,6 +148,18 @@ describe('a rendered page', () => {
   test('[CS-09] is 404 in place for a page of customer service that does not exist', async () => {
     const { status } = await htmlOf('/customer-service/nonsense', () => ({ menu: [], pages: [] }))
     expect(status).toBe(404)
+  })
+
+  // B22
+  test.each([
+    ['/customer-service/terms', 404, 'Nothing &lt;/script&gt; here'],
+    ['/customer-service', 200, 'Talk to us'],
+    ['/search-result/domes', 200, 'No products just now'],
+    ['/batterier', 200, 'No products just now'],
+  ])('has words at %s when its call is refused', async (address, status, words) => {
+    const page = await htmlOf(address, () => refusal('no-such-call'))
+    expect(page.status).toBe(status)
+    expect(page.html.replace(/<head>.*<\/head>/s, '').replace(/<script.*?<\/script>/gs, '')).toContain(words)
   })
 })
 

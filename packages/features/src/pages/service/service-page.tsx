@@ -4,6 +4,7 @@ import { Container, Section, Stack, WithSidebar } from '@shop/ui/layout/layout.t
 import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { SideNav } from '@shop/ui/navigation/side-nav.tsx'
 import { ContactSection } from '../../content/contact-section.tsx'
+import { isMissing } from '../../runtime/failures/failures.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { data, useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
@@ -29,12 +30,18 @@ const serviceLoader =
   ({ loadGateway }: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
     const { customerService } = await loadGateway()
-    const { menu, pages } = await customerService.pages(request.signal)
+    const { menu, pages } = await customerService.pages(request.signal).catch(noneWhereRefused)
     if (params['url'] === undefined) return { menu, route: '', html: '' } satisfies ServiceData
     const page = pages.find(({ route }) => nameOf(route) === params['url'])
     if (page) return { menu, route: page.route, html: page.contentHtml } satisfies ServiceData
     return data({ menu, route: '', html: undefined } satisfies ServiceData, { status: 404 })
   }
+
+/** A gateway without customer service leaves its overview with a person to ask, and no other page. */
+function noneWhereRefused(failure: unknown): CustomerService {
+  if (!isMissing(failure)) throw failure
+  return { menu: [], pages: [] }
+}
 
 /** A page of customer service, with the way to all others beside it (CS-02, ROUTE-20). */
 export function ServicePage() {
@@ -77,7 +84,7 @@ function Overview({ menu }: Pick<ServiceData, 'menu'>) {
         <ShopBreadcrumb crumbs={[{ label: title, href: paths.customerService }]} />
         <Stack data-gap="wide">
           <h1>{title}</h1>
-          <ChipLinks label={t('CustomerServiceMenu')} chips={chips} />
+          {chips.length > 0 && <ChipLinks label={t('CustomerServiceMenu')} chips={chips} />}
         </Stack>
       </Container>
       <ContactSection />
