@@ -12,12 +12,10 @@ import { fakeFetch } from './testing.tsx'
 const market = { shopId: 'story_se', culture: 'en-GB', currency: 'SEK', country: 'SE' }
 const site = { name: 'story-se', market, gatewayBase: 'http://gateway.test', origin: 'http://shop.example' }
 
+const FRONTEND = '/api/v1.0/configuration/frontend'
+const configuration = { cultureName: 'sv-SE', displaySellingPointsBar: true, featureFlags: { topMenuType: 'links' } }
 const START: Record<string, unknown> = {
-  '/api/v1.0/configuration/frontend': {
-    cultureName: 'sv-SE',
-    displaySellingPointsBar: true,
-    featureFlags: { topMenuType: 'links' },
-  },
+  [FRONTEND]: configuration,
   '/api/v1.0/static-content/all': staticContent.answer,
   '/api/products/categories': categories.answer,
   '/api/translations': { translations: english },
@@ -25,6 +23,7 @@ const START: Record<string, unknown> = {
 
 let asked: string[]
 let broken: string | undefined
+let configuredBrand = ''
 
 /** A page as the server sends it when it has rendered nothing, before a gateway that knows the shop. */
 beforeEach(() => {
@@ -36,7 +35,8 @@ beforeEach(() => {
     'fetch',
     fakeFetch(({ path }) => {
       asked.push(path)
-      return path === broken ? new Response(null, { status: 500 }) : START[path]
+      if (path === broken) return new Response(null, { status: 500 })
+      return path === FRONTEND ? { ...configuration, brand: configuredBrand } : START[path]
     }),
   )
 })
@@ -51,6 +51,23 @@ it('[CFG-01] [CFG-02] [CFG-03] [CFG-04] opens with what configuration, content, 
   expect(menu.getByRole('link', { name: 'Batteries' }).getAttribute('href')).toBe('/batteries')
   expect(screen.getByRole('link', { name: 'Call us: 0800 123 4567' })).toBeTruthy()
 })
+
+it.each([
+  ['', 0],
+  ['Story', 0],
+  ['another', 1],
+])(
+  '[CFG-37] stays the brand it is, and says on the console when another one is configured: "%s"',
+  async (name, times) => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    configuredBrand = name
+    await start()
+    expect(warned).toHaveBeenCalledTimes(times)
+    const home = within(screen.getByRole('banner')).getByRole('link', { name: /Hearby/ })
+    expect(home.querySelector('img')?.getAttribute('src')).toBe(storyBrand.logo.onLight)
+    warned.mockRestore()
+  },
+)
 
 it('[CFG-30] speaks the language of the configuration, not the one its market usually has', async () => {
   await start()

@@ -6,6 +6,7 @@ import { pageFiles } from './pages/page-files.ts'
 import { routes } from './pages/routes.tsx'
 import { loadBootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
+import { reportOtherBrand } from './runtime/config/report-other-brand.ts'
 import type { PageHandle } from './runtime/navigation/page-handle.ts'
 import { loadMatchedRoutes } from './runtime/navigation/load-matched-routes.ts'
 import { createGatewayLoader } from './runtime/gateway/gateway-loader.ts'
@@ -40,6 +41,7 @@ async function hydrate(brand: Brand, root: HTMLElement, site: Site, { bootstrapD
   const [restored] = await Promise.all([restoreVisitor(shop), loadMatchedRoutes(table, location)])
   // Before the router, whose loaders may ask who is there. React still compares the first picture with the server's.
   shop.session.getState().begin(restored)
+  reportOtherBrand(bootstrapData.configuration, brand)
   const router = createBrowserRouter(table, { hydrationData: hydration })
   // In small steps, between which the phone can answer a finger.
   startTransition(() => {
@@ -58,6 +60,7 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     const bootstrapData = await loadBootstrapData(await loadGateway(), site)
     const shop = createShop(brand, site, bootstrapData, platform)
     document.documentElement.lang = bootstrapData.configuration.cultureName
+    reportOtherBrand(bootstrapData.configuration, brand)
     shop.session.getState().begin(await restoreVisitor(shop))
     const router = createBrowserRouter(routes(shop))
     root.render(pagesOf(shop, router, { isServerRendered: false }))

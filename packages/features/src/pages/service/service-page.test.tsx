@@ -49,10 +49,10 @@ it('[ROUTE-19] shows the menu alone at its root', async () => {
 it.each(['', 'customer-service/', 'https://shop.example/customer-service/'])(
   '[CS-01] [ROUTE-19] finds pages whose routes begin with "%s"',
   async (start) => {
-    const menu = ENTRIES.map(([title]) => ({ title, route: `${start}${title?.toLowerCase()}` }))
-    const pages = menu.map(({ route, title }) => ({ route, contentHtml: `<p>About ${title}</p>` }))
+    const bare = ENTRIES.map(([title]) => ({ title, route: `${start}${title?.toLowerCase()}` }))
+    const pages = bare.map(({ route, title }) => ({ route, contentHtml: `<p>About ${title}</p>` }))
     openPage('/customer-service/delivery', {
-      answer: ({ path }) => (path === '/api/customer-service' ? { menu, pages } : undefined),
+      answer: ({ path }) => (path === '/api/customer-service' ? { menu: bare, pages } : undefined),
     })
     expect(await main().findByText('About Delivery')).toBeTruthy()
     expect(entries()).toEqual(ENTRIES)

@@ -43,21 +43,22 @@ it('[CFG-32] empty content is what reading nothing gives', () => {
   expect(emptyContent).toEqual(v.parse(staticContentSchema, {}))
 })
 
+async function loadWithout(path: string, status: number) {
+  const gateway = fakeGateway((call) => (call.path === path ? Response.json({}, { status }) : {}))
+  return loadBootstrapData(await gateway(), { market })
+}
+
 describe('what a gateway refuses of the bootstrap data', () => {
-  const load = async (path: string, status: number) => {
-    const gateway = fakeGateway((call) => (call.path === path ? Response.json({}, { status }) : {}))
-    return loadBootstrapData(await gateway(), { market })
-  }
   const parts = ['/api/translations', '/api/v1.0/static-content/all', '/api/products/categories']
 
   it.each(parts)('[CFG-32] is left out of the shop: %s', async (path) => {
     for (const status of [404, 401]) {
-      expect(await load(path, status)).toMatchObject({ messages: {}, categories: [], content: { partners: [] } })
+      expect(await loadWithout(path, status)).toMatchObject({ messages: {}, categories: [], content: { partners: [] } })
     }
   })
 
   it.each([...parts, '/api/v1.0/configuration/frontend'])('[API-03] is no shop when the gateway breaks: %s', (path) =>
-    expect(load(path, 500)).rejects.toThrow('broken'),
+    expect(loadWithout(path, 500)).rejects.toThrow('broken'),
   )
 })
 
