@@ -1,4 +1,5 @@
 import { createConsentSandbox } from './consent/sandbox.ts'
+import { createKlarnaSandbox } from './klarna/sandbox.ts'
 import { createMailboxSandbox } from './mailbox/sandbox.ts'
 import { createNetsSandbox } from './nets/sandbox.ts'
 import { createPaymentLogosSandbox } from './payment-logos/sandbox.ts'
@@ -8,6 +9,7 @@ import { createTagManagerSandbox } from './tag-manager/sandbox.ts'
 /** Every sandbox, in the order of the overview. Another one is a folder with a `sandbox.ts`, and a line here. */
 export const registry: readonly CreateSandbox[] = [
   createNetsSandbox,
+  createKlarnaSandbox,
   createPaymentLogosSandbox,
   createMailboxSandbox,
   createConsentSandbox,

@@ -10,7 +10,10 @@ export interface Received {
 }
 
 /** Sandboxes whose time only passes when the test says so, and whose webhooks end here. */
-export function createTestSandboxes({ status = () => 200 }: { status?: () => number } = {}) {
+export function createTestSandboxes({
+  status = () => 200,
+  answer = () => new Response(null, { status: status() }),
+}: { status?: () => number; answer?: (url: string) => Response | Promise<Response> } = {}) {
   let now = Date.UTC(2026, 10, 21)
   let ids = 0
   let waiting: { at: number; work: () => void }[] = []
@@ -22,8 +25,9 @@ export function createTestSandboxes({ status = () => 200 }: { status?: () => num
     fetch: async (...posted) => {
       const request = new Request(...posted)
       const { url, headers } = request
-      received.push({ url, authorization: headers.get('authorization'), body: await request.json() })
-      return new Response(null, { status: status() })
+      const text = await request.text()
+      received.push({ url, authorization: headers.get('authorization'), body: text === '' ? {} : JSON.parse(text) })
+      return answer(url)
     },
   }
   const { app, sandboxes } = createSandboxes({ SANDBOX_SMTP_PORT: '0' }, platform)
@@ -54,8 +58,7 @@ export function createTestSandboxes({ status = () => 200 }: { status?: () => num
   }
 
   async function createPayment(request: object = createPaymentExample) {
-    const answer = await nexi('POST', '/payments', request)
-    const { paymentId } = await answer.json()
+    const { paymentId } = await (await nexi('POST', '/payments', request)).json()
     return String(paymentId)
   }
   const read = async (paymentId: string) => (await (await nexi('GET', `/payments/${paymentId}`)).json()).payment

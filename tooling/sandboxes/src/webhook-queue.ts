@@ -46,7 +46,13 @@ export function createWebhookQueue(platform: Platform) {
     }
     const wait = RETRY_MILLISECONDS[delivery.answers.length - 1]
     if (wait === undefined) delivery.state = 'dropped'
-    else platform.after(wait, () => void attemptIfWaiting(delivery))
+    else platform.after(wait, () => void repeat(delivery))
+  }
+
+  async function repeat(delivery: WebhookDelivery) {
+    // The shop may have acknowledged in the meantime.
+    if (isDone(delivery)) delivery.state = 'delivered'
+    await attemptIfWaiting(delivery)
   }
 
   const attemptIfWaiting = async (delivery: WebhookDelivery) => {

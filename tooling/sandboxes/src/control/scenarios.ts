@@ -49,12 +49,14 @@ const KEPT_SCENARIOS = 500
 export function createScenarios() {
   const scenarios: Scenario[] = []
   return {
-    all: (): readonly Scenario[] => scenarios,
     add(scenario: Scenario) {
       scenarios.push(scenario)
       if (scenarios.length > KEPT_SCENARIOS) scenarios.shift()
     },
     clear: () => void scenarios.splice(0),
+    /** Whether the provider's script is not to reach any page. */
+    blocksScript: (provider: Scenario['provider']) =>
+      scenarios.some((one) => one.provider === provider && one.steps.includes('script-blocked')),
     stepsFor: (provider: Scenario['provider'], subject: Subject): Step[] =>
       scenarios.filter((one) => one.provider === provider && fits(one.match, subject)).flatMap((one) => one.steps),
   }

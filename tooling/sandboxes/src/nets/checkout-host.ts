@@ -14,9 +14,7 @@ const PAGE_POLICY =
 /** What the provider's public host does for browsers: the payment window and the customer's bank. */
 export function checkoutHost(nets: Nets, platform: Platform, scenarios: Scenarios) {
   const host = new Hono({ strict: false })
-  host.use('/v1/checkout.js', async (c, next) =>
-    scenarios.all().some(({ steps }) => steps.includes('script-blocked')) ? c.body(null, 503) : next(),
-  )
+  host.use('/v1/checkout.js', async (c, next) => (scenarios.blocksScript('nets') ? c.body(null, 503) : next()))
   host.get('/v1', (c) => {
     const payment = nets.payments.get(c.req.query('paymentId') ?? '')
     const language = languageOf(c.req.query('language'))

@@ -1,0 +1,9 @@
+import type { Order } from './order.ts'
+import { languageOf } from './texts.ts'
+
+/** The order's total as customers read it. */
+export const amountOf = ({ request }: Order) =>
+  new Intl.NumberFormat(languageOf(request.locale), {
+    style: 'currency',
+    currency: request.purchase_currency.toUpperCase(),
+  }).format(request.order_amount / 100)

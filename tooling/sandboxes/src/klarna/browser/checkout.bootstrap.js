@@ -1,0 +1,91 @@
+// The provider's public script: it takes over from the stub that the snippet has left in the shop's page, hears what the
+// page has asked for meanwhile, and shows the checkout in a frame. It makes elements only, so that a strict CSP bears it.
+;(() => {
+  /** @typedef {(data?: any, answer?: (result: { should_proceed?: boolean }) => void) => void} Handler */
+  /** @typedef {{ container: HTMLElement, ORDER_URL: string, LOCALE: string }} Config */
+  /** @typedef {{ on: (handlers: Record<string, Handler>) => void, suspend: (options?: { autoResume?: { enabled?: boolean } }) => void, resume: () => void }} Api */
+  /** @typedef {((callback: (api: Api) => void) => void) & { config?: Config, q?: [(api: Api) => void][] }} Checkout */
+
+  const GLOBAL = '_klarnaCheckout'
+  /** @type {Window & { _klarnaCheckout?: Checkout }} */
+  const page = window
+  const stub = page[GLOBAL]
+  if (!stub?.config) throw new Error('checkout.bootstrap.js belongs to the snippet')
+  const { container, ORDER_URL, LOCALE } = stub.config
+  const host = new URL(ORDER_URL).origin
+  const AUTO_RESUME_MILLISECONDS = 10_000
+
+  /** @type {Map<string, Handler>} */
+  const handlers = new Map()
+  /** @type {string[] | undefined} messages kept until the frame says that it listens */
+  let waiting = []
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let autoResume
+
+  const frame = document.createElement('iframe')
+  frame.id = 'klarna-checkout-iframe'
+  frame.title = 'Klarna'
+  frame.src = `${ORDER_URL}/iframe?${new URLSearchParams({ locale: LOCALE }).toString()}`
+  frame.style.display = 'block'
+  frame.style.width = '100%'
+  frame.style.height = '40rem'
+  frame.style.border = '0'
+
+  /** @param {string} type @param {unknown} [data] */
+  function post(type, data) {
+    const text = JSON.stringify({ type, data })
+    if (waiting) waiting.push(text)
+    else frame.contentWindow?.postMessage(text, host)
+  }
+
+  function resume() {
+    clearTimeout(autoResume)
+    post('resume')
+  }
+
+  /** @type {Api} */
+  const api = {
+    on(more) {
+      for (const [event, handler] of Object.entries(more)) handlers.set(event, handler)
+    },
+    suspend({ autoResume: { enabled = true } = {} } = {}) {
+      clearTimeout(autoResume)
+      post('suspend')
+      if (enabled) autoResume = setTimeout(resume, AUTO_RESUME_MILLISECONDS)
+    },
+    resume,
+  }
+
+  /** @type {Record<string, (data: any) => void>} what the frame says */
+  const reactions = {
+    ready() {
+      const kept = waiting ?? []
+      waiting = undefined
+      for (const text of kept) frame.contentWindow?.postMessage(text, host)
+    },
+    event: ({ name, data }) => handlers.get(name)?.(data),
+    validate(data) {
+      const handler = handlers.get('validation_callback')
+      if (handler) handler(data, (result) => post('validated', result.should_proceed === true))
+      else post('validated', true)
+    },
+    height: (pixels) => (frame.style.height = `${Number(pixels)}px`),
+    leave(address) {
+      handlers.get('redirect_initiated')?.()
+      location.assign(address)
+    },
+  }
+
+  addEventListener('message', ({ origin, source, data: text }) => {
+    if (origin !== host || source !== frame.contentWindow || typeof text !== 'string') return
+    const { type, data } = JSON.parse(text)
+    reactions[type]?.(data)
+  })
+
+  /** @type {Checkout} */
+  const checkout = (callback) => callback(api)
+  checkout.config = stub.config
+  page[GLOBAL] = checkout
+  container.append(frame)
+  for (const [callback] of stub.q ?? []) callback(api)
+})()

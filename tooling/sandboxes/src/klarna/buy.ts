@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { Platform } from '../platform.ts'
+import type { Klarna } from './klarna.ts'
+import { type Order, PAYMENT_METHODS, addressFor, isOpen } from './order.ts'
+import { addressSchema } from './order-schema.ts'
+import { outcomeOf } from './test-inputs.ts'
+import { type Objection, objectionTo } from './validation.ts'
+
+const email = v.pipe(v.string(), v.maxLength(255), v.email())
+
+/** What the checkout asks its own server when the customer presses "buy". */
+export const purchaseSchema = v.object({
+  method: v.picklist(PAYMENT_METHODS),
+  /** False when the customer presses the button that plays a refusal. */
+  approved: v.optional(v.boolean(), true),
+  address: v.object({ ...addressSchema.entries, email }),
+})
+export type Purchase = v.InferOutput<typeof purchaseSchema>
+
+/** Where buying has led to. */
+export type PurchaseResult = { kind: 'complete'; url: string } | { kind: 'declined' | 'unavailable' } | Objection
+
+/** Buys: the provider looks at the customer, then the shop at the order, then the order exists. */
+export async function buy(klarna: Klarna, platform: Platform, order: Order, wanted: Purchase): Promise<PurchaseResult> {
+  const complete = { kind: 'complete', url: addressFor(order, order.request.merchant_urls.confirmation) } as const
+  if (order.completedAt !== undefined) return complete
+  if (!isOpen(order)) return { kind: 'unavailable' }
+  order.request.billing_address = { ...order.request.billing_address, ...wanted.address }
+  const outcome = wanted.approved ? outcomeOf(wanted.address.email) : ({ kind: 'declined' } as const)
+  if (outcome.kind === 'declined') return outcome
+  const objection = await objectionTo(order, platform)
+  if (objection) return objection
+  klarna.complete(order, wanted.method, outcome)
+  return order.completedAt === undefined ? { kind: 'unavailable' } : complete
+}

@@ -1,0 +1,75 @@
+import { BoundedMap } from '../bounded-map.ts'
+import type { Step } from '../control/scenarios.ts'
+import type { SandboxServices } from '../sandbox.ts'
+import type { Webhook } from '../webhook-queue.ts'
+import { queueWebhooks } from '../webhook-plan.ts'
+import type { OrderRequest } from './order-schema.ts'
+import { type FraudStatus, type Order, type PaymentMethod, createOrder, isExpired, isOpen } from './order.ts'
+import type { Outcome } from './test-inputs.ts'
+import { klarnaWebhookStyle, notificationsOf, pushOf } from './webhooks.ts'
+
+const KEPT_ORDERS = 5000
+const DECISION_DELAY = 20_000
+
+/** The provider's orders, and what it tells the shop about them. */
+export function createKlarna({ platform, eventLog, scenarios, webhookQueue }: SandboxServices) {
+  const orders = new BoundedMap<string, Order>(KEPT_ORDERS)
+
+  const stepsFor = ({ request }: Order): Step[] =>
+    scenarios.stepsFor('klarna', {
+      reference: request.merchant_reference1,
+      email: request.billing_address?.email,
+      amount: request.order_amount,
+    })
+
+  function send(order: Order, webhooks: readonly Webhook[]) {
+    const steps = stepsFor(order)
+    // Out of order: the push overtakes the customer, who is only now sent to the confirmation.
+    const usualDelay = steps.includes('out-of-order') ? 0 : klarnaWebhookStyle.usualDelay
+    queueWebhooks(webhookQueue, webhooks, steps, { ...klarnaWebhookStyle, usualDelay })
+  }
+
+  const record = (what: string, { id, request }: Order) =>
+    eventLog.record('klarna', what, { orderId: id, reference: request.merchant_reference1 })
+
+  /** Ends the look into a pending order. */
+  function decide(order: Order, fraudStatus: Exclude<FraudStatus, 'PENDING'>) {
+    if (order.fraudStatus !== 'PENDING' || orders.get(order.id) !== order) return
+    order.fraudStatus = fraudStatus
+    record(fraudStatus, order)
+    send(order, notificationsOf(order))
+  }
+
+  return {
+    orders,
+    stepsFor,
+    decide,
+    /** An order that can still be worked with; one that nobody bought in time is gone. */
+    find(id: string): Order | undefined {
+      const order = orders.get(id)
+      return order && !isExpired(order, platform.now()) ? order : undefined
+    },
+    draft(request: OrderRequest): Order {
+      const order = createOrder(platform.newId(), platform.now(), request)
+      orders.set(order.id, order)
+      return order
+    },
+    update(order: Order, request: OrderRequest) {
+      order.request = request
+      order.modifiedAt = platform.now()
+    },
+    /** The customer buys; once, however often that is asked for. */
+    complete(order: Order, method: PaymentMethod, outcome: Exclude<Outcome, { kind: 'declined' }>) {
+      // A reset, or the shop giving up, may come while the customer waits.
+      if (!isOpen(order) || orders.get(order.id) !== order) return
+      order.method = method
+      order.modifiedAt = order.completedAt = platform.now()
+      record('checkout_complete', order)
+      send(order, [pushOf(order)])
+      if (outcome.kind === 'approved') return
+      order.fraudStatus = 'PENDING'
+      platform.after(DECISION_DELAY, () => decide(order, outcome.becomes))
+    },
+  }
+}
+export type Klarna = ReturnType<typeof createKlarna>

@@ -1,0 +1,56 @@
+import { type Order, capturedAmount, refundedAmount, remainingAmount, statusOf } from './order.ts'
+import { snippetOf } from './snippet.ts'
+
+const timeOf = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/** The order as the shop is asked about it before the customer has bought. */
+export const orderDetails = (order: Order) => ({
+  ...order.request,
+  order_id: order.id,
+  status: statusOf(order),
+  shipping_address: order.request.shipping_address ?? order.request.billing_address,
+  customer: { type: 'person' },
+  started_at: timeOf(order.startedAt),
+  last_modified_at: timeOf(order.modifiedAt),
+  ...(order.completedAt !== undefined && { completed_at: timeOf(order.completedAt) }),
+})
+
+/** The answer of the checkout API: the order with the HTML for it, of the confirmation once it is bought. */
+export const checkoutAnswer = (order: Order, origin: string) => ({
+  ...orderDetails(order),
+  html_snippet: snippetOf(order, origin),
+})
+
+function managementStatusOf(order: Order) {
+  if (order.isCancelled) return 'CANCELLED'
+  if (order.captures.length === 0) return 'AUTHORIZED'
+  return remainingAmount(order) > 0 ? 'PART_CAPTURED' : 'CAPTURED'
+}
+
+/** The answer of the order management API; `addedAmount` is what a scenario makes the amount wrong by. */
+export function managementAnswer(order: Order, addedAmount: number) {
+  const { request, captures, refunds } = order
+  return {
+    order_id: order.id,
+    status: managementStatusOf(order),
+    fraud_status: order.fraudStatus,
+    order_amount: request.order_amount + addedAmount,
+    original_order_amount: request.order_amount + addedAmount,
+    captured_amount: capturedAmount(order),
+    refunded_amount: refundedAmount(order),
+    remaining_authorized_amount: remainingAmount(order),
+    purchase_country: request.purchase_country,
+    purchase_currency: request.purchase_currency,
+    locale: request.locale,
+    order_lines: request.order_lines,
+    billing_address: request.billing_address,
+    merchant_data: request.merchant_data,
+    shipping_address: request.shipping_address ?? request.billing_address,
+    merchant_reference1: request.merchant_reference1,
+    merchant_reference2: request.merchant_reference2,
+    initial_payment_method: { type: order.method?.toUpperCase() },
+    created_at: timeOf(order.completedAt ?? order.startedAt),
+    captures: captures.map(({ id, amount, at }) => ({ capture_id: id, captured_amount: amount, captured_at: at })),
+    refunds: refunds.map(({ id, amount, at }) => ({ refund_id: id, refunded_amount: amount, refunded_at: at })),
+  }
+}

@@ -1,0 +1,23 @@
+import type { OrderLine, OrderRequest } from './order-schema.ts'
+
+/** The provider lets a line be off by one minor unit, since shops round in different places. */
+const isNear = (one: number, other: number) => Math.abs(one - other) <= 1
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+/** Names the amounts that do not add up; lines first, as the provider reports them. */
+export function wrongSumsOf({ order_lines: lines, order_amount, order_tax_amount }: OrderRequest): string[] {
+  const wrong = lines.flatMap((line, index) => wrongSumsOfLine(line).map((name) => `order_lines[${index}].${name}`))
+  if (order_amount !== sum(lines.map((line) => line.total_amount))) wrong.push('order_amount')
+  if (order_tax_amount !== sum(lines.map((line) => line.total_tax_amount))) wrong.push('order_tax_amount')
+  return wrong
+}
+
+function wrongSumsOfLine(line: OrderLine): string[] {
+  const wrong = []
+  const amount = line.quantity * line.unit_price - line.total_discount_amount
+  const tax = line.total_amount - (line.total_amount * 10_000) / (10_000 + line.tax_rate)
+  if (!isNear(line.total_amount, amount)) wrong.push('total_amount')
+  if (!isNear(line.total_tax_amount, tax)) wrong.push('total_tax_amount')
+  return wrong
+}
