@@ -6,6 +6,7 @@ import type { Encryption } from './access/encryption.ts'
 import type { NetworkLimits } from './access/network-limits.ts'
 import { createAccountRoutes } from './account/account-routes.ts'
 import { createFavouriteRoutes } from './account/favourite-routes.ts'
+import { createNewsletterRoutes } from './account/newsletter-routes.ts'
 import { createSubscriptionRoutes } from './account/subscription-routes.ts'
 import { createCartRoutes } from './cart/cart-routes.ts'
 import { createCatalogueRoutes } from './catalogue/catalogue-routes.ts'
@@ -104,7 +105,11 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createPaymentMethodRoutes(parts.icons))
   routes.route('/', createAccountRoutes(db, networkLimits))
   routes.route('/', createFavouriteRoutes(db))
-  routes.route('/', createSubscriptionRoutes(db, networkLimits))
+  routes.route(
+    '/',
+    createSubscriptionRoutes({ db, networkLimits, isShopOrigin, triggerOutbox: services.triggerOutbox }),
+  )
+  routes.route('/', createNewsletterRoutes(db, encryption))
   routes.route('/', createNotBuiltYetRoutes([...NOT_BUILT_YET, ...unbuiltPaymentCalls]))
   return routes
 }

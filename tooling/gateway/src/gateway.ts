@@ -8,6 +8,7 @@ import { deleteExpired } from './delete-expired.ts'
 import type { SendMail } from './outbox/mailer.ts'
 import { processLane, type OutboxLane } from './outbox/outbox.ts'
 import { sendConfirmation } from './outbox/send-confirmation.ts'
+import { sendNewsletterConfirmation } from './outbox/send-newsletter-confirmation.ts'
 import { terminatePayment } from './outbox/terminate-payment.ts'
 import { reconcileDuePayments } from './payments/reconcile-due-payments.ts'
 import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
@@ -40,6 +41,7 @@ export const picturesFolder = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.j
 export function createGateway(database: OpenDatabase, settings: Settings, platform: Platform): Gateway {
   const { db } = database
   const background = createBackground()
+  const encryption = createEncryption(settings.secret, settings.earlierSecrets)
   const findShop = createShopDirectory(db, { isCached: settings.cachesShops })
   const services: PaymentServices = {
     db,
@@ -50,8 +52,12 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   }
   // What one of them waits for cannot keep the other waiting.
   const lanes: OutboxLane[] = [
-    { confirmation: ({ transactionId }) => sendConfirmation(db, findShop, platform.sendMail, transactionId) },
-    { 'terminate-payment': ({ transactionId }) => terminatePayment(services, transactionId) },
+    {
+      confirmation: ({ subjectId }) => sendConfirmation(db, findShop, platform.sendMail, subjectId),
+      'newsletter-confirmation': (item) =>
+        sendNewsletterConfirmation({ db, findShop, encryption, sendMail: platform.sendMail }, item),
+    },
+    { 'terminate-payment': ({ subjectId }) => terminatePayment(services, subjectId) },
   ]
   const jobs = {
     outbox: lanes.map((lane) => (signal: AbortSignal) => processLane(db, lane, { signal })),
@@ -66,7 +72,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   const app = createApp({
     database,
     findShop,
-    encryption: createEncryption(settings.secret, settings.earlierSecrets),
+    encryption,
     networkLimits: createNetworkLimits(db, settings.customersPerAddress),
     isShopOrigin: settings.isShopOrigin,
     imageRenderer: createImageRenderer(picturesFolder(settings)),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { carts, orders, outbox, promoCodeUses, transactions, webhookInbox } from './database/schema.ts'
+import { carts, orders, outbox, promoCodeUses, subscriptions, transactions, webhookInbox } from './database/schema.ts'
 import { enforceRetention } from './retention.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createShopper } from './testing/shopper.ts'
@@ -72,7 +72,7 @@ describe('transactions that were never paid', () => {
   it('stay while the outbox has something to do for them', async () => {
     const { transactionId } = await ordered('test_dk')
     await db.update(transactions).set({ status: 'cancelled', updatedAt: daysAgo(60) })
-    await db.insert(outbox).values({ key: 'terminate', kind: 'terminate-payment', transactionId })
+    await db.insert(outbox).values({ key: 'terminate', kind: 'terminate-payment', subjectId: transactionId })
     await enforceRetention(db)
     expect(await transactionIds()).toEqual([transactionId])
   })
@@ -114,7 +114,7 @@ it('messages of providers go after 30 days, unless they still wait', async () =>
 })
 
 it('mails go from the outbox 30 days after they were sent', async () => {
-  const mail = { kind: 'confirmation' as const, transactionId: 't', dueAt: daysAgo(60) }
+  const mail = { kind: 'confirmation' as const, subjectId: 't', dueAt: daysAgo(60) }
   await db.insert(outbox).values([
     { ...mail, key: 'old', doneAt: daysAgo(31) },
     { ...mail, key: 'young', doneAt: daysAgo(29) },
@@ -123,4 +123,16 @@ it('mails go from the outbox 30 days after they were sent', async () => {
   await enforceRetention(db)
   const left = await db.select({ key: outbox.key }).from(outbox)
   expect(left.map(({ key }) => key).toSorted()).toEqual(['waiting', 'young'])
+})
+
+it('addresses go 7 days after somebody typed them, unless their owner wants the newsletter', async () => {
+  const wanted = { shopId: 'test_dk', type: 'Newsletter', createdAt: daysAgo(8) }
+  await db.insert(subscriptions).values([
+    { ...wanted, id: 'old', email: 'old@example.com' },
+    { ...wanted, id: 'young', email: 'young@example.com', createdAt: daysAgo(6) },
+    { ...wanted, id: 'confirmed', email: 'confirmed@example.com', confirmedAt: daysAgo(8) },
+  ])
+  await enforceRetention(db)
+  const left = await db.select({ id: subscriptions.id }).from(subscriptions)
+  expect(left.map(({ id }) => id).toSorted()).toEqual(['confirmed', 'young'])
 })

@@ -1,9 +1,9 @@
 import { and, eq, exists, inArray, isNotNull, isNull, like, lt, ne, not, or, sql, type AnyColumn } from 'drizzle-orm'
 import type { Database } from './database/database.ts'
-import { carts, orders, outbox, promoCodeUses, transactions, webhookInbox } from './database/schema.ts'
+import { carts, orders, outbox, promoCodeUses, subscriptions, transactions, webhookInbox } from './database/schema.ts'
 
 /** For how many days personal data is kept that nobody needs any more (OP-88). */
-const DAYS = { anonymousCart: 90, unpaidDraft: 7, cprNumber: 30, webhook: 30, mail: 30 }
+const DAYS = { anonymousCart: 90, unpaidDraft: 7, cprNumber: 30, webhook: 30, mail: 30, unconfirmedNewsletter: 7 }
 
 const isOlderThan = (column: AnyColumn, days: number) => lt(column, sql`now() - interval '1 day' * ${days}`)
 
@@ -16,6 +16,10 @@ export async function enforceRetention(db: Database): Promise<void> {
   const isProcessed = isNotNull(webhookInbox.processedAt)
   await db.delete(webhookInbox).where(and(isProcessed, isOlderThan(webhookInbox.receivedAt, DAYS.webhook)))
   await db.delete(outbox).where(isOlderThan(outbox.doneAt, DAYS.mail))
+  const isUnconfirmed = isNull(subscriptions.confirmedAt)
+  await db
+    .delete(subscriptions)
+    .where(and(isUnconfirmed, isOlderThan(subscriptions.createdAt, DAYS.unconfirmedNewsletter)))
 }
 
 /** What may still be paid stays, and so does what somebody has to look at, or the outbox has to do. */
@@ -24,7 +28,7 @@ async function deleteUnpaidDrafts(db: Database): Promise<void> {
   const waiting = db
     .select({ key: outbox.key })
     .from(outbox)
-    .where(and(eq(outbox.transactionId, transactions.id), isNull(outbox.doneAt)))
+    .where(and(eq(outbox.subjectId, transactions.id), isNull(outbox.doneAt)))
   await db.transaction(async (tx) => {
     const deleted = await tx
       .delete(transactions)

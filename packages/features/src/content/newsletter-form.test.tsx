@@ -26,7 +26,11 @@ it('[NEWS-01] [NEWS-03] sends address and type, thanks, and is empty again', asy
   await person.type(email(), ' dorothy@mail.com ')
   await person.click(agree())
   await person.click(signUp())
-  expect(await screen.findByText('Thank you. You will hear from us.')).toBeTruthy()
+  expect(
+    await screen.findByText(
+      'Thank you. If we do not write to you yet, please confirm it in the mail we have just sent you.',
+    ),
+  ).toBeTruthy()
   expect(sent).toEqual([{ email: 'dorothy@mail.com', type: 'Newsletter' }])
   expect(email().value).toBe('')
   expect(agree().checked).toBe(false)
@@ -37,7 +41,9 @@ it('remembers the subscription, so that the account can end it', async () => {
   await person.type(email(), 'dorothy@mail.com')
   await person.click(agree())
   await person.click(signUp())
-  await screen.findByText('Thank you. You will hear from us.')
+  await screen.findByText(
+    'Thank you. If we do not write to you yet, please confirm it in the mail we have just sent you.',
+  )
   expect(shop.session.getState().user?.subscriptions).toEqual({ Newsletter: '7' })
 })
 

@@ -15,15 +15,18 @@ export const bearer = (c: Context) => /^Bearer ([\w-]{20,100})$/.exec(c.req.head
 export async function authorise(c: Context<ShopEnvironment>, db: Database, userId: string): Promise<void> {
   if (isAnonymousId(userId)) return
   if (!isCustomerId(userId)) throw new Refusal(400, ['invalid-user-id'])
-  const token = bearer(c)
-  const customerId = token && (await customerOfToken(db, c.get('shop').id, token))
-  if (customerId !== userId) throw unauthorised()
+  if ((await findCustomer(c, db)) !== userId) throw unauthorised()
 }
 
-/** The customer whose living token came with the call; refused with 401 without one. */
-export async function authoriseCustomer(c: Context<ShopEnvironment>, db: Database): Promise<string> {
+/** The customer whose living token came with the call; nothing when none did. */
+export async function findCustomer(c: Context<ShopEnvironment>, db: Database): Promise<string | undefined> {
   const token = bearer(c)
-  const customerId = token && (await customerOfToken(db, c.get('shop').id, token))
-  if (!customerId) throw unauthorised()
+  return token === undefined ? undefined : await customerOfToken(db, c.get('shop').id, token)
+}
+
+/** The same; refused with 401 without one. */
+export async function authoriseCustomer(c: Context<ShopEnvironment>, db: Database): Promise<string> {
+  const customerId = await findCustomer(c, db)
+  if (customerId === undefined) throw unauthorised()
   return customerId
 }

@@ -34,3 +34,11 @@ it.each([
 ])('gives nothing for a number %s', (_, encrypted) => {
   expect(createEncryption('the second one').decrypt(encrypted)).toBeUndefined()
 })
+
+it('knows its digests again, also after a change of the secret', () => {
+  const digest = createEncryption('the first one').digest('a link')
+  expect(createEncryption('the second one', ['the first one']).isDigest('a link', digest)).toBe(true)
+  expect(createEncryption('the second one').isDigest('a link', digest)).toBe(false)
+  expect(createEncryption('the first one').isDigest('another link', digest)).toBe(false)
+  expect(createEncryption('the first one').isDigest('a link', '')).toBe(false)
+})

@@ -1,12 +1,14 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Encrypts personal numbers before they reach the database, so that a copy of it gives nothing away. */
 export interface Encryption {
   encrypt: (plain: string) => string
   /** Nothing when none of our keys was used: what was encrypted is lost and has to be asked for again. */
   decrypt: (encrypted: string) => string | undefined
-  /** Tells whether two texts are the same without keeping them. */
+  /** Tells whether two texts are the same without keeping them; nobody else can make it. */
   digest: (text: string) => string
+  /** Whether it is the digest of a text, with today's secret or an earlier one. */
+  isDigest: (text: string, digest: string) => boolean
 }
 
 interface Key {
@@ -36,9 +38,15 @@ export function createEncryption(secret: string, earlierSecrets: readonly string
       const candidates = id === undefined ? keys : keys.filter((one) => one.id === id)
       return candidates.map((one) => decryptWith(one, payload)).find((plain) => plain !== undefined)
     },
-    digest: (text) => createHmac('sha256', key.bytes).update(text).digest('base64url'),
+    digest: (text) => digestWith(key, text),
+    isDigest: (text, digest) => keys.some((one) => isSame(digestWith(one, text), digest)),
   }
 }
+
+const digestWith = ({ bytes }: Key, text: string) => createHmac('sha256', bytes).update(text).digest('base64url')
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 function encryptWith({ bytes }: Key, plain: string): string {
   const iv = randomBytes(IV_BYTES)

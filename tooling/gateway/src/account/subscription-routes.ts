@@ -2,15 +2,17 @@ import { Hono } from 'hono'
 import { SUBSCRIPTION_TYPE, subscriptionSchema } from '@shop/domain/account.ts'
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/email.ts'
 import * as v from 'valibot'
-import { authoriseCustomer } from '../access/authorise.ts'
+import { authoriseCustomer, findCustomer } from '../access/authorise.ts'
 import type { NetworkLimits } from '../access/network-limits.ts'
 import type { Database } from '../database/database.ts'
 import { bounded } from '../http/bounded.ts'
+import { claimedOrigin } from '../http/client-address.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
-import { notFound } from '../http/refusal.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
 import { sendEmpty, sendJson } from '../http/send-json.ts'
+import type { IsShopOrigin } from '../http/shop-origins.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
-import { subscribe, subscriptionOf, unsubscribe, type KeptSubscription } from './subscriptions.ts'
+import { emailOf, subscribe, subscriptionOf, unsubscribe, type KeptSubscription } from './subscriptions.ts'
 
 const type = v.literal(SUBSCRIPTION_TYPE)
 const subscribeSchema = bounded(
@@ -23,14 +25,28 @@ const SUBSCRIPTIONS = { tries: 20, minutes: 60 }
 
 const subscriptionResponse = ({ id, email, type: mailing }: KeptSubscription) => ({ id, email, type: mailing })
 
+/** What the calls for the newsletter work with. */
+interface SubscriptionParts {
+  db: Database
+  networkLimits: NetworkLimits
+  isShopOrigin: IsShopOrigin
+  triggerOutbox: () => void
+}
+
 /** The calls for the newsletter (API-43). */
-export function createSubscriptionRoutes(db: Database, networkLimits: NetworkLimits) {
+export function createSubscriptionRoutes({ db, networkLimits, isShopOrigin, triggerOutbox }: SubscriptionParts) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/v1.0/subscriptions', async (c) => {
     const wanted = await readBody(c, subscribeSchema)
+    const { id: shopId } = c.get('shop')
+    const origin = claimedOrigin(c)
+    if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
     await networkLimits.count(c, 'subscribe', SUBSCRIPTIONS)
-    const kept = await subscribe(db, c.get('shop').id, wanted.email, wanted.type)
+    const customerId = await findCustomer(c, db)
+    const isProven = customerId !== undefined && (await emailOf(db, customerId)) === wanted.email.trim().toLowerCase()
+    const kept = await subscribe(db, { ...wanted, shopId, origin, isProven })
+    triggerOutbox()
     return sendJson(c, subscriptionSchema, subscriptionResponse(kept))
   })
 

@@ -95,6 +95,6 @@ it('loses no order and doubles none while its connections are broken again and a
   const numbers = placed.map(({ orderNumber }) => orderNumber).toSorted()
   expect(numbers).toEqual(Array.from({ length: ORDERS }, (_, index) => `T${100_001 + index}`))
   const mails = await gateway.database.db.select().from(outbox).where(eq(outbox.kind, 'confirmation'))
-  expect(new Set(mails.map(({ transactionId }) => transactionId)).size).toBe(ORDERS)
+  expect(new Set(mails.map(({ subjectId }) => subjectId)).size).toBe(ORDERS)
   expect(uncaught).not.toHaveBeenCalled()
 })

@@ -198,7 +198,7 @@ export const vatDeclarations = pgTable('vat_declarations', {
   declaredAt: now('declared_at'),
 })
 
-/** Who gets which mailing. An address subscribes once, with or without an account. */
+/** Who gets which mailing, or asked for it. An address subscribes once, with or without an account. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -207,6 +207,10 @@ export const subscriptions = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     type: text('type').notNull(),
+    /** Where its mails lead to, such as `https://shop.example`. */
+    origin: text('origin').notNull().default(''),
+    /** When its owner said that the address is theirs; nothing is sent before. */
+    confirmedAt: timestampWithZone('confirmed_at'),
     createdAt: now('created_at'),
   },
   (table) => [unique('subscriptions_email').on(table.shopId, table.email, table.type)],
@@ -243,8 +247,9 @@ export const outbox = pgTable(
   {
     /** Says what it is about, so that one event is written once. */
     key: text('key').primaryKey(),
-    kind: text('kind').$type<'confirmation' | 'terminate-payment'>().notNull(),
-    transactionId: text('transaction_id').notNull(),
+    kind: text('kind').$type<'confirmation' | 'terminate-payment' | 'newsletter-confirmation'>().notNull(),
+    /** The transaction or the subscription it is about. */
+    subjectId: text('subject_id').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: now('due_at'),
     doneAt: timestampWithZone('done_at'),

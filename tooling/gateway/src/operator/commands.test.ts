@@ -25,7 +25,7 @@ describe('the operator', () => {
     await gateway.database.db.insert(outbox).values({
       key: 'confirmation:1',
       kind: 'confirmation',
-      transactionId: '1',
+      subjectId: '1',
       attempts: 36,
       deadAt: new Date('2026-01-02T03:04:05Z'),
       lastError: 'Error: 550 no such mailbox',

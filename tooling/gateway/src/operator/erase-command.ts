@@ -73,8 +73,8 @@ async function eraseOrders(tx: DatabaseTransaction, data: PersonalData): Promise
 /** What providers and mail servers said may repeat the address. */
 async function eraseMessages(tx: DatabaseTransaction, email: string, data: PersonalData): Promise<void> {
   const { outbox, webhookInbox } = tables
-  const ids = data.transactions.map(({ id }) => id)
-  await tx.update(outbox).set({ lastError: null }).where(inArray(outbox.transactionId, ids))
+  const ids = [...data.transactions, ...data.newsletters].map(({ id }) => id)
+  await tx.update(outbox).set({ lastError: null }).where(inArray(outbox.subjectId, ids))
   const names = ilike(webhookInbox.body, `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   await tx.delete(webhookInbox).where(and(names, isNotNull(webhookInbox.processedAt)))
 }

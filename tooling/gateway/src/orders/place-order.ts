@@ -34,7 +34,7 @@ async function writeOrder(tx: DatabaseTransaction, transaction: Transaction, num
   const paid = await tx.update(transactions).set({ status: 'paid', updatedAt: new Date() }).where(mayBePaid)
   if (paid.rowCount === 0) return
   await clearCart(tx, transaction, cart)
-  await tx.insert(outbox).values({ key: `confirmation:${id}`, kind: 'confirmation', transactionId: id })
+  await tx.insert(outbox).values({ key: `confirmation:${id}`, kind: 'confirmation', subjectId: id })
   // As late as possible: whoever has the latest number keeps all other orders of the shop waiting until the end.
   const orderNumber = `${numberPrefix}${await nextNumber(tx, shopId)}`
   await tx.update(transactions).set({ orderNumber }).where(eq(transactions.id, id))

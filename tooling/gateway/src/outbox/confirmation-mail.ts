@@ -10,6 +10,7 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  headers?: Record<string, string>
 }
 
 const addressLines = ({ firstName, middleName, lastName, ...address }: CheckoutAddress) =>

@@ -7,8 +7,8 @@ export type SendMail = (mail: Mail & { from: { name: string; address: string }; 
 /** Sends by SMTP. */
 export function createMailer(smtpUrl: string): SendMail {
   const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 })
-  return async ({ id, from, to, subject, text }) => {
+  return async ({ id, from, to, subject, text, headers = {} }) => {
     const domain = from.address.split('@')[1] ?? 'localhost'
-    await transport.sendMail({ from, to, subject, text, messageId: `<${id}@${domain}>` })
+    await transport.sendMail({ from, to, subject, text, headers, messageId: `<${id}@${domain}>` })
   }
 }

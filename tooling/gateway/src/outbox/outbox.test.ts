@@ -18,7 +18,7 @@ async function waiting(minutes: Readonly<Record<string, number>>, kind: Kind = '
   const rows = Object.entries(minutes).map(([key, ago]) => ({
     key,
     kind,
-    transactionId: key,
+    subjectId: key,
     dueAt: new Date(Date.now() - ago * 60_000),
   }))
   await gateway.database.db.insert(outbox).values(rows)

@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-import { parse, record, string } from 'valibot'
 import type { Database } from '../database/database.ts'
-import { documents } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
+import { readTexts } from '../shops/documents.ts'
 import type { ShopDirectory } from '../shops/shop-directory.ts'
 import { findById } from '../transactions/transaction-store.ts'
 import { confirmationMail } from './confirmation-mail.ts'
@@ -15,18 +13,10 @@ export async function sendConfirmation(db: Database, findShop: ShopDirectory, se
   if (!transaction?.orderNumber || !shop) unreachable(`No order to confirm for transaction ${transactionId}`)
   const mail = confirmationMail(transaction.draft, transaction.orderNumber, {
     name: shop.configuration.displayName || shop.settings.senderName,
-    texts: await textsOf(db, shop.id),
+    texts: await readTexts(db, shop.id),
     showsPrices: !shop.configuration.featureFlags.hidePricesAndPayment,
   })
   if (mail.to === '') return
   const from = { name: shop.settings.senderName, address: shop.settings.senderEmail }
   await send({ ...mail, from, id: `confirmation-${transactionId}` })
-}
-
-async function textsOf(db: Database, shopId: string): Promise<Record<string, string>> {
-  const [row] = await db
-    .select({ data: documents.data })
-    .from(documents)
-    .where(and(eq(documents.shopId, shopId), eq(documents.kind, 'texts')))
-  return parse(record(string(), string()), row?.data ?? {})
 }

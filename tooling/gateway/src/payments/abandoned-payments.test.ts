@@ -79,9 +79,7 @@ describe('a payment that nobody made', () => {
       await gateway.runDueJobs()
     }
     expect(reads()).toHaveLength(1)
-    expect(await gateway.database.db.select().from(outbox).where(eq(outbox.transactionId, transactionId))).toHaveLength(
-      1,
-    )
+    expect(await gateway.database.db.select().from(outbox).where(eq(outbox.subjectId, transactionId))).toHaveLength(1)
   })
 })
 

@@ -30,7 +30,7 @@ async function endAbandonedPayments({ db, triggerOutbox }: PaymentServices): Pro
   const ending = db
     .select({ key: outbox.key })
     .from(outbox)
-    .where(and(eq(outbox.transactionId, transactions.id), eq(outbox.kind, 'terminate-payment')))
+    .where(and(eq(outbox.subjectId, transactions.id), eq(outbox.kind, 'terminate-payment')))
   const isAbandoned = and(
     inArray(transactions.status, ['authorising', 'pending']),
     isNull(transactions.heldBecause),

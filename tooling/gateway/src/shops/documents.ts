@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { parse, record, string } from 'valibot'
 import type { Database } from '../database/database.ts'
 import { documents } from '../database/schema.ts'
 
@@ -9,4 +10,13 @@ export type ShopDocuments = Readonly<Record<string, unknown>>
 export async function readDocuments(db: Database, shopId: string): Promise<ShopDocuments> {
   const rows = await db.select().from(documents).where(eq(documents.shopId, shopId))
   return Object.fromEntries(rows.map((row) => [row.kind, row.data]))
+}
+
+/** Reads the wording of a shop, by message key. */
+export async function readTexts(db: Database, shopId: string): Promise<Readonly<Record<string, string>>> {
+  const [row] = await db
+    .select({ data: documents.data })
+    .from(documents)
+    .where(and(eq(documents.shopId, shopId), eq(documents.kind, 'texts')))
+  return parse(record(string(), string()), row?.data ?? {})
 }

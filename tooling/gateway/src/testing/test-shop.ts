@@ -135,6 +135,8 @@ export const testShop: ShopData = {
     senderEmail: 'shop@example.com',
   },
   texts: {
+    NewsletterConfirm: 'Ja tak',
+    NewsletterLeave: 'Afmeld',
     OrderMailSubject: 'Ordre {orderNumber}',
     OrderMailIntro: 'Tak for ordre {orderNumber}',
     OrderMailGreeting: 'Kære {name}',

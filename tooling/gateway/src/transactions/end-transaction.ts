@@ -26,6 +26,6 @@ async function endPayment(tx: DatabaseTransaction, id: string): Promise<void> {
   if (cancelled.rowCount === 1) return
   await tx
     .insert(outbox)
-    .values({ key: `terminate:${id}`, kind: 'terminate-payment', transactionId: id })
+    .values({ key: `terminate:${id}`, kind: 'terminate-payment', subjectId: id })
     .onConflictDoNothing()
 }

@@ -1,0 +1,81 @@
+import { Hono, type Context } from 'hono'
+import type { MessageKey } from '@shop/domain/messages.ts'
+import type { Encryption } from '../access/encryption.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../http/refusal.ts'
+import { readTexts } from '../shops/documents.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
+import { isSigned, NEWSLETTER_LINK, type NewsletterAction } from './newsletter-links.ts'
+import { sendNewsletterPage } from './newsletter-page.ts'
+import { confirmSubscription, endSubscription, findSubscription, type SubscriptionKey } from './subscriptions.ts'
+
+type LinkContext = Context<ShopEnvironment, typeof NEWSLETTER_LINK>
+
+interface ActionPages {
+  /** Says whether there was such a subscription. */
+  run: (db: Database, key: SubscriptionKey) => Promise<boolean>
+  question: MessageKey
+  button: MessageKey
+  done: MessageKey
+}
+
+const ACTIONS: Readonly<Record<NewsletterAction, ActionPages>> = {
+  confirm: {
+    run: confirmSubscription,
+    question: 'NewsletterConfirmText',
+    button: 'NewsletterConfirm',
+    done: 'NewsletterConfirmed',
+  },
+  unsubscribe: {
+    // Once it is over, it is as wished.
+    run: async (db, key) => endSubscription(db, key).then(() => true),
+    question: 'NewsletterLeaveText',
+    button: 'NewsletterLeave',
+    done: 'NewsletterLeft',
+  },
+}
+
+/**
+ * What the links in the newsletter's mails lead to. Looking at one changes nothing, as mail scanners follow every link;
+ * its button, and the mail program's own way of leaving (RFC 8058), sends it as POST.
+ */
+export function createNewsletterRoutes(db: Database, encryption: Encryption) {
+  const routes = new Hono<ShopEnvironment>()
+
+  function readLink(c: LinkContext) {
+    const { action, id, signature } = c.req.param()
+    const key = { shopId: c.get('shop').id, id }
+    if (action !== 'confirm' && action !== 'unsubscribe') throw notFound()
+    if (!isSigned(encryption, action, key, signature)) throw notFound()
+    return { key, action: ACTIONS[action] }
+  }
+
+  routes.get(NEWSLETTER_LINK, async (c) => {
+    const { key, action } = readLink(c)
+    if (!(await findSubscription(db, key))) return answer(db, c, 'NewsletterLinkOver')
+    return answer(db, c, action.question, action.button)
+  })
+
+  routes.post(NEWSLETTER_LINK, async (c) => {
+    const { key, action } = readLink(c)
+    return answer(db, c, (await action.run(db, key)) ? action.done : 'NewsletterLinkOver')
+  })
+
+  return routes
+}
+
+async function answer(db: Database, c: LinkContext, text: MessageKey, button?: MessageKey) {
+  const { id, configuration, settings } = c.get('shop')
+  const texts = await readTexts(db, id)
+  return sendNewsletterPage(
+    c,
+    {
+      language: settings.language,
+      title: texts['MarketingTitle'] ?? '',
+      text: texts[text] ?? '',
+      ...(button && { button: texts[button] ?? '' }),
+      shopName: configuration.displayName || settings.senderName,
+    },
+    text === 'NewsletterLinkOver' ? 404 : 200,
+  )
+}
