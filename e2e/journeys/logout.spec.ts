@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { putInCart, typeAddress } from '../support/checkout.ts'
+import { waitForHydration } from '../support/hydration.ts'
+import { servers } from '../support/servers.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { sites } from '../support/sites.ts'
+
+const site = sites.productGlobal
+const { t } = site
+const origin = servers.site(site.name)
+const EMAIL = 'demo@example.com'
+
+const header = (page: Page) => page.getByRole('banner')
+const accountMenu = (page: Page) => header(page).getByTitle(EMAIL)
+const loginLink = (page: Page) => header(page).getByRole('link', { name: t('LogIn') })
+
+async function logIn(page: Page) {
+  await page.goto(`${origin}/account/login`)
+  await page.getByRole('main').getByLabel(t('Email')).fill(EMAIL)
+  await page.getByLabel(t('Password'), { exact: true }).fill('Hearing2026')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('LogIn') })
+    .click()
+  await expect(accountMenu(page)).toBeVisible()
+}
+
+async function logOut(page: Page) {
+  await accountMenu(page).click()
+  await header(page)
+    .getByRole('button', { name: t('LogOut') })
+    .click()
+}
+
+interface UserCookie {
+  userProfile: { userId: string; isAuthenticated: boolean }
+  tokenInfo: { accessToken: string; expiresAt: number } | null
+}
+
+async function userCookie(context: BrowserContext) {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'user')
+  return { ends: cookie?.expires ?? 0, user: JSON.parse(decodeURIComponent(cookie?.value ?? 'null')) as UserCookie }
+}
+
+/** Everything that the browser keeps of the shop, and all that stands in the page's forms. */
+async function kept(page: Page) {
+  const inPage = await page.evaluate(() => [
+    ...[localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)),
+    ...[...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value),
+    JSON.stringify(history.state),
+    location.href,
+  ])
+  return [...inPage, JSON.stringify(await userCookie(page.context()))].join('\n')
+}
+
+/** What the gateway says to somebody who shows a customer's token. */
+const statusOfCart = (page: Page, { userProfile, tokenInfo }: UserCookie) =>
+  page.evaluate(
+    async ([userId, token]) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await fetch(`/api/cart/get?userId=${userId}`, { headers })).status
+    },
+    [userProfile.userId, tokenInfo?.accessToken],
+  )
+
+/** Fills the checkout and, back on the start page, the newsletter's form. */
+async function leaveTraces(page: Page) {
+  await page.goto(`${origin}/checkout`)
+  await typeAddress(page, site, EMAIL)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(`${origin}/`)
+  await page.getByRole('contentinfo').getByLabel(t('Email')).fill(EMAIL)
+  expect(await kept(page)).toMatch(/Inger[^]*Orchard[^]*demo@example\.com/)
+}
+const TRACES = /demo@example|inger|kjærgaard|orchard|harrogate|accessToken/i
+
+test('[SES-10] [SES-19] leaves nothing of the customer in the browser after a logout, nor when the login runs out, and says that it did', async ({
+  page,
+  context,
+  watch,
+}) => {
+  // The id that is kept at first is refused without its token (OP-35), as is the token that the logout has ended.
+  watch.expectComplaint(/status of 401/)
+  await putInCart(page, site)
+  await logIn(page)
+  const { user, ends } = await userCookie(context)
+  expect(Math.abs(ends * 1000 - (user.tokenInfo?.expiresAt ?? 0))).toBeLessThan(2000)
+  await leaveTraces(page)
+  await logOut(page)
+  await expect(page.getByRole('heading', { level: 1, name: t('LoggedOutTitle') })).toBeVisible()
+  expect(await kept(page)).not.toMatch(TRACES)
+  expect(await statusOfCart(page, user)).toBe(401)
+
+  await page.clock.install()
+  await logIn(page)
+  await leaveTraces(page)
+  await page.clock.fastForward('24:00:00')
+  await expect(page.getByRole('main').getByText(t('SessionEnded'))).toBeVisible()
+  await expect(loginLink(page)).toBeVisible()
+  expect(await kept(page)).not.toMatch(TRACES)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('LogIn') })
+    .click()
+  await expect(page).toHaveURL(`${origin}/account/login`)
+})
+
+test('[SES-20] a login and a logout in one tab reach the other', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto(origin)
+  await waitForHydration(other)
+  await logIn(page)
+  await expect(accountMenu(other)).toBeVisible()
+  await logOut(other)
+  await expect(loginLink(page)).toBeVisible()
+  const { user } = await userCookie(context)
+  await page.reload()
+  await expect(loginLink(page)).toBeVisible()
+  expect((await userCookie(context)).user).toMatchObject({
+    userProfile: { userId: user.userProfile.userId, isAuthenticated: false },
+    tokenInfo: null,
+  })
+})
