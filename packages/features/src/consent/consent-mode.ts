@@ -1,4 +1,4 @@
-import { dataLayer } from './data-layer.ts'
+import { dataLayer, gtag } from './data-layer.ts'
 
 /** Milliseconds in which an answer from an earlier visit may still come before tags go on without. */
 const WAIT_FOR_UPDATE = 500
@@ -22,10 +22,4 @@ export function setDefaultConsent() {
 const isDefault = (entry: unknown) => {
   const [command, kind] = Array.from(entry as ArrayLike<unknown>)
   return command === 'consent' && kind === 'default'
-}
-
-/** Tag Manager tells commands from data by their being an `arguments` object: an array would not do. */
-function gtag(..._command: [name: 'consent', kind: 'default', states: Record<string, string | number>]) {
-  // oxlint-disable-next-line prefer-rest-params -- see above
-  dataLayer().push(arguments)
 }

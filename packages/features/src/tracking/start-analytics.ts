@@ -3,6 +3,7 @@ import { pushEvent, type CommerceEvent } from './commerce-event.ts'
 import { trackCart } from './track-cart.ts'
 import { trackShipping } from './track-shipping.ts'
 import { trackLogin } from './track-login.ts'
+import { createPageAddresses } from './page-addresses.ts'
 import { trackPageViews } from './track-page-views.ts'
 import { createConsentQueue } from './consent-queue.ts'
 import { createItems } from './items.ts'
@@ -24,11 +25,13 @@ function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
   const { configuration, site } = shop.config
   const { track, decide } = createConsentQueue<CommerceEvent>((event) => quietly(() => pushEvent(event)))
   const items = createItems(configuration)
+  const addresses = createPageAddresses(router)
   let isLoading = false
 
   onStatisticsConsent((isGiven) => {
     if (isGiven && !isLoading) {
       isLoading = true
+      addresses.start()
       const { scriptUrl } = configuration.tagManager ?? {}
       const options = { scriptUrl, sandboxOrigin: site.sandboxOrigin, now: shop.platform.now() }
       loadTagManager(container, options).catch(goOnWithout)

@@ -79,10 +79,10 @@ it('[CART-07] says that a change went through whose cart could not be read, and 
 it('[SES-09] says that the goods of before the login are still missing, and brings them along on request (OP-78)', async () => {
   let isBroken = true
   const { kept, person, shop } = await open({
-    cart: {},
     answer: ({ path }) =>
       path === '/api/cart/override-cart' && isBroken ? Response.json({}, { status: 403 }) : undefined,
   })
+  kept.cart = {}
   await act(() => shop.cart.getState().adopt('before'))
   expect(screen.getByText(/before you logged in is not in the basket yet/)).toBeTruthy()
   isBroken = false
