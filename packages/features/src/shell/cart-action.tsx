@@ -6,6 +6,7 @@ import { usePausableTimer } from '@shop/ui/feedback/use-pausable-timer.ts'
 import { lazy, Suspense, useId, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useCart } from '../cart/cart-context.ts'
+import { useRemoval } from '../cart/use-removal.ts'
 import { usePageHandle } from '../runtime/navigation/page-handle.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
@@ -13,6 +14,8 @@ import { useJustAddedLines } from './use-just-added-lines.ts'
 import { useMiniCart } from './use-mini-cart.ts'
 
 const MiniCartPanel = lazy(async () => ({ default: (await import('./mini-cart-panel.tsx')).MiniCartPanel }))
+
+const RemovalDialog = lazy(async () => ({ default: (await import('../cart/removal-dialog.tsx')).RemovalDialog }))
 
 /** How long the mini-cart stays open by itself, in milliseconds (MINI-03). */
 const AUTO_CLOSE_DELAY = 2000
@@ -40,6 +43,7 @@ function CartWithMiniCart() {
   const area = useRef<HTMLDivElement>(null)
   const { isOpen, open, close, opened } = useMiniCart()
   const fresh = useJustAddedLines()
+  const removal = useRemoval(() => area.current?.querySelector('a')?.focus())
   useDismiss(area, isOpen, close)
   // Opening anew, by another change for instance, starts the time anew; pointer and focus inside stop it (OP-64).
   const pause = usePausableTimer(close, isOpen ? AUTO_CLOSE_DELAY : undefined, opened)
@@ -57,10 +61,15 @@ function CartWithMiniCart() {
       <Drop id={id} ref={(panel) => void panel?.toggleAttribute(HEADER_AWAY, isAbove(area.current))} hidden={!isOpen}>
         {isOpen && (
           <Suspense>
-            <MiniCartPanel fresh={fresh} onFollow={close} />
+            <MiniCartPanel fresh={fresh} onFollow={close} removal={removal} />
           </Suspense>
         )}
       </Drop>
+      {removal.line && (
+        <Suspense>
+          <RemovalDialog removal={removal} />
+        </Suspense>
+      )}
     </DropdownAnchor>
   )
 }

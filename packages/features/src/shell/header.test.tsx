@@ -202,3 +202,40 @@ it('[CFG-25] shows no amount where prices are hidden', async () => {
   expect(screen.getByText('Your basket')).toBeTruthy()
   expect(document.body.textContent).not.toContain('£')
 })
+
+it('[MINI-09] takes a line out of the mini-cart after a question, but no gift line (OP-81)', async () => {
+  let products = cartFixtures.get.answer.products
+  const asked: unknown[] = []
+  const { person } = await open({
+    answer: ({ path, body }) => {
+      if (path === '/api/cart/remove') {
+        asked.push(body)
+        products = products.filter(({ isAddedByPromotion }) => isAddedByPromotion)
+      }
+      return path === '/api/cart/get' ? { ...cartFixtures.get.answer, products } : undefined
+    },
+  })
+  await waitFor(() => expect(basket().textContent).toContain('4 items'))
+  await person.hover(basket())
+  const remove = await screen.findByRole('button', { name: /^Remove Zinc-air/ })
+  expect(screen.getAllByRole('button', { name: /^Remove / })).toEqual([remove])
+  await person.click(remove)
+  await person.click(await screen.findByRole('button', { name: 'Keep it' }))
+  expect(asked).toEqual([])
+  await person.click(screen.getByRole('button', { name: /^Remove Zinc-air/ }))
+  await person.click(await screen.findByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(asked).toEqual([{ userId: 'visitor', itemNumber: 'BAT-312-06' }]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull())
+  expect(document.activeElement).toBe(basket())
+})
+
+it('says in the mini-cart that a line could not be taken out', async () => {
+  const { person } = await open({
+    answer: ({ path }) => (path === '/api/cart/remove' ? Response.json({}, { status: 400 }) : undefined),
+  })
+  await waitFor(() => expect(basket().textContent).toContain('4 items'))
+  await person.hover(basket())
+  await person.click(await screen.findByRole('button', { name: /^Remove Zinc-air/ }))
+  await person.click(await screen.findByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText(/could not be changed/)).toBeTruthy()
+})

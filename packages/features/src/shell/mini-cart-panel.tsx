@@ -1,13 +1,15 @@
 import type { CartLine } from '@shop/domain/cart.ts'
 import { formatAmount } from '@shop/domain/price.ts'
 import { Badge } from '@shop/ui/elements/badge.tsx'
-import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { MiniCart } from '@shop/ui/commerce/mini-cart.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { isAwaited, useCart } from '../cart/cart-context.ts'
 import { currencyOf } from '../cart/totals.ts'
 import { CartNotice } from '../cart/cart-notice.tsx'
+import type { Removal } from '../cart/use-removal.ts'
+import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
 
@@ -15,10 +17,11 @@ interface MiniCartPanelProps {
   /** The item numbers of what was added a moment ago. */
   fresh: ReadonlySet<string>
   onFollow: () => void
+  removal: Pick<Removal, 'ask' | 'removing' | 'hasFailed'>
 }
 
 /** What is in the cart, at a glance (SHELL-05). */
-export function MiniCartPanel({ fresh, onFollow }: MiniCartPanelProps) {
+export function MiniCartPanel({ fresh, onFollow, removal }: MiniCartPanelProps) {
   const t = useTranslate()
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
@@ -44,6 +47,7 @@ export function MiniCartPanel({ fresh, onFollow }: MiniCartPanelProps) {
         picture: <Picture src={line.imageUrl} alt="" sizes="76px" />,
         name: line.name,
         details: [...choices(line), pieces(line.quantity, t)].join(' · '),
+        action: !line.isAddedByPromotion && <RemoveLine line={line} removal={removal} />,
         total: amount(line.total),
         highlighted: fresh.has(line.itemNumber),
       }))}
@@ -65,6 +69,7 @@ export function MiniCartPanel({ fresh, onFollow }: MiniCartPanelProps) {
         ) : (
           <>
             <CartNotice />
+            <ActionAlert hasFailed={removal.hasFailed} text="CartChangeFailed" />
             <ButtonLink href={paths.checkout} wide onClick={onFollow}>
               {t('GoToCheckout')}
             </ButtonLink>
@@ -75,6 +80,22 @@ export function MiniCartPanel({ fresh, onFollow }: MiniCartPanelProps) {
         )
       }
     />
+  )
+}
+
+/** Takes a line out, after a question (MINI-09); what a promotion has added stays (CART-06). */
+function RemoveLine({ line, removal }: { line: CartLine; removal: MiniCartPanelProps['removal'] }) {
+  const t = useTranslate()
+  return (
+    <Button
+      look="quiet"
+      icon="remove"
+      aria-label={t('RemoveNamed', { name: line.name })}
+      busy={removal.removing === line.itemNumber}
+      onClick={() => removal.ask(line)}
+    >
+      {t('Remove')}
+    </Button>
   )
 }
 

@@ -9,6 +9,8 @@ export interface CompactLine {
   name: ReactNode
   /** Attributes and quantity. */
   details?: ReactNode
+  /** A button that does something with it. */
+  action?: ReactNode
   /** What it costs, as ready-made text. */
   total?: ReactNode
   /** Just added: highlighted for a moment. */
@@ -32,12 +34,13 @@ export function CompactLines({
       data-scrollable={scrollable || undefined}
       tabIndex={scrollable && lines.length > 3 ? 0 : undefined}
     >
-      {lines.map(({ key, picture, name, details, total, highlighted }) => (
+      {lines.map(({ key, picture, name, details, action, total, highlighted }) => (
         <li key={key} data-highlighted={highlighted || undefined}>
           <Tile>{picture}</Tile>
           <div>
             <Name>{name}</Name>
             {details && <Details>{details}</Details>}
+            {action}
           </div>
           {total && <Sum>{total}</Sum>}
         </li>

@@ -2,14 +2,15 @@ import type { CartLine as Line } from '@shop/domain/cart.ts'
 import { MAX_QUANTITY, parseQuantity } from '@shop/domain/quantity.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { CartLine } from '@shop/ui/commerce/cart-line.tsx'
-import { ConfirmDialog } from '@shop/ui/feedback/confirm-dialog.tsx'
 import { QuantityStepper } from '@shop/ui/commerce/quantity-stepper.tsx'
 import { memo } from 'react'
 import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { focusHeading } from '../../runtime/navigation/focus-on-navigation.ts'
+import { RemovalDialog } from '../removal-dialog.tsx'
+import { useRemoval } from '../use-removal.ts'
 import { useLineParts } from './use-line-parts.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
-import { useRemoval } from './use-removal.ts'
 
 /**
  * One thing in the cart (CART-04). What a promotion added is shown, but stays as it is (CART-06). Drawn anew only when
@@ -24,7 +25,7 @@ function ChangeableItem({ line }: { line: Line }) {
   const t = useTranslate()
   const { badge, ...parts } = useLineParts(line)
   const { pieces, want, isChanging, hasFailed } = useLineQuantity(line)
-  const removal = useRemoval(line)
+  const removal = useRemoval(focusHeading)
   const { name } = line
   const hasAnyFailed = hasFailed || removal.hasFailed
   return (
@@ -59,19 +60,11 @@ function ChangeableItem({ line }: { line: Line }) {
             icon="remove"
             aria-label={t('RemoveNamed', { name })}
             busy={removal.isRemoving}
-            onClick={removal.ask}
+            onClick={() => removal.ask(line)}
           >
             {t('Remove')}
           </Button>
-          <ConfirmDialog
-            title={t('RemoveQuestion', { name })}
-            open={removal.isAsking}
-            yesLabel={t('Remove')}
-            noLabel={t('KeepInCart')}
-            closeLabel={t('Close')}
-            onYes={removal.remove}
-            onNo={removal.keep}
-          />
+          <RemovalDialog removal={removal} />
         </>
       }
     />
