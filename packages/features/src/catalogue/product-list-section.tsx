@@ -3,10 +3,10 @@ import { Stack } from '@shop/ui/layout/layout.tsx'
 import { ProductGrid } from '@shop/ui/commerce/product-grid.tsx'
 import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
 import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
-import { ErrorPanel } from '@shop/ui/feedback/error-panel.tsx'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { FailurePanel } from '../runtime/failures/failure-panel.tsx'
 import { ProductList } from './product-list.tsx'
 import type { ShownList } from './shown-list.ts'
 import type { ListOrigin } from './list-origin.ts'
@@ -29,17 +29,10 @@ export function ProductListSection({ list, origin, empty }: ProductListSectionPr
 }
 
 function RefusedProducts() {
-  const t = useTranslate()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  return (
-    <ErrorPanel
-      title={t('ProductsFailed')}
-      text={t('ContactCustomerServiceIfItContinues')}
-      action={t('TryAgain')}
-      onAction={() => void navigate(pathname + search, { replace: true })}
-    />
-  )
+  const tryAgain = () => void navigate(pathname + search, { replace: true })
+  return <FailurePanel title="ProductsFailed" onAction={tryAgain} />
 }
 
 /** Two rows on a wide screen. */

@@ -1,23 +1,14 @@
-import { ErrorPanel } from '@shop/ui/feedback/error-panel.tsx'
+import { FailurePanel } from '../runtime/failures/failure-panel.tsx'
 import { isMissing } from '../runtime/failures/failures.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { Navigate, useLocation, useRouteError } from '../runtime/navigation/router.ts'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Takes over when a page's data could not be had: to the error page, or to not found (OP-5). */
 export function FailureScreen() {
-  const t = useTranslate()
   const error = useRouteError()
   const { pathname, search } = useLocation()
   if (isMissing(error)) return <Navigate to={paths.notFound} replace />
   if (pathname !== paths.error) return <Navigate to={paths.error} replace state={{ from: pathname + search }} />
   // The way out must not lead in a circle when the error page itself is what cannot be shown.
-  return (
-    <ErrorPanel
-      title={t('SomethingWentWrong')}
-      text={t('ContactCustomerServiceIfItContinues')}
-      action={t('GoBackToShop')}
-      onAction={() => location.assign(paths.home)}
-    />
-  )
+  return <FailurePanel title="SomethingWentWrong" action="GoBackToShop" onAction={() => location.assign(paths.home)} />
 }

@@ -12,4 +12,5 @@ it('[ERR-01] says in the three sentences of the documents that the shop cannot b
   expect(screen.getByText('If you continue experiencing issues, please contact Customer Service')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Please try again' }))
   expect(tryAgain).toHaveBeenCalledOnce()
+  expect(screen.getByRole('link', { name: 'Customer Service' }).getAttribute('href')).toBe('/customer-service')
 })

@@ -1,23 +1,21 @@
 import { BaseStyles } from '@shop/ui/tokens/base-styles.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
-import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
+import { CUSTOMER_SERVICE, failureTexts } from '../runtime/config/failure-texts.ts'
+import { paths } from '../runtime/navigation/paths.ts'
 
 // Shown before the gateway has sent any text: English on purpose (ERR-01).
-const FALLBACK = {
-  loading: 'Loading',
-  title: 'Sorry, something went wrong',
-  tryAgain: 'Please try again',
-  contact: 'If you continue experiencing issues, please contact Customer Service',
-} as const
+const LOADING = 'Loading'
 
 /** All there is until the texts have arrived (SHELL-01). */
 export function StartSpinner() {
   return (
     <>
       <BaseStyles />
-      <Loader label={FALLBACK.loading} />
+      <Loader label={LOADING} />
     </>
   )
 }
@@ -30,11 +28,12 @@ export function StartFailure({ onTryAgain }: { onTryAgain: () => void }) {
       <Container data-width="narrow" as="main">
         <Section>
           <Stack>
-            <h1>{FALLBACK.title}</h1>
-            <Lead>{FALLBACK.contact}</Lead>
-            <p>
-              <Button onClick={onTryAgain}>{FALLBACK.tryAgain}</Button>
-            </p>
+            <h1>{failureTexts.SomethingWentWrong}</h1>
+            <Lead>{failureTexts.ContactCustomerServiceIfItContinues}</Lead>
+            <Row>
+              <Button onClick={onTryAgain}>{failureTexts.TryAgain}</Button>
+              <Link href={paths.customerService}>{CUSTOMER_SERVICE}</Link>
+            </Row>
           </Stack>
         </Section>
       </Container>

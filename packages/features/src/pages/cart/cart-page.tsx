@@ -1,5 +1,4 @@
 import type { Gateway } from '@shop/api-client'
-import { ErrorPanel } from '@shop/ui/feedback/error-panel.tsx'
 import { WithSummary, Container, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
@@ -14,6 +13,7 @@ import { EmptyCart } from '../../cart/page/empty-cart.tsx'
 import { ProductSlider } from '../../catalogue/product-slider.tsx'
 import { AcceptedPayments } from '../../payments/accepted-payments.tsx'
 import { Head } from '../../runtime/document/head.tsx'
+import { FailurePanel } from '../../runtime/failures/failure-panel.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useRequest } from '../../runtime/gateway/use-request.ts'
@@ -58,12 +58,7 @@ function UnreadCart() {
   return (
     <>
       <h1>{t('YourCart')}</h1>
-      <ErrorPanel
-        title={t('CartFailed')}
-        text={t('ContactCustomerServiceIfItContinues')}
-        action={t('TryAgain')}
-        onAction={() => void refresh().catch(() => undefined)}
-      />
+      <FailurePanel title="CartFailed" onAction={() => void refresh().catch(() => undefined)} />
     </>
   )
 }

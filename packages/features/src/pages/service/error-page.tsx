@@ -4,6 +4,7 @@ import { Icon } from '@shop/ui/elements/icon.tsx'
 import { Container, Row } from '@shop/ui/layout/layout.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
+import { CUSTOMER_SERVICE } from '../../runtime/config/failure-texts.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useLocation, useNavigate } from '../../runtime/navigation/router.ts'
@@ -33,7 +34,7 @@ export function ErrorPage() {
               {t('GoBackToShop')}
             </ButtonLink>
             <ButtonLink href={paths.customerService} size="large" look="quiet">
-              {t('CustomerService')}
+              {t('CustomerService') || CUSTOMER_SERVICE}
             </ButtonLink>
           </Row>
         }

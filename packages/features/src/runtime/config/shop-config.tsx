@@ -4,6 +4,7 @@ import type { CategoryRoute } from '@shop/domain/category-routes.ts'
 import { createContext, use } from 'react'
 import type { BootstrapData } from './bootstrap-data.ts'
 import type { Brand, Site } from './brand.ts'
+import { failureTexts } from './failure-texts.ts'
 
 /** What never changes while a shop is open: brand, site and bootstrap data. */
 export interface ShopConfig extends BootstrapData {
@@ -28,10 +29,16 @@ export const useConfiguration = (): Configuration => useShopConfig().configurati
 /** Whether a switch of this shop is on; the only reader of the on/off flags in the screens. */
 export const useFlag = (flag: Flag): boolean => useShopConfig().configuration.featureFlags[flag]
 
-/** Gives the text for a key, with its {placeholders} filled; nothing for a key the gateway does not know (SHELL-03). */
+/**
+ * Gives the text for a key, with its {placeholders} filled; nothing for a key the gateway does not know (SHELL-03) but for
+ * those that a failure cannot do without (ERR-01).
+ */
 export type Translate = (key: MessageKey | undefined, values?: Readonly<Record<string, string | number>>) => string
 
 export function useTranslate(): Translate {
   const { messages } = useShopConfig()
-  return (key, values = {}) => fill((key ? messages[key] : undefined) ?? '', values)
+  return (key, values = {}) => fill(key ? textOf(key, messages) : '', values)
 }
+
+const textOf = (key: MessageKey, messages: BootstrapData['messages']): string =>
+  messages[key] || (key in failureTexts ? failureTexts[key as keyof typeof failureTexts] : '')

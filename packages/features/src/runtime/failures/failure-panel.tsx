@@ -1,0 +1,27 @@
+import type { MessageKey } from '@shop/domain/messages.ts'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { ErrorPanel } from '@shop/ui/feedback/error-panel.tsx'
+import { CUSTOMER_SERVICE } from '../config/failure-texts.ts'
+import { useTranslate } from '../config/shop-config.tsx'
+import { paths } from '../navigation/paths.ts'
+
+interface FailurePanelProps {
+  title: MessageKey
+  action?: MessageKey
+  onAction: () => void
+}
+
+/** Something could not be had: what to do about it, and who can help (SHELL-24); never without words (ERR-01). */
+export function FailurePanel({ title, action = 'TryAgain', onAction }: FailurePanelProps) {
+  const t = useTranslate()
+  return (
+    <ErrorPanel
+      title={t(title) || t('SomethingWentWrong')}
+      text={t('ContactCustomerServiceIfItContinues')}
+      action={t(action) || t('TryAgain')}
+      onAction={onAction}
+    >
+      <Link href={paths.customerService}>{t('CustomerService') || CUSTOMER_SERVICE}</Link>
+    </ErrorPanel>
+  )
+}
