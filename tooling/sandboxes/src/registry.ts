@@ -1,3 +1,4 @@
+import { createAdyenSandbox } from './adyen/sandbox.ts'
 import { createConsentSandbox } from './consent/sandbox.ts'
 import { createKlarnaSandbox } from './klarna/sandbox.ts'
 import { createMailboxSandbox } from './mailbox/sandbox.ts'
@@ -10,6 +11,7 @@ import { createTagManagerSandbox } from './tag-manager/sandbox.ts'
 export const registry: readonly CreateSandbox[] = [
   createNetsSandbox,
   createKlarnaSandbox,
+  createAdyenSandbox,
   createPaymentLogosSandbox,
   createMailboxSandbox,
   createConsentSandbox,

@@ -1,0 +1,76 @@
+import { BoundedMap } from '../bounded-map.ts'
+import type { SandboxServices } from '../sandbox.ts'
+import { brandOf } from './browser/card-brands.js'
+import { cardOf } from './card.ts'
+import { createNotifier } from './notifier.ts'
+import type { Payment, PaymentState, Refusal } from './payment.ts'
+import { CARD_METHOD } from './payment-methods.ts'
+import type { PaymentRequest } from './payment-request.ts'
+import type { WebhookSettings } from './webhooks.ts'
+
+const KEPT_PAYMENTS = 5000
+/** A bank that takes its time: longer than the shop asks for the result. */
+const PENDING_MILLISECONDS = 20_000
+
+/** The provider's payments, and what it tells the shop about them. */
+export function createAdyen(services: SandboxServices, webhookSettings: WebhookSettings) {
+  const { platform } = services
+  const payments = new BoundedMap<string, Payment>(KEPT_PAYMENTS)
+  const notifier = createNotifier(services, webhookSettings)
+
+  /** Ends a payment that still waits for the customer or the bank; nothing ends twice. */
+  function finish(payment: Payment, state: Exclude<PaymentState, 'waiting'>, refusal?: Refusal) {
+    if (payment.state === state || (payment.state !== 'waiting' && payment.state !== 'pending')) return
+    // A reset forgets payments while a slow bank still works on them.
+    if (!payments.has(payment.pspReference)) return
+    payment.state = state
+    if (refusal) payment.refusal = refusal
+    if (state === 'pending') platform.after(PENDING_MILLISECONDS, () => finish(payment, 'authorised'))
+    else notifier.notify(payment, authorisation(payment))
+  }
+
+  const find = (isWanted: (payment: Payment) => boolean) => [...payments.values()].find(isWanted)
+
+  return {
+    payments,
+    finish,
+    notify: notifier.notify,
+    stepsFor: notifier.stepsFor,
+    newPspReference: () => pspReferenceFrom(platform.newId()),
+    findByToken: (token: string | undefined) => find((payment) => payment.token === token),
+    findByRedirectResult: (redirectResult: string) => find((payment) => payment.redirectResult === redirectResult),
+    newRedirectResult: () => platform.newId(),
+    open(request: PaymentRequest): Payment {
+      const { type, holderName } = request.paymentMethod
+      const payment: Payment = {
+        pspReference: pspReferenceFrom(platform.newId()),
+        token: platform.newId(),
+        // The card itself is not kept.
+        request: { ...request, paymentMethod: { type, holderName } },
+        method: methodOf(request),
+        state: 'waiting',
+        redirectResult: undefined,
+        areDetailsUsed: false,
+        capturedAmount: 0,
+        refundedAmount: 0,
+        isCancelled: false,
+      }
+      payments.set(payment.pspReference, payment)
+      return payment
+    },
+  }
+}
+export type Adyen = ReturnType<typeof createAdyen>
+
+const PSP_REFERENCE_LENGTH = 16
+const pspReferenceFrom = (id: string) => id.slice(-PSP_REFERENCE_LENGTH).toUpperCase()
+
+const methodOf = ({ paymentMethod }: PaymentRequest) =>
+  paymentMethod.type === CARD_METHOD ? (brandOf(cardOf(paymentMethod)?.number ?? '') ?? 'card') : paymentMethod.type
+
+const authorisation = ({ state, refusal, request: { amount } }: Payment) => ({
+  eventCode: 'AUTHORISATION' as const,
+  success: state === 'authorised',
+  amount,
+  reason: refusal?.reason ?? (state === 'cancelled' ? 'CANCELLED' : ''),
+})

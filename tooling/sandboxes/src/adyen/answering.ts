@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { numberOf } from '../control/scenarios.ts'
+import { type Platform, pause } from '../platform.ts'
+import type { Adyen } from './adyen.ts'
+import { type ApiError, errorAnswer } from './api-error.ts'
+import type { PaymentRequest } from './payment-request.ts'
+
+/** What a call of the Checkout API comes to. */
+export type Answer = { status?: 201; result: object } | { error: ApiError }
+
+/**
+ * Carries out a call about a payment and answers it, as the scenarios want it. A status means that nothing was done;
+ * with a delay all is done and only the answer is late, so that whoever gave up on it has to find out.
+ */
+export const answering =
+  (adyen: Adyen, platform: Platform) =>
+  async (c: Context, subject: PaymentRequest, carryOut: () => Answer): Promise<Response> => {
+    const steps = adyen.stepsFor(subject)
+    const status = numberOf(steps, 'status')
+    if (status !== undefined) return errorAnswer({ status, errorCode: '905', message: 'A scenario asked for this' })
+    const answer = carryOut()
+    const delay = numberOf(steps, 'delay')
+    if (delay !== undefined) await pause(platform, delay)
+    return 'error' in answer ? errorAnswer(answer.error) : c.json(answer.result, answer.status ?? 200)
+  }

@@ -1,0 +1,68 @@
+import { html } from 'hono/html'
+import { customerPage } from '../customer-page/customer-page.ts'
+import type { Payment } from './payment.ts'
+import { type BankTexts, textsFor } from './texts.ts'
+
+/** What the customer is asked to pay, and to whom. */
+export function amountToPay({ request }: Payment, texts: BankTexts, language: string) {
+  const { value, currency } = request.amount
+  const amount = new Intl.NumberFormat(language, { style: 'currency', currency })
+  const minorUnits = 10 ** (amount.resolvedOptions().maximumFractionDigits ?? 2)
+  return html`<p>${texts.toPay}: <span class="amount">${amount.format(value / minorUnits)}</span></p>
+    <p>${texts.to}: ${request.merchantAccount}. ${texts.reference}: ${request.reference}</p>`
+}
+
+/** The page of the app or bank that a redirect leads to, with every answer it can give. */
+export function bankPage(payment: Payment) {
+  const { language, texts } = textsFor(payment.request.shopperLocale)
+  return customerPage({
+    language,
+    title: texts.bankTitle,
+    notice: texts.sandbox,
+    alone: true,
+    content: html`<h1>${texts.bankTitle}</h1>
+      ${amountToPay(payment, texts, language)}
+      <p>${texts.bankNote}</p>
+      <form class="panel" method="post" action="/bank/answer">
+        <input type="hidden" name="payment" value="${payment.token}" />
+        <div class="actions">
+          <button class="primary" name="answer" value="approve">${texts.approve}</button>
+          <button name="answer" value="refuse">${texts.refuse}</button>
+          <button name="answer" value="cancel">${texts.cancel}</button>
+        </div>
+        <details>
+          <summary>${texts.otherAnswers}</summary>
+          <div class="actions">
+            <button name="answer" value="pending">${texts.pending}</button>
+            <button name="answer" value="pay-and-close">${texts.payAndClose}</button>
+          </div>
+        </details>
+      </form>`,
+  })
+}
+
+/** What is left to see when the customer never comes back to the shop. */
+export function closedPage(payment: Payment) {
+  const { language, texts } = textsFor(payment.request.shopperLocale)
+  return customerPage({
+    language,
+    title: texts.closedTitle,
+    notice: texts.sandbox,
+    alone: true,
+    content: html`<h1>${texts.closedTitle}</h1>
+      <p role="status">${texts.closed}</p>`,
+  })
+}
+
+/** The answer to an address that names no payment. */
+export function unknownPaymentPage() {
+  const { language, texts } = textsFor()
+  return customerPage({
+    language,
+    title: texts.unknownTitle,
+    notice: texts.sandbox,
+    alone: true,
+    content: html`<h1>${texts.unknownTitle}</h1>
+      <p>${texts.unknown}</p>`,
+  })
+}

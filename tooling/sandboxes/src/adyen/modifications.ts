@@ -1,0 +1,62 @@
+import { holderAsksFor } from './outcome.ts'
+import type { Payment } from './payment.ts'
+import type { Amount } from './payment-request.ts'
+import { OTHER_HOLDERS } from './test-inputs.ts'
+import type { AdyenEvent } from './webhooks.ts'
+
+/** What the shop may want done with money that was reserved. */
+export type Modification = 'captures' | 'cancels' | 'refunds'
+
+const [, CAPTURE_FAILED, REFUND_FAILED] = OTHER_HOLDERS
+
+/** Why Adyen does not take the money, by the time it comes to it; nothing when it does. */
+function captureRefused(payment: Payment, { value, currency }: Amount) {
+  if (payment.state !== 'authorised' || payment.isCancelled) return 'Transaction is not in a state to be captured'
+  if (currency !== payment.request.amount.currency) return 'Invalid currency'
+  return value > payment.request.amount.value - payment.capturedAmount ? 'Insufficient balance on payment' : undefined
+}
+
+function refundRefused(payment: Payment, { value, currency }: Amount) {
+  if (currency !== payment.request.amount.currency) return 'Invalid currency'
+  return value > payment.capturedAmount - payment.refundedAmount ? 'Insufficient balance on payment' : undefined
+}
+
+const isAuthorisedOnly = ({ state, isCancelled, capturedAmount }: Payment) =>
+  state === 'authorised' && !isCancelled && capturedAmount === 0
+
+/** Does what the shop wants, or not, and says which webhooks tell of it. The call itself only says "received". */
+export function modify(payment: Payment, what: Modification, amount: Amount, pspReference: string): AdyenEvent[] {
+  if (what === 'captures') return capture(payment, amount, pspReference)
+  if (what === 'refunds') return refund(payment, amount, pspReference)
+  const success = isAuthorisedOnly(payment)
+  if (success) payment.isCancelled = true
+  const reason = success ? '' : 'Transaction is not in a state to be cancelled'
+  return [{ eventCode: 'CANCELLATION', success, amount: payment.request.amount, reason, pspReference }]
+}
+
+function capture(payment: Payment, amount: Amount, pspReference: string): AdyenEvent[] {
+  const refused = captureRefused(payment, amount)
+  const reported: AdyenEvent = { eventCode: 'CAPTURE', success: !refused, amount, reason: refused ?? '', pspReference }
+  if (refused) return [reported]
+  if (failsLater(payment, CAPTURE_FAILED.holder)) return [reported, failed(reported, 'CAPTURE_FAILED')]
+  payment.capturedAmount += amount.value
+  return [reported]
+}
+
+function refund(payment: Payment, amount: Amount, pspReference: string): AdyenEvent[] {
+  const refused = refundRefused(payment, amount)
+  const reported: AdyenEvent = { eventCode: 'REFUND', success: !refused, amount, reason: refused ?? '', pspReference }
+  if (refused) return [reported]
+  if (failsLater(payment, REFUND_FAILED.holder)) return [reported, failed(reported, 'REFUND_FAILED')]
+  payment.refundedAmount += amount.value
+  return [reported]
+}
+
+const failsLater = ({ request }: Payment, holder: string) => holderAsksFor(request.paymentMethod.holderName, holder)
+
+/** The bank has second thoughts: what was reported as done is taken back. */
+const failed = (reported: AdyenEvent, eventCode: 'CAPTURE_FAILED' | 'REFUND_FAILED'): AdyenEvent => ({
+  ...reported,
+  eventCode,
+  reason: 'Rejected by the bank',
+})

@@ -1,0 +1,48 @@
+import type { PaymentRequest } from './payment-request.ts'
+
+/** Why money was not reserved, in Adyen's words. */
+export interface Refusal {
+  code: string
+  reason: string
+}
+
+/** How far a payment is. Waiting is for the customer, pending is for the bank. */
+export type PaymentState = 'waiting' | 'pending' | 'authorised' | 'refused' | 'cancelled' | 'error'
+
+/** A payment as the provider keeps it: one attempt of a customer. Amounts are minor units. */
+export interface Payment {
+  pspReference: string
+  /** Names the payment in addresses that the browser sees. */
+  token: string
+  request: PaymentRequest
+  /** How it is paid: the brand of a card, else the method. */
+  method: string
+  state: PaymentState
+  refusal?: Refusal
+  /** What the bank has found out about the customer (3-D Secure). */
+  challenge?: 'asked' | 'passed' | 'failed'
+  /** Given to the browser when it comes back to the shop, never before. */
+  redirectResult: string | undefined
+  areDetailsUsed: boolean
+  capturedAmount: number
+  refundedAmount: number
+  isCancelled: boolean
+}
+
+const RESULT_CODES: Readonly<Record<Exclude<PaymentState, 'waiting'>, string>> = {
+  pending: 'Pending',
+  authorised: 'Authorised',
+  refused: 'Refused',
+  cancelled: 'Cancelled',
+  error: 'Error',
+}
+
+/** The provider's answer about a payment that waits for nobody's browser any more. */
+export const paymentResult = (payment: Payment) => ({
+  pspReference: payment.pspReference,
+  resultCode: payment.state === 'waiting' ? 'Received' : RESULT_CODES[payment.state],
+  merchantReference: payment.request.reference,
+  amount: payment.request.amount,
+  paymentMethod: { type: payment.request.paymentMethod.type, brand: payment.method },
+  ...(payment.refusal && { refusalReason: payment.refusal.reason, refusalReasonCode: payment.refusal.code }),
+})

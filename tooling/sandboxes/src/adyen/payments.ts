@@ -1,0 +1,51 @@
+import type { Adyen } from './adyen.ts'
+import type { Answer } from './answering.ts'
+import { DETAILS_USED, UNKNOWN_METHOD, UNREADABLE_CARD } from './api-error.ts'
+import { cardOf } from './card.ts'
+import { outcomeOf } from './outcome.ts'
+import { type Payment, paymentResult } from './payment.ts'
+import { CARD_METHOD, isRedirectMethod } from './payment-methods.ts'
+import type { DetailsRequest, PaymentRequest } from './payment-request.ts'
+import { challengeAction, isNativeChallenge, readThreeDSResult } from './three-d-secure.ts'
+
+/** Pays, or says what the customer has to do first; addresses of pages begin with this origin. */
+export function pay(adyen: Adyen, request: PaymentRequest, origin: string): Answer {
+  if (isRedirectMethod(request.paymentMethod.type)) return { result: redirect(adyen.open(request), `${origin}/bank`) }
+  if (request.paymentMethod.type !== CARD_METHOD) return { error: UNKNOWN_METHOD }
+  const card = cardOf(request.paymentMethod)
+  if (!card) return { error: UNREADABLE_CARD }
+  const payment = adyen.open(request)
+  const acquirerCode = request.additionalData?.RequestedTestAcquirerResponseCode
+  const outcome = outcomeOf(card, request.paymentMethod.holderName, acquirerCode)
+  if (outcome.kind === 'challenge') return { result: challenge(payment, origin) }
+  adyen.finish(payment, outcome.kind, 'refusal' in outcome ? outcome.refusal : undefined)
+  return { result: paymentResult(payment) }
+}
+
+/** The payment that the browser has come back with. */
+export function paymentWith(adyen: Adyen, { details }: DetailsRequest): Payment | undefined {
+  if ('redirectResult' in details) return adyen.findByRedirectResult(details.redirectResult)
+  return adyen.findByToken(readThreeDSResult(details.threeDSResult))
+}
+
+/** Goes on with a payment whose customer has come back; once for each payment. */
+export function submitDetails(adyen: Adyen, payment: Payment): Answer {
+  if (payment.areDetailsUsed) return { error: DETAILS_USED }
+  payment.areDetailsUsed = true
+  if (payment.challenge === 'passed') adyen.finish(payment, 'authorised')
+  else if (payment.challenge) adyen.finish(payment, 'refused', { code: '11', reason: '3D Not Authenticated' })
+  return { result: paymentResult(payment) }
+}
+
+function redirect(payment: Payment, page: string) {
+  const url = `${page}?${new URLSearchParams({ payment: payment.token }).toString()}`
+  const paymentMethodType = payment.request.paymentMethod.type
+  return { resultCode: 'RedirectShopper', action: { type: 'redirect', method: 'GET', paymentMethodType, url } }
+}
+
+/** In a frame of the shop's page, or on a page of the bank. */
+function challenge(payment: Payment, origin: string) {
+  payment.challenge = 'asked'
+  if (!isNativeChallenge(payment.request)) return redirect(payment, `${origin}/acs`)
+  return { resultCode: 'ChallengeShopper', action: challengeAction(payment, origin) }
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import type { Sandbox, SandboxServices } from '../sandbox.ts'
+import { readSettings } from '../settings.ts'
+import { createAdyen } from './adyen.ts'
+import { bank } from './bank.ts'
+import { challenge } from './challenge.ts'
+import { checkoutApi } from './checkout-api.ts'
+import { adyenControl } from './control.ts'
+import { overview } from './overview.ts'
+
+const setting = (standard: string) => v.optional(v.pipe(v.string(), v.nonEmpty()), standard)
+const environmentSchema = v.object({
+  ADYEN_API_KEY: setting('sandbox-adyen-key'),
+  ADYEN_MERCHANT_ACCOUNT: setting('HearingShopSandbox'),
+  /** What webhooks are signed with: 64 hexadecimal digits. */
+  ADYEN_HMAC_KEY: v.pipe(setting('0123456789ABCDEF'.repeat(4)), v.regex(/^[0-9A-Fa-f]{64}$/)),
+  /** Where the shop's back end takes webhooks; in Adyen's customer area it is a setting, too. */
+  ADYEN_WEBHOOK_URL: v.pipe(setting('http://localhost:4000/webhooks/adyen'), v.url()),
+})
+
+/** Adyen: the Checkout API for the shop's back end, and the banks that its customers are sent to. */
+export function createAdyenSandbox(services: SandboxServices): Sandbox {
+  const { platform, eventLog, environment } = services
+  const settings = v.parse(environmentSchema, environment)
+  const account = { apiKey: settings.ADYEN_API_KEY, merchantAccount: settings.ADYEN_MERCHANT_ACCOUNT }
+  const adyen = createAdyen(services, { url: settings.ADYEN_WEBHOOK_URL, hmacKey: settings.ADYEN_HMAC_KEY })
+  const routes = new Hono()
+    .use('/adyen/v72/*', async (c, next) => {
+      await next()
+      eventLog.record('adyen', `${c.req.method} ${c.req.path}`, { status: c.res.status })
+    })
+    .route('/adyen/v72', checkoutApi(adyen, platform, account, readSettings(environment).origin))
+    .route('/bank', bank(adyen))
+    .route('/acs', challenge(adyen))
+  return {
+    name: 'adyen',
+    line: html`Adyen: its Checkout API at <code>/adyen/v72</code>, the customer's bank at <code>/bank</code> and
+      <code>/acs</code>`,
+    routes,
+    control: adyenControl(adyen),
+    details: () => overview([...adyen.payments.values()].toReversed()),
+    clear: () => adyen.payments.clear(),
+  }
+}
