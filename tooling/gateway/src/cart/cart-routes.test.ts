@@ -185,7 +185,7 @@ describe('what is attached to a cart', () => {
     }
     expect(await keptIn('test_dk')).toEqual({ promoCode: 'WELCOME10', eanNumberApplied: '5798000000001' })
     expect(await keptIn('test_uk')).toEqual({ referralCode: 'FRIEND', applyVATExempt: 'true' })
-    expect(await keptIn('test_free')).toEqual({ cprNumber: '251248-****' })
+    expect(await keptIn('test_free')).toEqual({ promoCode: 'WELCOME10', cprNumber: '251248-****' })
   })
 
   it('is refused when it cannot be an EAN number, and the one before stays [CART-12]', async () => {

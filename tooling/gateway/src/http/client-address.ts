@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 
@@ -41,9 +41,9 @@ export function networkOf(address: string): string {
 
 /** The shopper's address: what the proxy saw, never what the shopper claims. */
 export function clientAddress(c: Context): string {
-  const socket = remoteAddress(c) ?? 'unknown'
   const forwarded = isFromProxy(c) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || socket
+  // Anything else would stand in the log as it came.
+  return forwarded && isIP(forwarded) ? forwarded : (remoteAddress(c) ?? 'unknown')
 }
 
 /** The shopper's network, for counting attempts. */
