@@ -2,7 +2,6 @@ import { Hono, type Context } from 'hono'
 import type { MessageKey } from '@shop/domain/messages.ts'
 import type { Encryption } from '../access/encryption.ts'
 import type { Database } from '../database/database.ts'
-import { notFound } from '../http/refusal.ts'
 import { readTexts } from '../shops/documents.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { isSigned, NEWSLETTER_LINK, type NewsletterAction } from './newsletter-links.ts'
@@ -42,23 +41,23 @@ const ACTIONS: Readonly<Record<NewsletterAction, ActionPages>> = {
 export function createNewsletterRoutes(db: Database, encryption: Encryption) {
   const routes = new Hono<ShopEnvironment>()
 
+  /** Nothing for a link that we have not signed. */
   function readLink(c: LinkContext) {
     const { action, id, signature } = c.req.param()
     const key = { shopId: c.get('shop').id, id }
-    if (action !== 'confirm' && action !== 'unsubscribe') throw notFound()
-    if (!isSigned(encryption, action, key, signature)) throw notFound()
-    return { key, action: ACTIONS[action] }
+    if (action !== 'confirm' && action !== 'unsubscribe') return undefined
+    return isSigned(encryption, action, key, signature) ? { key, ...ACTIONS[action] } : undefined
   }
 
   routes.get(NEWSLETTER_LINK, async (c) => {
-    const { key, action } = readLink(c)
-    if (!(await findSubscription(db, key))) return answer(db, c, 'NewsletterLinkOver')
-    return answer(db, c, action.question, action.button)
+    const link = readLink(c)
+    if (!link || !(await findSubscription(db, link.key))) return answer(db, c, 'NewsletterLinkOver')
+    return answer(db, c, link.question, link.button)
   })
 
   routes.post(NEWSLETTER_LINK, async (c) => {
-    const { key, action } = readLink(c)
-    return answer(db, c, (await action.run(db, key)) ? action.done : 'NewsletterLinkOver')
+    const link = readLink(c)
+    return answer(db, c, link && (await link.run(db, link.key)) ? link.done : 'NewsletterLinkOver')
   })
 
   return routes
