@@ -6,7 +6,7 @@ import { readSettings } from './settings.ts'
 /** Milliseconds in which what is in flight may end. */
 const GRACE_PERIOD = 3_000
 
-const settings = readSettings(process.env)
+const settings = settingsOrExit()
 const app = createApp(await loadBrands(settings.brands), settings)
 const { port, hostname } = settings
 const server = serve({ fetch: app.fetch, port, hostname })
@@ -24,4 +24,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     setTimeout(() => process.exit(0), GRACE_PERIOD).unref()
   })
+}
+
+/** Whoever starts the server reads what is missing, not where it was noticed. */
+function settingsOrExit() {
+  try {
+    return readSettings(process.env)
+  } catch (failure) {
+    console.error(failure instanceof Error ? failure.message : failure)
+    return process.exit(1)
+  }
 }

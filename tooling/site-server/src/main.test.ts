@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const start = (env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, ...env },
+  })
+
+// P10
+test('does not start where nobody said what it is for, and says so in one sentence', async () => {
+  await expect(start({ SITE_ENV: '' })).rejects.toMatchObject({
+    code: 1,
+    stderr: 'SITE_ENV must be one of local, test, staging, production.\n',
+  })
+})
