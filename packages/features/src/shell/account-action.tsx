@@ -8,20 +8,19 @@ import { styled } from 'styled-components'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { readLoginPrompt } from '../session/login-prompt.ts'
 import { useCustomer, useSession } from '../session/session-context.ts'
 
 /** "Log in", or the customer's name with the account menu behind it (SHELL-06, SHELL-07). */
 export function AccountAction() {
   const t = useTranslate()
-  const previousPath = usePathToReturnTo()
+  const login = useLogin()
   const customer = useCustomer()
   return (
     <Place>
       {customer ? (
         <AccountMenu customer={customer} />
       ) : (
-        <HeaderLink icon="user" label={t('LogIn')} href={paths.login} state={{ previousPath }} />
+        <HeaderLink icon="user" label={t('LogIn')} {...login} />
       )}
     </Place>
   )
@@ -30,11 +29,12 @@ export function AccountAction() {
 /** Pages that nobody wants to come back to after a login. */
 const PASSED_THROUGH: readonly string[] = [paths.logoutSuccess, paths.register, paths.forgotPassword, paths.error]
 
-/** Where a login that begins here leads: to this page, or from the login itself to where it was to lead already. */
-function usePathToReturnTo(): string | undefined {
+/** The login, which leads back to this page; who is there already goes on to where it was to lead. */
+function useLogin() {
   const { pathname, search, state } = useLocation()
-  if (pathname === paths.login) return readLoginPrompt(state, search).previousPath
-  return PASSED_THROUGH.includes(pathname) ? undefined : pathname + search
+  // Handed on as it came: the page that understands it need not be read on every other one.
+  if (pathname === paths.login) return { href: pathname + search, state: state as unknown }
+  return { href: paths.login, state: PASSED_THROUGH.includes(pathname) ? {} : { previousPath: pathname + search } }
 }
 
 function AccountMenu({ customer }: { customer: UserProfile }) {
