@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maySortByPrice, readSort, SORT, sortProducts } from './sort.ts'
+import { sortProducts } from './sort-products.ts'
+import { maySortByPrice, readSort, SORT } from './sort.ts'
 import { aConfiguration, aProduct } from './testing.ts'
 
 const named = (...names: string[]) => names.map((name) => aProduct({ name }))

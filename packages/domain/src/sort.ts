@@ -1,6 +1,4 @@
 import type { Configuration } from './configuration.ts'
-import { priceNow } from './price-view.ts'
-import type { Product } from './product.ts'
 
 /** The ways to sort products, numbered as in SRCH-08. */
 export const SORT = { relevance: 0, name: 1, price: 2 } as const
@@ -17,39 +15,3 @@ export const maySortByPrice = ({
 /** Reads a choice out of the address bar; anything else means relevance. */
 export const readSort = (text: string | null): Sort =>
   Object.values(SORT).find((sort) => String(sort) === text) ?? SORT.relevance
-
-/** What decides a product's place in a list; without a price it is Infinity. */
-export interface SortKey {
-  name: string
-  price: number
-}
-
-/** Compares for an order; what is equal keeps the order of the server, which is also what relevance means (OP-52). */
-export function comparisonFor(sort: Sort, cultureName: string): (one: SortKey, other: SortKey) => number {
-  if (sort === SORT.name) {
-    const { compare } = collator(cultureName)
-    return (one, other) => compare(one.name, other.name)
-  }
-  return sort === SORT.price ? (one, other) => compareNumbers(one.price, other.price) : () => 0
-}
-
-/** Products in the order chosen. */
-export function sortProducts<Item extends Product>(products: readonly Item[], sort: Sort, cultureName: string): Item[] {
-  const priced = products.map((product) => ({
-    product,
-    name: product.name,
-    // Without a price it comes last.
-    price: sort === SORT.price ? (priceNow(product) ?? Infinity) : Infinity,
-  }))
-  return priced.toSorted(comparisonFor(sort, cultureName)).map(({ product }) => product)
-}
-
-const compareNumbers = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)
-
-function collator(cultureName: string): Intl.Collator {
-  try {
-    return new Intl.Collator(cultureName, { numeric: true })
-  } catch {
-    return new Intl.Collator(undefined, { numeric: true })
-  }
-}

@@ -2,7 +2,7 @@ import type { GatewayOptions } from '@shop/api-client'
 import { toCategoryRoutes } from '@shop/domain/category-routes.ts'
 import { createCartMerges } from './cart/cart-merges.ts'
 import { createCartStore } from './cart/cart-store.ts'
-import { createProductLists } from './catalogue/product-lists.ts'
+import type { ProductLists } from './catalogue/product-lists.ts'
 import { clearCheckoutDraft } from './checkout/clear-checkout-draft.ts'
 import { createSeenLists } from './catalogue/seen-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
@@ -55,14 +55,13 @@ export function createShop(
   const { paymentProvider } = bootstrapData.configuration
   const cart = createCartStore(loadGateway, createCartMerges(platform.localStorage), paymentProvider)
   // What only few pages need is made by the first of them, so that its code is no part of every page.
-  const lazyStores: { checkout?: CheckoutStore } = {}
+  const lazyStores: { checkout?: CheckoutStore; lists?: ProductLists } = {}
   const config: ShopConfig = {
     brand,
     site,
     categoryRoutes: toCategoryRoutes(bootstrapData.categories),
     ...bootstrapData,
   }
-  const lists = createProductLists(loadGateway, bootstrapData.configuration, platform.now)
   const seenLists = createSeenLists()
   const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
 
@@ -74,6 +73,6 @@ export function createShop(
     // A failed read is visible in the cart itself; nobody waits for this promise.
     void (mergesCartOf ? adopt(mergesCartOf) : refresh()).catch(() => undefined)
   })
-  return { config, session, loadGateway, cart, lazyStores, lists, seenLists, loadFullContent, platform }
+  return { config, session, loadGateway, cart, lazyStores, seenLists, loadFullContent, platform }
 }
 export type Shop = ReturnType<typeof createShop>

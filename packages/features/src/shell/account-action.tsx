@@ -17,11 +17,7 @@ export function AccountAction() {
   const customer = useCustomer()
   return (
     <Place>
-      {customer ? (
-        <AccountMenu customer={customer} />
-      ) : (
-        <HeaderLink icon="user" label={t('LogIn')} {...login} />
-      )}
+      {customer ? <AccountMenu customer={customer} /> : <HeaderLink icon="user" label={t('LogIn')} {...login} />}
     </Place>
   )
 }

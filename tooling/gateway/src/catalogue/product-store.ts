@@ -1,4 +1,5 @@
-import type { Sort, SortKey } from '@shop/domain/sort.ts'
+import type { SortKey } from '@shop/domain/sort-products.ts'
+import type { Sort } from '@shop/domain/sort.ts'
 import type { Product } from '../model/product.ts'
 import type { PriceStyle } from '../money/price-style.ts'
 import { productResponse } from './product-response.ts'

@@ -1,4 +1,5 @@
-import { comparisonFor, SORT, type Sort, type SortKey } from '@shop/domain/sort.ts'
+import { comparisonFor, type SortKey } from '@shop/domain/sort-products.ts'
+import { SORT, type Sort } from '@shop/domain/sort.ts'
 import type { Product } from '../model/product.ts'
 
 /** What a list is sorted by: the name and the price of one piece, in minor units. */

@@ -5,6 +5,7 @@ import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { CategoryHeaderPanel } from '@shop/ui/commerce/category-header-panel.tsx'
+import { getProductLists } from '../../catalogue/get-product-lists.ts'
 import { BatterySizes, useBatteryCategories } from '../../catalogue/battery-sizes.tsx'
 import { ProductListSection } from '../../catalogue/product-list-section.tsx'
 import { Head } from '../../runtime/document/head.tsx'
@@ -28,7 +29,7 @@ const categoryLoader =
   async (args: LoaderFunctionArgs): Promise<CategoryData> => {
     const { pathname } = new URL(args.request.url)
     const { path, title } = categoryAt(pathname, shop.config.categoryRoutes) ?? { path: pathname, title: '' }
-    const list = loadList(shop, (choice) => shop.lists.category(path, choice), args)
+    const list = loadList(shop, (choice) => getProductLists(shop).category(path, choice), args)
     // The products are worth seeing without the words of the editors.
     const content = await shop.loadFullContent().catch(() => undefined)
     return { path, title, header: content && categoryHeaderAt(path, content.categories), ...(await list) }

@@ -1,4 +1,5 @@
 import { Container, Stack } from '@shop/ui/layout/layout.tsx'
+import { getProductLists } from '../../catalogue/get-product-lists.ts'
 import { cutList } from '../../catalogue/cut-list.ts'
 import { ProductListSection } from '../../catalogue/product-list-section.tsx'
 import { Head } from '../../runtime/document/head.tsx'
@@ -15,7 +16,7 @@ import type { Page } from '../page.ts'
 const recommendedLoader =
   (shop: Shop) =>
   async (args: LoaderFunctionArgs): Promise<WithList | Response> => {
-    const products = await shop.lists.recommended()
+    const products = await getProductLists(shop).recommended()
     const whole = { products, total: products.length }
     const { cultureName } = shop.config.configuration
     return products.length === 0

@@ -1,6 +1,7 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import type { Product } from '@shop/domain/product.ts'
-import { readSort, sortProducts } from '@shop/domain/sort.ts'
+import { sortProducts } from '@shop/domain/sort-products.ts'
+import { readSort } from '@shop/domain/sort.ts'
 import { categoriesSchema } from '@shop/domain/category.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'

@@ -1,4 +1,5 @@
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { getProductLists } from '../../catalogue/get-product-lists.ts'
 import { ProductListSection } from '../../catalogue/product-list-section.tsx'
 import type { MaybePromise, Products } from '../../catalogue/product-lists.ts'
 import { RecommendedSlider } from '../../catalogue/recommended-slider.tsx'
@@ -25,7 +26,7 @@ const searchLoader =
   async (args: LoaderFunctionArgs): Promise<SearchData> => {
     const query = searchQueryOf(new URL(args.request.url).pathname) ?? ''
     const [list, recommended] = await Promise.all([
-      loadList(shop, (choice) => shop.lists.search(query, choice), args),
+      loadList(shop, (choice) => getProductLists(shop).search(query, choice), args),
       loadRecommended(shop),
     ])
     return { query, ...list, ...recommended }
