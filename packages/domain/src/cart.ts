@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, flag, identifier, list, maybe, number, numeric, text, texts } from './parse.ts'
+import { address, amount, flag, identifier, list, maybe, number, numeric, text, texts } from './parse.ts'
 import { priceResponseSchema, promoResponseSchema } from './product.ts'
 
 export const cartLineSchema = v.object({
@@ -7,7 +7,7 @@ export const cartLineSchema = v.object({
   itemNumber: identifier,
   name: text,
   description: text,
-  imageUrl: text,
+  imageUrl: address,
   quantity: numeric,
   price: amount,
   total: amount,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { identifier, list, text } from './parse.ts'
+import { address, identifier, list, text } from './parse.ts'
 import { pagePath } from './paths.ts'
 
 /** An address in whatever form, read as the path of a page. */
@@ -12,7 +12,7 @@ export const categorySchema = v.object({
   id: identifier,
   title: v.string(),
   url: pageAddress,
-  image: text,
+  image: address,
   subcategories: list(subcategorySchema),
   partialIds: list(identifier),
 })
@@ -25,7 +25,7 @@ export const categoryHeaderSchema = v.object({
   title: text,
   subtitle: text,
   additionalLines: list(v.string()),
-  image: text,
+  image: address,
   longDescriptionHTML: text,
 })
 export type CategoryHeader = v.InferOutput<typeof categoryHeaderSchema>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { categoryHeaderSchema } from './category.ts'
-import { flag, list, maybe, text, texts } from './parse.ts'
-import { servicePath } from './paths.ts'
+import { address, flag, list, maybe, text, texts } from './parse.ts'
+import { fromRoot, servicePath } from './paths.ts'
 
 // CFG-32 names the parts of the static content but not their shapes; these are ours (OP-54).
 
@@ -12,7 +12,7 @@ const filled = <Schema extends v.GenericSchema<unknown, object>>(schema: Schema)
     v.check((item) => Object.values(item).some((part) => (Array.isArray(part) ? part.length > 0 : Boolean(part)))),
   )
 
-export const linkSchema = v.object({ title: v.string(), url: v.string() })
+export const linkSchema = v.object({ title: v.string(), url: v.pipe(v.string(), v.transform(fromRoot)) })
 export type Link = v.InferOutput<typeof linkSchema>
 
 /** A banner of the start page. Every part but the title may be missing, and so may the title. */
@@ -23,23 +23,27 @@ export const bannerSchema = v.object({
   buttons: list(linkSchema),
   showNewsletter: flag,
   bottomDisclaimer: text,
-  backgroundImage: text,
+  backgroundImage: address,
   /** A cut-out picture that stands on the background. */
-  image: text,
+  image: address,
 })
 export type Banner = v.InferOutput<typeof bannerSchema>
 
-export const imageTextSpotSchema = v.object({ title: text, text, image: text, link: maybe(linkSchema) })
+export const imageTextSpotSchema = v.object({ title: text, text, image: address, link: maybe(linkSchema) })
 export type ImageTextSpot = v.InferOutput<typeof imageTextSpotSchema>
 
-export const materialSchema = v.object({ title: v.string(), subtitle: text, link: maybe(linkSchema), image: text })
+export const materialSchema = v.object({ title: v.string(), subtitle: text, link: maybe(linkSchema), image: address })
 export type Material = v.InferOutput<typeof materialSchema>
 
-export const partnerSchema = v.object({ name: v.string(), image: v.string(), url: text })
+export const partnerSchema = v.object({
+  name: v.string(),
+  image: v.pipe(v.string(), v.transform(fromRoot)),
+  url: address,
+})
 export type Partner = v.InferOutput<typeof partnerSchema>
 
 /** A promise in the bar above the header; `icon` is one of truck, box, phone, shield, leaf, return. */
-export const sellingPointSchema = v.object({ icon: text, text: v.string(), url: text })
+export const sellingPointSchema = v.object({ icon: text, text: v.string(), url: address })
 export const sellingPointsBarSchema = v.object({
   points: list(sellingPointSchema),
   phone: text,
@@ -55,9 +59,15 @@ export const footerSchema = v.object({
 })
 export type Footer = v.InferOutput<typeof footerSchema>
 
-export const seoPageSchema = v.object({ route: text, title: text, description: text, keywords: text, imageUrl: text })
+export const seoPageSchema = v.object({
+  route: text,
+  title: text,
+  description: text,
+  keywords: text,
+  imageUrl: address,
+})
 export type SeoPage = v.InferOutput<typeof seoPageSchema>
-export const seoSchema = v.object({ pages: list(seoPageSchema), defaults: maybe(seoPageSchema), faviconIcon: text })
+export const seoSchema = v.object({ pages: list(seoPageSchema), defaults: maybe(seoPageSchema), faviconIcon: address })
 
 const serviceRoute = v.pipe(v.string(), v.transform(servicePath))
 
@@ -74,7 +84,7 @@ const parts = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(lis
 
 /** Everything on the pages that editors write (CFG-32). A missing part hides its block only. */
 export const staticContentSchema = v.object({
-  notificationBar: part(v.object({ text: v.string(), url: text })),
+  notificationBar: part(v.object({ text: v.string(), url: address })),
   sellingPointsBar: part(sellingPointsBarSchema),
   categories: parts(categoryHeaderSchema),
   introBanner: part(filled(bannerSchema)),

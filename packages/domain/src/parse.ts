@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fromRoot } from './paths.ts'
 
 // Building blocks for reading the gateway's answers: forgiving about what is absent, strict about what is there.
 
@@ -6,6 +7,9 @@ import * as v from 'valibot'
 export const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
 
 const ON: readonly string[] = ['true', '1', 'yes', 'on']
+
+/** The address of a page or picture. Nothing reads as empty text. */
+export const address = v.pipe(text, v.transform(fromRoot))
 
 /** A switch, which some back ends send as a word or a number; nothing or null reads as what it is `otherwise`. */
 export const flagUnless = (otherwise: boolean) =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalPath, stripHtmlSuffix } from './paths.ts'
+import { fromRoot, normalPath, stripHtmlSuffix } from './paths.ts'
 
 test('compares paths, however they are written', () => {
   for (const written of [
@@ -36,4 +36,20 @@ test('[ROUTE-26] never sends a visitor to another host', () => {
       expect(new URL(target, 'https://shop.example/').host).toBe('shop.example')
     }),
   )
+})
+
+// B6
+test.each([
+  ['api/pictures/a.webp', '/api/pictures/a.webp'],
+  ['./a.webp', '/a.webp'],
+  ['../../a.webp', '/a.webp'],
+  ['/a.webp', '/a.webp'],
+  ['//cdn.example/a.webp', '//cdn.example/a.webp'],
+  ['https://cdn.example/a.webp', 'https://cdn.example/a.webp'],
+  ['data:image/svg+xml,x', 'data:image/svg+xml,x'],
+  ['mailto:us@shop.example', 'mailto:us@shop.example'],
+  ['#top', '#top'],
+  ['', ''],
+])('finds "%s" from every page at "%s"', (address, found) => {
+  expect(fromRoot(address)).toBe(found)
 })

@@ -49,3 +49,10 @@ export function servicePath(route: string): string {
   const [root = '', ...below] = path.slice(1).split('/')
   return below.length > 0 || SERVICE_ROOTS.includes(root) ? path : `/customer-service/${root}`
 }
+
+/** What an address may begin with and be found from every page: a scheme, the root, or a place on the page itself. */
+const FOUND_FROM_EVERYWHERE = /^(?:[a-z][a-z\d+.-]*:|[/#?]|$)/i
+
+/** An address as links and pictures can use it: a bare one is meant from the root, wherever the page is. */
+export const fromRoot = (address: string) =>
+  FOUND_FROM_EVERYWHERE.test(address) ? address : `/${address.replace(/^(?:\.{1,2}\/)+/, '')}`

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { amount, flag, flagUnless, identifier, list, maybe, number, numeric, text, texts } from './parse.ts'
+import { address, amount, flag, flagUnless, identifier, list, maybe, number, numeric, text, texts } from './parse.ts'
+import { fromRoot } from './paths.ts'
+
+/** A picture that is there: an empty place among pictures is none. */
+const filledAddress = v.pipe(v.string(), v.nonEmpty(), v.transform(fromRoot))
 
 /** A step of the quantity discount: from `quantity` pieces up, one piece costs `priceStr`. */
 export const quantityThresholdSchema = v.object({ priceStr: amount, quantity: numeric })
@@ -27,7 +31,7 @@ export const variationSchema = v.object({
   attributes: texts,
   id: identifier,
   itemNumber: identifier,
-  images: list(v.string()),
+  images: list(filledAddress),
   priceResponse: maybe(priceResponseSchema),
   productPromoResponse: maybe(promoResponseSchema),
   isOnPromotion: flag,
@@ -42,8 +46,8 @@ const entries = {
   subtitle: text,
   marketingDescription: text,
   marketingShortDescription: text,
-  imageUrl: text,
-  allImages: list(v.string()),
+  imageUrl: address,
+  allImages: list(filledAddress),
   partialId: text,
   urlKey: text,
   canAddToCart: flagUnless(true),

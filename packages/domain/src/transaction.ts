@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cartPropertiesSchema } from './cart.ts'
-import { amount, flag, identifier, list, maybe, number, text, texts } from './parse.ts'
+import { address, amount, flag, identifier, list, maybe, number, text, texts } from './parse.ts'
 import { checkoutAddressSchema } from './address.ts'
 import { priceResponseSchema } from './product.ts'
 
@@ -30,7 +30,7 @@ const transactionLineSchema = v.object({
   id: v.nullish(identifier, ''),
   itemNumber: text,
   name: text,
-  imageUrl: text,
+  imageUrl: address,
   quantity: number,
   /** Ours, optional: what sets the line apart, as in the cart. */
   colorName: text,
