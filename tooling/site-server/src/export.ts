@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { loadBrands } from './built-brand.ts'
 import { readSettings } from './settings.ts'
-import { publicSite, sitesOf } from './sites.ts'
+import { sitesOf } from './sites.ts'
 import { staticPage } from './static-page.ts'
 
 // node src/export.ts <brand>: one index.html per market over the same assets, for hosting without this server.
@@ -15,7 +15,7 @@ for (const built of await loadBrands([name])) {
   for (const site of sitesOf(built.brand, settings)) {
     const folder = path.join(built.clientFolder, site.name)
     await mkdir(folder, { recursive: true })
-    await writeFile(path.join(folder, 'index.html'), staticPage(built, publicSite(site), settings.isProduction))
+    await writeFile(path.join(folder, 'index.html'), staticPage(built, site, settings.isProduction))
     console.log(path.relative(process.cwd(), path.join(folder, 'index.html')))
   }
 }

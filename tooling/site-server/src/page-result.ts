@@ -25,13 +25,13 @@ export async function pageResultOf(
   return { page, isCacheable: !handle.private && (status === 200 || isTheNotFoundPage) }
 }
 
-function headersOf(page: RenderedPage, { origin, gatewayBase }: ServedSite): Record<string, string> {
+function headersOf(page: RenderedPage, { origin, gatewayBase, pictureHosts }: ServedSite): Record<string, string> {
   const { status, handle, thirdPartyOrigins, pictureOrigins, analyticsHosts, nonce, inlineScripts, inlineStyles } = page
   const policy = contentSecurityPolicy({
     inlineScripts,
     inlineStyles,
     thirdParties: thirdPartyOrigins,
-    pictures: pictureOrigins,
+    pictures: [...pictureOrigins, ...pictureHosts],
     analyticsHosts,
     nonce,
     gatewayOrigin: gatewayBase ? new URL(gatewayBase).origin : undefined,

@@ -9,6 +9,17 @@ const list = v.pipe(
   v.transform((text) => text.split(',').flatMap((word) => word.trim() || [])),
 )
 
+/** Hosts as the policy names them, such as `https://pictures.example`. */
+const origins = v.pipe(
+  list,
+  v.array(
+    v.pipe(
+      url,
+      v.transform((text) => new URL(text).origin),
+    ),
+  ),
+)
+
 /** Where shoppers find a site when nobody says; `{site}` and `{port}` are filled in. */
 const LOCAL_ORIGIN = 'http://{site}.localhost:{port}'
 
@@ -38,6 +49,8 @@ const settingsSchema = v.pipe(
     FALLBACK_TEXTS: v.optional(v.picklist(['on', 'off']), 'off'),
     /** `off` renders every page anew, so that editors see their changes at once. */
     PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
+    /** Hosts besides the shop's own that its pictures come from (CFG-36). */
+    PICTURE_HOSTS: v.optional(origins, ''),
     /** Addresses of load balancers in front of this server, whose X-Forwarded-For is believed. */
     TRUSTED_PROXIES: v.optional(list, ''),
   }),
@@ -62,6 +75,7 @@ const settingsSchema = v.pipe(
       rendersPages: env.RENDER === 'on',
       fallbackTexts: env.FALLBACK_TEXTS === 'on',
       cachesPages: env.PAGE_CACHE === 'on',
+      pictureHosts: env.PICTURE_HOSTS,
       trustedProxies: env.TRUSTED_PROXIES,
     }
   }),

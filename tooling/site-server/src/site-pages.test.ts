@@ -39,6 +39,17 @@ test('sends a page with its policy, packed as the browser likes it', async () =>
   }
 })
 
+// B6, V17
+test('[CFG-36] lets pictures in from the hosts that are listed, from its own alone otherwise', async () => {
+  await using plain = await startSites()
+  const policyOf = async ({ request }: typeof plain) => (await request('/')).headers['content-security-policy']
+  expect(await policyOf(plain)).toMatch(/img-src 'self' data:;/)
+  await using open = await startSites({}, { PICTURE_HOSTS: 'https://cdn.example, https://img.example/' })
+  expect(await policyOf(open)).toMatch(/img-src 'self' data: https:\/\/cdn\.example https:\/\/img\.example;/)
+  expect(String(await policyOf(open)).replace(/img-src[^;]*/, '')).not.toContain('cdn.example')
+  expect(() => readSettings({ SITE_ENV: 'local', PICTURE_HOSTS: "cdn.example 'unsafe-inline'" })).toThrow('URL')
+})
+
 test('says that the browser has the page already', async () => {
   await using sites = await startSites()
   const { etag = '' } = (await sites.request('/')).headers

@@ -4,18 +4,20 @@ import type { Settings } from './settings.ts'
 /** A site, and where this server finds its shop's gateway. */
 export interface ServedSite extends Site {
   upstream: string
+  /** Origins of other hosts that its pictures come from. */
+  pictureHosts: readonly string[]
   /** The host names it answers to: its own and its alternates', as they are locally and in public. */
   hosts: readonly string[]
 }
 
 type SiteSettings = Pick<
   Settings,
-  'port' | 'gatewayUrl' | 'publicGatewayUrl' | 'sandboxOrigin' | 'originPattern' | 'fallbackTexts'
+  'port' | 'gatewayUrl' | 'publicGatewayUrl' | 'sandboxOrigin' | 'originPattern' | 'fallbackTexts' | 'pictureHosts'
 >
 
 /** Every market of a brand as a site of its own: `horselbutik` in `se` is `horselbutik-se`. */
 export function sitesOf({ id, markets }: Pick<Brand, 'id' | 'markets'>, settings: SiteSettings): ServedSite[] {
-  const { port, gatewayUrl, publicGatewayUrl, sandboxOrigin, originPattern, fallbackTexts } = settings
+  const { port, gatewayUrl, publicGatewayUrl, sandboxOrigin, originPattern, fallbackTexts, pictureHosts } = settings
   const originOf = (name: string) => originPattern.replace('{site}', name).replace('{port}', String(port))
   return Object.entries(markets).map(([name, market]) => {
     const siteName = `${id}-${name}`
@@ -28,6 +30,7 @@ export function sitesOf({ id, markets }: Pick<Brand, 'id' | 'markets'>, settings
       origin: originOf(siteName),
       sandboxOrigin,
       fallbackTexts,
+      pictureHosts,
       upstream: `${gatewayUrl}${shop}`,
       hosts: names.flatMap((one) => [`${one}.localhost`, new URL(originOf(one)).hostname]),
     }

@@ -1,17 +1,22 @@
-import type { Site } from '@shop/features/brand.ts'
 import type { BuiltBrand } from './built-brand.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { publicSite, type ServedSite } from './sites.ts'
 
 /** The one page of a site that is hosted as plain files: it stands for every address, so its policy allows for payment. */
-export function staticPage({ bundle, brand, assets }: BuiltBrand, site: Site, isProduction: boolean): string {
-  const renderer = bundle.createRenderer(brand, { site, gatewayUrl: site.gatewayBase, assets, isProduction })
+export function staticPage({ bundle, brand, assets }: BuiltBrand, site: ServedSite, isProduction: boolean): string {
+  const renderer = bundle.createRenderer(brand, {
+    site: publicSite(site),
+    gatewayUrl: site.gatewayBase,
+    assets,
+    isProduction,
+  })
   const { html, inlineScripts, inlineStyles } = renderer.shell('/', 200, '')
   const { scripts, logos } = bundle.allPaymentOrigins(site.sandboxOrigin)
   const policy = contentSecurityPolicy({
     inlineScripts,
     inlineStyles,
     thirdParties: scripts,
-    pictures: logos,
+    pictures: [...logos, ...site.pictureHosts],
     analyticsHosts: bundle.allAnalyticsHosts(site.sandboxOrigin),
     gatewayOrigin: site.gatewayBase ? new URL(site.gatewayBase).origin : undefined,
     isSecure: site.origin.startsWith('https:'),

@@ -7,15 +7,15 @@ const domes = aProduct({
   configurableAttributes: { Type: ['Open', 'Power'], Size: ['6 mm', '8 mm'] },
   variations: [
     aVariation({ Type: 'Open', Size: '6 mm' }, { images: ['/open-6'] }),
-    aVariation({ Type: 'Open', Size: '8 mm' }, { images: ['open-8'] }),
-    aVariation({ Type: 'Power', Size: '8 mm' }, { images: ['power-8'] }),
+    aVariation({ Type: 'Open', Size: '8 mm' }, { images: ['/open-8'] }),
+    aVariation({ Type: 'Power', Size: '8 mm' }, { images: ['/power-8'] }),
   ],
 })
 
 it('[PROD-13] shows the kinds of a product as pictures, and its sizes as words', () => {
   expect([...picturesOfValues(domes, 'Type')]).toEqual([
     ['Open', '/open-6'],
-    ['Power', 'power-8'],
+    ['Power', '/power-8'],
   ])
   expect(picturesOfValues(domes, 'Size').size).toBe(0)
 })
