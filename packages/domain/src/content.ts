@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { categoryHeaderSchema } from './category.ts'
+import { withErrorTexts } from './errors.ts'
 import { address, flag, list, maybe, text, texts } from './parse.ts'
 import { fromRoot, servicePath } from './paths.ts'
 
@@ -99,4 +100,6 @@ export const staticContentSchema = v.object({
 export type StaticContent = v.InferOutput<typeof staticContentSchema>
 
 /** The answer of the translations call: message key to wording, in an envelope; nothing reads as no words at all. */
-export const translationsSchema = v.nullish(v.object({ translations: texts }), { translations: {} })
+export const translationsSchema = v.nullish(v.object({ translations: v.pipe(texts, v.transform(withErrorTexts)) }), {
+  translations: {},
+})

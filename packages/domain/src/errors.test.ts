@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { errorCodesOf, errorMessage, toErrorCode } from './errors.ts'
+import { translationsSchema } from './content.ts'
+import { errorCodesOf, errorMessage, toErrorCode, withErrorTexts } from './errors.ts'
 
 test('[AUTH-21] [AUTH-13] [CHK-25] collects every code of a refusal, each once', () => {
   const body = {
@@ -60,4 +62,16 @@ test('spelling a code twice changes nothing', () => {
       expect(toErrorCode(toErrorCode(code))).toBe(toErrorCode(code))
     }),
   )
+})
+
+// B16
+test('[ERR-04] finds the wording of an error also under its key, in either spelling', () => {
+  const sent = {
+    'favourites-authenticate-error': 'Log in first',
+    EmailInUse: 'Known',
+    'email-in-use': 'Taken',
+    Cart: 'Bag',
+  }
+  expect(withErrorTexts(sent)).toEqual({ ...sent, FavouritesAuthenticateError: 'Log in first' })
+  expect(v.parse(translationsSchema, { translations: sent }).translations).toEqual(withErrorTexts(sent))
 })

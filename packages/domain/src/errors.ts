@@ -59,4 +59,16 @@ export function errorMessage(code: string): MessageKey | undefined {
   return isKnown(known) ? MESSAGES[known] : undefined
 }
 
+/**
+ * A shop's texts, with those of errors that it has under the error's own key only (ERR-04): the documents name these keys,
+ * and not those of the messages.
+ */
+export function withErrorTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const found = Object.entries(texts).flatMap(([name, wording]): [string, string][] => {
+    const key = errorMessage(name)
+    return key === undefined ? [] : [[key, wording]]
+  })
+  return { ...Object.fromEntries(found), ...texts }
+}
+
 const isKnown = (code: string): code is ErrorCode => Object.hasOwn(MESSAGES, code)
