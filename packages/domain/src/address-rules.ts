@@ -24,15 +24,15 @@ const optionalLine = v.pipe(optional, short, plain)
 const name = v.pipe(required, short, personal)
 const optionalName = v.pipe(optional, short, personal)
 const secondLine = ({ featureFlags }: Around) => (featureFlags.addressStreet2IsRequired ? line : optionalLine)
-const country = ({ supportedCountries }: Around) =>
-  v.pipe(
-    required,
-    v.check((code) => isDelivered(code, supportedCountries), messageKey('CountryNotSupported')),
-  )
 
-/** A shop that names no countries asks about none. */
-const isDelivered = (code: string, supported: Configuration['supportedCountries']) =>
-  Object.keys(supported).length === 0 || Object.hasOwn(supported, code)
+/** A shop that names no countries asks for none. */
+const country = ({ supportedCountries }: Around) =>
+  Object.keys(supportedCountries).length === 0
+    ? optional
+    : v.pipe(
+        required,
+        v.check((code) => Object.hasOwn(supportedCountries, code), messageKey('CountryNotSupported')),
+      )
 
 /** What a checkout address must be (CHK-05, CHK-06); the invoice address has the email too. Its output is trimmed and ready to send. */
 export const checkoutAddressRules = (configuration: Around, kind: 'invoice' | 'delivery') =>

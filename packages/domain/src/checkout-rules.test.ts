@@ -15,6 +15,7 @@ const address = {
   city: 'Harrogate',
   phoneNumber: '01423 555 010',
 }
+const inShop = (flags = {}) => aConfiguration({ shippingTypes: [{ code: 'RM48', name: 'Royal Mail' }] }, flags)
 const form = {
   invoiceAddress: address,
   deliveryAddress: emptyAddress('GB'),
@@ -22,8 +23,7 @@ const form = {
   shippingMethod: 'RM48',
   consents: { terms: true, privacy: false },
 }
-const errors = (changes: object, flags = {}) =>
-  fieldErrors(checkoutRules(aConfiguration({}, flags)), { ...form, ...changes })
+const errors = (changes: object, flags = {}) => fieldErrors(checkoutRules(inShop(flags)), { ...form, ...changes })
 
 test('[CHK-05] [CHK-14] [CHK-15] names what is missing by the way to its field, all at once', () => {
   expect(errors({})).toEqual({})
@@ -32,6 +32,14 @@ test('[CHK-05] [CHK-14] [CHK-15] names what is missing by the way to its field, 
     shippingMethod: 'ShippingMethodRequired',
     'consents.terms': 'ConsentRequired',
   })
+})
+
+// B20
+test('[CHK-14] asks for no delivery and no country where a shop names none', () => {
+  const nowhere = { ...form, shippingMethod: '', invoiceAddress: { ...address, countryCode: '' } }
+  expect(fieldErrors(checkoutRules(aConfiguration()), nowhere)).toEqual({})
+  const countries = aConfiguration({ supportedCountries: { GB: 'United Kingdom' } })
+  expect(fieldErrors(checkoutRules(countries), nowhere)).toHaveProperty(['invoiceAddress.countryCode'])
 })
 
 test('[CHK-16] asks for the privacy consent only under its flag', () => {

@@ -3,7 +3,7 @@ import { checkoutAddressRules } from './address-rules.ts'
 import type { Configuration } from './configuration.ts'
 import { consent, optional, messageKey, tickable } from './field-errors.ts'
 
-type Around = Pick<Configuration, 'supportedCountries'> & {
+type Around = Pick<Configuration, 'supportedCountries' | 'shippingTypes'> & {
   featureFlags: Pick<Configuration['featureFlags'], 'addressStreet2IsRequired' | 'showPrivacyPolicyConsent'>
 }
 
@@ -11,7 +11,11 @@ type Around = Pick<Configuration, 'supportedCountries'> & {
 export function checkoutRules(configuration: Around) {
   const always = {
     invoiceAddress: checkoutAddressRules(configuration, 'invoice'),
-    shippingMethod: v.pipe(optional, v.nonEmpty(messageKey('ShippingMethodRequired'))),
+    // Where there is no choice, nobody has to make it.
+    shippingMethod:
+      configuration.shippingTypes.length === 0
+        ? optional
+        : v.pipe(optional, v.nonEmpty(messageKey('ShippingMethodRequired'))),
     consents: v.object({
       terms: consent,
       privacy: configuration.featureFlags.showPrivacyPolicyConsent ? consent : tickable,

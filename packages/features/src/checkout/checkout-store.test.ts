@@ -26,6 +26,7 @@ function openCheckout({ answer = started, flags = {}, shipping = 'gls', storage 
     storage: createCheckoutStorage(storage),
     configuration: v.parse(configurationSchema, {
       supportedCountries: { DK: 'Danmark', SE: 'Sverige' },
+      shippingTypes: [{ code: 'gls', name: 'GLS' }],
       featureFlags: flags,
     }),
     cart: () => v.parse(cartSchema, { selectedShippingType: shipping, customProperties: { promoCode } }),

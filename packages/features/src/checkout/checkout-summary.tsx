@@ -13,7 +13,7 @@ import { Consents } from './consents.tsx'
 /** What is ordered, what it costs, what the customer agrees to, and the button (CHK-31, CHK-33). */
 export function CheckoutSummary({ isBusy }: { isBusy: boolean }) {
   const t = useTranslate()
-  const { paymentProvider } = useConfiguration()
+  const { paymentProvider, shippingTypes } = useConfiguration()
   const cart = useCart((state) => state.cart)
   const isCounting = useCart(({ pending }) => pending > 0)
   return (
@@ -21,7 +21,7 @@ export function CheckoutSummary({ isBusy }: { isBusy: boolean }) {
       lines={cart.lines}
       totals={cartTotals(cart)}
       counting={isCounting}
-      awaitsDelivery={!cart.selectedShippingType}
+      awaitsDelivery={shippingTypes.length > 0 && !cart.selectedShippingType}
     >
       <Stack>
         <Consents />

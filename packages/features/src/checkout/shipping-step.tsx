@@ -21,6 +21,7 @@ export function ShippingStep() {
   const error = useCheckout((state) => state.errors.shippingMethod)
   const { chosen, isUpdating, hasFailed, choose } = useShippingChoice()
   const costOf = useShippingCost()
+  if (shippingTypes.length === 0) return null
   return (
     <FormSection title={`2. ${t('StepDelivery')}`}>
       <RadioCards

@@ -18,6 +18,7 @@ interface AddressFieldsProps {
 export function AddressFields({ field, section, asksEmail }: AddressFieldsProps) {
   const t = useTranslate()
   const { supportedCountries } = useConfiguration()
+  const countries = Object.entries(supportedCountries).map(([value, name]) => ({ value, label: name }))
   const { fields, isOptional, isHalf } = useAddressPlan(asksEmail)
   // A country is always chosen: there is nothing to check on leaving.
   const { onBlur: _, ...country } = field('countryCode')
@@ -40,14 +41,11 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
           </div>
         )
       })}
-      <div data-span="">
-        <Select
-          {...country}
-          label={t('Country')}
-          choices={Object.entries(supportedCountries).map(([value, name]) => ({ value, label: name }))}
-          autoComplete={`${section} country`}
-        />
-      </div>
+      {countries.length > 0 && (
+        <div data-span="">
+          <Select {...country} label={t('Country')} choices={countries} autoComplete={`${section} country`} />
+        </div>
+      )}
     </Fields>
   )
 }

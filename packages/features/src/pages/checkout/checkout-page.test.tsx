@@ -376,3 +376,23 @@ it('gives a refusal without a reason words too', async () => {
   await user.click(await button())
   expect(within(await screen.findByRole('alert')).getByText('Sorry, something went wrong')).toBeTruthy()
 })
+
+// B20
+it('[CHK-08] [CHK-13] asks for neither country nor delivery where the gateway names none, and places the order', async () => {
+  const sent: unknown[] = []
+  const { user } = openCheckout({
+    configuration: { supportedCountries: {}, shippingTypes: [] },
+    answer: ({ path, body }) => {
+      if (path === '/api/cart/get') return { ...get.answer, selectedShippingType: '' }
+      if (path !== '/api/cart/initialize-transaction') return undefined
+      sent.push(body)
+      return { transactionId: 't-1', correlationId: 'c-1' }
+    },
+  })
+  await fillIn(user)
+  expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'How shall we send it?' })).toBeNull()
+  expect(screen.queryByText('not chosen')).toBeNull()
+  await user.click(await button())
+  await waitFor(() => expect(sent).toMatchObject([{ shippingMethod: '', invoiceAddress: { countryCode: '' } }]))
+})
