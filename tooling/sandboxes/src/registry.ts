@@ -1,4 +1,5 @@
 import { createAdyenSandbox } from './adyen/sandbox.ts'
+import { createCaptchaSandbox } from './captcha/sandbox.ts'
 import { createConsentSandbox } from './consent/sandbox.ts'
 import { createKlarnaSandbox } from './klarna/sandbox.ts'
 import { createMailboxSandbox } from './mailbox/sandbox.ts'
@@ -14,6 +15,7 @@ export const registry: readonly CreateSandbox[] = [
   createAdyenSandbox,
   createPaymentLogosSandbox,
   createMailboxSandbox,
+  createCaptchaSandbox,
   createConsentSandbox,
   createTagManagerSandbox,
 ]

@@ -9,6 +9,7 @@ export const STEPS = [
   'wrong-amount',
   'wrong-authorization',
   'script-blocked',
+  'refused',
 ] as const
 
 /** A step of a scenario. `delay:65000` is in milliseconds, `status:500` an HTTP status. */

@@ -1,5 +1,9 @@
 import { html } from 'hono/html'
 
+/** What a page in a frame of the shop may do: run and ask what lies here, and no more. */
+export const FRAME_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'"
+
 /** A page that customers see: in their language, and always saying that it is no real one. */
 export interface CustomerPage {
   language: string

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { FRAME_POLICY } from '../customer-page/customer-page.ts'
 import type { SandboxServices } from '../sandbox.ts'
 import { jsonOf } from '../request-body.ts'
 import { buy, purchaseSchema } from './buy.ts'
@@ -8,9 +9,6 @@ import { confirmationPage, unknownPage } from './confirmation-page.ts'
 import type { Klarna } from './klarna.ts'
 import { isOpen } from './order.ts'
 import { amountOf } from './amount.ts'
-
-const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'"
 
 /** What the provider's public host does for browsers: the bootstrap script, and the page in the checkout's frame. */
 export function checkoutHost(klarna: Klarna, { platform, scenarios }: SandboxServices) {
@@ -25,7 +23,7 @@ export function checkoutHost(klarna: Klarna, { platform, scenarios }: SandboxSer
     })
     .get('/checkout/orders/:id/iframe', (c) => {
       const order = found(c)
-      c.header('content-security-policy', PAGE_POLICY)
+      c.header('content-security-policy', FRAME_POLICY)
       if (order?.completedAt !== undefined) return c.html(confirmationPage(order))
       return order && isOpen(order) ? c.html(checkoutPage(order)) : c.html(unknownPage(c.req.query('locale')), 404)
     })

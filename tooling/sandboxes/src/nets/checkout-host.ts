@@ -1,15 +1,13 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Scenarios } from '../control/scenarios.ts'
+import { FRAME_POLICY } from '../customer-page/customer-page.ts'
 import type { Platform } from '../platform.ts'
 import { challenge } from './challenge.ts'
 import type { Nets } from './nets.ts'
 import { payApi } from './pay-api.ts'
 import { paymentPage } from './payment-page.ts'
 import { languageOf } from './texts.ts'
-
-const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'"
 
 /** What the provider's public host does for browsers: the payment window and the customer's bank. */
 export function checkoutHost(nets: Nets, platform: Platform, scenarios: Scenarios) {
@@ -18,7 +16,7 @@ export function checkoutHost(nets: Nets, platform: Platform, scenarios: Scenario
   host.get('/v1', (c) => {
     const payment = nets.payments.get(c.req.query('paymentId') ?? '')
     const language = languageOf(c.req.query('language'))
-    c.header('content-security-policy', PAGE_POLICY)
+    c.header('content-security-policy', FRAME_POLICY)
     return c.html(paymentPage({ payment, language, failed: c.req.query('paymentFailed') === 'true' }))
   })
   host.use('/api/v1/theming/checkout', cors({ origin: '*', allowHeaders: ['CheckoutKey', 'PaymentId'] }))

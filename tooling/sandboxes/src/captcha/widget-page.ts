@@ -1,0 +1,44 @@
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import { customerPage } from '../customer-page/customer-page.ts'
+import { wordsIn } from './texts.ts'
+import { VENDORS, VENDOR_NAMES, keysOf } from './vendors.ts'
+
+const word = v.optional(v.pipe(v.string(), v.maxLength(255)), '')
+
+/** What the script in the shop's page asks a widget for. */
+export const widgetSchema = v.object({
+  vendor: v.picklist(VENDOR_NAMES),
+  sitekey: word,
+  language: word,
+  action: word,
+  cdata: word,
+  /** The shop's page; nobody else hears what happens here. */
+  origin: v.pipe(v.string(), v.maxLength(255), v.url()),
+})
+type Widget = v.InferOutput<typeof widgetSchema>
+
+/** The page in a widget's frame: one labelled checkbox, which nobody has to solve anything for. */
+export function widgetPage(widget: Widget) {
+  const { language, texts } = wordsIn(widget.language)
+  const isKnown = keysOf(widget.vendor, widget.sitekey)?.siteKey === widget.sitekey
+  const { failed, expired, unknown } = texts
+  return customerPage({
+    language,
+    title: texts.title,
+    notice: texts.sandbox,
+    script: '/__sandbox/captcha/browser/widget-page.js',
+    content: html`<form
+      id="widget"
+      data-widget="${JSON.stringify(widget)}"
+      data-lifetime-seconds="${VENDORS[widget.vendor].lifetimeSeconds}"
+      data-known="${String(isKnown)}"
+      data-texts="${JSON.stringify({ failed, expired, unknown })}"
+    >
+      <label class="method">
+        <input type="checkbox" id="human" aria-describedby="status" ${isKnown ? '' : 'disabled'} /> ${texts.human}
+      </label>
+      <p id="status" role="status">${isKnown ? '' : unknown}</p>
+    </form>`,
+  })
+}
