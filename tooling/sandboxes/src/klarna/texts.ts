@@ -32,7 +32,7 @@ const english = {
   thanks: 'Thank you for your purchase',
   confirmed: 'We have sent a confirmation to',
   pending: 'We are still looking into your purchase. The shop will write to you.',
-  paidBy: 'You pay',
+  paidBy: 'How you pay',
 }
 
 /** The checkout's own words; the provider brings them, not the shop. */
@@ -72,7 +72,7 @@ const danish: KlarnaTexts = {
   thanks: 'Tak for dit køb',
   confirmed: 'Vi har sendt en bekræftelse til',
   pending: 'Vi ser stadig på dit køb. Butikken skriver til dig.',
-  paidBy: 'Du betaler',
+  paidBy: 'Sådan betaler du',
 }
 
 const swedish: KlarnaTexts = {
@@ -109,7 +109,7 @@ const swedish: KlarnaTexts = {
   thanks: 'Tack för ditt köp',
   confirmed: 'Vi har skickat en bekräftelse till',
   pending: 'Vi granskar fortfarande ditt köp. Butiken skriver till dig.',
-  paidBy: 'Du betalar',
+  paidBy: 'Så betalar du',
 }
 
 const TEXTS: Readonly<Record<string, KlarnaTexts>> = { da: danish, sv: swedish }
