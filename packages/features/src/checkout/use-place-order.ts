@@ -22,6 +22,8 @@ export function usePlaceOrder() {
     async () => {
       const started = await place()
       if (!started) return
+      // Without an id there is no page on which the order could be paid.
+      if (started.transactionId === '') return refuse([SOMETHING_WENT_WRONG])
       setLeaving(true)
       // A full load: from here on only the payment provider's scripts run beside ours.
       location.assign(paths.payment(started.transactionId, started.correlationId))

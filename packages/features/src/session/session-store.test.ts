@@ -123,11 +123,23 @@ it('[SES-13] keeps the newsletter subscription with the customer', () => {
   expect(cookie()?.subscriptions).toEqual({ Newsletter: null })
 })
 
-it('[AUTH-04] reads a 401 to a login as a wrong password, not as a login that has run out', async () => {
-  const { begin, session } = openSession(() => Response.json({}, { status: 401 }))
+// Finding V19.
+it.each([400, 401, 403])('[AUTH-04] reads a bare %i to a login as a wrong password', async (status) => {
+  const { begin, session } = openSession(() => Response.json({}, { status }))
   begin()
   await expect(session.getState().logIn({ email: 'a@b.dk', password: 'no-way' })).rejects.toMatchObject({
-    failure: { kind: 'refused', errorKeys: ['invalid-login-or-password'] },
+    failure: { kind: 'refused', status, errorKeys: ['invalid-login-or-password'] },
+  })
+})
+
+it.each([
+  [400, { errorKeys: ['captcha-invalid'] }],
+  [404, {}],
+])('[AUTH-04] leaves a %i to a login as it is when it means something else', async (status, answer) => {
+  const { begin, session } = openSession(() => Response.json(answer, { status }))
+  begin()
+  await expect(session.getState().logIn({ email: 'a@b.dk', password: 'no-way' })).rejects.not.toMatchObject({
+    failure: { errorKeys: ['invalid-login-or-password'] },
   })
 })
 

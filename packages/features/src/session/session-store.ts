@@ -110,8 +110,17 @@ const endToken = (loadGateway: LoadGateway, accessToken: string) =>
     .then(({ account }) => account.logOut(accessToken))
     .catch(() => undefined)
 
-/** A gateway that answers a wrong password with 401 means the same as one that refuses it. */
+/** A gateway that answers a wrong password with a bare 400, 401 or 403 means the same as one that gives the reason. */
 function explainRefusal(error: unknown): never {
-  if (!isUnauthorised(error)) throw error
-  throw new GatewayFailure({ kind: 'refused', status: 401, errorKeys: ['invalid-login-or-password'] }, error)
+  const status = unexplainedStatus(error)
+  if (status === undefined) throw error
+  throw new GatewayFailure({ kind: 'refused', status, errorKeys: ['invalid-login-or-password'] }, error)
+}
+
+/** The status of a refused login that says nothing about why. */
+function unexplainedStatus(error: unknown): number | undefined {
+  if (isUnauthorised(error)) return 401
+  const failure = error instanceof GatewayFailure ? error.failure : undefined
+  const isBare = failure?.kind === 'refused' && failure.errorKeys.length === 0
+  return isBare && [400, 403].includes(failure.status) ? failure.status : undefined
 }

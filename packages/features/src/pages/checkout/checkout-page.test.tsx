@@ -326,6 +326,19 @@ it('[CHK-20] [CHK-33] goes on to the payment once, however often the button is p
   expect(placed).toBe(1)
 })
 
+// Finding V19.
+it('[CHK-20] goes to no payment page when the gateway tells no transaction', async () => {
+  const { user } = openCheckout({
+    answer: ({ path }) => (path === '/api/cart/initialize-transaction' ? { correlationId: 'c-1' } : undefined),
+  })
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  await fillIn(user)
+  await user.click(await button())
+  expect((await screen.findAllByText('Sorry, something went wrong')).length).toBeGreaterThan(0)
+  expect(assign).not.toHaveBeenCalled()
+  expect((await button()).getAttribute('aria-busy')).toBeNull()
+})
+
 it('[API-04] [CHK-09] leaves for the error page when nobody answers, and keeps what was typed', async () => {
   const { user, shop } = openCheckout({
     answer: ({ path }) =>
