@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { bareRate } from './bench-bare.mjs'
+import { load } from './bench-load.mjs'
 import { measurements } from './bench-measurements.mjs'
 import { head, measured, memory } from './bench-table.mjs'
 import { buildArguments } from './brands.mjs'
@@ -10,8 +12,12 @@ import { at, node } from './paths.mjs'
 import { freePorts, readPorts } from './ports.mjs'
 import { shopServers, startServers } from './servers.mjs'
 
-// npm run bench [-- --running] [-- --seconds 5]: what gateway and site server can take on this machine, beside what they
-// should. `--running` measures the shops of a running `npm start`; nothing here passes or fails.
+/** What the servers may take of the machine's memory, in MB. */
+const MOST_MEMORY = { gateway: 250, sites: 400 }
+
+// npm run bench [-- load] [-- --running] [-- --seconds 5] [-- --count 20000]: what gateway and site server can take on this
+// machine, beside what they should. `load` floods them with addresses that nobody asked for before, `--running` measures
+// the shops of a running `npm start`; nothing here passes or fails.
 await runUntilStopped(async (group) => {
   await ensureInstalled(group)
   if (process.argv.includes('--running')) return measure(readPorts(process.env))
@@ -27,10 +33,12 @@ await runUntilStopped(async (group) => {
       cwd: at('tooling/gateway'),
       env: { DATA_DIR: data.dataDir },
     })
-    const { sandboxes, gateway, sites } = shopServers({ ports, dataDir: data.dataDir, brands: ['product'] })
-    const [, { pid }] = await startServers(group, [sandboxes, gateway, sites])
+    const servers = shopServers({ ports, dataDir: data.dataDir, brands: ['product'] })
+    const [, gateway, sites] = await startServers(group, [servers.sandboxes, servers.gateway, servers.sites])
+    const memories = () => memoriesOf({ gateway, sites })
+    if (process.argv.includes('load')) return await load({ ports, count: choice('--count', 20_000), memories })
     await measure(ports)
-    console.log(memory('Memory of the gateway after all this', await residentMegabytes(pid), 250))
+    for (const { name, megabytes, most } of await memories()) console.log(memory(name, megabytes, most))
   } finally {
     await group.stop()
     data.remove()
@@ -39,15 +47,28 @@ await runUntilStopped(async (group) => {
 
 async function measure(ports) {
   const { default: autocannon } = await import('autocannon')
-  const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1]) || 5
+  const seconds = choice('--seconds', 5)
   console.log(head())
   for (const measurement of await measurements(ports)) {
+    const bare = await bareRate(autocannon, measurement, Math.ceil(seconds / 2))
     const result = await autocannon({ connections: 50, duration: seconds, ...measurement })
-    console.log(measured(measurement, result))
+    console.log(measured(measurement, result, bare))
   }
 }
 
-async function residentMegabytes(pid) {
+/** A number from the command line. */
+function choice(name, standard) {
+  return Number(process.argv[process.argv.indexOf(name) + 1]) || standard
+}
+
+function memoriesOf({ gateway, sites }) {
+  return Promise.all([
+    memoryOf('Memory of the gateway', gateway, MOST_MEMORY.gateway),
+    memoryOf('Memory of the site server', sites, MOST_MEMORY.sites),
+  ])
+}
+
+async function memoryOf(name, { pid }, most) {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
-  return Number(stdout) / 1024
+  return { name, megabytes: Number(stdout) / 1024, most }
 }

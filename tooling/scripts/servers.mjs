@@ -35,13 +35,14 @@ export function shopServers({
       graceMs: 5000,
     }),
     sites: server('The site server', 'tooling/site-server', ports.SITE_PORT, '/health', {
+      flags: MEMORY_FLAGS,
       env: { ...shared, BRANDS: brands.join(',') },
       graceMs: 3000,
     }),
   }
 }
 
-// By itself Node takes 150 MB more than the gateway needs, before it begins to tidy up (tooling/gateway/README.md).
+// By itself Node takes 150 MB more than a server needs, before it begins to tidy up (tooling/gateway/README.md).
 const MEMORY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 
 const server = (name, folder, port, health, { flags = [], ...rest }) => ({

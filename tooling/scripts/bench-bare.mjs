@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { at, node } from './paths.mjs'
+import { freePorts } from './ports.mjs'
+import { startProcess } from './processes.mjs'
+import { answers, endWithParent } from './servers.mjs'
+
+/**
+ * How many requests a second a bare node:http server answers with the same body: an absolute figure halves from machine to
+ * machine, the part of this one that is reached does not.
+ * @param {typeof import('autocannon')} autocannon
+ * @param {{ requests?: object[], connections?: number }} measurement
+ * @param {number} seconds
+ */
+export async function bareRate(autocannon, measurement, seconds) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hearing-shop-bench-'))
+  const file = path.join(folder, 'body')
+  const [port] = await freePorts(1)
+  writeFileSync(file, await bodyOf(autocannon, measurement))
+  const program = {
+    name: 'The bare server',
+    command: node(),
+    args: [...endWithParent(), at('tooling/scripts/bare-server.mjs'), String(port), file],
+  }
+  const server = startProcess(program)
+  try {
+    while (server.isRunning() && !(await answers(port, '/'))) await pause(50)
+    const { connections = 50 } = measurement
+    const result = await autocannon({ url: `http://127.0.0.1:${port}/`, connections, duration: seconds })
+    return result.requests.average
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The last answer of a measurement: one that follows its other calls, where it makes several. */
+async function bodyOf(autocannon, measurement) {
+  let last = ''
+  const verifyBody = (body) => {
+    last = body
+    return true
+  }
+  await autocannon({ ...measurement, connections: 1, amount: measurement.requests?.length ?? 1, verifyBody })
+  return last
+}
