@@ -63,7 +63,7 @@ export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptio
 }
 
 /** Stops the server of a data folder when all processes that used it have died. */
-export async function leaveForDead(dataDir: string): Promise<void> {
+export async function stopAbandonedServer(dataDir: string): Promise<void> {
   const files = prepareServerFiles(dataDir)
   await withLock(lockOf(files), () => leave(files))
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-const PROGRAM = path.resolve(import.meta.dirname, 'leave-for-dead.ts')
+const PROGRAM = path.resolve(import.meta.dirname, 'stop-abandoned-server.ts')
 
 /**
  * Lets somebody watch over this process: when it dies without leaving the server, the server is left for it. A shell waits,
