@@ -38,7 +38,7 @@ async function repeat<Answer>(times: number, work: (turn: number) => Promise<Ans
 }
 
 // Finding A5.
-describe('wrong passwords', () => {
+describe('wrong passwords', { timeout: 120_000 }, () => {
   it('lock an account to those who guess, and never to its owner elsewhere', async () => {
     const guesses = await repeat(12, () => login('192.0.2.1', 'demo@example.com'))
     expect([countOf(guesses, 400), countOf(guesses, 429)]).toEqual([10, 2])
@@ -65,7 +65,7 @@ describe('wrong passwords', () => {
 })
 
 // Finding A6.
-describe('what costs the shop something', () => {
+describe('what costs the shop something', { timeout: 120_000 }, () => {
   const WAIT = expect.stringMatching(/^[1-9]\d*$/)
 
   it('logins: so many are checked at once, the others are asked to come back', async () => {

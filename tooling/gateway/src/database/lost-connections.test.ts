@@ -97,4 +97,4 @@ it('loses no order and doubles none while its connections are broken again and a
   const mails = await gateway.database.db.select().from(outbox).where(eq(outbox.kind, 'confirmation'))
   expect(new Set(mails.map(({ subjectId }) => subjectId)).size).toBe(ORDERS)
   expect(uncaught).not.toHaveBeenCalled()
-})
+}, 120_000)
