@@ -114,3 +114,24 @@ test('whoever has logged in again while a call was in flight stays logged in', a
   expect(onExpiredToken).not.toHaveBeenCalled()
   expect(asked.at(-1)).toBe('customer: other')
 })
+
+// B18
+describe.each<[string, (gateway: Gateway) => Promise<unknown>]>([
+  ['catalogue.search', ({ catalogue }) => catalogue.search('dome')],
+  ['catalogue.browse', ({ catalogue }) => catalogue.browse('/batteries')],
+  ['content.staticContent', ({ content }) => content.staticContent()],
+  ['customerService.pages', ({ customerService }) => customerService.pages()],
+])('%s, which everybody may read,', (_name, call) => {
+  test('is asked for once more without a token that has ended', async () => {
+    const { gateway, asked, onExpiredToken } = clientOf(customer, 401, 200)
+    await call(gateway).catch(() => undefined)
+    expect(asked).toEqual(['customer: ', 'anonymous: '])
+    expect(onExpiredToken).toHaveBeenCalledOnce()
+  })
+
+  test('costs nobody without a token the session', async () => {
+    const { gateway, asked, onExpiredToken } = clientOf({ userId: 'visitor' }, 401)
+    await expect(call(gateway)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
+    expect([asked.length, onExpiredToken.mock.calls.length]).toEqual([1, 0])
+  })
+})

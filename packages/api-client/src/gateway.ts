@@ -4,7 +4,7 @@ import { cartCalls } from './cart.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { contentCalls } from './content.ts'
 import { customerServiceCalls } from './customer-service.ts'
-import { createHttp, type GatewayOptions } from './http.ts'
+import { createHttp, type GatewayOptions, type Http } from './http.ts'
 import { newsletterCalls } from './newsletter.ts'
 import { ordersCalls } from './orders.ts'
 import { paymentsCalls } from './payments.ts'
@@ -18,15 +18,17 @@ export type { GatewayOptions, Visitor } from './http.ts'
 export function createGateway(options: GatewayOptions) {
   const http = createHttp(options)
   const asVisitor = createAsVisitor(options)
+  // What everybody may read is not refused to whoever reads it with a token that has ended.
+  const publicHttp: Http = { ...http, get: (path, schema, asked) => asVisitor(() => http.get(path, schema, asked)) }
   return {
-    catalogue: catalogueCalls(http),
-    content: contentCalls(http),
+    catalogue: catalogueCalls(publicHttp),
+    content: contentCalls(publicHttp),
     cart: cartCalls(http, options.visitor, asVisitor),
     payments: paymentsCalls(http, asVisitor),
     account: accountCalls(http),
     orders: ordersCalls(http, options.visitor),
     newsletter: newsletterCalls(http, options.visitor),
-    customerService: customerServiceCalls(http),
+    customerService: customerServiceCalls(publicHttp),
   }
 }
 export type Gateway = ReturnType<typeof createGateway>

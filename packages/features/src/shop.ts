@@ -37,6 +37,7 @@ export function createShop(
     now: platform.now,
     newId: platform.newId,
     forgetCustomer: () => {
+      unsent.clear()
       lazyStores.checkout?.getState().startOver()
       clearCheckoutDraft(platform.sessionStorage)
       cart.getState().startOver()
@@ -55,6 +56,7 @@ export function createShop(
   const { paymentProvider } = bootstrapData.configuration
   const cart = createCartStore(loadGateway, createCartMerges(platform.localStorage), paymentProvider)
   // What only few pages need is made by the first of them, so that its code is no part of every page.
+  const unsent = new Map<string, object>()
   const lazyStores: { checkout?: CheckoutStore; lists?: ProductLists } = {}
   const config: ShopConfig = {
     brand,
@@ -73,6 +75,6 @@ export function createShop(
     // A failed read is visible in the cart itself; nobody waits for this promise.
     void (mergesCartOf ? adopt(mergesCartOf) : refresh()).catch(() => undefined)
   })
-  return { config, session, loadGateway, cart, lazyStores, seenLists, loadFullContent, platform }
+  return { config, session, loadGateway, cart, lazyStores, seenLists, loadFullContent, unsent, platform }
 }
 export type Shop = ReturnType<typeof createShop>

@@ -46,12 +46,12 @@ export const Rows = inShop(
 )
 export const Newsletter = inShop(
   <Container data-width="narrow">
-    <NewsletterForm />
+    <NewsletterForm id="newsletter" />
   </Container>,
 )
 export const NewsletterRefused = inShop(
   <Container data-width="narrow">
-    <NewsletterForm />
+    <NewsletterForm id="newsletter" />
   </Container>,
   ({ path }) => (path.includes('subscriptions') ? refusal('too-many-attempts') : undefined),
 )

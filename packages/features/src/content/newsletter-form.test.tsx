@@ -65,3 +65,21 @@ it('keeps what was typed when the gateway refuses', async () => {
   expect(await screen.findByText('We could not sign you up. Please try again.')).toBeTruthy()
   expect(email().value).toBe('dorothy@mail.com')
 })
+
+it('[API-46] leaves for the error page when nobody answers, whose way back finds what was typed (OP-78)', async () => {
+  let isBroken = true
+  const { person, sent } = await open(() =>
+    isBroken ? new Response(null, { status: 503 }) : { id: '7', type: 'Newsletter' },
+  )
+  await person.type(email(), 'dorothy@mail.com')
+  await person.click(agree())
+  await person.click(signUp())
+  await screen.findByRole('heading', { level: 1, name: 'Sorry, something went wrong' })
+  isBroken = false
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('button', { name: 'Sign up' })
+  expect([email().value, agree().checked]).toEqual(['dorothy@mail.com', true])
+  await person.click(signUp())
+  expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
+  expect(sent).toHaveLength(2)
+})

@@ -3,7 +3,7 @@ import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useFocusFirstError } from '../forms/use-focus-first-error.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
@@ -11,20 +11,21 @@ import { useSession } from '../session/session-context.ts'
 import { NewsletterLayout } from './newsletter-layout.tsx'
 
 interface NewsletterFormProps {
+  /** In front of the ids of its fields: several of them may stand on one page. */
+  id: string
   /** On the brand's dark ground the button is light. */
   onDark?: boolean
 }
 
 /** Signs a visitor up for the newsletter; emptied once that is done (NEWS-01 to NEWS-03). */
-export function NewsletterForm({ onDark = false }: NewsletterFormProps) {
+export function NewsletterForm({ id, onDark = false }: NewsletterFormProps) {
   const t = useTranslate()
   const subscribe = useSession((state) => state.subscribeToNewsletter)
   const [isDone, setDone] = useState(false)
   const form = useForm({
-    id: useId(),
+    id,
     rules: newsletterRules,
     empty: { email: '', agreed: false },
-    staysOnPage: true,
     send: async ({ email }) => {
       setDone(false)
       await subscribe(email)

@@ -35,7 +35,7 @@ export function ShopBanner({ banner, layout, inset = false, isFirst = false }: S
       {description && <Lead>{description}</Lead>}
       {showNewsletter && (
         <Suspense>
-          <LazyNewsletterForm onDark={layout === 'split'} />
+          <LazyNewsletterForm id="newsletter-banner" onDark={layout === 'split'} />
         </Suspense>
       )}
       {bottomDisclaimer && <Small>{bottomDisclaimer}</Small>}

@@ -5,6 +5,7 @@ import { useAction } from '../runtime/actions/use-action.ts'
 import { formProps } from './form-props.ts'
 import type { FormNeeds } from './form-state.ts'
 import { createFormStore } from './form-store.ts'
+import { useUnsent } from '../runtime/actions/use-unsent.ts'
 import { SOMETHING_WENT_WRONG } from './refusal.ts'
 import { useFieldBinding } from './use-field-binding.ts'
 
@@ -13,21 +14,23 @@ interface Needs<Values extends object, Rules extends GenericSchema> extends Form
   id: string
   /** Sends what the rules made of what was typed. */
   send: (checked: InferOutput<Rules>) => Promise<unknown>
-  /** For a form at the edge of a page: no failure leaves the page. */
-  staysOnPage?: boolean
 }
 
 /** A form that lives as long as the page shows it. All but `send` is taken from the first call. */
 export function useForm<Values extends object, Rules extends GenericSchema>({
   id,
   send,
-  staysOnPage = false,
   ...needs
 }: Needs<Values, Rules>) {
-  const [store] = useState(() => createFormStore(needs))
+  const { found, keep } = useUnsent<Values>(id)
+  const [store] = useState(() => {
+    const created = createFormStore(needs)
+    if (found) created.getState().setValues(found)
+    return created
+  })
   const form = useStore(store)
   const { run } = useAction(() => form.submit(send), {
-    staysOnPage,
+    beforeLeaving: () => keep(store.getState().values),
     onFailure: () => form.refuse([SOMETHING_WENT_WRONG]),
   })
   return { ...form, id, ...useFieldBinding({ id, ...form }), formProps: formProps(() => void run()) }

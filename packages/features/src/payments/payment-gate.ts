@@ -10,11 +10,13 @@ export type Gate = 'pay' | 'confirmation' | 'cart-empty' | 'cart-changed' | 'pay
  * attempt that has ended, or a cart that is no longer the one it was made of (OP-49), is begun anew at checkout.
  */
 export function paymentGate(transaction: Transaction | undefined, cart: Pick<Cart, 'total' | 'hash'>): Gate {
-  const status = transaction && readPaymentStatus(transaction.status)
-  // Paid is paid, also while the order is still being placed.
-  if (transaction?.orderPlaced || status === 'Succeeded') return 'confirmation'
+  if (isPaid(transaction)) return 'confirmation'
   if (cart.total <= 0) return 'cart-empty'
   if (!transaction) return 'pay'
   if (transaction.hash !== '' && cart.hash !== '' && transaction.hash !== cart.hash) return 'cart-changed'
-  return isFailure(status) ? 'payment-ended' : 'pay'
+  return isFailure(readPaymentStatus(transaction.status)) ? 'payment-ended' : 'pay'
 }
+
+/** Paid is paid, also while the order is still being placed. */
+export const isPaid = (transaction: Transaction | undefined) =>
+  transaction !== undefined && (transaction.orderPlaced || readPaymentStatus(transaction.status) === 'Succeeded')

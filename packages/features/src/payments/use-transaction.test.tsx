@@ -18,7 +18,11 @@ function watch(answer: (request: number) => unknown) {
     requests.push(`${path}?${query}`)
     return answer(requests.length)
   }
-  const services = { loadGateway: fakeGateway(faked), platform: { localStorage: createMemoryStore() } }
+  const services = {
+    loadGateway: fakeGateway(faked),
+    platform: { localStorage: createMemoryStore() },
+    unsent: new Map(),
+  }
   const hook = renderHook(() => useTransaction(ids, byNumber), {
     wrapper: ({ children }) => <ServicesProvider value={services}>{children}</ServicesProvider>,
   })

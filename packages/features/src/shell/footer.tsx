@@ -35,7 +35,7 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
               {newsletter.text && <p>{newsletter.text}</p>}
             </div>
             <Suspense>
-              <LazyNewsletterForm key={endings} onDark />
+              <LazyNewsletterForm id="newsletter-footer" key={endings} onDark />
             </Suspense>
           </>
         )

@@ -31,7 +31,7 @@ export function MiniCartPanel({ fresh, onFollow, removal }: MiniCartPanelProps) 
   const isRead = useCart((state) => state.isRead)
   if (!isRead) {
     const title = isWaiting ? <Loader label={t('Loading')} /> : <h2>{t('YourCart')}</h2>
-    return <MiniCart title={title} label={t('CartLines')} lines={[]} actions={!isWaiting && <p>{t('CartFailed')}</p>} />
+    return <MiniCart title={title} label={t('CartLines')} lines={[]} actions={!isWaiting && <ReadAgain />} />
   }
 
   const amount = (text: CartLine['total']) =>
@@ -80,6 +80,20 @@ export function MiniCartPanel({ fresh, onFollow, removal }: MiniCartPanelProps) 
         )
       }
     />
+  )
+}
+
+/** The cart could not be read: that, and another try (OP-78). */
+function ReadAgain() {
+  const t = useTranslate()
+  const refresh = useCart((state) => state.refresh)
+  return (
+    <>
+      <p>{t('CartFailed')}</p>
+      <Button look="secondary" onClick={() => void refresh().catch(() => undefined)}>
+        {t('TryAgain')}
+      </Button>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { useState, type ReactNode } from 'react'
 import { formProps } from '../../forms/form-props.ts'
 import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
+import { useUnsent } from '../../runtime/actions/use-unsent.ts'
 import { useAction } from '../../runtime/actions/use-action.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useCart } from '../cart-context.ts'
@@ -23,9 +24,17 @@ interface CodeFormProps {
 /** A checkbox that reveals a code box; Apply attaches the code to the cart, Cancel takes it off again (CART-11). */
 export function CodeForm({ kind, applied, result, refusal }: CodeFormProps) {
   const t = useTranslate()
-  const { run: change, isRunning, hasFailed } = useAction(useCart((state) => state.changeProperties))
-  const [isOpen, setIsOpen] = useState(applied !== '')
-  const [typed, setTyped] = useState(applied)
+  const { found, keep } = useUnsent<{ typed: string }>(kind.property)
+  const [isOpen, setIsOpen] = useState(applied !== '' || found !== undefined)
+  const [typed, setTyped] = useState(found?.typed ?? applied)
+  const {
+    run: change,
+    isRunning,
+    hasFailed,
+  } = useAction(
+    useCart((state) => state.changeProperties),
+    { beforeLeaving: () => keep({ typed }) },
+  )
   const [isFaulty, setIsFaulty] = useState(false)
 
   const apply = () => {

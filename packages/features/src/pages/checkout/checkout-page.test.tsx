@@ -3,6 +3,7 @@ import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { openPage } from '../../open-page.tsx'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
 import { refusal } from '../../testing.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -361,6 +362,29 @@ it('[ERR-04] says that something went wrong when the gateway wants a login for a
   await fillIn(user)
   await user.click(await button())
   expect(within(await screen.findByRole('alert')).getByText('Sorry, something went wrong')).toBeTruthy()
+})
+
+it('[API-46] is the error page where the cart cannot be read, and reads it once more on the way back (OP-78)', async () => {
+  let reads = 0
+  let isBroken = true
+  const { router, person, shop } = openPage('/checkout', {
+    configuration,
+    answer: ({ path }) => {
+      if (path !== '/api/cart/get') return undefined
+      reads += 1
+      return isBroken ? new Response(null, { status: 503 }) : undefined
+    },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Sorry, something went wrong' })
+  expect(router.state.location).toMatchObject({ pathname: '/error', state: { from: '/checkout' } })
+  // One when the shop began, and one on the way into a page that is nothing without it.
+  expect(reads).toBeLessThanOrEqual(2)
+  isBroken = false
+  reads = 0
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { level: 1, name: 'Delivery and payment' })
+  await waitFor(() => expect(shop.cart.getState().isRead).toBe(true))
+  expect(reads).toBe(1)
 })
 
 it('[CHK-30] goes back to the cart when there is nothing to order', async () => {

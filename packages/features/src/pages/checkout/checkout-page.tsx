@@ -2,7 +2,9 @@ import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { CheckoutSteps } from '../../cart/checkout-steps.tsx'
-import { isAwaited, useCart } from '../../cart/cart-context.ts'
+import { useCart } from '../../cart/cart-context.ts'
+import { useRequiredCart } from '../../cart/use-required-cart.ts'
+import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
 import { RedirectReasonNotice, redirectReason } from '../../cart/redirect-reason.tsx'
 import { CheckoutProvider, useCheckout } from '../../checkout/checkout-context.ts'
 import { CheckoutForm } from '../../checkout/checkout-form.tsx'
@@ -20,12 +22,11 @@ import type { Page } from '../page.ts'
 export function CheckoutPage() {
   const t = useTranslate()
   const services = useCheckoutServices()
-  const isWaiting = useCart(isAwaited)
-  const isRead = useCart((state) => state.isRead)
+  const reading = useRequiredCart()
   const isEmpty = useCart(({ cart }) => cart.total <= 0)
-  // The cart's page says that it could not be read.
-  if (!isWaiting && !isRead) return <Navigate to={paths.cart} replace />
-  if (isRead && isEmpty) return <Navigate to={paths.cart} replace state={redirectReason('nothing-to-pay')} />
+  if (reading === 'failed') return <LeaveForError />
+  if (reading === 'read' && isEmpty)
+    return <Navigate to={paths.cart} replace state={redirectReason('nothing-to-pay')} />
   return (
     <CheckoutProvider store={getCheckoutStore(services)}>
       <Container>
@@ -40,7 +41,7 @@ export function CheckoutPage() {
             </div>
             <CheckoutSteps current="delivery" />
             <RedirectReasonNotice />
-            {isWaiting ? <Loader label={t('Loading')} /> : <CheckoutForm />}
+            {reading === 'read' ? <CheckoutForm /> : <Loader label={t('Loading')} />}
           </Stack>
         </Section>
       </Container>

@@ -171,6 +171,21 @@ it('[PAY-01] sends somebody with an empty cart to the cart, but somebody who has
   expect(await screen.findByText('Now at /order-confirmation/t-1/c-1')).toBeTruthy()
 })
 
+const broken = () => new Response(null, { status: 503 })
+
+it.each([
+  ['the transaction', { transaction: broken() }, '/error'],
+  ['the cart', { cart: broken }, '/error'],
+  [
+    'the cart of an order that is paid',
+    { cart: broken, transaction: getTransaction.answer },
+    '/order-confirmation/t-1/c-1',
+  ],
+])('[API-46] never says that there is nothing to pay when it cannot read %s (OP-78)', async (_what, options, place) => {
+  openPayment(options)
+  expect(await screen.findByText(`Now at ${place}`)).toBeTruthy()
+})
+
 it('[PAY-06] says so when the bank has sent somebody back without a payment', async () => {
   openPayment({ search: '?paymentId=p-1&paymentFailed=true' })
   expect((await screen.findByRole('alert')).textContent).toContain('The payment was not completed')

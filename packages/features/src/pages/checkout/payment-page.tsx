@@ -9,8 +9,10 @@ import { Small } from '@shop/ui/elements/text.tsx'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { CheckoutSteps } from '../../cart/checkout-steps.tsx'
 import { useCart } from '../../cart/cart-context.ts'
+import { useRequiredCart } from '../../cart/use-required-cart.ts'
+import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
 import { redirectReason } from '../../cart/redirect-reason.tsx'
-import { paymentGate } from '../../payments/payment-gate.ts'
+import { isPaid, paymentGate } from '../../payments/payment-gate.ts'
 import type { ProviderCheckout } from '../../payments/providers/provider.ts'
 import { providerOf } from '../../payments/providers/providers.ts'
 import { PaymentSummary } from '../../payments/payment-summary.tsx'
@@ -49,11 +51,14 @@ function Payment() {
   const { transactionId = '', correlationId } = useParams()
   const { paymentProvider } = useConfiguration()
   const checkout = providerOf(paymentProvider)?.checkout
-  const isLoaded = useCart((state) => state.isLoaded)
+  const reading = useRequiredCart()
   const lookup = useTransactionOnce({ transactionId, correlationId })
   // Its code is on its way while the transaction is looked at.
   const [Form] = useState(() => checkout && fetchForm(checkout))
-  if (lookup.isLoading || !isLoaded) return <Loader label={t('PaymentLoading')} />
+  if (lookup.isLoading || reading === 'awaited') return <Loader label={t('PaymentLoading')} />
+  // Who has paid is not in need of a cart.
+  const isUnknown = lookup.hasFailed || (reading === 'failed' && !isPaid(lookup.transaction))
+  if (isUnknown) return <LeaveForError />
   return (
     <Gated transaction={lookup.transaction}>
       {checkout && Form && <PaymentForm wasRefused={checkout.wasRefused} Form={Form} />}

@@ -15,7 +15,7 @@ export function NewsletterPage() {
         <Stack>
           <h1>{t('NewsletterTitle')}</h1>
           <Lead>{t('NewsletterText')}</Lead>
-          <NewsletterForm />
+          <NewsletterForm id="newsletter" />
         </Stack>
       </Section>
     </Container>

@@ -224,8 +224,9 @@ it('[SRCH-09] [OP-7] offers the price as an order only where the shop lets it', 
   expect(await orders()).toEqual(['Relevance', 'Name', 'Price'])
 })
 
-it('[CAT-05] says that the list was refused, and tries again', async () => {
-  const { asked, person } = open('/search-result/battery', new Response('{}', { status: 400 }))
+// B18: a 401 is a refusal like any other here.
+it.each([400, 401])('[CAT-05] says that the list was refused with %i, and tries again', async (status) => {
+  const { asked, person } = open('/search-result/battery', new Response('{}', { status }))
   expect(await screen.findByText('We could not fetch the products.')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(asked).toHaveLength(2))

@@ -7,6 +7,8 @@ interface Options {
   onFailure?: (error: unknown) => void
   /** Stays on the page where the global failure rule would leave it: nobody came for this action. */
   staysOnPage?: boolean
+  /** Puts by what the page would lose when the global failure rule leaves it. */
+  beforeLeaving?: () => void
 }
 
 /**
@@ -15,7 +17,7 @@ interface Options {
  */
 export function useAction<Args extends unknown[]>(
   act: (...args: Args) => Promise<unknown>,
-  { onFailure, staysOnPage = false }: Options = {},
+  { onFailure, staysOnPage = false, beforeLeaving }: Options = {},
 ) {
   const handleGlobalFailure = useGlobalFailureHandler()
   const [asked, setAsked] = useState<Args>()
@@ -29,7 +31,10 @@ export function useAction<Args extends unknown[]>(
       await act(...args)
       return true
     } catch (error) {
-      if (!staysOnPage && handleGlobalFailure(error)) return false
+      if (!staysOnPage && handleGlobalFailure(error)) {
+        beforeLeaving?.()
+        return false
+      }
       logUnexpectedError(error)
       if (onFailure) onFailure(error)
       else setFailed(true)

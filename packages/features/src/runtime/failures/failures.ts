@@ -4,9 +4,9 @@ import { GatewayFailure } from '@shop/api-client/failure.ts'
 export const isGlobalFailure = (error: unknown): boolean =>
   error instanceof GatewayFailure && (error.failure.kind === 'unreachable' || error.failure.kind === 'broken')
 
-/** Whether the gateway said that there is no such thing. */
+/** Whether the gateway said that there is no such thing, or none for this visitor. */
 export const isMissing = (error: unknown): boolean =>
-  error instanceof GatewayFailure && error.failure.kind === 'refused'
+  error instanceof GatewayFailure && (error.failure.kind === 'refused' || error.failure.kind === 'unauthorised')
 
 /** Whether the visitor has to log in (again). */
 export const isUnauthorised = (error: unknown): boolean =>

@@ -6,6 +6,8 @@ import type { LoadGateway } from './gateway-loader.ts'
 export interface Services {
   loadGateway: LoadGateway
   platform: Pick<Platform, 'localStorage'>
+  /** What stood in forms when the error page took their place, by the form's id. */
+  unsent: Map<string, object>
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined)

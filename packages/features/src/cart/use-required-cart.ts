@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { isAwaited, useCart } from './cart-context.ts'
+
+/**
+ * The visitor's cart for a page that is nothing without it (OP-78): one that could not be read before is asked for once
+ * more on the way in, so that the error page's "try again" leads somewhere.
+ */
+export function useRequiredCart(): 'awaited' | 'read' | 'failed' {
+  const isRead = useCart((state) => state.isRead)
+  const isOnItsWay = useCart(isAwaited)
+  const refresh = useCart((state) => state.refresh)
+  const [isTrying, setTrying] = useState(!isRead && !isOnItsWay)
+  useEffect(() => {
+    if (!isTrying) return
+    const done = () => setTrying(false)
+    refresh().then(done, done)
+  }, [isTrying, refresh])
+  if (isRead) return 'read'
+  return isOnItsWay || isTrying ? 'awaited' : 'failed'
+}
