@@ -14,7 +14,8 @@ const PREFIX = 'sandbox$'
 /** What the card form of this sandbox makes of a digit group: the shop passes it on unread, as it does with real encryption. */
 export const encryptedForSandbox = (digits: string) => PREFIX + Buffer.from(digits).toString('base64')
 
-function decrypted(blob: string | undefined): string | undefined {
+/** The digits that the card form has encrypted; nothing when it did not. */
+export function decrypted(blob: string | undefined): string | undefined {
   if (!blob?.startsWith(PREFIX)) return undefined
   const digits = Buffer.from(blob.slice(PREFIX.length), 'base64').toString()
   return /^\d{2,19}$/.test(digits) ? digits : undefined

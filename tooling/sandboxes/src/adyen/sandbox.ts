@@ -6,6 +6,7 @@ import { readSettings } from '../settings.ts'
 import { createAdyen } from './adyen.ts'
 import { bank } from './bank.ts'
 import { challenge } from './challenge.ts'
+import { clientHost } from './client-host.ts'
 import { checkoutApi } from './checkout-api.ts'
 import { adyenControl } from './control.ts'
 import { overview } from './overview.ts'
@@ -20,9 +21,9 @@ const environmentSchema = v.object({
   ADYEN_WEBHOOK_URL: v.pipe(setting('http://localhost:4000/webhooks/adyen'), v.url()),
 })
 
-/** Adyen: the Checkout API for the shop's back end, and the banks that its customers are sent to. */
+/** Adyen: the Checkout API for the shop's back end, the hosts of its card form, and the banks that customers are sent to. */
 export function createAdyenSandbox(services: SandboxServices): Sandbox {
-  const { platform, eventLog, environment } = services
+  const { platform, eventLog, scenarios, environment } = services
   const settings = v.parse(environmentSchema, environment)
   const account = { apiKey: settings.ADYEN_API_KEY, merchantAccount: settings.ADYEN_MERCHANT_ACCOUNT }
   const adyen = createAdyen(services, { url: settings.ADYEN_WEBHOOK_URL, hmacKey: settings.ADYEN_HMAC_KEY })
@@ -34,10 +35,11 @@ export function createAdyenSandbox(services: SandboxServices): Sandbox {
     .route('/adyen/v72', checkoutApi(adyen, platform, account, readSettings(environment).origin))
     .route('/bank', bank(adyen))
     .route('/acs', challenge(adyen))
+    .route('/', clientHost(platform, scenarios))
   return {
     name: 'adyen',
-    line: html`Adyen: its Checkout API at <code>/adyen/v72</code>, the customer's bank at <code>/bank</code> and
-      <code>/acs</code>`,
+    line: html`Adyen: its Checkout API at <code>/adyen/v72</code>, the fields of its card form at
+      <code>/checkoutshopper</code>, the customer's bank at <code>/bank</code> and <code>/acs</code>`,
     routes,
     control: adyenControl(adyen),
     details: () => overview([...adyen.payments.values()].toReversed()),

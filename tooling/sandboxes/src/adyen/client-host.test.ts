@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { encryptedForSandbox } from './card.ts'
+import { createAdyenTest } from './testing.ts'
+
+const SHOP = 'http://phonicear-dk.localhost:3000'
+const FIELDS = `/checkoutshopper/securedfields/sandbox_local/6.3.0/securedFields.html?type=card&d=${btoa(SHOP)}`
+
+describe('the public host of Adyen', () => {
+  it('serves the fields of the card form to the shop that shows them, and to no other page', async () => {
+    const { app } = createAdyenTest()
+    const answer = await app.request(FIELDS)
+    expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${SHOP};`)
+    expect(await answer.text()).toContain(`data-shop-origin="${SHOP}"`)
+    expect((await app.request(FIELDS.replace(/&d=.*/, `&d=${btoa('javascript:alert(1)')}`))).status).toBe(404)
+    expect((await app.request(FIELDS.replace(/&d=.*/, ''))).status).toBe(404)
+  })
+
+  it('names only files that are there, and so do their scripts', async () => {
+    const { app } = createAdyenTest()
+    const files = [...(await (await app.request(FIELDS)).text()).matchAll(/(?:href|src)="([^"]+)"/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(files).toHaveLength(2)
+    // The list grows while it is walked: a script brings its imports.
+    for (const path of files) {
+      const answer = await app.request(path)
+      expect([path, answer.status]).toEqual([path, 200])
+      const imports = [...(await answer.text()).matchAll(/^import .* from '([^']+)'/gm)].map(([, name = '']) => name)
+      files.push(...imports.map((name) => new URL(name, `http://sandbox.test${path}`).pathname))
+    }
+    expect(files).toContain('/__sandbox/card/browser/card.js')
+  })
+
+  it('keeps the fields back when a scenario says so', async () => {
+    const { app, scenario } = createAdyenTest()
+    await scenario('script-blocked')
+    expect((await app.request(FIELDS)).status).toBe(503)
+  })
+
+  it.each([
+    ['41111111111', { brand: 'visa', cvcPolicy: 'required', supported: true }],
+    ['50000000000', { brand: 'maestro', cvcPolicy: 'optional', supported: false }],
+  ])('knows the card that begins with %s', async (digits, brand) => {
+    const { call } = createAdyenTest()
+    const answer = await call('POST', '/checkoutshopper/v3/bin/binLookup?token=sandbox_local', {
+      type: 'card',
+      supportedBrands: ['visa', 'mc'],
+      encryptedBin: encryptedForSandbox(digits),
+      requestId: 'r-1',
+    })
+    expect(await answer.json()).toMatchObject({ requestId: 'r-1', issuingCountryCode: 'DK', brands: [brand] })
+  })
+
+  it('knows no card that nobody has', async () => {
+    const { call } = createAdyenTest()
+    const lookup = { encryptedBin: encryptedForSandbox('99999999999'), requestId: 'r-1' }
+    expect(await (await call('POST', '/checkoutshopper/v3/bin/binLookup', lookup)).json()).toEqual({ requestId: 'r-1' })
+    expect((await call('POST', '/checkoutshopper/v3/bin/binLookup', {})).status).toBe(422)
+  })
+
+  it('lets pages of any shop ask', async () => {
+    const { app, call } = createAdyenTest()
+    for (const path of ['/checkoutshopper/v3/bin/binLookup', '/checkoutanalytics/v3/analytics']) {
+      const headers = {
+        origin: SHOP,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      }
+      const asked = await app.request(path, { method: 'OPTIONS', headers })
+      expect(asked.headers.get('access-control-allow-origin')).toBe('*')
+      expect(asked.headers.get('access-control-allow-headers')).toContain('content-type')
+    }
+    const { checkoutAttemptId } = await (await call('POST', '/checkoutanalytics/v3/analytics?clientKey=x', {})).json()
+    expect(checkoutAttemptId).toMatch(/^\w{32}$/)
+    expect((await call('POST', `/checkoutanalytics/v3/analytics/${checkoutAttemptId}`, {})).status).toBe(200)
+  })
+
+  it('has the texts of the form in the shops’ languages, and none where the form has its own', async () => {
+    const { app } = createAdyenTest()
+    const read = async (locale: string) =>
+      (await app.request(`/checkoutshopper/sdk/6.45.2/translations/${locale}.json`)).json()
+    const [danish, swedish, english] = [await read('da-DK'), await read('sv-SE'), await read('en-US')]
+    expect(Object.keys(swedish)).toEqual(Object.keys(danish))
+    expect(danish.payButton).toBe('Betal')
+    expect(english).toEqual({})
+  })
+
+  it('has the drawings that the form shows', async () => {
+    const { app } = createAdyenTest()
+    for (const name of ['components/bento_lock.svg', 'components/success.gif', 'logos/visa.svg', 'logos/card.svg']) {
+      const answer = await app.request(`/checkoutshopper/images/${name}`)
+      expect([name, answer.headers.get('content-type')]).toEqual([name, 'image/svg+xml'])
+      expect([name, answer.headers.get('cross-origin-resource-policy')]).toEqual([name, 'cross-origin'])
+    }
+    expect((await app.request('/checkoutshopper/images/components/gold.svg')).status).toBe(404)
+  })
+
+  it('looks at no device', async () => {
+    const { app } = createAdyenTest()
+    const path = '/checkoutshopper/assets/html/sandbox_local/dfp.1.0.0.html'
+    const page = await app.request(path, { headers: { referer: `${SHOP}/payments/1/2` } })
+    expect(await page.text()).toContain(`data-shop-origin="${SHOP}"`)
+    expect((await app.request(path)).status).toBe(404)
+  })
+})
