@@ -3,14 +3,17 @@ import { customerPage } from '../customer-page/customer-page.ts'
 import type { Payment } from './payment.ts'
 import { type BankTexts, textsFor } from './texts.ts'
 
-/** What the customer is asked to pay, and to whom. */
+/** What the customer is asked to pay. */
 export function amountToPay({ request }: Payment, texts: BankTexts, language: string) {
   const { value, currency } = request.amount
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency })
   const minorUnits = 10 ** (amount.resolvedOptions().maximumFractionDigits ?? 2)
-  return html`<p>${texts.toPay}: <span class="amount">${amount.format(value / minorUnits)}</span></p>
-    <p>${texts.to}: ${request.merchantAccount}. ${texts.reference}: ${request.reference}</p>`
+  return html`<p>${texts.toPay}: <span class="amount">${amount.format(value / minorUnits)}</span></p>`
 }
+
+/** Whom the money is for, and what for. */
+export const recipient = ({ request }: Payment, texts: BankTexts) =>
+  html`<p>${texts.to}: ${request.merchantAccount}. ${texts.reference}: ${request.reference}</p>`
 
 /** The page of the app or bank that a redirect leads to, with every answer it can give. */
 export function bankPage(payment: Payment) {
@@ -21,7 +24,7 @@ export function bankPage(payment: Payment) {
     notice: texts.sandbox,
     alone: true,
     content: html`<h1>${texts.bankTitle}</h1>
-      ${amountToPay(payment, texts, language)}
+      ${amountToPay(payment, texts, language)} ${recipient(payment, texts)}
       <p>${texts.bankNote}</p>
       <form class="panel" method="post" action="/bank/answer">
         <input type="hidden" name="payment" value="${payment.token}" />

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { customerPage } from '../customer-page/customer-page.ts'
-import { amountToPay } from './bank-page.ts'
+import { amountToPay, recipient } from './bank-page.ts'
 import type { Payment } from './payment.ts'
 import { textsFor } from './texts.ts'
 import { isNativeChallenge } from './three-d-secure.ts'
@@ -8,14 +8,16 @@ import { isNativeChallenge } from './three-d-secure.ts'
 /** The customer's bank asks for a password (3-D Secure), in a frame of the shop's page or on a page of its own. */
 export function challengePage(payment: Payment) {
   const { language, texts } = textsFor(payment.request.shopperLocale)
+  // The frame is 390 by 400 pixels, and the button has to be seen in it.
+  const alone = !isNativeChallenge(payment.request)
   return customerPage({
     language,
     title: texts.challengeTitle,
     notice: texts.sandbox,
-    alone: !isNativeChallenge(payment.request),
+    alone,
     content: html`<h1>${texts.challengeTitle}</h1>
-      <p>${texts.challengeNote}</p>
-      ${amountToPay(payment, texts, language)}
+      ${alone ? html`<p>${texts.challengeNote}</p>` : ''} ${amountToPay(payment, texts, language)}
+      ${alone ? recipient(payment, texts) : ''}
       <form class="panel" method="post" action="/acs/answer">
         <input type="hidden" name="payment" value="${payment.token}" />
         <div class="field">

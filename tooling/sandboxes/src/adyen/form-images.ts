@@ -7,7 +7,12 @@ const LARGE = '<circle cx="32" cy="32" r="28" stroke-width="3"/>'
 
 /** The small drawings of the card form and the drop-in, by the names that these ask for. */
 export const FORM_IMAGES: Readonly<Record<string, string>> = {
-  bento_lock: svg(16, 16, '<rect x="3" y="7" width="10" height="7" rx="1.5"/><path d="M5 7V5a3 3 0 0 1 6 0v2"/>'),
+  // On the dark button.
+  bento_lock: svg(
+    16,
+    16,
+    '<g stroke="#fff"><rect x="3" y="7" width="10" height="7" rx="1.5"/><path d="M5 7V5a3 3 0 0 1 6 0v2"/></g>',
+  ),
   bento_field_error: svg(16, 16, `${ROUND}<path d="M8 4.5v4M8 11.2v.1"/>`),
   bento_checkmark_black: svg(16, 16, '<path d="m3 8.5 3.5 3.5L13 4.5"/>'),
   expiry_date_hint: svg(40, 26, `${CARD}<rect x="24" y="15" width="11" height="6" rx="3" stroke="#a3161c"/>`),

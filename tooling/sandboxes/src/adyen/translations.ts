@@ -2,6 +2,7 @@ type Texts = Readonly<Record<string, string>>
 
 const danish: Texts = {
   payButton: 'Betal',
+  payAmountFormat: 'Betal %@',
   'payButton.redirecting': 'Du bliver sendt videre …',
   close: 'Luk',
   loading: 'Indlæser …',
@@ -39,6 +40,7 @@ const danish: Texts = {
 
 const swedish: Texts = {
   payButton: 'Betala',
+  payAmountFormat: 'Betala %@',
   'payButton.redirecting': 'Du skickas vidare …',
   close: 'Stäng',
   loading: 'Laddar …',

@@ -24,7 +24,7 @@ export interface WebhookSettings {
 
 const signedSchema = v.looseObject({
   pspReference: v.string(),
-  originalReference: v.optional(v.string(), ''),
+  originalReference: v.optional(v.string()),
   merchantAccountCode: v.string(),
   merchantReference: v.string(),
   amount: amountSchema,
@@ -41,7 +41,7 @@ const bodySchema = v.looseObject({
 export function signatureOf(item: Signed, hmacKey: string): string {
   const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } =
     v.parse(signedSchema, item)
-  const references = [pspReference, originalReference, merchantAccountCode, merchantReference]
+  const references = [pspReference, originalReference ?? '', merchantAccountCode, merchantReference]
   const signed = [...references, amount.value, amount.currency, eventCode, success].join(':')
   return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(signed).digest('base64')
 }
