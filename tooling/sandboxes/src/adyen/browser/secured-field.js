@@ -27,6 +27,8 @@ function configure(first) {
   label(input, first)
   dress(input, first.iframeUIConfig?.sfStyles)
   send({ action: 'config' })
+  // Somebody may have typed before the form was ready.
+  if (input.value !== '') reread()
 }
 
 /** Reports which card it looks like, whenever that changes. @param {string} digits */
