@@ -8,13 +8,16 @@ import type { PaymentRequest } from './payment-request.ts'
 /** What a call of the Checkout API comes to. */
 export type Answer = { status?: 201; result: object } | { error: ApiError }
 
+/** Carries out a call about a payment and answers it. */
+export type AnswerTo = (c: Context, subject: PaymentRequest, carryOut: () => Answer) => Promise<Response>
+
 /**
- * Carries out a call about a payment and answers it, as the scenarios want it. A status means that nothing was done;
+ * Answers as the scenarios want it. A status means that nothing was done;
  * with a delay all is done and only the answer is late, so that whoever gave up on it has to find out.
  */
 export const answering =
-  (adyen: Adyen, platform: Platform) =>
-  async (c: Context, subject: PaymentRequest, carryOut: () => Answer): Promise<Response> => {
+  (adyen: Adyen, platform: Platform): AnswerTo =>
+  async (c, subject, carryOut) => {
     const steps = adyen.stepsFor(subject)
     const status = numberOf(steps, 'status')
     if (status !== undefined) return errorAnswer({ status, errorCode: '905', message: 'A scenario asked for this' })

@@ -4,24 +4,11 @@ import { idempotent } from '../idempotency.ts'
 import type { Platform } from '../platform.ts'
 import { jsonOf } from '../request-body.ts'
 import type { Adyen } from './adyen.ts'
-import {
-  KEY_IN_USE,
-  UNAUTHORIZED,
-  UNKNOWN_DETAILS,
-  UNKNOWN_PAYMENT,
-  WRONG_MERCHANT,
-  errorAnswer,
-  fieldError,
-} from './api-error.ts'
+import { KEY_IN_USE, UNAUTHORIZED, UNKNOWN_DETAILS, WRONG_MERCHANT, errorAnswer, fieldError } from './api-error.ts'
 import { answering } from './answering.ts'
-import { type Modification, modify } from './modifications.ts'
+import { type IsForeign, modificationsApi } from './modifications-api.ts'
 import { paymentMethodsIn } from './payment-methods.ts'
-import {
-  detailsRequestSchema,
-  modificationSchemas,
-  paymentMethodsRequestSchema,
-  paymentRequestSchema,
-} from './payment-request.ts'
+import { detailsRequestSchema, paymentMethodsRequestSchema, paymentRequestSchema } from './payment-request.ts'
 import { pay, paymentWith, submitDetails } from './payments.ts'
 
 /** What the shop and the provider have agreed on. */
@@ -34,7 +21,7 @@ export interface Account {
 export function checkoutApi(adyen: Adyen, platform: Platform, account: Account, origin: string) {
   const api = new Hono()
   const answerTo = answering(adyen, platform)
-  const isForeign = ({ merchantAccount }: { merchantAccount: string }) => merchantAccount !== account.merchantAccount
+  const isForeign: IsForeign = ({ merchantAccount }) => merchantAccount !== account.merchantAccount
   api.use(async (c, next) => (c.req.header('x-api-key') === account.apiKey ? next() : errorAnswer(UNAUTHORIZED)))
   api.use(idempotent('idempotency-key', () => errorAnswer(KEY_IN_USE)))
 
@@ -60,21 +47,5 @@ export function checkoutApi(adyen: Adyen, platform: Platform, account: Account, 
     return answerTo(c, payment.request, () => submitDetails(adyen, payment))
   })
 
-  api.post('/payments/:pspReference/:what{captures|cancels|refunds}', async (c) => {
-    const what = c.req.param('what') as Modification
-    const request = v.safeParse(modificationSchemas[what], await jsonOf(c))
-    if (!request.success) return errorAnswer(fieldError(request.issues))
-    if (isForeign(request.output)) return errorAnswer(WRONG_MERCHANT)
-    const payment = adyen.payments.get(c.req.param('pspReference'))
-    if (!payment) return errorAnswer(UNKNOWN_PAYMENT)
-    const amount = 'amount' in request.output ? request.output.amount : payment.request.amount
-    return answerTo(c, payment.request, () => {
-      const pspReference = adyen.newPspReference()
-      adyen.notify(payment, ...modify(payment, what, amount, pspReference))
-      const paymentPspReference = payment.pspReference
-      return { status: 201, result: { ...request.output, paymentPspReference, pspReference, status: 'received' } }
-    })
-  })
-
-  return api
+  return api.route('/', modificationsApi(adyen, answerTo, isForeign))
 }

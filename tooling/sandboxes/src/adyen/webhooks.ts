@@ -39,10 +39,9 @@ const bodySchema = v.looseObject({
 
 /** The proof that the provider has sent it: an HMAC over the parts that matter, in the documented order. */
 export function signatureOf(item: Signed, hmacKey: string): string {
-  const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } =
-    v.parse(signedSchema, item)
-  const references = [pspReference, originalReference ?? '', merchantAccountCode, merchantReference]
-  const signed = [...references, amount.value, amount.currency, eventCode, success].join(':')
+  const { pspReference, originalReference = '', merchantAccountCode, merchantReference } = item
+  const references = [pspReference, originalReference, merchantAccountCode, merchantReference]
+  const signed = [...references, item.amount.value, item.amount.currency, item.eventCode, item.success].join(':')
   return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(signed).digest('base64')
 }
 
