@@ -37,8 +37,22 @@ export async function callGateway<Answer>(site: Site, path: string, json?: unkno
   return (await answer.json()) as Answer
 }
 
-/** The categories of a shop, in the order of its menu. */
-export const categoriesOf = (site: Site) => callGateway<Category[]>(site, 'products/categories')
+interface SentCategory {
+  title: string
+  url: string
+  subcategories: readonly Omit<SentCategory, 'subcategories'>[] | null
+}
+
+const rooted = <Place extends { url: string }>(place: Place) => ({ ...place, url: place.url.replace(/^\/?/, '/') })
+
+/** The categories of a shop, in the order of its menu; the strict minimum has no slash before a path, and null for no list. */
+export async function categoriesOf(site: Site): Promise<Category[]> {
+  const categories = await callGateway<SentCategory[]>(site, 'products/categories')
+  return categories.map((category) => ({
+    ...rooted(category),
+    subcategories: (category.subcategories ?? []).map((part) => rooted(part)),
+  }))
+}
 
 async function forSaleIn(site: Site, { url }: Category) {
   const { products } = await callGateway<{ products: Product[] }>(site, `products/browse?route=${url}`)
@@ -75,12 +89,20 @@ function found<Thing>(thing: Thing | undefined): Thing {
   return thing
 }
 
+interface SentCart extends Omit<Cart, 'total' | 'products'> {
+  total: number | string
+  products: readonly (Omit<Cart['products'][number], 'quantity'> & { quantity: number | string })[] | null
+}
+
 interface Cart {
   total: number
   displayPrice: string
   products: { itemNumber: string; name: string; quantity: number }[]
 }
 
-/** What the gateway has in the cart of the visitor of a page. */
-export const cartOf = async (page: Page, site: Site) =>
-  callGateway<Cart>(site, `cart/get?userId=${encodeURIComponent(await visitorId(page))}`)
+/** What the gateway has in the cart of the visitor of a page; the strict minimum counts in texts, and has null for no list. */
+export async function cartOf(page: Page, site: Site): Promise<Cart> {
+  const cart = await callGateway<SentCart>(site, `cart/get?userId=${encodeURIComponent(await visitorId(page))}`)
+  const products = (cart.products ?? []).map((line) => ({ ...line, quantity: Number(line.quantity) }))
+  return { ...cart, total: Number(cart.total), products }
+}

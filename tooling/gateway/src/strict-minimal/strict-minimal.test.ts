@@ -73,6 +73,17 @@ describe.each(readDemoData().shops.map(({ id }) => id))('the strict minimum of %
 const get = async (path: string) => (await createShopper(gateway.fetch, 'product_uk').get(path)).body
 const fieldsOf = (value: object) => Object.keys(value).toSorted().join(' ')
 
+/** An article of a shop, and a cart with two of it. */
+async function goodsOf(shopId: string) {
+  const shopper = createShopper(gateway.fetch, shopId)
+  const { body } = await shopper.get('/products/search?query=battery')
+  const [product] = body.products.filter(
+    ({ inStock, isConfigurable }: Record<string, unknown>) => inStock && !isConfigurable,
+  )
+  await shopper.add({ [product.id]: 2 })
+  return { product, cart: await shopper.cart() }
+}
+
 describe('an answer in the strict minimum', () => {
   it('has the message keys that the specification names', async () => {
     expect(fieldsOf((await get('/translations')).translations)).toBe(
@@ -96,6 +107,19 @@ describe('an answer in the strict minimum', () => {
     const { paymentMethods, ...rest } = await get('/payments/paymentMethods')
     expect(fieldsOf(rest)).toBe('clientKey culture environment')
     expect(JSON.parse(paymentMethods).paymentMethods[0]).not.toHaveProperty('name')
+  })
+
+  it('is written in the forms that the specification leaves open', async () => {
+    const [uk, danish] = [await goodsOf('product_uk'), await goodsOf('phonicear_dk')]
+    expect([typeof uk.product.priceResponse.priceStr, typeof danish.product.priceResponse.priceStr].toSorted()).toEqual(
+      ['number', 'string'],
+    )
+    for (const { product, cart } of [uk, danish]) {
+      expect(`${product.priceResponse.priceStr}`).toMatch(/^\d+(\.\d+)?$/)
+      expect(product.imageUrl).toMatch(/^api\/pictures\//)
+      expect(cart).toMatchObject({ total: '2', vatExempt: false, products: [{ quantity: '2' }] })
+      expect(product.variations).toBeNull()
+    }
   })
 
   it('still says when nothing has changed, and what is wrong', async () => {

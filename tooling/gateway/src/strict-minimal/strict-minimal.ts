@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { onlyNamed, type NamedFields } from '../http/named-fields.ts'
 import { notFound } from '../http/refusal.ts'
+import { inOtherForms } from './other-forms.ts'
 import { DOCUMENTED_FIELDS, UNDOCUMENTED_CALLS } from './documented-fields.ts'
 
 const reduceTo =
@@ -10,11 +11,13 @@ const reduceTo =
     const isJson = c.res.headers.get('content-type')?.startsWith('application/json') ?? false
     if (!isJson || !c.res.ok) return
     const answer: unknown = await c.res.json()
-    c.res = Response.json(onlyNamed(answer, fields), { status: c.res.status })
+    const written = inOtherForms(onlyNamed(answer, fields), c.req.param('shopId') ?? '')
+    c.res = Response.json(written, { status: c.res.status })
   }
 
 /**
- * Reduces the answers of a shop to what the specification names, as the barest gateway would give them (OP-75).
+ * Reduces the answers of a shop to what the specification names, as the barest gateway would give them (OP-75), in forms
+ * that it leaves open and ours does not use.
  * `paymentFields` are those of the payment providers' calls.
  */
 export function strictMinimal(paymentFields: Readonly<Record<string, NamedFields>>) {
