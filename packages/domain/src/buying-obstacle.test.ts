@@ -27,6 +27,11 @@ test('[PROD-25] does not sell what may not be added or has no price', () => {
   expect(buyingObstacle(aProduct({ priceResponse: undefined }), {})).toEqual({ kind: 'notSold' })
 })
 
+// B21
+test('[PROD-12] [PROD-25] says sold out also where a gateway does not let it be added for that reason', () => {
+  expect(buyingObstacle(aProduct({ inStock: false, canAddToCart: false }), {})).toEqual({ kind: 'soldOut' })
+})
+
 test('[PROD-12] says sold out before it asks for a choice', () => {
   expect(buyingObstacle({ ...domes, inStock: false }, {})).toEqual({ kind: 'soldOut' })
 })

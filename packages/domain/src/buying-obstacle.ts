@@ -15,8 +15,9 @@ export type BuyingObstacle =
 export function buyingObstacle(product: Product, choice: VariationChoice): BuyingObstacle | undefined {
   const variation = chooseVariation(product, choice)
   if (canBeBought(product, variation)) return undefined
-  if (!product.canAddToCart) return { kind: 'notSold' }
+  // First: some back ends forbid adding what is sold out.
   if (!product.inStock) return { kind: 'soldOut' }
+  if (!product.canAddToCart) return { kind: 'notSold' }
   if (!product.isConfigurable || variation) return { kind: 'notSold' }
   const missing = Object.keys(product.configurableAttributes).filter((name) => !choice[name])
   return missing.length > 0 ? { kind: 'chooseFirst', missing } : { kind: 'noSuchVariation' }

@@ -51,6 +51,13 @@ it('[PROD-03] shows both descriptions in plain words, but not with enriched data
   expect((await open(batteries, { useEnrichedProductData: true })).card.queryByText(/Brown tab/)).toBeNull()
 })
 
+// B21
+it('[PROD-03] keeps two descriptions apart that do not end in a full stop', async () => {
+  const product = { ...batteries, description: 'Brown tab', marketingShortDescription: 'For all aids' }
+  const { card } = await open(product)
+  expect(card.getByText('Brown tab · For all aids')).toBeTruthy()
+})
+
 it('[PROD-05] shows the first paragraph, and of that no more than 150 characters', async () => {
   const short = { ...batteries, marketingShortDescription: '' }
   const first = await open({ ...short, description: '<p>The <b>first</b>.</p><p>The second.</p>' })

@@ -64,5 +64,9 @@ function OfferBadge() {
 /** The long and the short description of a product as the plain words of its card, each cut to its beginning (PROD-03, PROD-05). */
 function tileText({ description, marketingShortDescription }: Product): string {
   const texts = [description, marketingHtml(marketingShortDescription)].map((html) => plainText(shortDescription(html)))
-  return [...new Set(texts.filter(Boolean))].join(' ')
+  // Between two sentences a blank is enough.
+  return [...new Set(texts.filter(Boolean))].reduce(
+    (before, text) => (before === '' || /[.!?…]$/.test(before) ? `${before} ${text}`.trim() : `${before} · ${text}`),
+    '',
+  )
 }

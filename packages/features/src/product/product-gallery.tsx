@@ -11,6 +11,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const hidesPrices = useFlag('hidePricesAndPayment')
   const { name, imageUrl, allImages } = product
   const sources = [...new Set([imageUrl, ...allImages])].filter((src) => src !== '')
+  if (sources.length === 0) return null
   const isOffer = !hidesPrices && priceView(product, configuration)?.was !== undefined
   return (
     <section aria-label={t('ProductPictures', { name })}>

@@ -9,19 +9,21 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 export function ProductTexts({ product }: { product: Product }) {
   const t = useTranslate()
   const { colorName, marketingShortDescription, marketingDescription } = product
-  const about = marketingHtml(marketingShortDescription) + marketingHtml(marketingDescription)
+  const about = [marketingShortDescription, marketingDescription].map(marketingHtml).filter((html) => html !== '')
   const facts = Object.entries({ ...(colorName && { [t('Colour')]: colorName }), ...product.productAttributes })
-  if (about === '' && facts.length === 0) return null
+  if (about.length === 0 && facts.length === 0) return null
   return (
     <div>
       <Accordion>
-        {about !== '' && (
+        {about.length > 0 && (
           <AccordionItem title={t('AboutProduct')} open>
-            <RichText html={about} />
+            {about.map((html) => (
+              <RichText key={html} html={html} />
+            ))}
           </AccordionItem>
         )}
         {facts.length > 0 && (
-          <AccordionItem title={t('ProductDetails')} open={about === ''}>
+          <AccordionItem title={t('ProductDetails')} open={about.length === 0}>
             <Definitions columns={2} items={facts.map(([term, value]) => ({ key: term, term, value }))} />
           </AccordionItem>
         )}

@@ -39,5 +39,11 @@ const BuyPlace = styled.div`
   ${from.desktop} {
     grid-row: span 2;
     grid-column: 2;
+
+    /* Without pictures nothing stands beside it but perhaps the texts, which follow. */
+    &:first-child {
+      grid-row: auto;
+      grid-column: 1 / -1;
+    }
   }
 `
