@@ -13,7 +13,8 @@ export function HomeWelcome() {
   const t = useTranslate()
   const { configuration, content } = useShopConfig()
   const usual = welcome(configuration, t)
-  const [first = usual, ...others] = banners(content)
+  const [leading = usual, ...others] = banners(content)
+  const first = freeWelcome(leading, configuration)
   return (
     <>
       {first.title === '' && <VisuallyHidden as="h1">{usual.title}</VisuallyHidden>}
@@ -27,10 +28,7 @@ function Opening({ first, others }: { first: Banner; others: readonly Banner[] }
   const { configuration } = useShopConfig()
   const type = configuration.featureFlags.landingPageType
   if (type === 'splash') return <ShopBanner banner={first} layout="split" isFirst />
-  if (type === 'tiles') {
-    const banner = freeWelcome(first, configuration)
-    return <ShopBanner banner={banner} layout={tilesLayout(banner)} isFirst />
-  }
+  if (type === 'tiles') return <ShopBanner banner={first} layout={tilesLayout(first)} isFirst />
   return (
     <Section>
       <Container>

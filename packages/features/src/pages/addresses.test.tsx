@@ -65,3 +65,13 @@ it('[ROUTE-01] opens the start page at no address below it', async () => {
   openPage('/home', { categories: shopCategories, content, answer })
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeTruthy()
 })
+
+// Finding V16: without a server of ours nobody else knows the old addresses.
+it.each([
+  ['/customer-service/terms.html?from=mail', '/customer-service/terms', '?from=mail'],
+  ['/batteries/size_312.html', '/batteries/size-312', ''],
+  ['/batteries/details/BAT-312-06.html', '/batteries/details/BAT-312-06', ''],
+])('[ROUTE-26] leads from %s to the same page without the suffix', async (old, pathname, search) => {
+  const { router } = openPage(old, { answer, categories: shopCategories })
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname, search }))
+})

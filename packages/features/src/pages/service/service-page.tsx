@@ -12,6 +12,7 @@ import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'
 import type { Shop } from '../../shop.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+import { movedAddress } from '../moved-address.ts'
 import type { Page } from '../page.ts'
 
 interface ServiceData {
@@ -27,9 +28,11 @@ const nameOf = (route: string) => route.split('/').findLast((part) => part !== '
 
 /** Fetches customer service and picks the page of the address; 404 for none (CS-01, CS-09). */
 const serviceLoader =
-  ({ loadGateway }: Shop) =>
+  (shop: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
-    const { customerService } = await loadGateway()
+    const moved = movedAddress(shop, request)
+    if (moved) return moved
+    const { customerService } = await shop.loadGateway()
     const { menu, pages } = await customerService.pages(request.signal).catch(noneWhereRefused)
     if (params['url'] === undefined) return { menu, route: '', html: '' } satisfies ServiceData
     const page = pages.find(({ route }) => nameOf(route) === params['url'])

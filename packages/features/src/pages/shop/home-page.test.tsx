@@ -140,15 +140,20 @@ it('[CFG-32] [HOME-08] [HOME-09] [HOME-10] shows what the editors wrote, and not
 
 const picture = () => document.querySelector('main img[src*=welcome-free], main img[src^="data:image/svg"]')
 
-it('[CFG-33] [HOME-11] welcomes to the shop for free supplies with a picture of its own', async () => {
-  await open({ configuration: { id: 'x_forbrugsshop_free' } })
-  await heading()
-  expect(picture()).toBeTruthy()
-  cleanup()
-  await open({ configuration: { id: 'x' } })
-  await heading()
-  expect(picture()).toBeNull()
-})
+// Finding V16: only the page of tiles had it.
+it.each(['tiles', 'splash', 'intro'])(
+  '[CFG-33] [HOME-11] welcomes to the shop for free supplies with a picture of its own: %s',
+  async (landingPageType) => {
+    const flags = { landingPageType }
+    await open({ configuration: { id: 'x_forbrugsshop_free' }, flags })
+    await heading()
+    expect(picture()).toBeTruthy()
+    cleanup()
+    await open({ configuration: { id: 'x' }, flags })
+    await heading()
+    expect(picture()).toBeNull()
+  },
+)
 
 it('welcomes also where the editors wrote no banner', async () => {
   await open({ content: { introBanner: null } })
