@@ -22,15 +22,7 @@ export function challengePage(payment: Payment) {
         <input type="hidden" name="payment" value="${payment.token}" />
         <div class="field">
           <label for="password">${texts.password}</label>
-          <span class="hint" id="password-hint">${texts.passwordHint}</span>
-          <input
-            id="password"
-            name="password"
-            type="password"
-            autocomplete="off"
-            maxlength="100"
-            aria-describedby="password-hint"
-          />
+          <input id="password" name="password" type="password" autocomplete="off" maxlength="100" />
         </div>
         <div class="actions">
           <button class="primary" name="answer" value="confirm">${texts.confirm}</button>
