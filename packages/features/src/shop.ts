@@ -55,8 +55,8 @@ export function createShop(
   })
   const { paymentProvider } = bootstrapData.configuration
   const cart = createCartStore(loadGateway, createCartMerges(platform.localStorage), paymentProvider)
-  // What only few pages need is made by the first of them, so that its code is no part of every page.
   const unsent = new Map<string, object>()
+  // What only few pages need is made by the first of them, so that its code is no part of every page.
   const lazyStores: { checkout?: CheckoutStore; lists?: ProductLists } = {}
   const config: ShopConfig = {
     brand,

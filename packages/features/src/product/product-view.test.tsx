@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPage } from '../open-page.tsx'
 import type { StoryShopOptions } from '../story-shop.tsx'
+import type { Answer } from '../testing.tsx'
 
 afterEach(cleanup)
 
@@ -72,10 +73,19 @@ describe('choosing a variation', () => {
   })
 })
 
+/** A gateway whose cart has four pieces once something was added, and none before. */
+function addingGateway(): Answer {
+  let total = 0
+  return ({ path }) => {
+    if (path === '/api/cart/add') total = 4
+    return path === '/api/cart/get' ? { products: [], total } : undefined
+  }
+}
+
 describe('buying', () => {
   it('[PROD-10] [PROD-11] starts at 1, adds what was typed and starts again, with a highlight of 2 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { asked } = await open(batteries)
+    const { asked } = await open(batteries, { answer: addingGateway() })
     const person = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
     expect(quantity().value).toBe('1')
     await person.clear(quantity())
@@ -90,7 +100,7 @@ describe('buying', () => {
   })
 
   it('[PROD-11] starts at 1 again also where the number was sent by Enter, with the focus still in its field', async () => {
-    const { asked, person } = await open(batteries)
+    const { asked, person } = await open(batteries, { answer: addingGateway() })
     await person.clear(quantity())
     await person.type(quantity(), '12{Enter}')
     expect(asked).toEqual([{ 101: 12 }])
@@ -99,7 +109,7 @@ describe('buying', () => {
   })
 
   it('says once what is in the basket now, to those who do not see the highlight', async () => {
-    const { person } = await open(batteries)
+    const { person } = await open(batteries, { answer: addingGateway() })
     await person.click(addButton())
     expect(
       await screen.findByText('Zinc-air batteries, size 312, pack of 6 is in your basket. Basket, 4 items'),
