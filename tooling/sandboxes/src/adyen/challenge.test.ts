@@ -28,7 +28,7 @@ describe('3-D Secure in the shop’s page', () => {
     expect(token).toMatchObject({ acsURL: 'http://localhost:8080/acs', messageVersion: '2.1.0' })
     const page = await open()
     expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://phonicear-dk.localhost:3000')
-    expect(await page.text()).toContain('<label for="password">Adgangskode (')
+    expect(await page.text()).toContain('<label for="password">Adgangskode: ')
   })
 
   it.each([
