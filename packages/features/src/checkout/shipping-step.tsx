@@ -1,6 +1,5 @@
 import type { ShippingType } from '@shop/domain/configuration.ts'
 import { formatAmount, isNothing } from '@shop/domain/price.ts'
-import { Spinner } from '@shop/ui/elements/spinner.tsx'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { FormSection } from '@shop/ui/forms/form-section.tsx'
 import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
@@ -34,7 +33,8 @@ export function ShippingStep() {
           value: type.code,
           label: type.name,
           text: type.disclaimer,
-          aside: isUpdating && type.code === chosen ? <Spinner /> : costOf(type),
+          aside: costOf(type),
+          busy: isUpdating && type.code === chosen,
         }))}
         onChange={choose}
       />

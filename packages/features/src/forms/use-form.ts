@@ -14,12 +14,15 @@ interface Needs<Values extends object, Rules extends GenericSchema> extends Form
   id: string
   /** Sends what the rules made of what was typed. */
   send: (checked: InferOutput<Rules>) => Promise<unknown>
+  /** Fields that are typed anew after the error page: who comes back to it may be somebody else. */
+  secrets?: readonly (keyof Values & string)[]
 }
 
 /** A form that lives as long as the page shows it. All but `send` is taken from the first call. */
 export function useForm<Values extends object, Rules extends GenericSchema>({
   id,
   send,
+  secrets = [],
   ...needs
 }: Needs<Values, Rules>) {
   const { found, keep } = useUnsent<Values>(id)
@@ -30,8 +33,11 @@ export function useForm<Values extends object, Rules extends GenericSchema>({
   })
   const form = useStore(store)
   const { run } = useAction(() => form.submit(send), {
-    beforeLeaving: () => keep(store.getState().values),
+    beforeLeaving: () => keep(omit(store.getState().values, secrets)),
     onFailure: () => form.refuse([SOMETHING_WENT_WRONG]),
   })
   return { ...form, id, ...useFieldBinding({ id, ...form }), formProps: formProps(() => void run()) }
 }
+
+const omit = <Values extends object>(values: Values, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))) as Partial<Values>

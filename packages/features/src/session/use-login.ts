@@ -11,6 +11,7 @@ export function useLogin(knownEmail = '') {
     id: 'login',
     rules: loginRules,
     empty: { email: knownEmail, password: '' },
+    secrets: ['password'],
     send: (login) => {
       setTried(true)
       return logIn(login)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Spinner } from '../elements/spinner.tsx'
 import { Fieldset } from './fieldset.tsx'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
@@ -10,6 +11,8 @@ export interface RadioCard {
   label: ReactNode
   text?: ReactNode
   aside?: ReactNode
+  /** The text at the end is being counted anew: a spinner turns in its room. */
+  busy?: boolean
 }
 
 interface RadioCardsProps {
@@ -40,7 +43,12 @@ export function RadioCards({ legend, hint, error, name, id, value, choices, onCh
               onChange={() => onChange(choice.value)}
             />
             <Name>{choice.label}</Name>
-            {choice.aside && <Aside>{choice.aside}</Aside>}
+            {choice.aside && (
+              <Aside aria-busy={choice.busy || undefined}>
+                <span>{choice.aside}</span>
+                {choice.busy && <Spinner />}
+              </Aside>
+            )}
             {choice.text && <Text>{choice.text}</Text>}
           </Card>
         ))}
@@ -105,9 +113,19 @@ const Name = styled.span`
   font-weight: ${font.bold};
 `
 const Aside = styled.span`
+  display: grid;
+  align-items: center;
+  justify-items: end;
   font-family: ${font.price};
   font-weight: ${font.bold};
   text-align: right;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  &[aria-busy] > :first-child {
+    visibility: hidden;
+  }
 `
 const Text = styled.span`
   grid-column: 2 / -1;

@@ -1,5 +1,5 @@
 import { authenticate } from '@shop/api-client/fixtures/account.ts'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { createMemoryRouter, RouterProvider, useLocation } from '../../runtime/navigation/router.ts'
@@ -120,4 +120,15 @@ it('[SES-11] says when a login has run out', () => {
     </Providers>,
   )
   expect(screen.getByText('You have been logged out. Please log in again.')).toBeTruthy()
+})
+
+it('[API-46] finds the address again after the error page, but never the password: somebody else may come back (OP-78)', async () => {
+  const { user, router } = openLogin({
+    answer: ({ path }) => (path === '/api/v1.0/authenticate' ? new Response(null, { status: 502 }) : undefined),
+  })
+  await logIn(user)
+  expect(await screen.findByText('Now at /error')).toBeTruthy()
+  await act(() => router.navigate(-1))
+  expect(email().value).toBe('dorothy@example.com')
+  expect(password().value).toBe('')
 })

@@ -9,5 +9,5 @@ export function useUnsent<Values extends object>(id: string) {
   const { unsent } = useServices()
   const [found] = useState(() => unsent.get(id) as Partial<Values> | undefined)
   useEffect(() => void unsent.delete(id), [unsent, id])
-  return { found, keep: (values: Values) => void unsent.set(id, values) }
+  return { found, keep: (values: Partial<Values>) => void unsent.set(id, values) }
 }
