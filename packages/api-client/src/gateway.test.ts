@@ -128,6 +128,23 @@ test('[API-02] counts a minute without an answer as none', async () => {
   }
 })
 
+test('[API-02] counts an answer as none that has begun and is not whole after a minute (V19)', async () => {
+  vi.useFakeTimers()
+  try {
+    const begun = new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"products":[')) })
+    const { gateway } = fakeGateway(() => Promise.resolve(new Response(begun)))
+    const settled = vi.fn<(failure: unknown) => void>()
+    void failureOf(gateway.cart.get()).then(settled)
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledWith({ kind: 'unreachable' })
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('[API-44] [TRK-06] makes no call of its own: one call, one request', async () => {
   const { gateway, requests } = fakeGateway(answering({ products: [] }), customer)
   await gateway.catalogue.search('312')

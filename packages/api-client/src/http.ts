@@ -44,41 +44,64 @@ export interface Http {
   ) => Promise<void>
 }
 
-/** No answer within a minute counts as none (API-02); nothing is tried twice, some GETs change data. */
-const REQUEST_TIMEOUT = { timeout: 60_000, retry: 0 } as const
+/** An answer that is not whole within a minute counts as none (API-02), in milliseconds. */
+const ANSWER_TIMEOUT = 60_000
+
+// The client's own time limit ends with the headers. Nothing is tried twice: some GETs change data.
+const ONE_TRY = { timeout: false, retry: 0 } as const
 
 export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions): Http {
   // Paths begin with a slash: with an empty prefix they are taken from the origin, not from the page they are called on.
-  const client = ky.create({ prefix: baseUrl, ...REQUEST_TIMEOUT, ...(fetch && { fetch }) })
+  const client = ky.create({ prefix: baseUrl, ...ONE_TRY, ...(fetch && { fetch }) })
   const bearer = (accessToken = visitor().accessToken): Record<string, string> =>
     accessToken ? { Authorization: `Bearer ${accessToken}` } : {}
   return {
     get: (path, schema, { query, signal } = {}) =>
       asGatewayFailure(
-        () =>
-          client
-            .get(path, { headers: bearer(), ...(query && { searchParams: query }), ...(signal && { signal }) })
-            .json(schema),
+        (ending) =>
+          client.get(path, { headers: bearer(), ...(query && { searchParams: query }), signal: ending }).json(schema),
         signal,
       ),
-    post: (path, json, schema) => asGatewayFailure(() => client.post(path, { json, headers: bearer() }).json(schema)),
-    delete: (path, schema) => asGatewayFailure(() => client.delete(path, { headers: bearer() }).json(schema)),
+    post: (path, json, schema) =>
+      asGatewayFailure((ending) => client.post(path, { json, headers: bearer(), signal: ending }).json(schema)),
+    delete: (path, schema) =>
+      asGatewayFailure((ending) => client.delete(path, { headers: bearer(), signal: ending }).json(schema)),
     send: (method, path, { json, query, accessToken } = {}) =>
-      asGatewayFailure(async () => {
+      asGatewayFailure(async (ending) => {
         const body = { ...(json !== undefined && { json }), ...(query && { searchParams: query }) }
-        refuseWebPage(await client(path, { method, headers: bearer(accessToken), ...body }).text())
+        refuseWebPage(await client(path, { method, headers: bearer(accessToken), ...body, signal: ending }).text())
       }),
   }
 }
 
-async function asGatewayFailure<Answer>(call: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+/** Makes a call, which ends when it takes too long or when nobody wants its answer any more. */
+async function asGatewayFailure<Answer>(
+  call: (ending: AbortSignal) => Promise<Answer>,
+  unwanted?: AbortSignal,
+): Promise<Answer> {
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  // Not `AbortSignal.any` and `timeout`: old phones have neither.
+  const timer = setTimeout(end, ANSWER_TIMEOUT)
+  unwanted?.addEventListener('abort', end)
+  if (unwanted?.aborted) end()
   try {
-    return await call()
+    return await Promise.race([call(ending.signal), rejectedBy(ending.signal)])
   } catch (error) {
-    if (signal?.aborted) throw signal.reason
+    if (unwanted?.aborted) throw unwanted.reason
     throw error instanceof GatewayFailure ? error : new GatewayFailure(readError(error), error)
+  } finally {
+    clearTimeout(timer)
+    unwanted?.removeEventListener('abort', end)
   }
 }
+
+/** Rejects when a signal is aborted, whether or not whoever else listens does. */
+const rejectedBy = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Aborted')), { once: true })
+    if (signal.aborted) reject(new Error('Aborted'))
+  })
 
 /** A page for people where nothing was expected comes from somebody in between: the gateway has not been asked. */
 function refuseWebPage(answer: string) {
