@@ -4,6 +4,7 @@ import { USER_ID as userId } from '../fixtures/fixture.ts'
 import * as newsletter from '../fixtures/newsletter.ts'
 import * as orders from '../fixtures/orders.ts'
 import type { CallRow } from './call-row.ts'
+import { withPaths } from './with-paths.ts'
 
 const session = { userId, sessionId: 'session-of-the-mail' }
 
@@ -123,7 +124,7 @@ export const ACCOUNT_CALLS: CallRow[] = [
     title: '[API-41] [CS-01] fetches the pages of customer service',
     fixture: service.pages,
     call: (g) => g.customerService.pages(),
-    reads: service.pages.answer,
+    reads: withPaths(service.pages.answer),
   },
   {
     title: '[API-42] [CS-04] writes to customer service',

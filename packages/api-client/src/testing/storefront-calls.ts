@@ -4,6 +4,7 @@ import * as content from '../fixtures/content.ts'
 import { CORRELATION_ID as correlationId, TRANSACTION_ID as transactionId } from '../fixtures/fixture.ts'
 import * as payments from '../fixtures/payments.ts'
 import type { CallRow } from './call-row.ts'
+import { withPaths } from './with-paths.ts'
 
 const ids = { transactionId, correlationId }
 const { userId: _own, ...order } = cart.initializeTransaction.body
@@ -82,7 +83,10 @@ export const STOREFRONT_CALLS: CallRow[] = [
     title: '[CFG-02] fetches the static content',
     fixture: content.staticContent,
     call: (g) => g.content.staticContent(),
-    reads: content.staticContent.answer,
+    reads: {
+      ...content.staticContent.answer,
+      customerService: withPaths(content.staticContent.answer.customerService),
+    },
   },
   {
     title: '[API-11] [CART-02] fetches the cart, newest line first',
