@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Spinner } from '../elements/spinner.tsx'
 import { Row } from '../layout/layout.tsx'
+import { color } from '../tokens/theme.ts'
 import { SummaryRows, type SummaryRow } from './summary-rows.tsx'
 
 interface CountedRowsProps {
@@ -29,11 +30,11 @@ export function CountedRows({ rows, counting }: CountedRowsProps) {
 }
 
 const Numbers = styled.div`
-  &[aria-busy] {
-    opacity: 0.6;
+  &[aria-busy] :is(dt, dd) {
+    color: ${color.text.muted};
   }
 `
 /** Kept free, so that nothing moves when the words come and go. */
 const Place = styled.div`
-  min-height: 1.75rem;
+  min-height: 2rem;
 `
