@@ -74,3 +74,26 @@ it('[PROD-09] leads to the error page, and back from there, when the gateway can
   await heading('Sorry, something went wrong')
   expect(router.state.location).toMatchObject({ pathname: '/error', state: { from: '/details/BAT-312-06' } })
 })
+
+it('[PROD-31] tells of every quantity what the cart charges for it, on promotion too (OP-80, M1)', async () => {
+  const step = (quantity: number, priceStr: string) => ({ quantity, priceStr })
+  open({
+    address: '/details/BAT-312-06',
+    details: {
+      ...batteries,
+      isOnPromotion: true,
+      priceResponse: {
+        ...batteries.priceResponse,
+        priceStr: '£4.50',
+        isBulkPurchaseProduct: true,
+        minimumBulkPriceStr: '£2.70',
+        quantityTreshold: [step(5, '£4.20'), step(10, '£2.70')],
+      },
+      productPromoResponse: { priceStr: '£2.95', minimumBulkPriceStr: '£2.70' },
+    },
+  })
+  await heading(batteries.name)
+  const told = [...document.querySelectorAll('main table tbody tr')].map((row) => row.textContent)
+  expect(told).toEqual(['1 to 9 Your price now£2.95', '10 or more £2.70'])
+  expect(document.querySelector('main')?.textContent).not.toContain('£4.20')
+})
