@@ -10,6 +10,17 @@ it('[AUTH-20] reads flags from the address and from the page before alike', () =
   expect(readLoginPrompt({ ...state, forgotPassword: 'a@b.dk' }, '')).toMatchObject(asked)
 })
 
+it.each([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['', false],
+  ['{}', false],
+])('[AUTH-03] takes a flag of %j for %s, in the address and from the page before (V19)', (flag, passwordUpdated) => {
+  expect(readLoginPrompt(null, `?showPasswordUpdatedSuccessMessage=${flag}`)).toMatchObject({ passwordUpdated })
+  expect(readLoginPrompt({ showPasswordUpdatedSuccessMessage: flag }, '')).toMatchObject({ passwordUpdated })
+})
+
 const back = (previousPath: unknown) => readLoginPrompt({ previousPath }, '').previousPath
 
 it('[AUTH-05] returns to the page of the favourite, and only to pages of this shop', () => {

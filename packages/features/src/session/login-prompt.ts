@@ -1,7 +1,8 @@
+import { flag as anyFlag } from '@shop/domain/parse.ts'
 import { sameOriginPath } from '@shop/domain/redirect.ts'
 import * as v from 'valibot'
 
-const flag = v.fallback(v.optional(v.boolean(), false), false)
+const flag = v.fallback(anyFlag, false)
 const words = v.fallback(v.optional(v.string(), ''), '')
 
 const handedOverSchema = v.fallback(
@@ -33,7 +34,7 @@ export interface LoginPrompt {
 export function readLoginPrompt(state: unknown, search: string): LoginPrompt {
   const handed = v.parse(handedOverSchema, state)
   const query = new URLSearchParams(search)
-  const isFlagged = (name: string) => query.get(name) === 'true'
+  const isFlagged = (name: string) => v.parse(flag, query.get(name))
   return {
     resetLinkFor: handed.forgotPassword || (query.get('forgotPassword') ?? ''),
     passwordUpdated: handed.showPasswordUpdatedSuccessMessage || isFlagged('showPasswordUpdatedSuccessMessage'),
