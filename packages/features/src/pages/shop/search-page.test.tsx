@@ -244,6 +244,10 @@ it('[SRCH-02] brings the words of a form without script to their address', async
   cleanup()
   const blank = open('/search-result?query=+', [batteries])
   await waitFor(() => expect(blank.router.state.location.pathname).toBe('/'))
+  cleanup()
+  // V16
+  const blankAddress = open('/search-result/%20', [batteries])
+  await waitFor(() => expect(blankAddress.router.state.location.pathname).toBe('/'))
 })
 
 it('[ROUTE-03] has a page of recommendations only where the shop recommends something', async () => {

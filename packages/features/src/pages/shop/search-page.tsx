@@ -4,8 +4,8 @@ import { ProductListSection } from '../../catalogue/product-list-section.tsx'
 import type { MaybePromise, Products } from '../../catalogue/product-lists.ts'
 import { RecommendedSlider } from '../../catalogue/recommended-slider.tsx'
 import { Head } from '../../runtime/document/head.tsx'
-import { searchQueryOf } from '../../runtime/navigation/paths.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
+import { paths, searchQueryOf } from '../../runtime/navigation/paths.ts'
+import { redirect, useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { SearchBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../shop.ts'
@@ -25,6 +25,7 @@ const searchLoader =
   (shop: Shop) =>
   async (args: LoaderFunctionArgs): Promise<SearchData> => {
     const query = searchQueryOf(new URL(args.request.url).pathname) ?? ''
+    if (query.trim() === '') throw redirect(paths.home)
     const [list, recommended] = await Promise.all([
       loadList(shop, (choice) => getProductLists(shop).search(query, choice), args),
       loadRecommended(shop),
