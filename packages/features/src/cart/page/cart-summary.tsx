@@ -68,12 +68,15 @@ function useInView<Watched extends Element>() {
   const [isInView, setIsInView] = useState(true)
   useEffect(() => {
     if (!ref.current) return undefined
-    // Browsers round: nearly all of it is all of it.
-    const observer = new IntersectionObserver(([entry]) => setIsInView((entry?.intersectionRatio ?? 1) > 0.99), {
-      threshold: [0, 0.99, 1],
+    const observer = new IntersectionObserver(([entry]) => setIsInView(!entry || isWhole(entry)), {
+      threshold: [0, 0.98, 0.985, 0.99, 0.995, 1],
     })
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [])
   return { ref, isInView }
 }
+
+/** Browsers round: all of an element but less than a pixel is all of it. */
+const isWhole = ({ intersectionRect, boundingClientRect }: IntersectionObserverEntry) =>
+  intersectionRect.height > boundingClientRect.height - 1
