@@ -9,7 +9,7 @@ const site = sites.productGlobal
 const start = servers.plainSite(site.name)
 
 /** Items as a gateway should never send them: nothing, another kind of thing, empty, and with fields of another kind. */
-const broken = [null, 7, 'text', {}, { id: {}, name: [], title: 7, url: {}, code: null, itemNumber: false }]
+const broken = [null, 7, 'text', {}, { id: {}, name: [], title: false, url: {}, code: null, itemNumber: false }]
 
 type Lists = Record<string, unknown>
 const surrounded = (items: unknown) => [...broken, ...(items as unknown[]), ...broken]
