@@ -69,6 +69,15 @@ it.each([
   },
 )
 
+// V16
+it('[SHELL-27] gives the tab the sign that the editors chose, once', async () => {
+  const signs = () => [...document.head.querySelectorAll('link[rel=icon]')].map((link) => link.getAttribute('href'))
+  await start()
+  expect(signs()).toEqual(['/favicon.svg'])
+  await start()
+  expect(signs()).toEqual(['/favicon.svg'])
+})
+
 it('[CFG-30] speaks the language of the configuration, not the one its market usually has', async () => {
   await start()
   await screen.findByRole('banner')

@@ -11,6 +11,7 @@ import type { PageHandle } from './runtime/navigation/page-handle.ts'
 import { loadMatchedRoutes } from './runtime/navigation/load-matched-routes.ts'
 import { createGatewayLoader } from './runtime/gateway/gateway-loader.ts'
 import { browserPlatform } from './runtime/platform/platform.ts'
+import { showIcon } from './runtime/document/show-icon.ts'
 import { showTypefacesFromNextPage } from './runtime/document/late-typefaces.ts'
 import { readPageData, type PageData } from './runtime/document/page-data.ts'
 import { logUnexpectedError } from './runtime/failures/log-unexpected-error.ts'
@@ -60,6 +61,7 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     const bootstrapData = await loadBootstrapData(await loadGateway(), site)
     const shop = createShop(brand, site, bootstrapData, platform)
     document.documentElement.lang = bootstrapData.configuration.cultureName
+    showIcon(bootstrapData.content?.seo?.faviconIcon)
     reportOtherBrand(bootstrapData.configuration, brand)
     shop.session.getState().begin(await restoreVisitor(shop))
     const router = createBrowserRouter(routes(shop))
