@@ -69,9 +69,10 @@ it.each([
   },
 )
 
+const signs = () => [...document.head.querySelectorAll('link[rel=icon]')].map((link) => link.getAttribute('href'))
+
 // V16
 it('[SHELL-27] gives the tab the sign that the editors chose, once', async () => {
-  const signs = () => [...document.head.querySelectorAll('link[rel=icon]')].map((link) => link.getAttribute('href'))
   await start()
   expect(signs()).toEqual(['/favicon.svg'])
   await start()

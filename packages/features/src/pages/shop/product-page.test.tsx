@@ -76,7 +76,6 @@ it('[PROD-09] leads to the error page, and back from there, when the gateway can
 })
 
 it('[PROD-31] tells of every quantity what the cart charges for it, on promotion too (OP-80, M1)', async () => {
-  const step = (quantity: number, priceStr: string) => ({ quantity, priceStr })
   open({
     address: '/details/BAT-312-06',
     details: {
@@ -87,7 +86,10 @@ it('[PROD-31] tells of every quantity what the cart charges for it, on promotion
         priceStr: '£4.50',
         isBulkPurchaseProduct: true,
         minimumBulkPriceStr: '£2.70',
-        quantityTreshold: [step(5, '£4.20'), step(10, '£2.70')],
+        quantityTreshold: [
+          { quantity: 5, priceStr: '£4.20' },
+          { quantity: 10, priceStr: '£2.70' },
+        ],
       },
       productPromoResponse: { priceStr: '£2.95', minimumBulkPriceStr: '£2.70' },
     },
