@@ -9,10 +9,8 @@ export interface Card {
   securityCode: string | undefined
 }
 
+/** What the card form writes before each group of digits, which the shop passes on unread as it does with real encryption. */
 const PREFIX = 'sandbox$'
-
-/** What the card form of this sandbox makes of a digit group: the shop passes it on unread, as it does with real encryption. */
-export const encryptedForSandbox = (digits: string) => PREFIX + Buffer.from(digits).toString('base64')
 
 /** The digits that the card form has encrypted; nothing when it did not. */
 export function decrypted(blob: string | undefined): string | undefined {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { createTestSandboxes } from '../testing.ts'
-import { encryptedForSandbox } from './card.ts'
 import { amountSchema } from './payment-request.ts'
 
 /** The body of POST /payments for a card, as a Danish shop sends it. */
@@ -16,6 +15,9 @@ export const paymentExample = {
   countryCode: 'DK',
   paymentMethod: { type: 'scheme' },
 }
+
+/** What `browser/field-messages.js` makes of a group of digits. */
+export const encryptedForSandbox = (digits: string) => `sandbox$${Buffer.from(digits).toString('base64')}`
 
 /** What the card form hands over for a card. */
 export const cardExample = (number = '4111111111111111', holderName = 'Jens Hansen', securityCode = '737') => ({

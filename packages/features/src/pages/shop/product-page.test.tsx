@@ -95,7 +95,7 @@ it('[PROD-31] tells of every quantity what the cart charges for it, on promotion
     },
   })
   await heading(batteries.name)
-  const told = [...document.querySelectorAll('main table tbody tr')].map((row) => row.textContent)
-  expect(told).toEqual(['1 to 9 Your price now£2.95', '10 or more £2.70'])
+  const rows = [...document.querySelectorAll('main table tbody tr')].map((row) => row.textContent)
+  expect(rows).toEqual(['1 to 9 Your price now£2.95', '10 or more £2.70'])
   expect(document.querySelector('main')?.textContent).not.toContain('£4.20')
 })
