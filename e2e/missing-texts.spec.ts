@@ -17,6 +17,9 @@ const pathTo: Record<string, (page: Page) => Promise<string>> = {
     await putInCart(page, site)
     return '/cart'
   },
+  login: async () => '/account/login',
+  'not found': async () => '/no-such-page',
+  error: async () => '/error',
 }
 
 for (const [name, pathOf] of Object.entries(pathTo)) {
@@ -35,6 +38,8 @@ for (const [name, pathOf] of Object.entries(pathTo)) {
     }
     expect(await page.getByRole('button').count()).toBeGreaterThan(1)
     const shown = await page.locator('body').innerText()
-    expect(shown).not.toMatch(/undefined|null|\bAddToCart\b/)
+    expect(shown).not.toMatch(/undefined|null|\bAddToCart\b|\(\s*\)/)
+    // B17: something to read, and something to go on by.
+    expect(await page.getByRole('main').innerText()).toMatch(/\p{L}{4}/u)
   })
 }

@@ -43,7 +43,7 @@ function ConsentBox({ consent }: { consent: Consent }) {
   const page = (
     <Link href={href} target="_blank" rel="noopener">
       {t(link)}
-      <VisuallyHidden> ({t('OpensInNewWindow')})</VisuallyHidden>
+      {t('OpensInNewWindow') && <VisuallyHidden> ({t('OpensInNewWindow')})</VisuallyHidden>}
     </Link>
   )
   return <Checkbox {...box(consent)} required label={inParts(text, { [consent]: page })} />

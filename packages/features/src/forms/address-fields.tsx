@@ -33,7 +33,7 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
               type={type}
               label={t(label)}
               hint={hint && t(hint)}
-              optional={isOptional(name) ? `(${t('Optional')})` : undefined}
+              optional={isOptional(name) && t('Optional') ? `(${t('Optional')})` : undefined}
               required={!isOptional(name)}
               autoComplete={`${section} ${autoComplete}`}
               maxLength={maxLength}

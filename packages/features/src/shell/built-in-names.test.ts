@@ -31,6 +31,23 @@ it.each([
   expect(labelOf('a, button, input, select')).toBe(name)
 })
 
+const shown = () => document.querySelector<HTMLElement>('[data-built-in-name]')
+
+it.each([
+  ['<button></button>', 'BUTTON', 'Button'],
+  ['<a href="/customer-service"></a>', 'A', 'customer service'],
+  ['<label for="a"></label><input id="a" name="invoiceAddress.firstName">', 'LABEL', 'first name'],
+  ['<label><input type="checkbox" name="agreed"></label>', 'LABEL', 'agreed'],
+])('shows the name of what looks empty: %s (B17)', (html, place, name) => {
+  keep(html)
+  expect([shown()?.tagName, shown()?.dataset['builtInName']]).toEqual([place, name])
+})
+
+it('shows no name beside a picture, nor of a field that has no label to show it (B17)', () => {
+  keep('<a href="/cart"><span data-icon="basket"></span></a><input type="search">')
+  expect(shown()).toBeNull()
+})
+
 it.each([
   '<button>Add</button>',
   '<button aria-label="Close"></button>',

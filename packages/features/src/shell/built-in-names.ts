@@ -34,13 +34,14 @@ const BY_KIND: readonly [selector: string, name: string][] = [
 ]
 
 /**
- * Gives names to the controls of a page whose gateway has no words for them, and to those that come later: they look
- * empty (SHELL-03), but somebody who hears the page can go on. Ends when the signal says so.
+ * Gives names to the controls of a page whose gateway has no words for them, and to those that come later, so that
+ * somebody who hears the page can go on, and somebody who sees it too: what looks empty shows its name. Ends when the
+ * signal says so.
  */
 export function addMissingNames(page: HTMLElement, signal: AbortSignal) {
   const nameAll = () => {
     for (const control of page.querySelectorAll<HTMLElement>(CONTROLS)) {
-      if (!isSpoken(nameOf(control))) control.setAttribute('aria-label', builtInName(control))
+      if (!isSpoken(nameOf(control))) giveName(control, builtInName(control))
     }
   }
   const watch = new MutationObserver(nameAll)
@@ -49,16 +50,31 @@ export function addMissingNames(page: HTMLElement, signal: AbortSignal) {
   signal.addEventListener('abort', () => watch.disconnect())
 }
 
+function giveName(control: HTMLElement, name: string) {
+  control.setAttribute('aria-label', name)
+  const place = isField(control) ? control.labels?.[0] : control
+  // A picture shows what it is for.
+  if (place && !place.querySelector('[data-icon], img, svg')) place.dataset['builtInName'] = name
+}
+
+const isField = (control: HTMLElement) =>
+  control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement
+
 function builtInName(control: HTMLElement): string {
   const kind = BY_KIND.find(([selector]) => control.matches(selector))
   const icon = control.querySelector<HTMLElement>('[data-icon]')?.dataset['icon'] ?? ''
-  return kind?.[1] ?? (BY_ICON[icon] || placeOf(control) || wordsOf(control.getAttribute('name')) || rolesOf(control))
+  return kind?.[1] ?? (BY_ICON[icon] || placeOf(control) || fieldOf(control) || rolesOf(control))
 }
 
 /** Where a link leads, in the words of its address: `/customer-service/contact-us` is "contact us". */
 const placeOf = (control: HTMLElement) => {
   const path = control.getAttribute('href')?.split(/[?#]/)[0] ?? ''
   return wordsOf(path.split('/').findLast((part) => part !== ''))
+}
+/** What a field is for, in the words of its own name: `invoiceAddress.firstName` is "first name". */
+const fieldOf = (control: HTMLElement) => {
+  const own = control.getAttribute('name')?.split('.').at(-1) ?? ''
+  return wordsOf(own.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase())
 }
 const wordsOf = (text: string | null | undefined) => (text ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 

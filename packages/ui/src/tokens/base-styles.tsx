@@ -37,6 +37,7 @@ export const BaseStyles = createGlobalStyle`
   a:hover { color: ${color.text.linkHover}; text-decoration-thickness: 2px; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+  [data-built-in-name]::after { content: attr(data-built-in-name); }
   :focus-visible {
     outline: 3px solid ${color.focus.ring};
     outline-offset: 3px;

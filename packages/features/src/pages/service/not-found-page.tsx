@@ -12,16 +12,20 @@ import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.ts
 /** Lets the server answer with the true status (ROUTE-23). */
 export const notFoundLoader = () => data(null, { status: 404 })
 
+// Understood in every language, where the gateway has no words for it.
+const STATUS = '404'
+
 /** The page for addresses that lead nowhere (ERR-03). */
 export function NotFoundPage() {
   const t = useTranslate()
+  const title = t('PageNotFound') || STATUS
   const picture = useShopConfig().categories.find(({ image }) => image !== '')?.image
   return (
     <Container>
-      <Head title={t('PageNotFound')} noindex />
+      <Head title={title} noindex />
       <EmptyState
         picture={picture ? <Picture src={picture} alt="" sizes="220px" /> : <Icon name="search" />}
-        title={<h1>{t('PageNotFound')}</h1>}
+        title={<h1>{title}</h1>}
         action={
           <Row data-justify="center">
             <ButtonLink href={paths.home} size="large" icon="home">
