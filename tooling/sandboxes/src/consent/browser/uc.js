@@ -14,7 +14,7 @@
   const TEXTS = {
     EN: {
       title: 'Cookies',
-      note: 'Sandbox: a stand-in for the real question. Nothing leaves this machine.',
+      note: 'Sandbox: nothing leaves this machine.',
       text: 'May the shop count what is looked at? You can change your answer at the foot of every page.',
       none: 'No, only what is necessary',
       statistic: 'Yes to statistics',
@@ -22,7 +22,7 @@
     },
     DA: {
       title: 'Cookies',
-      note: 'Testmiljø: en stand-in for det rigtige spørgsmål. Intet forlader denne maskine.',
+      note: 'Testmiljø: intet forlader denne maskine.',
       text: 'Må butikken tælle, hvad der bliver set på? Du kan ændre dit svar nederst på hver side.',
       none: 'Nej, kun det nødvendige',
       statistic: 'Ja til statistik',
@@ -30,7 +30,7 @@
     },
     SV: {
       title: 'Kakor',
-      note: 'Testmiljö: en ersättare för den riktiga frågan. Inget lämnar den här maskinen.',
+      note: 'Testmiljö: inget lämnar den här maskinen.',
       text: 'Får butiken räkna vad som visas? Du kan ändra ditt svar längst ned på varje sida.',
       none: 'Nej, bara det nödvändiga',
       statistic: 'Ja till statistik',
@@ -42,16 +42,26 @@
     statistic: ['cookie_cat_necessary', 'cookie_cat_statistic'],
     all: CATEGORIES,
   }
+  // A strip at the foot of a phone, a card in the corner of a wider window: neither hides what somebody came for.
   const STYLE = `
     section { position: fixed; inset: auto 0 0; z-index: 2147483000; box-sizing: border-box; max-height: 60vh; overflow: auto;
-      padding: 1rem; border-top: 3px solid #1f2937; background: #fff; color: #1f2937; font: 1.125rem/1.5 system-ui, sans-serif; }
-    h2, p { margin: 0 0 0.5rem; font-size: 1.125rem; }
-    h2 { font-size: 1.375rem; }
-    div { display: flex; flex-wrap: wrap; gap: 0.75rem; }
-    button { flex: 1 1 12rem; min-height: 3rem; padding: 0.5rem 1rem; border: 2px solid #1f2937; border-radius: 0.5rem;
-      background: #fff; color: #1f2937; font: inherit; font-weight: 700; cursor: pointer; }
-    button:hover { background: #e5e7eb; }
-    :focus-visible { outline: 3px solid #1d4ed8; outline-offset: 2px; }`
+      padding: 0.875rem 1rem 1rem; border-radius: 1rem 1rem 0 0; background: #fff; color: #1f2937;
+      box-shadow: 0 -0.25rem 1.5rem #00000040; font: 1rem/1.4 system-ui, sans-serif; }
+    h2, h2 + p { display: inline; margin: 0; font-size: 1rem; }
+    h2 { margin-right: 0.5rem; }
+    p { margin: 0.25rem 0 0.75rem; font-size: 0.8125rem; color: #4b5563; }
+    h2 + p { color: inherit; }
+    div { display: grid; grid-template-columns: 1.4fr 1fr 0.9fr; gap: 0.5rem; }
+    button { min-height: 3rem; padding: 0.375rem 0.5rem; border: 2px solid #1f2937; border-radius: 0.625rem;
+      background: #fff; color: #1f2937; font: 700 0.9375rem/1.2 system-ui, sans-serif; overflow-wrap: anywhere;
+      cursor: pointer; }
+    button:hover { background: #eef1f4; }
+    :focus-visible { outline: 3px solid #1d4ed8; outline-offset: 2px; }
+    @media (width >= 48rem) {
+      section { inset: auto auto 1.5rem 1.5rem; width: 30rem; padding: 1.25rem; border-radius: 1rem;
+        box-shadow: 0 0.5rem 2rem #00000033; }
+    }
+    @media (forced-colors: active) { section { border: 2px solid; } }`
 
   const culture = (script.dataset['culture'] ?? document.documentElement.lang).slice(0, 2).toUpperCase()
   const texts = new Map(Object.entries(TEXTS)).get(culture) ?? TEXTS.EN
