@@ -1,0 +1,108 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fullCart, openCart, wait, box, choices, exempt } from '../../testing/open-cart-page.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+vi.useRealTimers()
+describe('codes', () => {
+  const codeless = { ...fullCart, customProperties: {}, couponResponseCode: '' }
+
+  it('[CART-11] [CART-12] [CART-14] [CART-25] opens with a tick and sends the trimmed code with the way to pay', async () => {
+    const { asked, person } = await openCart({ cart: codeless, flags: { allowPromoCode: true } })
+    await person.click(screen.getByRole('checkbox', { name: 'I have a promo code' }))
+    await person.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(asked).toEqual([])
+    await person.type(box(), '  WELCOME10 ')
+    await person.click(screen.getByRole('button', { name: 'Apply' }))
+    const body = { userId: 'visitor', customProperties: { promoCode: 'WELCOME10' }, paymentCode: 'scheme' }
+    expect(asked).toEqual([['/api/cart/update-properties', body]])
+  })
+
+  // M11
+  it('[CART-25] names the shop’s provider as the way to pay where none is chosen, and nothing where nobody pays', async () => {
+    const cart = { ...fullCart, selectedPaymentType: '' }
+    const shop = { cart, flags: { allowPromoCode: true } }
+    const paid = await openCart({ ...shop, configuration: { paymentProvider: 'nets' } })
+    await paid.person.click(screen.getByRole('button', { name: 'Remove the code' }))
+    expect(paid.asked).toMatchObject([['/api/cart/update-properties', { paymentCode: 'nets' }]])
+    cleanup()
+    const free = await openCart(shop)
+    await free.person.click(screen.getByRole('button', { name: 'Remove the code' }))
+    expect(free.asked[0]).not.toHaveProperty('1.paymentCode')
+  })
+
+  it('[CART-11] takes the code off again', async () => {
+    const { asked, person } = await openCart({ flags: { allowPromoCode: true } })
+    await person.click(screen.getByRole('button', { name: 'Remove the code' }))
+    expect(asked).toMatchObject([['/api/cart/update-properties', { customProperties: { promoCode: '' } }]])
+  })
+
+  it.each([
+    ['Success', 'Your code works. You see the discount in the summary.'],
+    ['NotApplied', 'The code is right, but nothing in your basket fits it yet.'],
+    ['CouponExpired', 'This code is no longer valid.'],
+    ['Mystery42', 'Mystery42'],
+  ])('[CART-13] explains %s', async (couponResponseCode, words) => {
+    await openCart({ cart: { ...fullCart, couponResponseCode }, flags: { allowPromoCode: true } })
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('[CART-09] reminds of the code only while none is applied', async () => {
+    await openCart({ cart: codeless, flags: { allowPromoCode: true } })
+    expect(screen.getByText(/Do you have a promo code/)).toBeTruthy()
+    cleanup()
+    await openCart({ flags: { allowPromoCode: true } })
+    expect(screen.queryByText(/Do you have a promo code/)).toBeNull()
+  })
+
+  it('[CART-10] [CFG-21] offers codes and buying without VAT, each where the shop has it', async () => {
+    await openCart({ cart: codeless, flags: { allowPromoCode: true, orderSummaryType: 'uk' } })
+    expect(choices()).toEqual(['I have a promo code', 'I have a referral code', 'I can buy without VAT'])
+    cleanup()
+    await openCart({ cart: codeless, flags: { orderSummaryType: 'dk' } })
+    expect(choices()).toEqual(['I pay with an EAN number'])
+    cleanup()
+    await openCart({ cart: codeless })
+    expect(choices()).toEqual([])
+  })
+
+  it('[CART-15] sends the wish to buy without VAT as text, in the UK only', async () => {
+    const { asked, kept, person } = await openCart({ flags: { orderSummaryType: 'uk' } })
+    kept.cart = { ...fullCart, customProperties: { applyVATExempt: 'true' } }
+    await person.click(exempt())
+    await wait(50)
+    await person.click(exempt())
+    expect(asked).toMatchObject([
+      ['/api/cart/update-properties', { customProperties: { applyVATExempt: 'true' } }],
+      ['/api/cart/update-properties', { customProperties: { applyVATExempt: 'false' } }],
+    ])
+    cleanup()
+    await openCart()
+    expect(screen.queryByRole('checkbox', { name: 'I can buy without VAT' })).toBeNull()
+  })
+})
+
+const inVain = () => screen.queryByText('Nothing in your basket can be bought without VAT.')
+
+// Finding V5.
+describe('the wish to buy without VAT', () => {
+  const wished = { ...fullCart, customProperties: { applyVATExempt: 'true' } }
+  const uk = { flags: { orderSummaryType: 'uk' } }
+
+  it.each(['', '£0.00', 0])('[CART-15] [OP-62] is answered when it takes nothing off: %j', async (vatExempt) => {
+    await openCart({ ...uk, cart: { ...wished, vatExempt } })
+    expect(inVain()?.closest('[role=status]')).toBeTruthy()
+  })
+
+  it('is answered by the totals when it takes something off, and not at all before', async () => {
+    await openCart({ ...uk, cart: { ...wished, vatExempt: '£4.00' } })
+    expect(inVain()).toBeNull()
+    cleanup()
+    await openCart({ ...uk, cart: fullCart })
+    expect(inVain()).toBeNull()
+  })
+})

@@ -1,0 +1,183 @@
+import english from '@shop/domain/messages.en.json' with { type: 'json' }
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+import { refusal } from '../../testing.tsx'
+import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
+import { configuration, openCheckout, field, button, fillIn } from '../../testing/open-checkout-page.tsx'
+
+afterEach(cleanup)
+
+it('[CHK-27] sends what was consented to', async () => {
+  const sent: unknown[] = []
+  const { user } = openCheckout({
+    flags: { showPrivacyPolicyConsent: true },
+    answer: ({ path, body }) => {
+      if (path !== '/api/cart/initialize-transaction') return undefined
+      sent.push(body)
+      return { errorKeys: ['stop-here'] }
+    },
+  })
+  await fillIn(user)
+  await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }))
+  await user.click(await button())
+  await waitFor(() => expect(sent).toMatchObject([{ termsAndConditionsAgreed: true, privacyPolicyAgreed: true }]))
+})
+
+it('[CHK-17] takes the errors of the last try away as soon as the button is pressed again', async () => {
+  const answers = [{ errorKeys: ['not-enough-in-stock'] }, new Promise(() => undefined)]
+  const { user } = openCheckout({
+    answer: ({ path }) => (path === '/api/cart/initialize-transaction' ? answers.shift() : undefined),
+  })
+  await fillIn(user)
+  await user.click(await button())
+  expect(await screen.findAllByText('We do not have that many right now.')).not.toEqual([])
+  await user.click(await button())
+  expect(screen.queryAllByText('We do not have that many right now.')).toEqual([])
+  expect(screen.getByRole('button', { name: 'One moment' })).toBeTruthy()
+})
+
+it('[CHK-16] asks for the privacy consent only where the shop wants it, with the policy inside its words', async () => {
+  openCheckout({ flags: { showPrivacyPolicyConsent: true } })
+  const box = await screen.findByRole('checkbox', { name: /privacy policy/ })
+  expect(box.closest('label')?.querySelector('a')?.getAttribute('href')).toBe('/customer-service/privacy')
+})
+
+it('[CHK-21] [CHK-22] marks the field the gateway refuses, and shows what belongs to no field', async () => {
+  const { user } = openCheckout({
+    answer: ({ path }) =>
+      path === '/api/cart/initialize-transaction'
+        ? { errorKeys: ['Order.InvoiceAddress.PostalCode', 'not-enough-in-stock'] }
+        : undefined,
+  })
+  await fillIn(user)
+  await user.click(await button())
+  const summary = await screen.findByRole('alert')
+  expect(within(summary).getByRole('link', { name: 'Postcode: This postcode does not fit the country' })).toBeTruthy()
+  expect(within(summary).getByText('We do not have that many right now.')).toBeTruthy()
+})
+
+// Finding V2.
+it('[CHK-21] says once what is wrong with an address that serves for both, and leads to its field', async () => {
+  const { user } = openCheckout({
+    answer: ({ path }) =>
+      path === '/api/cart/initialize-transaction'
+        ? { errorKeys: ['invoiceAddress.phoneNumber', 'deliveryAddress.phoneNumber', 'deliveryAddress.city'] }
+        : undefined,
+  })
+  await fillIn(user)
+  await user.click(await button())
+  const links = within(await screen.findByRole('alert')).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Phone: Write the whole phone number/),
+    'Town: Please look at this field again',
+  ])
+  for (const [index, name] of ['Phone', 'Town'].entries()) {
+    await user.click(links[index]!)
+    expect(document.activeElement).toBe(await field(name))
+  }
+})
+
+it('[CHK-20] [CHK-33] goes on to the payment once, however often the button is pressed', async () => {
+  let placed = 0
+  const { user } = openCheckout({
+    answer: ({ path }) => {
+      if (path !== '/api/cart/initialize-transaction') return undefined
+      placed += 1
+      return { transactionId: 't-1', correlationId: 'c-1' }
+    },
+  })
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  await fillIn(user)
+  await user.dblClick(await button())
+  await waitFor(() => expect(assign.mock.calls).toEqual([['/payments/t-1/c-1']]))
+  expect(screen.getByRole('button', { name: 'One moment' }).getAttribute('aria-busy')).toBe('true')
+  expect(placed).toBe(1)
+})
+
+// Finding V19.
+it('[CHK-20] goes to no payment page when the gateway tells no transaction', async () => {
+  const { user } = openCheckout({
+    answer: ({ path }) => (path === '/api/cart/initialize-transaction' ? { correlationId: 'c-1' } : undefined),
+  })
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  await fillIn(user)
+  await user.click(await button())
+  expect((await screen.findAllByText('Sorry, something went wrong')).length).toBeGreaterThan(0)
+  expect(assign).not.toHaveBeenCalled()
+  expect((await button()).getAttribute('aria-busy')).toBeNull()
+})
+
+it('[API-04] [CHK-09] leaves for the error page when nobody answers, and keeps what was typed', async () => {
+  const { user, shop } = openCheckout({
+    answer: ({ path }) =>
+      path === '/api/cart/initialize-transaction' ? Response.json({}, { status: 503 }) : undefined,
+  })
+  await fillIn(user)
+  await user.click(await button())
+  expect(await screen.findByText('Now at /error')).toBeTruthy()
+  expect(getCheckoutStore(shop).getState()).toMatchObject({
+    values: { invoiceAddress: { city: 'Harrogate' } },
+    isSending: false,
+  })
+})
+
+it('[ERR-04] says that something went wrong when the gateway wants a login for an order', async () => {
+  const { user } = openCheckout({
+    answer: ({ path }) =>
+      path === '/api/cart/initialize-transaction' ? Response.json({}, { status: 401 }) : undefined,
+  })
+  await fillIn(user)
+  await user.click(await button())
+  expect(within(await screen.findByRole('alert')).getByText('Sorry, something went wrong')).toBeTruthy()
+})
+
+it('[API-46] is the error page where the cart cannot be read, and reads it once more on the way back (OP-78)', async () => {
+  let reads = 0
+  let isBroken = true
+  const { router, person, shop } = openPage('/checkout', {
+    configuration,
+    answer: ({ path }) => {
+      if (path !== '/api/cart/get') return undefined
+      reads += 1
+      return isBroken ? new Response(null, { status: 503 }) : undefined
+    },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Sorry, something went wrong' })
+  expect(router.state.location).toMatchObject({ pathname: '/error', state: { from: '/checkout' } })
+  // One when the shop began, and one on the way into a page that is nothing without it.
+  expect(reads).toBeLessThanOrEqual(2)
+  isBroken = false
+  reads = 0
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { level: 1, name: 'Delivery and payment' })
+  await waitFor(() => expect(shop.cart.getState().isRead).toBe(true))
+  expect(reads).toBe(1)
+})
+
+it('[CHK-30] goes back to the cart when there is nothing to order', async () => {
+  openCheckout({ answer: ({ path }) => (path === '/api/cart/get' ? { products: [], total: 0 } : undefined) })
+  expect(await screen.findByText('Now at /cart')).toBeTruthy()
+})
+
+it.each([
+  ['coupon-used-up', english.CouponUsedUp],
+  ['too-many-attempts', english.TooManyAttempts],
+  ['invalid-captcha', english.InvalidCaptcha],
+])('[ERR-04] says %s in words of its own', async (code, words) => {
+  const { user } = openCheckout({
+    answer: ({ path }) => (path === '/api/cart/initialize-transaction' ? refusal(code) : undefined),
+  })
+  await fillIn(user)
+  await user.click(await button())
+  expect(within(await screen.findByRole('alert')).getByText(words)).toBeTruthy()
+})
+
+it('gives a refusal without a reason words too', async () => {
+  const { user } = openCheckout({
+    answer: ({ path }) => (path === '/api/cart/initialize-transaction' ? refusal() : undefined),
+  })
+  await fillIn(user)
+  await user.click(await button())
+  expect(within(await screen.findByRole('alert')).getByText('Sorry, something went wrong')).toBeTruthy()
+})
