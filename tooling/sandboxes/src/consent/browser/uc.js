@@ -51,9 +51,9 @@
     h2 { margin-right: 0.5rem; }
     p { margin: 0.25rem 0 0.75rem; font-size: 0.8125rem; color: #4b5563; }
     h2 + p { color: inherit; }
-    div { display: grid; grid-template-columns: 1.4fr 1fr 0.9fr; gap: 0.5rem; }
+    div { display: grid; grid-template-columns: repeat(3, auto); gap: 0.5rem; }
     button { min-height: 3rem; padding: 0.375rem 0.5rem; border: 2px solid #1f2937; border-radius: 0.625rem;
-      background: #fff; color: #1f2937; font: 700 0.9375rem/1.2 system-ui, sans-serif; overflow-wrap: anywhere;
+      background: #fff; color: #1f2937; font: 700 0.9375rem/1.2 system-ui, sans-serif; overflow-wrap: break-word;
       cursor: pointer; }
     button:hover { background: #eef1f4; }
     :focus-visible { outline: 3px solid #1d4ed8; outline-offset: 2px; }
