@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { paymentsTable } from '../control/payments-table.ts'
 import { button } from '../control/sandbox-page.ts'
 import type { Payment } from './payment.ts'
 import { BANK_PASSWORD, OTHER_HOLDERS, REFUSALS, TEST_CARDS } from './test-inputs.ts'
@@ -17,26 +18,18 @@ const inputs = () =>
     </ul>`
 
 const table = (payments: readonly Payment[]) =>
-  html`<h2>Adyen: payments</h2>
-    <table>
-      <tr>
-        <th scope="col">Payment</th>
-        <th scope="col">Reference</th>
-        <th scope="col">Amount</th>
-        <th scope="col">State</th>
-        <th scope="col">By hand</th>
-      </tr>
-      ${payments.map(
-        (payment) =>
-          html`<tr>
-            <td>${payment.pspReference} ${payment.method}</td>
-            <td>${payment.request.reference}</td>
-            <td>${payment.request.amount.value / 100} ${payment.request.amount.currency}</td>
-            <td>${stateOf(payment)}</td>
-            <td>${button(`/__sandbox/adyen/payments/${payment.pspReference}/complete`, 'Complete')}</td>
-          </tr>`,
-      )}
-    </table>`
+  paymentsTable(
+    'Adyen: payments',
+    'Payment',
+    payments.map((payment) => ({
+      name: `${payment.pspReference} ${payment.method}`,
+      reference: payment.request.reference,
+      minorUnits: payment.request.amount.value,
+      currency: payment.request.amount.currency,
+      state: stateOf(payment),
+      actions: button(`/__sandbox/adyen/payments/${payment.pspReference}/complete`, 'Complete'),
+    })),
+  )
 
 function stateOf({ state, refusal, isCancelled, refundedAmount, capturedAmount }: Payment) {
   if (isCancelled) return 'given up by the shop'

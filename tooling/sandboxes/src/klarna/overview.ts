@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { paymentsTable } from '../control/payments-table.ts'
 import { button } from '../control/sandbox-page.ts'
 import { type Order, capturedAmount, statusOf } from './order.ts'
 import { TEST_EMAILS } from './test-inputs.ts'
@@ -14,26 +15,18 @@ const inputs = () =>
     </ul>`
 
 const table = (orders: readonly Order[]) =>
-  html`<h2>Klarna: orders</h2>
-    <table>
-      <tr>
-        <th scope="col">Order</th>
-        <th scope="col">Reference</th>
-        <th scope="col">Amount</th>
-        <th scope="col">State</th>
-        <th scope="col">By hand</th>
-      </tr>
-      ${orders.map(
-        (order) =>
-          html`<tr>
-            <td>${order.id}</td>
-            <td>${order.request.merchant_reference1}</td>
-            <td>${order.request.order_amount / 100} ${order.request.purchase_currency}</td>
-            <td>${stateOf(order)}</td>
-            <td>${actionsOf(order).map((name) => button(`/__sandbox/klarna/orders/${order.id}/${name}`, name))}</td>
-          </tr>`,
-      )}
-    </table>`
+  paymentsTable(
+    'Klarna: orders',
+    'Order',
+    orders.map((order) => ({
+      name: order.id,
+      reference: order.request.merchant_reference1,
+      minorUnits: order.request.order_amount,
+      currency: order.request.purchase_currency,
+      state: stateOf(order),
+      actions: actionsOf(order).map((name) => button(`/__sandbox/klarna/orders/${order.id}/${name}`, name)),
+    })),
+  )
 
 function stateOf(order: Order) {
   if (order.isCancelled) return 'cancelled'

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { paymentsTable } from '../control/payments-table.ts'
 import { button } from '../control/sandbox-page.ts'
 import { type Payment, chargedAmount, isPaid } from './payment.ts'
 import { TEST_AMOUNTS, TEST_CARDS } from './test-inputs.ts'
@@ -18,26 +19,18 @@ const inputs = () =>
     </ul>`
 
 const table = (payments: readonly Payment[]) =>
-  html`<h2>Nets: payments</h2>
-    <table>
-      <tr>
-        <th scope="col">Payment</th>
-        <th scope="col">Reference</th>
-        <th scope="col">Amount</th>
-        <th scope="col">State</th>
-        <th scope="col">By hand</th>
-      </tr>
-      ${payments.map(
-        (payment) =>
-          html`<tr>
-            <td>${payment.id}</td>
-            <td>${payment.reference}</td>
-            <td>${payment.request.order.amount / 100} ${payment.request.order.currency}</td>
-            <td>${stateOf(payment)}</td>
-            <td>${button(`/__sandbox/nets/payments/${payment.id}/complete`, 'Complete')}</td>
-          </tr>`,
-      )}
-    </table>`
+  paymentsTable(
+    'Nets: payments',
+    'Payment',
+    payments.map((payment) => ({
+      name: payment.id,
+      reference: payment.reference,
+      minorUnits: payment.request.order.amount,
+      currency: payment.request.order.currency,
+      state: stateOf(payment),
+      actions: button(`/__sandbox/nets/payments/${payment.id}/complete`, 'Complete'),
+    })),
+  )
 
 function stateOf(payment: Payment) {
   if (payment.cancelledAmount > 0) return 'cancelled'
