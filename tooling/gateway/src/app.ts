@@ -22,7 +22,7 @@ import type { IsShopOrigin } from './http/shop-origins.ts'
 import { refuseUnstorableAddress } from './http/storable.ts'
 import { createPaymentMethodRoutes, type PaymentIcons } from './payments/payment-methods.ts'
 import { paymentFields, unbuiltPaymentCalls } from './payments/providers/providers.ts'
-import type { PaymentServices } from './payments/reconcile-payment.ts'
+import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
 import { createWebhookRoutes } from './payments/webhook-routes.ts'
 import type { ImageRenderer } from './pictures/image-renderer.ts'
 import { createPictureRoutes } from './pictures/picture-routes.ts'
@@ -101,7 +101,10 @@ function createShopRoutes(parts: AppParts) {
       reconcileSoon,
     }),
   )
-  for (const provider of services.providers.values()) routes.route('/', provider.routes(db))
+  const reconcile = (id: string) => reconcilePayment(services, id, { isUrgent: true })
+  for (const provider of services.providers.values()) {
+    routes.route('/', provider.routes({ db, reconcile, triggerOutbox: services.triggerOutbox }))
+  }
   routes.route('/', createPaymentMethodRoutes(parts.icons))
   routes.route('/', createAccountRoutes(db, networkLimits))
   routes.route('/', createFavouriteRoutes(db))

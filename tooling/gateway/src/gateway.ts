@@ -45,7 +45,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   const findShop = createShopDirectory(db, { isCached: settings.cachesShops })
   const services: PaymentServices = {
     db,
-    providers: settings.connectProviders(platform.fetch),
+    providers: settings.connectProviders({ fetch: platform.fetch, db }),
     triggerOutbox: () => {
       for (const lane of outbox) lane.trigger()
     },

@@ -98,7 +98,7 @@ describe('an order', () => {
     const { db } = gateway.database
     const services = {
       db,
-      providers: gateway.settings.connectProviders(nets.fetch),
+      providers: gateway.settings.connectProviders({ fetch: nets.fetch, db }),
       triggerOutbox: () => undefined,
     }
     const other = gateway.another()

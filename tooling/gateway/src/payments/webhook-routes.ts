@@ -14,12 +14,12 @@ export function createWebhookRoutes(services: PaymentServices, triggerInbox: () 
     const name = c.req.param('provider')
     const provider = services.providers.get(name)
     if (!provider) throw notFound()
-    const message = await provider.verifyWebhook(c.req.raw)
-    if (message === undefined) {
+    const messages = await provider.verifyWebhook(c.req.raw)
+    if (messages === undefined) {
       logEvent('webhook-refused', { provider: name, address: clientAddress(c) })
       throw unauthorised()
     }
-    await receive(services, name, message)
+    for (const message of messages) await receive(services, name, message)
     triggerInbox()
     return c.json({})
   })

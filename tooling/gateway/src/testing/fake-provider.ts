@@ -23,12 +23,12 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
       outcomes.set(paymentId, { kind: 'cancelled' })
       return ask(`terminate ${paymentId}`, undefined)
     },
-    verifyWebhook: (request) => request.text(),
+    verifyWebhook: async (request) => [await request.text()],
     parseWebhook: (message) => {
       const [paymentId = '', transactionId = ''] = message.split(' ')
       return { paymentId, transactionId }
     },
-    routes: (db) =>
+    routes: ({ db }) =>
       new Hono<ShopEnvironment>().get(`/${name}`, async (c) => {
         const key = { shopId: c.get('shop').id, userId: c.req.query('userId') ?? '' }
         return c.json({ paymentId: (await startPayment(db, name, create, key)).paymentId })

@@ -29,19 +29,36 @@ export interface PaymentProviderAdapter {
   read: (transaction: StartedTransaction) => Promise<PaymentOutcome>
   /** Ends a payment that nobody shall pay any more; a payment that is paid stays paid. */
   terminate: (transaction: StartedTransaction) => Promise<void>
-  /** The message that a call to `/webhooks/<name>` brings, as it is to be kept; nothing when the provider did not send it. */
-  verifyWebhook: (request: Request) => Promise<string | undefined>
+  /** The messages that a call to `/webhooks/<name>` brings, as they are to be kept; nothing when the provider did not send it. */
+  verifyWebhook: (request: Request) => Promise<readonly string[] | undefined>
   /** What a kept message is about; nothing when it cannot be understood. */
   parseWebhook: (message: string) => PaymentEvent | undefined
   /** The calls by which a shop's page pays, below `/shops/:shopId/api`. */
-  routes: (db: Database) => Hono<ShopEnvironment>
+  routes: (services: PaymentRouteServices) => Hono<ShopEnvironment>
+}
+
+/** What the calls of a provider's form work with. */
+export interface PaymentRouteServices {
+  db: Database
+  /** Finds out how a transaction's payment stands, now, and does what follows. */
+  reconcile: (transactionId: string) => Promise<void>
+  /** Called when something waits in the outbox. */
+  triggerOutbox: () => void
+}
+
+/** What an adapter has of the world. */
+export interface ProviderPlatform {
+  /** The way out to the provider. */
+  fetch: typeof globalThis.fetch
+  /** For what the adapter has to keep in tables of its own. */
+  db: Database
 }
 
 /** Where a gateway's settings come from. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Makes the adapter; `fetch` is the way out to the provider. */
-export type ConnectProvider = (fetch: typeof globalThis.fetch) => PaymentProviderAdapter
+/** Makes the adapter. */
+export type ConnectProvider = (platform: ProviderPlatform) => PaymentProviderAdapter
 
 /** A provider that payments can be made with. */
 interface BuiltProvider {

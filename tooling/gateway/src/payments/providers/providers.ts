@@ -3,7 +3,13 @@ import type { NamedFields } from '../../http/named-fields.ts'
 import { adyen } from './adyen/adyen.ts'
 import { klarna } from './klarna/klarna.ts'
 import { nets } from './nets/nets.ts'
-import type { ConnectProvider, Environment, PaymentProviderAdapter, PaymentProviderDefinition } from './provider.ts'
+import type {
+  ConnectProvider,
+  Environment,
+  PaymentProviderAdapter,
+  PaymentProviderDefinition,
+  ProviderPlatform,
+} from './provider.ts'
 
 /** The one list of payment providers: nothing else in the gateway knows their names. */
 const DEFINITIONS: Readonly<Record<PaymentProvider, PaymentProviderDefinition>> = { adyen, klarna, nets }
@@ -32,9 +38,9 @@ export const unbuiltPaymentCalls: readonly string[] = Object.values(DEFINITIONS)
 )
 
 /** Reads every provider's settings; what it gives makes their adapters. */
-export function configureProviders(environment: Environment): (fetch: typeof globalThis.fetch) => PaymentProviders {
+export function configureProviders(environment: Environment): (platform: ProviderPlatform) => PaymentProviders {
   const configured = built.map(({ name, configure }): [string, ConnectProvider] => [name, configure(environment)])
-  return (fetch) => new Map(configured.map(([name, connect]) => [name, connect(fetch)]))
+  return (platform) => new Map(configured.map(([name, connect]) => [name, connect(platform)]))
 }
 
 /** The provider of that name, as transactions and messages carry it; throws when this gateway cannot reach it. */

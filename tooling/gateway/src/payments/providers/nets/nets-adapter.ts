@@ -10,8 +10,8 @@ export function createNetsAdapter(settings: NetsSettings, fetch: typeof globalTh
   return {
     read: ({ paymentId }) => api.read(paymentId),
     terminate: ({ paymentId }) => api.terminate(paymentId),
-    verifyWebhook: async (request) => (isFromNets(request, settings) ? await request.text() : undefined),
+    verifyWebhook: async (request) => (isFromNets(request, settings) ? [await request.text()] : undefined),
     parseWebhook: readNetsEvent,
-    routes: (db) => createNetsRoutes(db, api.create, settings),
+    routes: ({ db }) => createNetsRoutes(db, api.create, settings),
   }
 }

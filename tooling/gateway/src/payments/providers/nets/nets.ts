@@ -9,7 +9,7 @@ export const nets: PaymentProviderDefinition = {
   secrets: ['NETS_SECRET_KEY', 'NETS_CHECKOUT_KEY', 'NETS_WEBHOOK_AUTH'],
   configure: (environment) => {
     const settings = readNetsSettings(environment)
-    return (fetch) => createNetsAdapter(settings, fetch)
+    return ({ fetch }) => createNetsAdapter(settings, fetch)
   },
   documentedFields: { '/nets': named('paymentId transactionId correlationId clientKey language') },
 }
