@@ -3,7 +3,7 @@ import { toCategoryRoutes } from '@shop/domain/category-routes.ts'
 import { createCartMerges } from './cart/cart-merges.ts'
 import { createCartStore } from './cart/cart-store.ts'
 import type { ProductLists } from './catalogue/product-lists.ts'
-import { clearCheckoutDraft } from './checkout/clear-checkout-draft.ts'
+import { forgetCheckout } from './checkout/clear-checkout-draft.ts'
 import { createSeenLists } from './catalogue/seen-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
 import { createContentLoader } from './content/content-loader.ts'
@@ -39,7 +39,7 @@ export function createShop(
     forgetCustomer: () => {
       unsent.clear()
       lazyStores.checkout?.getState().startOver()
-      clearCheckoutDraft(platform.sessionStorage)
+      forgetCheckout(platform.sessionStorage)
       cart.getState().startOver()
     },
   })

@@ -1,7 +1,7 @@
 import { emptyAddress } from '@shop/domain/address-conversion.ts'
 import { checkoutAddressSchema, type CheckoutAddress } from '@shop/domain/address.ts'
 import * as v from 'valibot'
-import { clearCheckoutDraft } from './clear-checkout-draft.ts'
+import { clearCheckoutDraft, forgetCheckout, RETRY_COPY } from './clear-checkout-draft.ts'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
 
 /** What the checkout form remembers through a reload, under the documented keys (CHK-09). */
@@ -11,27 +11,53 @@ export interface CheckoutDraft {
   shipToDifferentAddress: boolean
 }
 
-/** Reads and writes the three keys of the session storage; what cannot be read is an empty form (OP-2). */
+const copySchema = v.object({
+  invoiceAddress: v.unknown(),
+  // Absent where the parcel goes to the buyer.
+  deliveryAddress: v.optional(v.unknown()),
+  shipToDifferentAddress: v.unknown(),
+})
+
+/**
+ * Reads and writes the three keys of the session storage; what cannot be read is an empty form (OP-2). A payment's result
+ * sets them aside as one copy, which fills the form again for another try (OP-79).
+ */
 export function createCheckoutStorage(storage: KeyValueStore) {
-  const address = (key: 'invoiceAddress' | 'deliveryAddress', defaultCountry: string) => {
-    const read = v.safeParse(checkoutAddressSchema, readJson(storage, key))
-    if (!read.success) return emptyAddress(defaultCountry)
-    return { ...read.output, countryCode: read.output.countryCode || defaultCountry }
-  }
+  const readKeys = () => ({
+    invoiceAddress: readJson(storage, 'invoiceAddress'),
+    deliveryAddress: readJson(storage, 'deliveryAddress'),
+    shipToDifferentAddress: readJson(storage, 'shipToDifferentAddress'),
+  })
+  const isTyped = () => storage.read('invoiceAddress') !== undefined
+  const readCopy = () => v.parse(v.fallback(copySchema, readKeys), readJson(storage, RETRY_COPY))
   return {
-    read: (defaultCountry: string): CheckoutDraft => ({
-      invoiceAddress: address('invoiceAddress', defaultCountry),
-      deliveryAddress: address('deliveryAddress', defaultCountry),
-      shipToDifferentAddress: readJson(storage, 'shipToDifferentAddress') === true,
-    }),
+    read: (defaultCountry: string): CheckoutDraft => {
+      const kept = isTyped() ? readKeys() : readCopy()
+      return {
+        invoiceAddress: readAddress(kept.invoiceAddress, defaultCountry),
+        deliveryAddress: readAddress(kept.deliveryAddress, defaultCountry),
+        shipToDifferentAddress: kept.shipToDifferentAddress === true,
+      }
+    },
     write: ({ invoiceAddress, deliveryAddress, shipToDifferentAddress }: CheckoutDraft) => {
       storage.write('invoiceAddress', JSON.stringify(invoiceAddress))
       storage.write('shipToDifferentAddress', JSON.stringify(shipToDifferentAddress))
       if (shipToDifferentAddress) storage.write('deliveryAddress', JSON.stringify(deliveryAddress))
       else storage.remove('deliveryAddress')
     },
-    /** Forgets everything, so that the next order starts clean (RES-01, OP-2). */
-    clear: () => clearCheckoutDraft(storage),
+    /** Removes the documented keys, as the result of a payment has to (RES-01), and keeps one copy of them (OP-79). */
+    setAside: () => {
+      if (isTyped()) storage.write(RETRY_COPY, JSON.stringify(readKeys()))
+      clearCheckoutDraft(storage)
+    },
+    /** Forgets everything, so that the next order starts clean (OP-2). */
+    clear: () => forgetCheckout(storage),
   }
 }
 export type CheckoutStorage = ReturnType<typeof createCheckoutStorage>
+
+function readAddress(kept: unknown, defaultCountry: string): CheckoutAddress {
+  const read = v.safeParse(checkoutAddressSchema, kept)
+  if (!read.success) return emptyAddress(defaultCountry)
+  return { ...read.output, countryCode: read.output.countryCode || defaultCountry }
+}

@@ -1,8 +1,17 @@
 import type { KeyValueStore } from '../runtime/platform/storage.ts'
 
+/** Our own key for what was typed before a payment that may have to be tried again (OP-79). */
+export const RETRY_COPY = 'checkoutRetryCopy'
+
 const KEYS = ['invoiceAddress', 'deliveryAddress', 'shipToDifferentAddress'] as const
 
-/** Removes what the checkout form remembers. Apart from the form, so that every page can do it. */
+/** Removes what the checkout form remembers under the documented keys (RES-01). */
 export function clearCheckoutDraft(storage: Pick<KeyValueStore, 'remove'>) {
   for (const key of KEYS) storage.remove(key)
+}
+
+/** Removes that and the copy for another try (SES-19). Apart from the form, so that every page can do it. */
+export function forgetCheckout(storage: Pick<KeyValueStore, 'remove'>) {
+  clearCheckoutDraft(storage)
+  storage.remove(RETRY_COPY)
 }

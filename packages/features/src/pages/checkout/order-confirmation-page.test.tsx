@@ -2,6 +2,7 @@ import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storyShop, StoryShop } from '../../story-shop.tsx'
+import type { Shop } from '../../shop.ts'
 import type { Answer } from '../../testing.tsx'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
@@ -17,7 +18,7 @@ const placed = getTransaction.answer
 const open = { ...placed, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
 /** Opens the page over a gateway whose looks at the transaction give these answers, the last of them for ever. */
-function openPage(answers: readonly unknown[], address = '/order-confirmation/t-1/c-1') {
+function openPage(answers: readonly unknown[], address = '/order-confirmation/t-1/c-1', openBefore?: Shop) {
   const looks: URLSearchParams[] = []
   const reads: string[] = []
   const answer: Answer = ({ path, query }) => {
@@ -27,9 +28,11 @@ function openPage(answers: readonly unknown[], address = '/order-confirmation/t-
     const given = answers[Math.min(looks.length, answers.length) - 1]
     return given instanceof Response ? given.clone() : given
   }
-  const shop = storyShop({ answer })
-  getCheckoutStore(shop).getState().edit('invoiceAddress.firstName', 'Dorothy')
-  getCheckoutStore(shop).getState().edit('invoiceAddress.email', 'dorothy@example.com')
+  const shop = openBefore ?? storyShop({ answer, customer: {} })
+  if (!openBefore) {
+    getCheckoutStore(shop).getState().edit('invoiceAddress.firstName', 'Dorothy')
+    getCheckoutStore(shop).getState().edit('invoiceAddress.email', 'dorothy@example.com')
+  }
   render(
     <StoryShop shop={shop} address={address} path="/order-confirmation/:transactionId/:correlationId?">
       <OrderConfirmationPage />
@@ -97,11 +100,43 @@ it.each(['Refused', 'ERROR', 'cancelled'])(
   },
 )
 
-it('[RES-01] forgets both addresses on entry and reads the cart again', async () => {
+it('[RES-01] removes both addresses from where they are kept on entry, and reads the cart again', async () => {
   const { shop, reads } = openPage([open])
   await wait(0)
-  expect(getCheckoutStore(shop).getState().values.invoiceAddress.firstName).toBe('')
+  expect(['invoiceAddress', 'deliveryAddress'].map(shop.platform.sessionStorage.read)).toEqual([undefined, undefined])
   expect(reads.length).toBeGreaterThan(1)
+})
+
+const typedAgain = ({ shop }: ReturnType<typeof openPage>) =>
+  getCheckoutStore(shop).getState().values.invoiceAddress.firstName
+
+// OP-79
+it.each([
+  ['a failure fills the form for another try', { ...open, status: 'Refused' }, 'Dorothy'],
+  ['an order placed leaves nothing of what was typed', placed, ''],
+  ['an outcome nobody knows leaves nothing of what was typed', open, ''],
+])('[RES-01] %s', async (_, transaction, firstName) => {
+  const page = openPage([transaction])
+  await wait(15_000)
+  expect(typedAgain(page)).toBe(firstName)
+  expect(page.shop.platform.sessionStorage.keys()).toHaveLength(firstName ? 1 : 0)
+})
+
+it('[RES-01] a reload of the failure keeps what was typed (OP-79)', async () => {
+  const { shop } = openPage([{ ...open, status: 'Refused' }])
+  await wait(0)
+  cleanup()
+  const page = openPage([{ ...open, status: 'Refused' }], undefined, shop)
+  await wait(0)
+  expect(typedAgain(page)).toBe('Dorothy')
+})
+
+it('[SES-19] logging out forgets what was kept for another try', async () => {
+  const page = openPage([{ ...open, status: 'Refused' }])
+  await wait(0)
+  expect(page.shop.platform.sessionStorage.keys()).toHaveLength(1)
+  page.shop.session.getState().logOut()
+  expect(page.shop.platform.sessionStorage.keys()).toEqual([])
 })
 
 it('[RES-11] stops looking when the page is left', async () => {

@@ -1,7 +1,7 @@
 import type { TransactionIds } from '@shop/api-client'
 import type { MessageKey } from '@shop/domain/messages.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useCart } from '../../cart/cart-context.ts'
 import { FailedOrder } from '../../payments/failed-order.tsx'
 import { CheckingOrder, PendingOrder } from '../../payments/pending-order.tsx'
@@ -12,8 +12,7 @@ import { providerOf } from '../../payments/providers/providers.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { useParams } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useCheckoutServices } from '../../checkout/checkout-services.ts'
-import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
+import { useSetAsideCheckout } from '../../checkout/use-set-aside-checkout.ts'
 import type { Page } from '../page.ts'
 
 type Outcome = 'checking' | 'placed' | 'failed' | 'pending'
@@ -35,7 +34,8 @@ export function OrderConfirmationPage() {
   const readResult = providerOf(paymentProvider)?.checkout?.readResult ?? readStrictly
   const polled = useTransaction(ids, readResult)
   const outcome = outcomeOf(polled, readResult)
-  const buyer = useCleanStart(outcome)
+  const buyer = useSetAsideCheckout(outcome === 'checking' || outcome === 'failed')
+  useFreshCart(outcome)
   return (
     <>
       <Head title={t(titles[outcome])} noindex />
@@ -65,26 +65,14 @@ function outcomeOf({ isPolling, transaction }: PolledTransaction, readResult: Re
   return isPolling ? 'checking' : 'pending'
 }
 
-/**
- * On entry what was typed is forgotten and the cart is read again (RES-01), and once more when the order has emptied it.
- * Gives what the page may still say to the buyer.
- */
-function useCleanStart(outcome: Outcome) {
-  const services = useCheckoutServices()
+/** The cart is read again on the way in (RES-01), and once more when the order has emptied it. */
+function useFreshCart(outcome: Outcome) {
   const refresh = useCart((state) => state.refresh)
-  const [buyer] = useState(() => getCheckoutStore(services).getState().values.invoiceAddress)
-  const isClean = useRef(false)
   const isPlaced = outcome === 'placed'
-  useEffect(() => {
-    if (isClean.current) return
-    isClean.current = true
-    getCheckoutStore(services).getState().startOver()
-  }, [services])
   useEffect(() => {
     // A cart that cannot be read shows as such in the header.
     refresh().catch(() => undefined)
   }, [refresh, isPlaced])
-  return buyer
 }
 
 export const page = { Component: OrderConfirmationPage } satisfies Page
