@@ -6,6 +6,7 @@ import { createBackground, type Background } from './background.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { deleteExpired } from './delete-expired.ts'
 import type { SendMail } from './outbox/mailer.ts'
+import { operatePayment } from './outbox/operate-payment.ts'
 import { processLane, type OutboxLane } from './outbox/outbox.ts'
 import { sendConfirmation } from './outbox/send-confirmation.ts'
 import { sendNewsletterConfirmation } from './outbox/send-newsletter-confirmation.ts'
@@ -57,7 +58,12 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
       'newsletter-confirmation': (item) =>
         sendNewsletterConfirmation({ db, findShop, encryption, sendMail: platform.sendMail }, item),
     },
-    { 'terminate-payment': ({ subjectId }) => terminatePayment(services, subjectId) },
+    {
+      'terminate-payment': ({ subjectId }) => terminatePayment(services, subjectId),
+      'capture-payment': ({ subjectId }) => operatePayment(services, 'capture', subjectId),
+      'refund-payment': ({ subjectId }) => operatePayment(services, 'refund', subjectId),
+      'cancel-payment': ({ subjectId }) => operatePayment(services, 'cancel', subjectId),
+    },
   ]
   const jobs = {
     outbox: lanes.map((lane) => (signal: AbortSignal) => processLane(db, lane, { signal })),

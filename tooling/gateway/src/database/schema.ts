@@ -17,6 +17,7 @@ import type { AddressBookEntry, CheckoutAddress } from '@shop/domain/address.ts'
 import type { CartProperties } from '@shop/domain/cart.ts'
 import type { DeclaredGoods } from '../model/declared-goods.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
+import type { OutboxKind } from '../model/outbox-kind.ts'
 import type { PictureFormat } from '../model/picture.ts'
 import type { Product } from '../model/product.ts'
 import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
@@ -247,7 +248,7 @@ export const outbox = pgTable(
   {
     /** Says what it is about, so that one event is written once. */
     key: text('key').primaryKey(),
-    kind: text('kind').$type<'confirmation' | 'terminate-payment' | 'newsletter-confirmation'>().notNull(),
+    kind: text('kind').$type<OutboxKind>().notNull(),
     /** The transaction or the subscription it is about. */
     subjectId: text('subject_id').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -2,7 +2,8 @@ import type { PaymentStatus } from '@shop/domain/transaction.ts'
 
 /**
  * How far a transaction has come: created → authorising → paid, pending, failed or cancelled.
- * `pending` is one whose outcome the provider (or, when its amount is held for review, a person) still owes us.
+ * `pending` is one whose outcome the provider (or, when its amount is held for review, a person) still owes us; when that is
+ * a refusal it is `authorising` again, as the customer may try once more.
  */
 export type TransactionStatus = 'created' | 'authorising' | 'pending' | 'paid' | 'failed' | 'cancelled'
 

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizz
 import type { Database } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
+import type { TransactionStatus } from '../model/transaction-status.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { advance, holdForReview, type Transaction } from '../transactions/transaction-store.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
@@ -62,14 +63,31 @@ export async function reconcilePayment(
   await applyOutcome(services, transaction, outcome)
 }
 
+interface Step {
+  from: readonly TransactionStatus[]
+  to: TransactionStatus
+}
+
+/** Where an outcome leads that is no order. After a refusal the customer may try again: nothing is over. */
+const STEPS: Readonly<Record<'pending' | 'refused' | 'cancelled' | 'failed', Step>> = {
+  pending: { from: ['authorising'], to: 'pending' },
+  refused: { from: ['pending'], to: 'authorising' },
+  cancelled: { from: ['authorising', 'pending'], to: 'cancelled' },
+  failed: { from: ['authorising', 'pending'], to: 'failed' },
+}
+
 async function applyOutcome(
   services: PaymentServices,
   transaction: Transaction,
   outcome: PaymentOutcome,
 ): Promise<void> {
   const { db } = services
-  if (outcome.kind === 'cancelled') await advance(db, transaction.id, ['authorising', 'pending'], 'cancelled')
-  if (outcome.kind !== 'paid') return
+  if (outcome.kind === 'open') return
+  if (outcome.kind !== 'paid') {
+    const { from, to } = STEPS[outcome.kind]
+    await advance(db, transaction.id, from, to)
+    return
+  }
   const difference = differenceOf(transaction, outcome)
   if (difference === undefined) await placeOrder(services, transaction)
   else if (await holdForReview(db, transaction.id, difference)) {

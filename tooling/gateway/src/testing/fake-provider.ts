@@ -23,6 +23,9 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
       outcomes.set(paymentId, { kind: 'cancelled' })
       return ask(`terminate ${paymentId}`, undefined)
     },
+    capture: ({ paymentId }) => ask(`capture ${paymentId}`, undefined),
+    refund: ({ paymentId }) => ask(`refund ${paymentId}`, undefined),
+    cancel: ({ paymentId }) => ask(`cancel ${paymentId}`, undefined),
     verifyWebhook: async (request) => [await request.text()],
     parseWebhook: (message) => {
       const [paymentId = '', transactionId = ''] = message.split(' ')
@@ -38,6 +41,8 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
     adapter,
     /** Everything it was asked. */
     asked,
+    /** How a payment stands from now on. */
+    outcomeIs: (paymentId: string, outcome: PaymentOutcome) => outcomes.set(paymentId, outcome),
     /** The customer pays what the transaction asks for. */
     pay: (paymentId: string, reference: string, amountMinor: number) =>
       outcomes.set(paymentId, { kind: 'paid', amountMinor, currency: 'DKK', reference }),

@@ -10,6 +10,9 @@ export type Transaction = typeof transactions.$inferSelect
 /** A transaction that has its payment at the provider. */
 export type StartedTransaction = Transaction & { paymentId: string }
 
+/** A transaction that is paid at its provider. */
+export type PaidTransaction = StartedTransaction
+
 /** The three ids that only the visitor who made a transaction knows together. */
 export interface TransactionTriple {
   transactionId: string
@@ -53,14 +56,21 @@ export async function findCurrent(db: Queries, { shopId, userId }: VisitorKey): 
   return found
 }
 
-/** One step of the state machine: it only happens from one of the named states, so that two gateways cannot both do it. */
+/**
+ * One step of the state machine: it only happens from one of the named states, so that two gateways cannot both do it.
+ * What a person has to look at stays as it is.
+ */
 export async function advance(
   db: Queries,
   id: string,
   from: readonly TransactionStatus[],
   to: TransactionStatus,
 ): Promise<boolean> {
-  const isThere = and(eq(transactions.id, id), inArray(transactions.status, [...from]))
+  const isThere = and(
+    eq(transactions.id, id),
+    inArray(transactions.status, [...from]),
+    isNull(transactions.heldBecause),
+  )
   const moved = await db.update(transactions).set({ status: to, updatedAt: new Date() }).where(isThere)
   return moved.rowCount === 1
 }

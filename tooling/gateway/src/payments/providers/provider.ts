@@ -2,12 +2,19 @@ import type { Hono } from 'hono'
 import type { Database } from '../../database/database.ts'
 import type { NamedFields } from '../../http/named-fields.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
-import type { StartedTransaction } from '../../transactions/transaction-store.ts'
+import type { PaidTransaction, StartedTransaction } from '../../transactions/transaction-store.ts'
 
 /** What the provider knows about a payment. Amounts in minor units. */
 export type PaymentOutcome =
   | { kind: 'open' }
+  /** The provider owes the outcome still; nobody can do anything meanwhile. */
+  | { kind: 'pending' }
+  /** The last try was refused; the customer may try again. */
+  | { kind: 'refused' }
+  /** Ended on purpose: nobody can pay it any more. */
   | { kind: 'cancelled' }
+  /** The provider will never take this payment. */
+  | { kind: 'failed' }
   | { kind: 'paid'; amountMinor: number; currency: string; reference: string }
 
 /** What a provider's webhook is about. */
@@ -29,6 +36,13 @@ export interface PaymentProviderAdapter {
   read: (transaction: StartedTransaction) => Promise<PaymentOutcome>
   /** Ends a payment that nobody shall pay any more; a payment that is paid stays paid. */
   terminate: (transaction: StartedTransaction) => Promise<void>
+  /**
+   * Takes the money that was reserved, gives it back, or releases what is only reserved: always the whole amount. Each may
+   * be repeated after an answer that was lost, and resolves when it has happened, now or before.
+   */
+  capture: (transaction: PaidTransaction) => Promise<void>
+  refund: (transaction: PaidTransaction) => Promise<void>
+  cancel: (transaction: PaidTransaction) => Promise<void>
   /** The messages that a call to `/webhooks/<name>` brings, as they are to be kept; nothing when the provider did not send it. */
   verifyWebhook: (request: Request) => Promise<readonly string[] | undefined>
   /** What a kept message is about; nothing when it cannot be understood. */

@@ -1,15 +1,19 @@
 import type { PaymentProviderAdapter } from '../provider.ts'
-import { createNetsApi } from './nets-api.ts'
+import { createNetsApi, outcomeOf } from './nets-api.ts'
+import { createNetsClient } from './nets-client.ts'
+import { createNetsOperations } from './nets-operations.ts'
 import { createNetsRoutes } from './nets-routes.ts'
 import type { NetsSettings } from './nets-settings.ts'
 import { isFromNets, readNetsEvent } from './nets-webhook.ts'
 
 /** Nets as the gateway works with it. */
 export function createNetsAdapter(settings: NetsSettings, fetch: typeof globalThis.fetch): PaymentProviderAdapter {
-  const api = createNetsApi(settings, fetch)
+  const call = createNetsClient(settings, fetch)
+  const api = createNetsApi(call, settings)
   return {
-    read: ({ paymentId }) => api.read(paymentId),
+    read: async ({ paymentId }) => outcomeOf(await api.read(paymentId)),
     terminate: ({ paymentId }) => api.terminate(paymentId),
+    ...createNetsOperations(call, api.read),
     verifyWebhook: async (request) => (isFromNets(request, settings) ? [await request.text()] : undefined),
     parseWebhook: readNetsEvent,
     routes: ({ db }) => createNetsRoutes(db, api.create, settings),

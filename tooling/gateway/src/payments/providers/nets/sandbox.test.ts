@@ -1,28 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { createSandboxes } from '@shop/sandboxes/app.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { SendMail } from '../../../outbox/mailer.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
+import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 
 // Gateway and sandbox were written separately from Nets' documents: here they meet, webhooks included.
 let gateway: TestGateway
 const mails: Parameters<SendMail>[0][] = []
-const sandbox = createSandboxes(
-  { NETS_SECRET_KEY: 'sandbox-nets-secret' },
-  {
-    fetch: async (...request) => gateway.fetch(...request),
-    now: Date.now,
-    newId: () => randomUUID().replaceAll('-', ''),
-    after: (_milliseconds, work) => void setImmediate(work),
-  },
-)
-const toSandbox: typeof fetch = async (...request) => await sandbox.app.fetch(new Request(...request))
+const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
 
 const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
 
 beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: toSandbox, sendMail } })
+  gateway = await createTestGateway({ platform: { fetch: sandboxes.fetch, sendMail } })
 })
 afterAll(() => gateway.close())
 
@@ -32,7 +22,7 @@ async function pay(products: Record<string, number>) {
   const { transactionId, correlationId } = (await shopper.placeOrder()).body
   const { status, body } = await shopper.nets()
   expect(status).toBe(200)
-  await toSandbox(`http://sandbox.test/__sandbox/nets/payments/${body.paymentId}/complete`, { method: 'POST' })
+  await sandboxes.payAtNets(body.paymentId)
   await vi.waitFor(
     async () => {
       const { body: transaction } = await shopper.transaction(transactionId, correlationId)

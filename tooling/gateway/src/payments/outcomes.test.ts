@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orders, transactions } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createFakeProvider } from '../testing/fake-provider.ts'
+import { createShopper } from '../testing/shopper.ts'
+import type { PaymentOutcome } from './providers/provider.ts'
+
+// What a provider may say of a payment, one after the other.
+const provider = createFakeProvider('nets')
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({ settings: { connectProviders: () => new Map([['nets', provider.adapter]]) } })
+})
+afterAll(() => gateway.close())
+
+async function startPaying() {
+  const shopper = createShopper(gateway.fetch)
+  await shopper.add({ battery: 2 })
+  const { transactionId, correlationId } = (await shopper.placeOrder()).body
+  const { paymentId } = (await shopper.nets()).body
+  const isThis = eq(transactions.id, transactionId)
+  const { db } = gateway.database
+  const hear = async (outcome: PaymentOutcome) => {
+    provider.outcomeIs(paymentId, outcome)
+    await db
+      .update(transactions)
+      .set({ providerReadAt: new Date(0) })
+      .where(isThis)
+    await gateway.runDueJobs()
+    const [row] = await db.select().from(transactions).where(isThis)
+    const { status } = (await shopper.transaction(transactionId, correlationId)).body
+    return [row?.status, status]
+  }
+  const paid: PaymentOutcome = { kind: 'paid', amountMinor: 13_800, currency: 'DKK', reference: transactionId }
+  const ordered = () => db.$count(orders, eq(orders.transactionId, transactionId))
+  return { shopper, transactionId, hear, paid, ordered }
+}
+
+describe('a payment', () => {
+  it('that was refused may be tried again', async () => {
+    const { hear, paid, ordered, shopper, transactionId } = await startPaying()
+    expect(await hear({ kind: 'refused' })).toEqual(['authorising', 'Pending'])
+    expect((await shopper.placeOrder()).body.transactionId).toBe(transactionId)
+    expect(await hear(paid)).toEqual(['paid', 'Succeeded'])
+    expect(await ordered()).toBe(1)
+  })
+
+  it('whose outcome is owed waits for it, and may be tried again when that is a refusal', async () => {
+    const { hear, paid } = await startPaying()
+    expect(await hear({ kind: 'pending' })).toEqual(['pending', 'Pending'])
+    expect(await hear({ kind: 'open' })).toEqual(['pending', 'Pending'])
+    expect(await hear({ kind: 'refused' })).toEqual(['authorising', 'Pending'])
+    expect(await hear(paid)).toEqual(['paid', 'Succeeded'])
+  })
+
+  it.each([
+    ['failed', 'Error'],
+    ['cancelled', 'Cancelled'],
+  ] as const)('that has %s is over: the same order placed again is another transaction', async (kind, status) => {
+    const { hear, ordered, shopper, transactionId } = await startPaying()
+    expect(await hear({ kind })).toEqual([kind, status])
+    expect(await hear({ kind: 'pending' })).toEqual([kind, status])
+    expect((await shopper.placeOrder()).body.transactionId).not.toBe(transactionId)
+    expect(await ordered()).toBe(0)
+  })
+
+  it('that people have to look at stays as it is, whatever else is heard of it', async () => {
+    const { hear, paid } = await startPaying()
+    expect(await hear({ ...paid, amountMinor: 1 })).toEqual(['pending', 'Pending'])
+    for (const kind of ['cancelled', 'failed', 'refused'] as const) {
+      expect(await hear({ kind })).toEqual(['pending', 'Pending'])
+    }
+  })
+})

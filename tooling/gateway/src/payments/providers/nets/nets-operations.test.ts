@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { PaidTransaction } from '../../../transactions/transaction-store.ts'
+import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
+import { createNetsAdapter } from './nets-adapter.ts'
+import { readNetsSettings } from './nets-settings.ts'
+
+const settings = readNetsSettings({ SITE_ENV: 'local' })
+const sandboxes = createGatewaySandboxes(() => Promise.resolve(new Response()))
+let calls: string[] = []
+let losesAnswers = false
+
+/** The way to Nets, which can lose what Nets answers after it has done what was asked. */
+const toNets: typeof fetch = async (...sent) => {
+  const request = new Request(...sent)
+  calls.push(`${request.method} ${new URL(request.url).pathname}`)
+  const answer = await sandboxes.fetch(request)
+  if (losesAnswers && request.method === 'POST') throw new TypeError('fetch failed')
+  return answer
+}
+const nets = createNetsAdapter(settings, toNets)
+
+const call = (method: string, path: string, body?: unknown) =>
+  sandboxes.fetch(`${settings.apiBase}/v1${path}`, {
+    method,
+    headers: { authorization: settings.secretKey, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+
+const item = {
+  reference: 'BAT-312',
+  name: 'Batteries',
+  quantity: 1,
+  unit: 'pcs',
+  unitPrice: 13_800,
+  taxRate: 0,
+  taxAmount: 0,
+  netTotalAmount: 13_800,
+  grossTotalAmount: 13_800,
+}
+
+let transaction: PaidTransaction
+const summary = async () => (await (await call('GET', `/payments/${transaction.paymentId}`)).json()).payment.summary
+
+beforeEach(async () => {
+  const id = crypto.randomUUID()
+  const created = await call('POST', '/payments', {
+    order: { items: [item], amount: 13_800, currency: 'DKK', reference: id },
+    checkout: { integrationType: 'EmbeddedCheckout', url: 'http://shop.test/', termsUrl: 'http://shop.test/terms' },
+  })
+  const { paymentId } = (await created.json()) as { paymentId: string }
+  await sandboxes.payAtNets(paymentId)
+  transaction = { id, paymentId, amountMinor: 13_800 } as PaidTransaction
+  calls = []
+  losesAnswers = false
+})
+
+/** Asks as the outbox does: once in vain, because the answer is lost, and then again. */
+async function twice(operation: 'capture' | 'refund' | 'cancel') {
+  losesAnswers = true
+  await expect(nets[operation](transaction)).rejects.toThrow('fetch failed')
+  losesAnswers = false
+  await nets[operation](transaction)
+}
+
+describe('the money of an order that was paid with Nets', () => {
+  it('is charged once, also when the answer is lost and Nets has forgotten the key', async () => {
+    await twice('capture')
+    expect(await summary()).toMatchObject({ reservedAmount: 13_800, chargedAmount: 13_800 })
+    // Another key is what a forgotten one comes to.
+    await nets.capture({ ...transaction, id: crypto.randomUUID() })
+    expect(await summary()).toMatchObject({ chargedAmount: 13_800 })
+  })
+
+  it('is released once', async () => {
+    await twice('cancel')
+    expect(await summary()).toMatchObject({ cancelledAmount: 13_800 })
+    expect(await nets.read(transaction)).toEqual({ kind: 'cancelled' })
+  })
+
+  it('is given back once, by its charge', async () => {
+    await nets.capture(transaction)
+    await twice('refund')
+    expect(calls.filter((one) => one.includes('/charges/'))).toEqual([
+      expect.stringMatching(/^POST \/nexi\/v1\/charges\/\w+\/refunds$/),
+    ])
+    expect(await summary()).toMatchObject({ refundedAmount: 13_800 })
+  })
+
+  it('is not moved against what has happened to it', async () => {
+    await expect(nets.refund(transaction)).rejects.toThrow('no charge')
+    await nets.cancel(transaction)
+    await expect(nets.capture(transaction)).rejects.toThrow('Nets answered 402 (1019) to POST payments')
+  })
+})
