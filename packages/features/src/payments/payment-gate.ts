@@ -3,19 +3,27 @@ import { isFailure, readPaymentStatus } from '@shop/domain/payment.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
 
 /** Whether somebody who opens the payment page may pay; if not, where they belong or what has happened meanwhile. */
-export type Gate = 'pay' | 'confirmation' | 'cart-empty' | 'cart-changed' | 'payment-ended'
+export type Gate = 'pay' | 'confirmation' | 'unknown' | 'cart-empty' | 'cart-changed' | 'payment-ended'
+
+/** Decides it, before any payment is opened. */
+export type PaymentGate = (transaction: Transaction | undefined, cart: Pick<Cart, 'total' | 'hash'>) => Gate
 
 /**
- * Decides before any payment is opened. Who has paid sees the confirmation, although the cart is empty then (OP-26); an
- * attempt that has ended, or a cart that is no longer the one it was made of (OP-49), is begun anew at checkout.
+ * The gate of a provider that makes a payment of the cart as it is. Who has paid sees the confirmation, although the cart
+ * is empty then (OP-26); an attempt that has ended, or a cart that is no longer the one it was made of (OP-49), is begun
+ * anew at checkout.
  */
-export function paymentGate(transaction: Transaction | undefined, cart: Pick<Cart, 'total' | 'hash'>): Gate {
+export const paymentGate: PaymentGate = (transaction, cart) => {
   if (isPaid(transaction)) return 'confirmation'
   if (cart.total <= 0) return 'cart-empty'
   if (!transaction) return 'pay'
-  if (transaction.hash !== '' && cart.hash !== '' && transaction.hash !== cart.hash) return 'cart-changed'
+  if (hasCartChanged(transaction, cart)) return 'cart-changed'
   return isFailure(readPaymentStatus(transaction.status)) ? 'payment-ended' : 'pay'
 }
+
+/** Whether the cart is no longer the one that the transaction was made of; a back end without hashes cannot say so. */
+const hasCartChanged = (transaction: Transaction, cart: Pick<Cart, 'hash'>) =>
+  transaction.hash !== '' && cart.hash !== '' && transaction.hash !== cart.hash
 
 /** Paid is paid, also while the order is still being placed. */
 export const isPaid = (transaction: Transaction | undefined) =>

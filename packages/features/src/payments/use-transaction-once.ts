@@ -1,4 +1,5 @@
 import type { TransactionIds } from '@shop/api-client'
+import { isNotFound } from '@shop/api-client/failure.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { useEffect, useState } from 'react'
 import { isGlobalFailure } from '../runtime/failures/failures.ts'
@@ -7,7 +8,7 @@ import { useServices } from '../runtime/gateway/services.ts'
 /** The answer to one request for a transaction; nothing for one that is unknown or foreign, or could not be asked for. */
 export type TransactionLookup =
   | { isLoading: true }
-  | { isLoading: false; hasFailed: boolean; transaction: Transaction | undefined }
+  | { isLoading: false; hasFailed: boolean; isNotFound: boolean; transaction: Transaction | undefined }
 
 /** Asks for a transaction once, before a page decides what to show (OP-26). */
 export function useTransactionOnce({ transactionId, correlationId }: TransactionIds): TransactionLookup {
@@ -15,14 +16,15 @@ export function useTransactionOnce({ transactionId, correlationId }: Transaction
   const [lookup, setLookup] = useState<TransactionLookup>({ isLoading: true })
   useEffect(() => {
     const leaving = new AbortController()
-    const found = (transaction: Transaction | undefined, hasFailed = false) => {
-      if (!leaving.signal.aborted) setLookup({ isLoading: false, hasFailed, transaction })
+    const found = (transaction: Transaction | undefined, error?: unknown) => {
+      if (leaving.signal.aborted) return
+      setLookup({ isLoading: false, hasFailed: isGlobalFailure(error), isNotFound: isNotFound(error), transaction })
     }
     loadGateway()
       .then(({ cart }) => cart.getTransaction({ transactionId, correlationId }, leaving.signal))
       .then(
         (transaction) => found(transaction),
-        (error: unknown) => found(undefined, isGlobalFailure(error)),
+        (error: unknown) => found(undefined, error),
       )
     return () => leaving.abort()
   }, [loadGateway, transactionId, correlationId])

@@ -8,9 +8,11 @@ import { CheckingOrder, PendingOrder } from '../../payments/pending-order.tsx'
 import { PlacedOrder } from '../../payments/placed-order.tsx'
 import { useTransaction, type PolledTransaction } from '../../payments/use-transaction.ts'
 import { readStrictly, type ReadResult } from '../../payments/payment-result.ts'
+import type { ProviderCheckout } from '../../payments/providers/provider.ts'
 import { providerOf } from '../../payments/providers/providers.ts'
 import { Head } from '../../runtime/document/head.tsx'
-import { useParams } from '../../runtime/navigation/router.ts'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { Navigate, useParams } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useSetAsideCheckout } from '../../checkout/use-set-aside-checkout.ts'
 import type { Page } from '../page.ts'
@@ -31,7 +33,7 @@ export function OrderConfirmationPage() {
   const ids = { transactionId, correlationId }
   const { paymentProvider } = useConfiguration()
   // Where nothing can be paid orders are placed all the same, free of charge.
-  const readResult = providerOf(paymentProvider)?.checkout?.readResult ?? readStrictly
+  const { readResult = readStrictly, failsAt } = providerOf(paymentProvider)?.checkout ?? {}
   const polled = useTransaction(ids, readResult)
   const outcome = outcomeOf(polled, readResult)
   const buyer = useSetAsideCheckout(outcome === 'checking' || outcome === 'failed')
@@ -40,20 +42,25 @@ export function OrderConfirmationPage() {
     <>
       <Head title={t(titles[outcome])} noindex />
       <Announcement visuallyHidden>{outcome !== 'checking' && t(titles[outcome])}</Announcement>
-      <Result outcome={outcome} polled={polled} ids={ids} buyer={buyer} />
+      <Result outcome={outcome} failsAt={failsAt} polled={polled} ids={ids} buyer={buyer} />
     </>
   )
 }
 
 interface ResultProps {
   outcome: Outcome
+  failsAt: ProviderCheckout['failsAt'] | undefined
   polled: PolledTransaction
   ids: TransactionIds
   buyer: { firstName: string; email: string }
 }
 
-function Result({ outcome, polled: { transaction }, ids, buyer }: ResultProps) {
+function Result({ outcome, failsAt, polled: { transaction }, ids, buyer }: ResultProps) {
   if (outcome === 'placed' && transaction) return <PlacedOrder transaction={transaction} buyer={buyer} />
+  if (outcome === 'failed' && failsAt === 'failure-page') {
+    const { transactionId, correlationId } = ids
+    return <Navigate to={paths.orderFailed(transactionId)} replace state={{ correlationId }} />
+  }
   if (outcome === 'failed') return <FailedOrder ids={ids} transaction={transaction} />
   if (outcome === 'checking') return <CheckingOrder />
   return <PendingOrder transaction={transaction} transactionId={ids.transactionId} />

@@ -1,5 +1,3 @@
-import type { Transaction } from '@shop/domain/transaction.ts'
-import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { WithSummary, Container, Row, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
@@ -12,14 +10,14 @@ import { useCart } from '../../cart/cart-context.ts'
 import { useRequiredCart } from '../../cart/use-required-cart.ts'
 import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
 import { redirectReason } from '../../cart/redirect-reason.tsx'
-import { isPaid, paymentGate } from '../../payments/payment-gate.ts'
-import type { ProviderCheckout } from '../../payments/providers/provider.ts'
+import { isPaid, paymentGate, type PaymentGate } from '../../payments/payment-gate.ts'
+import type { PaymentFormProps, ProviderCheckout } from '../../payments/providers/provider.ts'
 import { providerOf } from '../../payments/providers/providers.ts'
 import { PaymentSummary } from '../../payments/payment-summary.tsx'
-import { useTransactionOnce } from '../../payments/use-transaction-once.ts'
+import { useTransactionOnce, type TransactionLookup } from '../../payments/use-transaction-once.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { Navigate, useParams, useSearchParams } from '../../runtime/navigation/router.ts'
+import { Navigate, useParams } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import type { Page } from '../page.ts'
 
@@ -60,51 +58,54 @@ function Payment() {
   const isUnknown = lookup.hasFailed || (reading === 'failed' && !isPaid(lookup.transaction))
   if (isUnknown) return <LeaveForError />
   return (
-    <Gated transaction={lookup.transaction}>
-      {checkout && Form && <PaymentForm wasRefused={checkout.wasRefused} Form={Form} />}
+    <Gated gate={checkout?.gate ?? paymentGate} lookup={lookup}>
+      {Form && <FormBesideSummary Form={Form} transaction={lookup.transaction} />}
     </Gated>
   )
 }
 
-function fetchForm({ loadForm }: ProviderCheckout): ComponentType {
+function fetchForm({ loadForm }: ProviderCheckout): ComponentType<PaymentFormProps> {
   const form = loadForm()
   return lazy(async () => ({ default: await form }))
+}
+
+interface GatedProps {
+  gate: PaymentGate
+  lookup: Extract<TransactionLookup, { isLoading: false }>
+  children: ReactNode
 }
 
 /**
  * Decides once, on the way in: who approves the payment in an app and comes back to this tab finds the cart empty by
  * then, and belongs here until the provider's form says that it is done.
  */
-function Gated({ transaction, children }: { transaction: Transaction | undefined; children: ReactNode }) {
+function Gated({ gate: decide, lookup: { transaction, isNotFound }, children }: GatedProps) {
   const { transactionId = '', correlationId } = useParams()
   const cart = useCart((state) => state.cart)
-  const [gate] = useState(() => paymentGate(transaction, cart))
+  const [gate] = useState(() => decide(transaction, cart))
   if (gate === 'pay') return children
   if (gate === 'confirmation') return <Navigate to={paths.orderConfirmation(transactionId, correlationId)} replace />
+  if (gate === 'unknown') return isNotFound ? <Navigate to={paths.home} replace /> : <LeaveForError />
   if (gate === 'cart-empty') return <Navigate to={paths.cart} replace state={redirectReason('nothing-to-pay')} />
   return <Navigate to={paths.checkout} replace state={redirectReason(gate)} />
 }
 
-type PaymentFormProps = Pick<ProviderCheckout, 'wasRefused'> & { Form: ComponentType }
+interface FormBesideSummaryProps extends PaymentFormProps {
+  Form: ComponentType<PaymentFormProps>
+}
 
-function PaymentForm({ wasRefused, Form }: PaymentFormProps) {
+function FormBesideSummary({ Form, transaction }: FormBesideSummaryProps) {
   const t = useTranslate()
-  const [query] = useSearchParams()
   return (
     <WithSummary>
       <Panel aria-label={t('PaymentTitle')}>
         <Stack>
-          {wasRefused(query) && (
-            <Alert tone="danger" live title={t('PaymentFailed')}>
-              <p>{t('PaymentRefused')}</p>
-            </Alert>
-          )}
           <Row data-wrap="never">
             <Icon name="shield" />
             <Small>{t('PaymentIntro')}</Small>
           </Row>
           <Suspense fallback={<Loader label={t('PaymentLoading')} />}>
-            <Form />
+            <Form transaction={transaction} />
           </Suspense>
         </Stack>
       </Panel>

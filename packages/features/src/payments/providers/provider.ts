@@ -1,17 +1,27 @@
 import type { ComponentType } from 'react'
+import type { Transaction } from '@shop/domain/transaction.ts'
 import type { ThirdParty } from '../../runtime/third-parties/third-parties.ts'
+import type { PaymentGate } from '../payment-gate.ts'
 import type { ReadResult } from '../payment-result.ts'
+
+/** What a provider's form is handed. */
+export interface PaymentFormProps {
+  /** What is being paid; unknown where the provider makes the payment of the cart. */
+  transaction: Transaction | undefined
+}
 
 /** How a shop is paid by a provider. */
 export interface ProviderCheckout {
   /** Fetches its form, which the payment page shows. */
-  loadForm: () => Promise<ComponentType>
+  loadForm: () => Promise<ComponentType<PaymentFormProps>>
+  /** Who may pay, and where everybody else belongs. */
+  gate: PaymentGate
   /** Whose scripts the form runs, and from where. */
   thirdParty: ThirdParty
-  /** Whether the address of the payment page says that somebody comes back whose bank has refused. */
-  wasRefused: (query: URLSearchParams) => boolean
   /** What its result page says of a transaction. */
   readResult: ReadResult
+  /** Where a customer reads that a payment has failed: on that page itself (RES-05), or on the failure page (OP-38). */
+  failsAt: 'result-page' | 'failure-page'
 }
 
 /** The logos of a provider's ways to pay: `base` stands before their names, unless the gateway says otherwise. */

@@ -1,9 +1,10 @@
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
 import { useEffect, useId, useState } from 'react'
 import { paths } from '../../../runtime/navigation/paths.ts'
-import { useNavigate } from '../../../runtime/navigation/router.ts'
+import { useNavigate, useSearchParams } from '../../../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { useLeaveUnopened } from '../../use-leave-unopened.ts'
@@ -16,6 +17,7 @@ type Stage = 'loading' | 'open' | 'script-failed'
 export function NetsForm() {
   const t = useTranslate()
   const navigate = useNavigate()
+  const [query] = useSearchParams()
   const leaveUnopened = useLeaveUnopened()
   const { site, brand } = useShopConfig()
   const { loadGateway } = useServices()
@@ -68,7 +70,13 @@ export function NetsForm() {
   }, [loadGateway, navigate, leaveUnopened, containerId, brand, site, attempt])
 
   return (
-    <div>
+    <Stack>
+      {/* So Nets sends back who failed at the bank's own page. */}
+      {query.get('paymentFailed') === 'true' && (
+        <Alert tone="danger" live title={t('PaymentFailed')}>
+          <p>{t('PaymentRefused')}</p>
+        </Alert>
+      )}
       {stage === 'loading' && <Loader label={t('PaymentLoading')} />}
       {stage === 'script-failed' && (
         <Alert tone="danger" live title={t('PaymentLoadFailed')}>
@@ -76,6 +84,6 @@ export function NetsForm() {
         </Alert>
       )}
       <div id={containerId} />
-    </div>
+    </Stack>
   )
 }

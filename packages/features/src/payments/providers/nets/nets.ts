@@ -1,3 +1,4 @@
+import { paymentGate } from '../../payment-gate.ts'
 import { readStrictly } from '../../payment-result.ts'
 import type { ShopPaymentProvider } from '../provider.ts'
 import { netsHosts } from './nets-hosts.ts'
@@ -6,10 +7,10 @@ import { netsHosts } from './nets-hosts.ts'
 export const nets: ShopPaymentProvider = {
   checkout: {
     loadForm: async () => (await import('./nets-form.tsx')).NetsForm,
+    gate: paymentGate,
     thirdParty: netsHosts,
-    // So Nets sends back who failed at the bank's own page.
-    wasRefused: (query) => query.get('paymentFailed') === 'true',
     readResult: readStrictly,
+    failsAt: 'result-page',
   },
   logos: undefined,
 }
