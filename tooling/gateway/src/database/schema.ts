@@ -17,6 +17,7 @@ import type { AddressBookEntry, CheckoutAddress } from '@shop/domain/address.ts'
 import type { CartProperties } from '@shop/domain/cart.ts'
 import type { DeclaredGoods } from '../model/declared-goods.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
+import type { OrderPaymentStatus, OrderStatus } from '../model/order-state.ts'
 import type { OutboxKind } from '../model/outbox-kind.ts'
 import type { PictureFormat } from '../model/picture.ts'
 import type { Product } from '../model/product.ts'
@@ -225,8 +226,10 @@ export const orders = pgTable(
     orderNumber: text('order_number').notNull(),
     transactionId: text('transaction_id').notNull().unique(),
     userId: text('user_id').notNull(),
-    /** Open, Complete or CompleteWithTracking (ORD-03). */
-    status: text('status').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    paymentStatus: text('payment_status').$type<OrderPaymentStatus>().notNull(),
+    /** The parcel's number, where it has one. */
+    trackingNumber: text('tracking_number'),
     draft: jsonb('draft').$type<OrderDraft>().notNull(),
     placedAt: now('placed_at'),
   },

@@ -1,7 +1,10 @@
 import type { Database } from '../database/database.ts'
+import { cancelCommand, refundCommand, shipCommand } from './change-order-commands.ts'
 import { deadLettersCommand } from './dead-letters-command.ts'
 import { eraseCommand } from './erase-command.ts'
 import { exportCommand } from './export-command.ts'
+import { orderCommand } from './order-command.ts'
+import { ordersCommand } from './orders-command.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Something an operator can do at a gateway's database. */
@@ -15,6 +18,11 @@ export interface OperatorCommand {
 }
 
 const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
+  orders: ordersCommand,
+  order: orderCommand,
+  ship: shipCommand,
+  cancel: cancelCommand,
+  refund: refundCommand,
   'dead-letters': deadLettersCommand,
   erase: eraseCommand,
   export: exportCommand,

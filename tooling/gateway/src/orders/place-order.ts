@@ -2,10 +2,11 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { lockCart, saveCart } from '../cart/cart-store.ts'
 import { withoutBought } from '../cart/lines.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
-import { orderCounters, orders, outbox, shops, transactions } from '../database/schema.ts'
+import { orderCounters, orders, shops, transactions } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
+import { putIntoOutbox } from './order-outbox.ts'
 import { recordVatDeclaration } from './vat-declaration.ts'
 
 // Numbers have six digits from the first order on, so that they look alike and give away no secrets.
@@ -27,18 +28,21 @@ export async function placeOrder(
  * any moment leaves either all of them or none.
  */
 async function writeOrder(tx: DatabaseTransaction, transaction: Transaction, numberPrefix: string): Promise<void> {
-  const { id, shopId, userId, draft } = transaction
+  const { id, shopId, userId, draft, provider } = transaction
   // First of all: so does whoever begins another transaction of this cart.
   const cart = await lockCart(tx, transaction)
   const mayBePaid = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
   const paid = await tx.update(transactions).set({ status: 'paid', updatedAt: new Date() }).where(mayBePaid)
   if (paid.rowCount === 0) return
   await clearCart(tx, transaction, cart)
-  await tx.insert(outbox).values({ key: `confirmation:${id}`, kind: 'confirmation', subjectId: id })
+  await putIntoOutbox(tx, 'confirmation', id)
   // As late as possible: whoever has the latest number keeps all other orders of the shop waiting until the end.
   const orderNumber = `${numberPrefix}${await nextNumber(tx, shopId)}`
   await tx.update(transactions).set({ orderNumber }).where(eq(transactions.id, id))
-  await tx.insert(orders).values({ shopId, orderNumber, transactionId: id, userId, status: 'Open', draft })
+  const paymentStatus = provider === 'none' ? 'none' : 'authorised'
+  await tx
+    .insert(orders)
+    .values({ shopId, orderNumber, transactionId: id, userId, status: 'Open', paymentStatus, draft })
   await recordVatDeclaration(tx, transaction, orderNumber)
 }
 

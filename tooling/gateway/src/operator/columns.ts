@@ -1,0 +1,18 @@
+/** Lines of words, each column as wide as its longest word. */
+export function inColumns(rows: readonly (readonly string[])[]): string {
+  const widths = rows.reduce<number[]>(
+    (widest, row) => row.map((word, column) => Math.max(word.length, widest[column] ?? 0)),
+    [],
+  )
+  return rows
+    .map((row) =>
+      row
+        .map((word, column) => word.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** A moment to the minute, in UTC. */
+export const minuteOf = (moment: Date): string => moment.toISOString().slice(0, 16).replace('T', ' ')

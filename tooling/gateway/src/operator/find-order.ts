@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { orders } from '../database/schema.ts'
+import type { Order } from '../orders/change-order.ts'
+import { UsageError } from './usage-error.ts'
+
+/**
+ * Finds the order that the operator names by its number, or by shop and number (`phonicear_dk/PD100001`) where several
+ * shops number alike.
+ */
+export async function findOrder(db: Database, named: string | undefined, usage: string): Promise<Order> {
+  const [number = '', shopId] = (named ?? '').trim().split('/').toReversed()
+  if (number === '') throw new UsageError(usage)
+  const found = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderNumber, number.toUpperCase()), shopId ? eq(orders.shopId, shopId) : undefined))
+  const [order, ...others] = found
+  if (!order) throw new Error(`There is no order ${named}.`)
+  if (others.length > 0) {
+    const names = found.map((one) => `${one.shopId}/${one.orderNumber}`)
+    throw new Error(`Several shops have an order ${number}: say one of ${names.join(', ')}.`)
+  }
+  return order
+}

@@ -1,0 +1,79 @@
+import { asc, eq } from 'drizzle-orm'
+import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { Database } from '../database/database.ts'
+import { outbox } from '../database/schema.ts'
+import { formatMoney } from '../money/format.ts'
+import type { Order } from '../orders/change-order.ts'
+import type { OutboxItem } from '../outbox/outbox.ts'
+import { findById } from '../transactions/transaction-store.ts'
+import { inColumns, minuteOf } from './columns.ts'
+import { findOrder } from './find-order.ts'
+import { UsageError } from './usage-error.ts'
+
+const USAGE = 'npm run gateway -- order <n>'
+
+/** Shows everything the operator needs to pack an order and to answer its customer; no CPR number. */
+export const orderCommand = {
+  usage: '<n>',
+  help: 'one order: goods, address, payment, and what waits to be done about it',
+  run: async (db: Database, [named, ...others]: readonly string[]): Promise<string> => {
+    if (others.length > 0) throw new UsageError(USAGE)
+    const order = await findOrder(db, named, USAGE)
+    const transaction = await findById(db, order.transactionId)
+    const isAbout = eq(outbox.subjectId, order.transactionId)
+    const waiting = await db.select().from(outbox).where(isAbout).orderBy(asc(outbox.dueAt))
+    const payment = transaction?.paymentId
+      ? `payment ${transaction.paymentId} at ${transaction.provider}`
+      : 'no payment'
+    return [
+      `Order ${order.orderNumber} of ${order.shopId}, placed ${minuteOf(order.placedAt)}`,
+      `Status: ${order.status}${order.trackingNumber === null ? '' : `, tracking number ${order.trackingNumber}`}`,
+      `Money: ${order.paymentStatus}, ${payment}, transaction ${order.transactionId}`,
+      '',
+      goodsOf(order),
+      '',
+      ...addressOf(order.draft.deliveryAddress ?? order.draft.invoiceAddress),
+      ...(waiting.length > 0 ? ['', inColumns(waiting.map(rowOf))] : []),
+    ].join('\n')
+  },
+}
+
+function goodsOf({ draft }: Order): string {
+  const money = (minor: number) => formatMoney(minor, { ...draft.style, isHidden: false })
+  const { lines, discounts, shipping, totals } = draft
+  return inColumns([
+    ...lines.map(({ quantity, itemNumber, name, totalMinor }) => [
+      `${quantity} ×`,
+      itemNumber,
+      name,
+      money(totalMinor),
+    ]),
+    ...discounts.map(({ name, amountMinor }) => ['', '', name, money(-amountMinor)]),
+    ['', shipping.code, shipping.name, money(shipping.inclVatMinor)],
+    ['', '', 'Total', money(totals.total)],
+  ])
+}
+
+function addressOf({ firstName, middleName, lastName, ...address }: CheckoutAddress): string[] {
+  const { company, addressLine1, addressLine2, postalCode, city, countryCode } = address
+  const lines = [
+    [firstName, middleName, lastName].filter(Boolean).join(' '),
+    company,
+    addressLine1,
+    addressLine2,
+    `${postalCode} ${city} ${countryCode}`,
+  ]
+  return lines.filter((line) => line.trim() !== '')
+}
+
+const rowOf = ({ kind, attempts, doneAt, deadAt, lastError }: OutboxItem) => [
+  kind,
+  progressOf(doneAt, deadAt),
+  attempts === 1 ? '1 try' : `${attempts} tries`,
+  lastError ?? '',
+]
+
+function progressOf(doneAt: Date | null, deadAt: Date | null): string {
+  if (doneAt) return `done ${minuteOf(doneAt)}`
+  return deadAt ? 'given up' : 'waits'
+}

@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { orders, outbox, promoCodeUses } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createGatewaySandboxes } from '../testing/sandboxes.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { runCommand } from './commands.ts'
+import { UsageError } from './usage-error.ts'
+
+// The operator's words, a gateway that runs beside, and Nets' stand-in.
+const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
+let gateway: TestGateway
+let db: TestGateway['database']['db']
+let isNetsDown = false
+const toNets: typeof fetch = (...request) =>
+  isNetsDown ? Promise.reject(new TypeError('fetch failed')) : sandboxes.fetch(...request)
+
+beforeAll(async () => {
+  gateway = await createTestGateway({ platform: { fetch: toNets } })
+  db = gateway.database.db
+})
+afterAll(() => gateway.close())
+beforeEach(() => {
+  isNetsDown = false
+})
+
+const run = (name: string, ...words: string[]) => runCommand(db, name, words)
+
+/** An order that is paid with Nets. */
+async function ordered(customProperties = {}) {
+  const shopper = createShopper(gateway.fetch)
+  await shopper.add({ battery: 2 })
+  const { transactionId } = (await shopper.placeOrder({ customProperties })).body
+  const { paymentId } = (await shopper.nets()).body
+  await sandboxes.payAtNets(paymentId)
+  const find = async () => (await db.select().from(orders).where(eq(orders.transactionId, transactionId)))[0]!
+  await vi.waitFor(async () => expect(await find()).toBeDefined(), { timeout: 5000 })
+  await gateway.background.idle()
+  const { orderNumber } = await find()
+  const state = async () => {
+    const { status, paymentStatus } = await find()
+    return `${status} ${paymentStatus}`
+  }
+  const mails = async () => {
+    const rows = await db.select().from(outbox).where(eq(outbox.subjectId, transactionId))
+    return rows.map(({ kind }) => kind).filter((kind) => !kind.endsWith('-payment'))
+  }
+  const atNets = async () => {
+    const request = new Request(`http://127.0.0.1/nexi/v1/payments/${paymentId}`, {
+      headers: { authorization: 'sandbox-nets-secret' },
+    })
+    return (await (await sandboxes.fetch(request)).json()).payment.summary
+  }
+  return { orderNumber, transactionId, paymentId, find, state, mails, atNets }
+}
+
+/** What the operator wrote down happens in the gateway that runs. */
+const someTimeLater = async () => {
+  await db.update(outbox).set({ dueAt: new Date(0) })
+  await gateway.runDueJobs()
+}
+
+describe('ship', () => {
+  it('takes the money that was reserved, and not before [ORD-03]', async () => {
+    const { orderNumber, state, atNets, mails } = await ordered()
+    expect(await state()).toBe('Open authorised')
+    expect(await atNets()).toEqual({ reservedAmount: 13_800 })
+    expect(await run('ship', orderNumber)).toBe(`Order ${orderNumber} is shipped.`)
+    expect(await state()).toBe('Complete capturing')
+    await someTimeLater()
+    expect(await state()).toBe('Complete captured')
+    expect(await atNets()).toMatchObject({ chargedAmount: 13_800 })
+    expect(await mails()).toEqual(['confirmation', 'shipped'])
+  })
+
+  it('keeps the number of the parcel', async () => {
+    const { orderNumber, find } = await ordered()
+    await run('ship', orderNumber.toLowerCase(), 'JD 0146-2')
+    expect(await find()).toMatchObject({ status: 'CompleteWithTracking', trackingNumber: 'JD 0146-2' })
+  })
+
+  it('happens once, also when two say it at once', async () => {
+    const { orderNumber, atNets, mails } = await ordered()
+    const both = await Promise.allSettled([run('ship', orderNumber), run('ship', orderNumber)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} was shipped before.`)
+    await someTimeLater()
+    expect(await atNets()).toMatchObject({ chargedAmount: 13_800 })
+    expect(await mails()).toEqual(['confirmation', 'shipped'])
+  })
+
+  it('takes the money later when the provider is away', async () => {
+    const { orderNumber, state } = await ordered()
+    isNetsDown = true
+    await run('ship', orderNumber)
+    await someTimeLater()
+    expect(await state()).toBe('Complete capturing')
+    expect(await run('order', orderNumber)).toMatch(/capture-payment +waits +1 try +TypeError: fetch failed/)
+    isNetsDown = false
+    await someTimeLater()
+    expect(await state()).toBe('Complete captured')
+  })
+
+  it('of a free order takes nothing', async () => {
+    const shopper = createShopper(gateway.fetch, 'test_free')
+    await shopper.add({ battery: 1 })
+    await shopper.placeOrder({ customProperties: { cprNumber: '251248-9996' } })
+    const [order] = await db.select().from(orders).where(eq(orders.shopId, 'test_free'))
+    await run('ship', `test_free/${order?.orderNumber}`)
+    await expect(run('refund', `test_free/${order?.orderNumber}`)).rejects.toThrow('nothing to refund')
+    const asked = await db.select().from(outbox).where(eq(outbox.subjectId, order!.transactionId))
+    expect(asked.map(({ kind }) => kind)).toEqual(['confirmation', 'shipped'])
+  })
+})
+
+describe('cancel', () => {
+  it('releases the money and the use of the code', async () => {
+    const { orderNumber, state, atNets, mails, transactionId } = await ordered({ promoCode: 'ONCE50' })
+    const uses = () => db.$count(promoCodeUses, eq(promoCodeUses.transactionId, transactionId))
+    expect(await uses()).toBe(1)
+    await run('cancel', orderNumber)
+    await someTimeLater()
+    expect(await state()).toBe('Cancelled cancelled')
+    expect(await atNets()).toMatchObject({ cancelledAmount: 8800 })
+    expect(await mails()).toEqual(['confirmation', 'cancelled'])
+    expect(await uses()).toBe(0)
+    await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} was cancelled.`)
+  })
+
+  it('is for what is not shipped, refund for what is', async () => {
+    const { orderNumber } = await ordered()
+    await expect(run('refund', orderNumber)).rejects.toThrow('is not shipped: it can only be cancelled')
+    await run('ship', orderNumber)
+    await expect(run('cancel', orderNumber)).rejects.toThrow('is shipped: it can only be refunded')
+    await expect(run('refund', orderNumber)).rejects.toThrow('is not charged yet')
+  })
+})
+
+it('refund gives the money back, and tells the customer when that is done', async () => {
+  const { orderNumber, state, atNets, mails } = await ordered()
+  await run('ship', orderNumber)
+  await someTimeLater()
+  expect(await run('refund', orderNumber)).toBe(`Order ${orderNumber} is being refunded.`)
+  expect(await mails()).not.toContain('refunded')
+  await someTimeLater()
+  expect(await state()).toBe('Complete refunded')
+  expect(await atNets()).toMatchObject({ refundedAmount: 13_800 })
+  expect(await mails()).toContain('refunded')
+  await expect(run('refund', orderNumber)).rejects.toThrow('was refunded before')
+})
+
+describe('the operator sees', () => {
+  it('the latest orders, of one shop or of all', async () => {
+    const { orderNumber } = await ordered()
+    const [latest = ''] = (await run('orders', 'test_dk')).split('\n')
+    expect(latest).toMatch(
+      new RegExp(String.raw`^\d{4}-\d\d-\d\d \d\d:\d\d  test_dk  ${orderNumber}  Open .*authorised .*138,00`),
+    )
+    expect(await run('orders', 'test_uk')).toBe('There are no orders.')
+    expect(await run('orders')).toContain(orderNumber)
+    await expect(run('orders', 'test_no')).rejects.toThrow('There is no shop "test_no", but test_dk, test_free')
+  })
+
+  it('what is in an order, where it goes and what was done about it', async () => {
+    const { orderNumber, paymentId } = await ordered()
+    const text = await run('order', orderNumber)
+    for (const part of [
+      '2 ×  BAT-312  Batteries 312',
+      'Strandvejen 112',
+      '2900 Hellerup DK',
+      `payment ${paymentId} at nets`,
+    ])
+      expect(text).toContain(part)
+    expect(text).toMatch(/confirmation +done/)
+  })
+
+  it('why an order cannot be found', async () => {
+    await expect(run('order')).rejects.toThrow(UsageError)
+    await expect(run('ship', 'T1')).rejects.toThrow('There is no order T1.')
+    await expect(run('cancel', 'T1', 'T2')).rejects.toThrow(UsageError)
+    await expect(run('ship', 'T100001', '<b>')).rejects.toThrow('A tracking number has at most')
+  })
+})

@@ -1,0 +1,38 @@
+import { desc, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { orders, shops, transactions } from '../database/schema.ts'
+import { formatMoney } from '../money/format.ts'
+import { inColumns, minuteOf } from './columns.ts'
+import { UsageError } from './usage-error.ts'
+
+const SHOWN = 50
+
+/** Shows the latest orders, and the payments that are not what was asked for, which become no order by themselves. */
+export const ordersCommand = {
+  usage: '[shop]',
+  help: `the latest ${SHOWN} orders, of one shop or of all, and payments that are held for review`,
+  run: async (db: Database, [shopId, ...others]: readonly string[]): Promise<string> => {
+    if (others.length > 0) throw new UsageError('npm run gateway -- orders [shop]')
+    if (shopId !== undefined) await checkShop(db, shopId)
+    const isWanted = shopId === undefined ? undefined : eq(orders.shopId, shopId)
+    const latest = await db.select().from(orders).where(isWanted).orderBy(desc(orders.placedAt)).limit(SHOWN)
+    const rows = latest.map(({ placedAt, orderNumber, status, paymentStatus, draft, shopId: shop }) => {
+      const total = formatMoney(draft.totals.total, { ...draft.style, isHidden: false })
+      return [minuteOf(placedAt), shop, orderNumber, status, paymentStatus, total]
+    })
+    return [rows.length === 0 ? 'There are no orders.' : inColumns(rows), ...(await held(db))].join('\n')
+  },
+}
+
+async function checkShop(db: Database, shopId: string): Promise<void> {
+  const known = (await db.select({ id: shops.id }).from(shops)).map(({ id }) => id)
+  if (!known.includes(shopId)) throw new Error(`There is no shop "${shopId}", but ${known.toSorted().join(', ')}.`)
+}
+
+async function held(db: Database): Promise<string[]> {
+  const rows = await db.select().from(transactions).where(isNotNull(transactions.heldBecause))
+  return rows.map(
+    ({ id, shopId, provider, paymentId, heldBecause }) =>
+      `Held for review (${heldBecause}): transaction ${id} of ${shopId}, payment ${paymentId} at ${provider}`,
+  )
+}
