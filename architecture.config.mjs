@@ -31,7 +31,7 @@ export const rows = {
     ['database'],
     ['http'],
     ['shops'],
-    ['access', 'catalogue', 'content', 'configuration', 'pictures'],
+    ['access', 'captcha', 'catalogue', 'content', 'configuration', 'pictures'],
     ['transactions'],
     ['cart', 'account'],
     ['orders'],

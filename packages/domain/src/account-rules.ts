@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { optionalPersonName, personName } from './address-rules.ts'
 import { BATTERY_SIZES } from './battery-sizes.ts'
 import type { Configuration } from './configuration.ts'
 import { email } from './email.ts'
@@ -31,7 +32,12 @@ export const resetPasswordRules = v.pipe(
 export const loginRules = v.object({ email, password: loginPassword })
 
 /** What the contact details of a customer must hold (ACC-03). */
-export const contactDetailsRules = v.object({ firstName: required, middleName: optional, lastName: required, email })
+export const contactDetailsRules = v.object({
+  firstName: personName,
+  middleName: optionalPersonName,
+  lastName: personName,
+  email,
+})
 
 /** What the registration form must hold (AUTH-07 to AUTH-10); the privacy consent only where the shop asks for it. */
 export const registrationRules = (configuration: Around) =>

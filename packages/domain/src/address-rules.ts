@@ -21,8 +21,9 @@ const personal = v.check(isPersonName, messageKey('TextNotPlain'))
 
 const line = v.pipe(required, short, plain)
 const optionalLine = v.pipe(optional, short, plain)
-const name = v.pipe(required, short, personal)
-const optionalName = v.pipe(optional, short, personal)
+/** The names of a person, in an address or an account. */
+export const personName = v.pipe(required, short, personal)
+export const optionalPersonName = v.pipe(optional, short, personal)
 const secondLine = ({ featureFlags }: Around) => (featureFlags.addressStreet2IsRequired ? line : optionalLine)
 
 /** A shop that names no countries asks for none. */
@@ -39,9 +40,9 @@ export const checkoutAddressRules = (configuration: Around, kind: 'invoice' | 'd
   v.pipe(
     v.object({
       id: optionalLine,
-      firstName: name,
-      middleName: optionalName,
-      lastName: name,
+      firstName: personName,
+      middleName: optionalPersonName,
+      lastName: personName,
       email: kind === 'invoice' ? email : optionalLine,
       company: optionalLine,
       addressLine1: line,
@@ -74,9 +75,9 @@ export const checkoutAddressRules = (configuration: Around, kind: 'invoice' | 'd
 export const addressBookRules = (configuration: Around) =>
   v.pipe(
     v.object({
-      firstName: name,
-      middleName: optionalName,
-      lastName: name,
+      firstName: personName,
+      middleName: optionalPersonName,
+      lastName: personName,
       company: optionalLine,
       telephone: line,
       fax: optionalLine,

@@ -62,6 +62,7 @@ const captchaSchema = v.object({
   siteKey: v.string(),
   scriptUrl: text,
 })
+export type Captcha = v.InferOutput<typeof captchaSchema>
 const tagManagerSchema = v.object({ default: text, byHost: texts, scriptUrl: text })
 
 /** What stands at the top of a configuration. `supportedCountries` maps code to name, default first. */

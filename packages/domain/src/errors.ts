@@ -59,6 +59,10 @@ export function errorMessage(code: string): MessageKey | undefined {
   return isKnown(known) ? MESSAGES[known] : undefined
 }
 
+/** The code by which a gateway of ours names what one of the rules has found; nothing where there is none. */
+export const errorCodeOf = (message: MessageKey): string | undefined =>
+  Object.entries(MESSAGES).find(([, key]) => key === message)?.[0]
+
 /**
  * A shop's texts, with those of errors that it has under the error's own key only (ERR-04): the documents name these keys,
  * and not those of the messages.

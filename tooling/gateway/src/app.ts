@@ -5,9 +5,12 @@ import { cors } from 'hono/cors'
 import type { Encryption } from './access/encryption.ts'
 import type { NetworkLimits } from './access/network-limits.ts'
 import { createAccountRoutes } from './account/account-routes.ts'
+import { createAddressBookRoutes } from './account/address-book-routes.ts'
 import { createFavouriteRoutes } from './account/favourite-routes.ts'
 import { createNewsletterRoutes } from './account/newsletter-routes.ts'
 import { createSubscriptionRoutes } from './account/subscription-routes.ts'
+import type { CaptchaSettings } from './captcha/captcha-settings.ts'
+import type { VerifyCaptcha } from './captcha/verify-captcha.ts'
 import { createCartRoutes } from './cart/cart-routes.ts'
 import { createCatalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
@@ -38,6 +41,8 @@ export interface AppParts {
   networkLimits: NetworkLimits
   isShopOrigin: IsShopOrigin
   imageRenderer: ImageRenderer
+  captcha: CaptchaSettings | undefined
+  verifyCaptcha: VerifyCaptcha
   icons: PaymentIcons
   visitScripts: VisitScripts
   isStrictMinimal: boolean
@@ -87,7 +92,7 @@ function createShopRoutes(parts: AppParts) {
   })
   routes.route('/', createCatalogueRoutes({ db, sendsPartsOfLists: !parts.isStrictMinimal }))
   routes.route('/', createContentRoutes({ db }))
-  routes.route('/', createConfigurationRoutes(parts.visitScripts))
+  routes.route('/', createConfigurationRoutes(parts.visitScripts, parts.captcha))
   routes.route('/', createPictureRoutes(db, imageRenderer))
   routes.route('/', createCartRoutes(db, encryption, networkLimits))
   routes.route(
@@ -106,7 +111,8 @@ function createShopRoutes(parts: AppParts) {
     routes.route('/', provider.routes({ db, reconcile, triggerOutbox: services.triggerOutbox }))
   }
   routes.route('/', createPaymentMethodRoutes(parts.icons))
-  routes.route('/', createAccountRoutes(db, networkLimits))
+  routes.route('/', createAccountRoutes({ db, networkLimits, isShopOrigin, verifyCaptcha: parts.verifyCaptcha }))
+  routes.route('/', createAddressBookRoutes(db))
   routes.route('/', createFavouriteRoutes(db))
   routes.route(
     '/',

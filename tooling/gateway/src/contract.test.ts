@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { createGateway, type Visitor } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
+import { toNewAddress } from '@shop/domain/address-conversion.ts'
 import { emptyCart } from '@shop/domain/empty-cart.ts'
 import { paymentIcons, readPaymentMethods } from '@shop/domain/payment.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from './testing.ts'
+import { createFakeCaptcha } from './testing/fake-captcha.ts'
 import { createFakeNets } from './testing/fake-nets.ts'
 
 // The shop's own client against this gateway, in memory. GATEWAY_UNDER_TEST=https://gateway.example/shops/phonicear_dk
 // asks the same of any other gateway (one that pays with Nets and knows the demo customer).
 const underTest = process.env['GATEWAY_UNDER_TEST']
 
+const captcha = createFakeCaptcha(createFakeNets().fetch)
 let gateway: TestGateway | undefined
 let client: ReturnType<typeof createGateway>
 let visitor: Visitor
@@ -18,8 +21,7 @@ let itemNumber: string
 let productId: string
 
 beforeAll(async () => {
-  const nets = createFakeNets()
-  gateway = underTest ? undefined : await createTestGateway({ shops: 'demo', platform: { fetch: nets.fetch } })
+  gateway = underTest ? undefined : await createTestGateway({ shops: 'demo', platform: { fetch: captcha.fetch } })
   client = createGateway({
     baseUrl: underTest ?? 'http://gateway.test/shops/phonicear_dk',
     visitor: () => visitor,
@@ -152,6 +154,29 @@ describe('login', () => {
       kind: 'refused',
       errorKeys: ['invalid-login-or-password'],
     })
+  })
+})
+
+describe('a new customer', () => {
+  // Only our own captcha can be solved by a test.
+  it.skipIf(underTest)('registers, logs in and keeps an address [API-28, API-33]', async () => {
+    visitor = { userId: randomUUID() }
+    const person = { firstName: 'Inger', middleName: '', lastName: 'Sørensen', email: `${randomUUID()}@example.com` }
+    const passwords = { password: 'Quiet7Room', passwordConfirmed: 'Quiet7Room' }
+    const registration = { ...person, ...passwords, receiveMarketingMaterials: false, captcha: captcha.solve() }
+    const { id } = await client.account.register(registration)
+    expect(await failureOf(client.account.register({ ...registration, captcha: captcha.solve() }))).toMatchObject({
+      kind: 'refused',
+      errorKeys: ['email-in-use'],
+    })
+    const login = { email: person.email, password: passwords.password }
+    const { access_token: accessToken, user } = await client.account.authenticate(login)
+    expect(user).toMatchObject({ ...person, userId: id, addressBook: [] })
+    visitor = { userId: id, accessToken }
+    const { addressBook } = await client.account.addAddress(
+      toNewAddress({ ...address, id: '', middleName: '', company: '' }),
+    )
+    expect(addressBook).toMatchObject([{ streetAddress1: address.addressLine1, telephone: address.phoneNumber }])
   })
 })
 

@@ -3,6 +3,7 @@ import { createEncryption } from './access/encryption.ts'
 import { createNetworkLimits } from './access/network-limits.ts'
 import { createApp } from './app.ts'
 import { createBackground, type Background } from './background.ts'
+import { createVerifyCaptcha } from './captcha/verify-captcha.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { deleteExpired } from './delete-expired.ts'
 import type { SendMail } from './outbox/mailer.ts'
@@ -82,6 +83,8 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     networkLimits: createNetworkLimits(db, settings.customersPerAddress),
     isShopOrigin: settings.isShopOrigin,
     imageRenderer: createImageRenderer(picturesFolder(settings)),
+    captcha: settings.captcha,
+    verifyCaptcha: createVerifyCaptcha(settings.captcha, platform.fetch),
     icons: settings.icons,
     visitScripts: settings.visitScripts,
     isStrictMinimal: settings.isStrictMinimal,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { captchaSecrets } from './captcha/captcha-settings.ts'
 import { paymentSecrets } from './payments/providers/providers.ts'
 import { readSettings } from './settings.ts'
 
@@ -8,7 +9,7 @@ const production = {
   GATEWAY_PUBLIC_URL: 'https://gateway.example',
   SMTP_URL: 'smtps://mail.example',
   SHOP_ORIGINS: 'product_uk=https://shop.example',
-  ...Object.fromEntries(paymentSecrets.map((name) => [name, 'secret'])),
+  ...Object.fromEntries([...captchaSecrets, ...paymentSecrets].map((name) => [name, 'secret'])),
 }
 
 it('starts on a developer’s machine without any other setting', () => {
@@ -33,6 +34,7 @@ it.each(['production', 'staging', 'test'])(
     const incomplete = { ...deployed, NETS_SECRET_KEY: '', NETS_WEBHOOK_AUTH: undefined }
     expect(() => readSettings(incomplete)).toThrow('NETS_SECRET_KEY, NETS_WEBHOOK_AUTH must be set unless')
     expect(() => readSettings({ ...deployed, GATEWAY_SECRET: '' })).toThrow('GATEWAY_SECRET must be set')
+    expect(() => readSettings({ ...deployed, CAPTCHA_SECRET: '' })).toThrow('CAPTCHA_SECRET must be set')
     expect(() => readSettings({ ...deployed, SMTP_URL: '' })).toThrow('SMTP_URL must be set')
   },
 )

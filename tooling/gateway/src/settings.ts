@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as v from 'valibot'
+import { captchaSecrets, readCaptchaSettings, type CaptchaSettings } from './captcha/captcha-settings.ts'
 import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
 import { isShopOrigins, readShopOrigins, type IsShopOrigin } from './http/shop-origins.ts'
 import { readSiteEnvironment } from './model/site-environment.ts'
@@ -35,7 +36,14 @@ const environmentSchema = v.object({
 })
 
 // On a developer's machine they have published values.
-const REQUIRED = ['GATEWAY_SECRET', 'GATEWAY_PUBLIC_URL', 'SHOP_ORIGINS', 'SMTP_URL', ...paymentSecrets]
+const REQUIRED = [
+  'GATEWAY_SECRET',
+  'GATEWAY_PUBLIC_URL',
+  'SHOP_ORIGINS',
+  'SMTP_URL',
+  ...captchaSecrets,
+  ...paymentSecrets,
+]
 
 // 128 random bits in hexadecimal; the message proposes twice as many.
 const MIN_SECRET_LENGTH = 32
@@ -81,6 +89,8 @@ export interface Settings extends DatabaseSettings {
   isShopOrigin: IsShopOrigin
   /** Makes the adapters of all payment providers, each with its own settings. */
   connectProviders: ReturnType<typeof configureProviders>
+  /** None in the strict minimum: its configuration cannot name one. */
+  captcha: CaptchaSettings | undefined
   icons: PaymentIcons
   visitScripts: VisitScripts
 }
@@ -90,6 +100,7 @@ export function readSettings(environment: Environment): Settings {
   const known = v.parse(environmentSchema, environment)
   const isLocal = readSiteEnvironment(environment) === 'local'
   if (!isLocal) checkDeployed(environment)
+  const isStrictMinimal = known.GATEWAY_PROFILE === 'strict-minimal'
   return {
     ...readDatabaseSettings(environment),
     port: known.GATEWAY_PORT,
@@ -99,10 +110,11 @@ export function readSettings(environment: Environment): Settings {
     isLocal,
     customersPerAddress: known.CUSTOMERS_PER_ADDRESS ?? (isLocal ? LOCAL_CUSTOMERS : 1),
     cachesShops: known.SHOP_CACHE === 'on',
-    isStrictMinimal: known.GATEWAY_PROFILE === 'strict-minimal',
+    isStrictMinimal,
     allowedOrigins: known.ALLOWED_ORIGINS,
     isShopOrigin: readShopOrigins(known.SHOP_ORIGINS, isLocal),
     connectProviders: configureProviders(environment),
+    captcha: isStrictMinimal ? undefined : readCaptchaSettings(environment),
     icons: readPaymentIcons(environment),
     visitScripts: readVisitScripts(environment),
   }

@@ -82,6 +82,7 @@ describe.each(CALLS)('%s %s (OP-45)', (method, path, body) => {
 const TOKEN_CALLS: [string, string][] = [
   ['POST', '/v1.0/me/favourites/BAT-312'],
   ['DELETE', '/v1.0/me/favourites/BAT-312'],
+  ['POST', '/v1.0/me/address-book'],
   ['GET', '/v1.0/user-subscriptions?type=Newsletter'],
   ['DELETE', `/v1.0/subscriptions/${randomUUID()}`],
 ]

@@ -1,28 +1,57 @@
 import { Hono } from 'hono'
+import { createdAccountSchema } from '@shop/domain/account.ts'
 import { authenticationSchema } from '@shop/domain/user.ts'
 import * as v from 'valibot'
 import { revokeToken, SESSION_SECONDS } from '../access/access-token.ts'
 import { bearer } from '../access/authorise.ts'
 import type { NetworkLimits } from '../access/network-limits.ts'
+import type { VerifyCaptcha } from '../captcha/verify-captcha.ts'
 import type { Database } from '../database/database.ts'
 import { bounded } from '../http/bounded.ts'
-import { clientNetwork } from '../http/client-address.ts'
+import { claimedOrigin, clientNetwork } from '../http/client-address.ts'
 import { readBody } from '../http/read-request.ts'
+import { Refusal } from '../http/refusal.ts'
 import { sendEmpty, sendJson } from '../http/send-json.ts'
+import type { IsShopOrigin } from '../http/shop-origins.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { authenticate } from './authenticate.ts'
 import { profileResponse } from './profile-response.ts'
 import { createQueue } from './queue.ts'
+import { readRegistration, register } from './register.ts'
 
 const credential = v.pipe(v.string(), v.maxLength(254))
 const loginSchema = bounded(v.object({ email: credential, password: credential }))
 
+const registrationSchema = bounded(
+  v.object({
+    email: credential,
+    firstName: credential,
+    middleName: v.optional(credential, ''),
+    lastName: credential,
+    password: credential,
+    passwordConfirmed: credential,
+    receiveMarketingMaterials: v.optional(v.boolean(), false),
+    // The longest that a vendor of captchas gives.
+    captcha: v.optional(v.pipe(v.string(), v.maxLength(2048)), ''),
+  }),
+)
+
 const LOGINS = { tries: 100, minutes: 15 }
+// Enough for a household behind one address, too few to find out who has an account.
+const REGISTRATIONS = { tries: 20, minutes: 60 }
 // As many as a second's work, so that nobody waits longer than that.
 const HASHING = { atOnce: 2, waiting: 40 }
 
-/** The calls for the customer's own account (API-27, SES-19). */
-export function createAccountRoutes(db: Database, networkLimits: NetworkLimits) {
+/** What the calls for accounts work with. */
+interface AccountParts {
+  db: Database
+  networkLimits: NetworkLimits
+  isShopOrigin: IsShopOrigin
+  verifyCaptcha: VerifyCaptcha
+}
+
+/** The calls for having an account and being logged in (API-27, API-28, SES-19). */
+export function createAccountRoutes({ db, networkLimits, isShopOrigin, verifyCaptcha }: AccountParts) {
   const services = { db, hashing: createQueue(HASHING) }
   const routes = new Hono<ShopEnvironment>()
 
@@ -41,6 +70,19 @@ export function createAccountRoutes(db: Database, networkLimits: NetworkLimits) 
       scope: 'shop',
       user: profileResponse(customer),
     })
+  })
+
+  routes.post('/v1.0/create-me', async (c) => {
+    const { captcha, ...form } = await readBody(c, registrationSchema)
+    const { id: shopId } = c.get('shop')
+    const origin = claimedOrigin(c)
+    if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
+    await networkLimits.count(c, 'register', REGISTRATIONS)
+    // A captcha is good for one try: what is wrong with the form is said before it is used up.
+    const registration = readRegistration(form)
+    await verifyCaptcha(captcha, origin)
+    const { id, firstName, middleName, lastName, email } = await register(services, shopId, registration)
+    return sendJson(c, createdAccountSchema, { id, firstName, middleName, lastName, email, websiteId: shopId })
   })
 
   // Not in the documents. A token that is over already is answered alike, as revoking one is (RFC 7009): it is what was wanted.

@@ -91,8 +91,14 @@ export async function unsubscribe(db: Database, shopId: string, customerId: stri
   return ended.rowCount === 1
 }
 
+/** Whether an address is that of a customer who is known to read it: anybody can register with anybody's. */
+export async function isProvenEmail(db: Database, customerId: string, email: string): Promise<boolean> {
+  const isTheirs = and(eq(customers.id, customerId), eq(customers.email, email.trim().toLowerCase()))
+  return (await db.$count(customers, and(isTheirs, isNotNull(customers.emailProvenAt)))) === 1
+}
+
 /** The address of a customer's account. */
-export async function emailOf(db: Database, customerId: string): Promise<string> {
+async function emailOf(db: Database, customerId: string): Promise<string> {
   const [customer] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId))
   // The account is gone, its token not yet.
   if (!customer) throw unauthorised()

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Captcha } from '@shop/domain/configuration.ts'
 import { cacheableJson, sendCached } from '../http/cached-response.ts'
 import { cachePerShop } from '../shops/cache-per-shop.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
@@ -12,7 +13,9 @@ const MAX_AGE_SECONDS = 60
 const ABILITIES = { sendsPartsOfLists: true }
 
 /** The shop's configuration and its recommended products (CFG-01, CFG-05). */
-export function createConfigurationRoutes(scripts: VisitScripts) {
+export function createConfigurationRoutes(scripts: VisitScripts, captcha: Captcha | undefined) {
+  const { provider, siteKey, scriptUrl } = captcha ?? {}
+
   const answersOf = cachePerShop((shop) => ({
     frontend: cacheableJson(
       Object.assign(
@@ -21,6 +24,7 @@ export function createConfigurationRoutes(scripts: VisitScripts) {
         ABILITIES,
         shownShippingTypes(shop),
         replacedScripts(shop.configuration, scripts),
+        captcha && { captcha: { provider, siteKey, scriptUrl } },
       ),
     ),
     recommended: cacheableJson({ recommendedProducts: shop.configuration.recommendedProducts ?? [] }),

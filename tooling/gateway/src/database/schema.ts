@@ -104,6 +104,8 @@ export const customers = pgTable(
     shopId: text('shop_id').notNull(),
     /** Lower case. */
     email: text('email').notNull(),
+    /** When its owner was known to read what is sent there; anybody can register with anybody's address. */
+    emailProvenAt: timestampWithZone('email_proven_at'),
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
     middleName: text('middle_name').notNull().default(''),

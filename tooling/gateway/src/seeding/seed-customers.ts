@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { AddressBookEntry } from '@shop/domain/address.ts'
 import { newCustomerId } from '../access/visitor-id.ts'
 import { hashPassword } from '../account/password.ts'
@@ -32,6 +32,7 @@ export async function seedCustomers(db: Database, byLanguage: SeedData['customer
       shopId,
       email,
       passwordHash,
+      emailProvenAt: sql`now()`,
       ...customer.person,
       addressBook: index === 0 ? addressBookOf(customer) : [],
     }))

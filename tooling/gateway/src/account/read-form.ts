@@ -1,0 +1,23 @@
+import { errorCodeOf, toErrorCode } from '@shop/domain/errors.ts'
+import { fieldErrors } from '@shop/domain/field-errors.ts'
+import type { MessageKey } from '@shop/domain/messages.ts'
+import * as v from 'valibot'
+import { Refusal } from '../http/refusal.ts'
+
+// What is missing has no code of its own; the shop's words for these say what is wanted.
+const MISSING: Readonly<Record<string, string>> = {
+  password: 'password-too-short',
+  passwordConfirmed: 'passwords-do-not-match',
+}
+
+const codeOf = (field: string, message: MessageKey) =>
+  (message === 'RequiredFieldHelperText' ? MISSING[field] : errorCodeOf(message)) ?? toErrorCode(`invalid-${field}`)
+
+/** Reads a form by the rules that the shop checks it with too; refuses it with a code for each field that is wrong. */
+export function readForm<Rules extends v.GenericSchema>(rules: Rules, form: unknown): v.InferOutput<Rules> {
+  const read = v.safeParse(rules, form)
+  if (read.success) return read.output
+  const wrong: [string, MessageKey][] = Object.entries(fieldErrors(rules, form))
+  const [first = 'invalid-request', ...others] = wrong.map(([field, message]) => codeOf(field, message))
+  throw new Refusal(400, [first, ...others])
+}
