@@ -69,7 +69,7 @@ export function createApp(parts: AppParts) {
   })
   app.use(refuseUnstorableAddress)
   app.route('/health', createHealthRoutes(parts.database))
-  app.route('/webhooks', createWebhookRoutes(parts.services, parts.triggerInbox))
+  app.route('/webhooks', createWebhookRoutes(parts))
   if (parts.allowedOrigins.length > 0) app.use('/shops/*', crossOrigin(parts.allowedOrigins))
   if (parts.isStrictMinimal) app.route('/shops/:shopId/api', strictMinimal(paymentFields))
   app.route('/shops/:shopId/api', createShopRoutes(parts))

@@ -6,6 +6,7 @@ import { createBackground, type Background } from './background.ts'
 import { createVerifyCaptcha } from './captcha/verify-captcha.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { deleteExpired } from './delete-expired.ts'
+import { acknowledgePayment } from './outbox/acknowledge-payment.ts'
 import type { SendMail } from './outbox/mailer.ts'
 import { operatePayment } from './outbox/operate-payment.ts'
 import { processLane, type OutboxLane } from './outbox/outbox.ts'
@@ -61,6 +62,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     },
     {
       'terminate-payment': ({ subjectId }) => terminatePayment(services, subjectId),
+      'acknowledge-payment': ({ subjectId }) => acknowledgePayment(services, subjectId),
       'capture-payment': ({ subjectId }) => operatePayment(services, 'capture', subjectId),
       'refund-payment': ({ subjectId }) => operatePayment(services, 'refund', subjectId),
       'cancel-payment': ({ subjectId }) => operatePayment(services, 'cancel', subjectId),

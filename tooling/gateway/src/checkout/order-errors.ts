@@ -2,8 +2,8 @@ import { parseCpr } from '@shop/domain/cpr.ts'
 import type { initializeTransactionRequestSchema } from '@shop/domain/transaction.ts'
 import type { InferOutput } from 'valibot'
 import type { PricedCart } from '../cart/price-cart.ts'
+import { hasUnsellableLine } from '../cart/unsellable-lines.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
-import { mayBeSold } from '../shops/find-articles.ts'
 import type { Shop } from '../shops/shop.ts'
 import { addressErrors } from './address-errors.ts'
 import { payeeOf } from './payee-of.ts'
@@ -22,10 +22,8 @@ export function orderErrors(request: OrderRequest, shop: Shop, cart: StoredCart,
   if (!shop.settings.shipping.some(({ code }) => code === request.shippingMethod))
     errors.push('invalid-shipping-method')
   if (orderSummaryType === 'cpr' && parseCpr(cpr) === undefined) errors.push('invalid-cpr-number')
-  const bought = priced.lines.filter((line) => !line.isGift)
-  if (bought.length === 0) errors.push('cart-empty')
-  const isGone = bought.length < cart.lines.length || bought.some((line) => !mayBeSold(line.article))
-  if (isGone) errors.push('product-not-available')
+  if (priced.lines.every((line) => line.isGift)) errors.push('cart-empty')
+  if (hasUnsellableLine(cart, priced)) errors.push('product-not-available')
   if (payeeOf(shop, priced) === undefined) errors.push('payment-not-available')
   return errors
 }

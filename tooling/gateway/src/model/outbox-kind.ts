@@ -8,6 +8,7 @@ export type OrderNews = 'shipped' | 'cancelled' | 'refunded'
 export type OutboxKind =
   | `${PaymentOperation}-payment`
   | 'terminate-payment'
+  | 'acknowledge-payment'
   | 'confirmation'
   | OrderNews
   | 'newsletter-confirmation'

@@ -4,6 +4,7 @@ import { withoutBought } from '../cart/lines.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { orderCounters, orders, shops, transactions } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
+import type { OutboxKind } from '../model/outbox-kind.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
 import { putIntoOutbox } from './order-outbox.ts'
@@ -12,14 +13,18 @@ import { recordVatDeclaration } from './vat-declaration.ts'
 // Numbers have six digits from the first order on, so that they look alike and give away no secrets.
 const FIRST_NUMBER = 100_001
 
-/** Places the order of a transaction that is paid, or that needs no payment; one that was placed before stays as it is. */
+/**
+ * Places the order of a transaction that is paid, or that needs no payment; one that was placed before stays as it is.
+ * `tasks`: what has to happen outside because of it, besides the mail.
+ */
 export async function placeOrder(
   { db, triggerOutbox }: { db: Database; triggerOutbox: () => void },
   transaction: Transaction,
+  tasks: readonly OutboxKind[] = [],
 ): Promise<void> {
   const [shop] = await db.select({ settings: shops.settings }).from(shops).where(eq(shops.id, transaction.shopId))
   const numberPrefix = shop?.settings.orderNumberPrefix ?? ''
-  await db.transaction((tx) => writeOrder(tx, transaction, numberPrefix))
+  await db.transaction((tx) => writeOrder(tx, transaction, numberPrefix, ['confirmation', ...tasks]))
   triggerOutbox()
 }
 
@@ -27,7 +32,12 @@ export async function placeOrder(
  * Writes state, order number, order, declaration, cart and mail in one database transaction, so that a process killed at
  * any moment leaves either all of them or none.
  */
-async function writeOrder(tx: DatabaseTransaction, transaction: Transaction, numberPrefix: string): Promise<void> {
+async function writeOrder(
+  tx: DatabaseTransaction,
+  transaction: Transaction,
+  numberPrefix: string,
+  tasks: readonly OutboxKind[],
+): Promise<void> {
   const { id, shopId, userId, draft, provider } = transaction
   // First of all: so does whoever begins another transaction of this cart.
   const cart = await lockCart(tx, transaction)
@@ -35,7 +45,7 @@ async function writeOrder(tx: DatabaseTransaction, transaction: Transaction, num
   const paid = await tx.update(transactions).set({ status: 'paid', updatedAt: new Date() }).where(mayBePaid)
   if (paid.rowCount === 0) return
   await clearCart(tx, transaction, cart)
-  await putIntoOutbox(tx, 'confirmation', id)
+  for (const task of tasks) await putIntoOutbox(tx, task, id)
   // As late as possible: whoever has the latest number keeps all other orders of the shop waiting until the end.
   const orderNumber = `${numberPrefix}${await nextNumber(tx, shopId)}`
   await tx.update(transactions).set({ orderNumber }).where(eq(transactions.id, id))

@@ -21,7 +21,13 @@ export async function terminatePayment(services: PaymentServices, transactionId:
     .terminate({ ...transaction, paymentId })
     .catch((failure: unknown) => failure)
   await reconcilePayment(services, transactionId, { isUrgent: true })
-  const after = await findById(services.db, transactionId)
-  const isOver = after?.status === 'paid' || after?.status === 'cancelled' || after?.heldBecause !== null
-  if (refused !== undefined && !isOver) throw new Error('The payment could not be ended')
+  // What a provider has ended is over, also where it still shows it as open.
+  const isOver = refused === undefined || (await isDecided(services, transactionId))
+  if (!isOver) throw new Error('The payment could not be ended')
+  await advance(services.db, transactionId, ['authorising'], 'cancelled')
+}
+
+async function isDecided({ db }: PaymentServices, transactionId: string): Promise<boolean> {
+  const after = await findById(db, transactionId)
+  return after?.heldBecause !== null || !['created', 'authorising', 'pending'].includes(after.status)
 }

@@ -81,7 +81,7 @@ async function applyOutcome(
   transaction: Transaction,
   outcome: PaymentOutcome,
 ): Promise<void> {
-  const { db } = services
+  const { db, providers } = services
   if (outcome.kind === 'open') return
   if (outcome.kind !== 'paid') {
     const { from, to } = STEPS[outcome.kind]
@@ -89,7 +89,8 @@ async function applyOutcome(
     return
   }
   const difference = differenceOf(transaction, outcome)
-  if (difference === undefined) await placeOrder(services, transaction)
+  const { acknowledge } = providerOf(providers, transaction.provider)
+  if (difference === undefined) await placeOrder(services, transaction, acknowledge && ['acknowledge-payment'])
   else if (await holdForReview(db, transaction.id, difference)) {
     logEvent('payment-held', { transactionId: transaction.id, because: difference })
   }

@@ -3,14 +3,25 @@ import { bodyLimit } from 'hono/body-limit'
 import { logEvent } from '../failures/log-event.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { notFound, unauthorised } from '../http/refusal.ts'
+import type { ShopDirectory } from '../shops/shop-directory.ts'
 import type { PaymentServices } from './reconcile-payment.ts'
 import { receive } from './webhook-inbox.ts'
 
+interface WebhookParts {
+  services: PaymentServices
+  findShop: ShopDirectory
+  triggerInbox: () => void
+}
+
 /** The providers' webhooks. Answered as soon as the message is in the inbox; the work comes after. */
-export function createWebhookRoutes(services: PaymentServices, triggerInbox: () => void) {
+export function createWebhookRoutes({ services, findShop, triggerInbox }: WebhookParts) {
   const routes = new Hono()
   routes.use(bodyLimit({ maxSize: 256 * 1024 }))
-  routes.post('/:provider', async (c) => {
+  for (const [name, { callbacks }] of services.providers) {
+    if (callbacks) routes.route(`/${name}`, callbacks({ db: services.db, findShop }))
+  }
+  // A provider may tell its events apart by their addresses.
+  routes.post('/:provider/:event?', async (c) => {
     const name = c.req.param('provider')
     const provider = services.providers.get(name)
     if (!provider) throw notFound()

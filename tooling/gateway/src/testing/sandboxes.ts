@@ -12,14 +12,22 @@ export function createGatewaySandboxes(toGateway: typeof fetch) {
       fetch: toGateway,
       now: Date.now,
       newId: () => randomUUID().replaceAll('-', ''),
-      after: (_milliseconds, work) => void setImmediate(work),
+      // Webhooks come at once; what is a limit of patience with providers, or a person's decision, keeps its time.
+      after: (milliseconds, work) =>
+        void (milliseconds < 10_000 ? setImmediate(work) : setTimeout(work, milliseconds).unref()),
     },
   )
   const fetch: typeof globalThis.fetch = async (...request) => await app.fetch(new Request(...request))
+  const post = (path: string, body: object = {}) =>
+    fetch(`http://sandbox.test${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
   return {
     fetch,
+    post,
     /** The customer pays at Nets. */
-    payAtNets: (paymentId: string) =>
-      fetch(`http://sandbox.test/__sandbox/nets/payments/${paymentId}/complete`, { method: 'POST' }),
+    payAtNets: (paymentId: string) => post(`/__sandbox/nets/payments/${paymentId}/complete`),
   }
 }

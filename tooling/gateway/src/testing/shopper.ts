@@ -51,6 +51,7 @@ export function createShopper(fetch: typeof globalThis.fetch, shopId = 'test_dk'
     transaction: (transactionId: string, correlationId: string) =>
       get('/cart/get-transaction', { transactionId, correlationId }),
     nets: () => get('/nets'),
+    klarna: () => get('/klarna'),
   }
 }
 export type Shopper = ReturnType<typeof createShopper>

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Database } from '../../database/database.ts'
 import type { NamedFields } from '../../http/named-fields.ts'
+import type { ShopDirectory } from '../../shops/shop-directory.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import type { PaidTransaction, StartedTransaction } from '../../transactions/transaction-store.ts'
 
@@ -43,10 +44,14 @@ export interface PaymentProviderAdapter {
   capture: (transaction: PaidTransaction) => Promise<void>
   refund: (transaction: PaidTransaction) => Promise<void>
   cancel: (transaction: PaidTransaction) => Promise<void>
+  /** Tells it which number the order has here that was placed for a payment; absent where nobody wants to know. */
+  acknowledge?: (paymentId: string, orderNumber: string) => Promise<void>
   /** The messages that a call to `/webhooks/<name>` brings, as they are to be kept; nothing when the provider did not send it. */
   verifyWebhook: (request: Request) => Promise<readonly string[] | undefined>
   /** What a kept message is about; nothing when it cannot be understood. */
   parseWebhook: (message: string) => PaymentEvent | undefined
+  /** Its calls below `/webhooks/<name>` that want an answer and not only a receipt. */
+  callbacks?: (services: ProviderCallbackServices) => Hono
   /** The calls by which a shop's page pays, below `/shops/:shopId/api`. */
   routes: (services: PaymentRouteServices) => Hono<ShopEnvironment>
 }
@@ -58,6 +63,12 @@ export interface PaymentRouteServices {
   reconcile: (transactionId: string) => Promise<void>
   /** Called when something waits in the outbox. */
   triggerOutbox: () => void
+}
+
+/** What the answers to a provider's own questions are made of. */
+export interface ProviderCallbackServices {
+  db: Database
+  findShop: ShopDirectory
 }
 
 /** What an adapter has of the world. */

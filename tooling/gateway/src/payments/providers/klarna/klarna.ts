@@ -1,7 +1,18 @@
+import { named } from '../../../http/named-fields.ts'
 import type { PaymentProviderDefinition } from '../provider.ts'
+import { createKlarnaAdapter } from './klarna-adapter.ts'
+import { readKlarnaSettings } from './klarna-settings.ts'
 
-/** Klarna Checkout, which is Kustom's by now. */
+/** Klarna Checkout, which is Kustom's by now: its form and its confirmation stand in the shop's pages. */
 export const klarna: PaymentProviderDefinition = {
-  isBuilt: false,
-  calls: ['GET /klarna', 'GET /klarna/order'],
+  isBuilt: true,
+  secrets: ['KCO_USERNAME', 'KCO_PASSWORD'],
+  configure: (environment) => {
+    const settings = readKlarnaSettings(environment)
+    return ({ fetch }) => createKlarnaAdapter(settings, fetch)
+  },
+  documentedFields: {
+    '/klarna': named('dropInHtml transactionId'),
+    '/klarna/order': named('dropInHtml orderNumber paymentId'),
+  },
 }

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { draftOf } from '../../../testing/draft-of.ts'
+import { klarnaLines } from './klarna-lines.ts'
+
+const nothingOff = { basisPoints: 0, code: false }
+
+describe('the lines that Klarna gets', () => {
+  it('have VAT in their prices, as Klarna documents them', () => {
+    expect(klarnaLines(draftOf([{ cost: 4500, quantity: 2, vatRate: 2500, isExempt: false }], nothingOff))).toEqual([
+      {
+        type: 'physical',
+        reference: 'N0',
+        name: 'Article N0',
+        quantity: 2,
+        unit_price: 4500,
+        tax_rate: 2500,
+        total_amount: 9000,
+        total_discount_amount: 0,
+        total_tax_amount: 1800,
+      },
+      {
+        type: 'shipping_fee',
+        reference: 'home',
+        name: 'Home',
+        quantity: 1,
+        unit_price: 5900,
+        tax_rate: 2500,
+        total_amount: 5900,
+        total_discount_amount: 0,
+        total_tax_amount: 1180,
+      },
+    ])
+  })
+
+  it('carry no VAT where the customer need not pay any (OP-62)', () => {
+    const bought = [{ cost: 12_000, quantity: 1, vatRate: 2000, isExempt: true }]
+    const lines = klarnaLines(draftOf(bought, { basisPoints: 1000, code: true }))
+    expect(lines.map(({ total_tax_amount }) => total_tax_amount)).toEqual(lines.map(() => 0))
+  })
+
+  it('add up to what the customer pays, each by Klarna’s own rules, whatever is bought', () => {
+    const anyBought = fc.record({
+      cost: fc.integer({ min: 1, max: 500_000 }),
+      quantity: fc.integer({ min: 1, max: 100 }),
+      vatRate: fc.constantFrom(0, 600, 1200, 2000, 2500),
+      isExempt: fc.boolean(),
+    })
+    const anyReduction = fc.record({ basisPoints: fc.integer({ min: 0, max: 9000 }), code: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(anyBought, { minLength: 1, maxLength: 30 }), anyReduction, (bought, off) => {
+        const draft = draftOf(bought, off)
+        const lines = klarnaLines(draft)
+        expect(lines.reduce((sum, { total_amount }) => sum + total_amount, 0)).toBe(draft.totals.total)
+        for (const { total_amount, quantity, unit_price, total_tax_amount, tax_rate } of lines) {
+          expect(total_amount).toBe(quantity * unit_price)
+          expect(Number.isInteger(unit_price)).toBe(true)
+          const tax = total_amount - (total_amount * 10_000) / (10_000 + tax_rate)
+          expect(Math.abs(total_tax_amount - tax)).toBeLessThanOrEqual(0.5)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { Transaction } from '../../../transactions/transaction-store.ts'
+import { klarnaLines } from './klarna-lines.ts'
+import type { KlarnaSettings } from './klarna-settings.ts'
+import { ORDER_ID } from './klarna-webhook.ts'
+
+const MAX_LENGTH = 99
+const cut = (text: string) => text.trim().slice(0, MAX_LENGTH).toWellFormed()
+
+/** Fields without a content are left out: the customer fills them in at Klarna. */
+const filled = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+
+const addressOf = (address: CheckoutAddress, { email, phoneNumber }: CheckoutAddress) =>
+  filled({
+    given_name: cut(address.firstName),
+    family_name: cut(address.lastName),
+    email: email.trim(),
+    street_address: cut(address.addressLine1),
+    street_address2: cut(address.addressLine2),
+    postal_code: address.postalCode.trim().slice(0, 10),
+    city: cut(address.city),
+    phone: cut(phoneNumber),
+    country: address.countryCode,
+  })
+
+/** The market of the shop, where its culture names one; Klarna sells by country, not by address. */
+const countryOf = (cultureName: string, { countryCode }: CheckoutAddress) => cultureName.split('-')[1] ?? countryCode
+
+const localeOf = (cultureName: string) => (cultureName.includes('-') ? cultureName : `${cultureName}-GB`)
+
+/** The addresses of shop and gateway that Klarna leads the customer to and calls. */
+function merchantUrls({ id, correlationId, draft }: Transaction, { gatewayUrl }: KlarnaSettings) {
+  const { origin } = draft
+  const called = (name: string) => `${gatewayUrl}/webhooks/klarna/${name}?${ORDER_ID}={checkout.order.id}`
+  return {
+    terms: `${origin}/customer-service/terms`,
+    checkout: `${origin}/payments/${id}/${correlationId}`,
+    confirmation: `${origin}/order-confirmation/${id}/${correlationId}`,
+    push: called('push'),
+    notification: called('notification'),
+    validation: called('validation'),
+  }
+}
+
+/** The request that drafts an order at Klarna: exactly what was agreed. Money is reserved now and captured when the parcel leaves (OP-63). */
+export function klarnaOrder(transaction: Transaction, settings: KlarnaSettings) {
+  const { id, draft, amountMinor, currency } = transaction
+  const { invoiceAddress, deliveryAddress, style } = draft
+  const lines = klarnaLines(draft)
+  return {
+    purchase_country: countryOf(style.cultureName, invoiceAddress),
+    purchase_currency: currency,
+    locale: localeOf(style.cultureName),
+    order_amount: amountMinor,
+    order_tax_amount: lines.reduce((sum, { total_tax_amount }) => sum + total_tax_amount, 0),
+    order_lines: lines,
+    merchant_urls: merchantUrls(transaction, settings),
+    merchant_reference1: id,
+    billing_address: addressOf(invoiceAddress, invoiceAddress),
+    ...(deliveryAddress && { shipping_address: addressOf(deliveryAddress, invoiceAddress) }),
+    shipping_countries: [(deliveryAddress ?? invoiceAddress).countryCode],
+    options: {
+      allow_separate_shipping_address: deliveryAddress !== null,
+      // Whoever cannot be asked whether the order still stands has not said yes.
+      require_validate_callback_success: true,
+    },
+  }
+}

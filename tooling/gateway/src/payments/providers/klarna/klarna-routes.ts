@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import { klarnaInitSchema, klarnaOrderSchema } from '@shop/domain/payment-providers/klarna.ts'
+import * as v from 'valibot'
+import { authorise } from '../../../access/authorise.ts'
+import { throttle } from '../../../access/throttle.ts'
+import { userQuerySchema } from '../../../cart/cart-requests.ts'
+import { describeFailure } from '../../../failures/describe-failure.ts'
+import { logEvent } from '../../../failures/log-event.ts'
+import { bounded } from '../../../http/bounded.ts'
+import { readQuery } from '../../../http/read-request.ts'
+import { notFound, Refusal } from '../../../http/refusal.ts'
+import { sendJson } from '../../../http/send-json.ts'
+import type { ShopEnvironment } from '../../../shops/shop-environment.ts'
+import { findById } from '../../../transactions/transaction-store.ts'
+import { startPayment } from '../../start-payment.ts'
+import type { PaymentRouteServices } from '../provider.ts'
+import type { CheckoutApi } from './klarna-checkout.ts'
+
+const id = v.pipe(v.string(), v.maxLength(100))
+const orderQuerySchema = bounded(v.object({ userId: id, transactionId: id, correlationId: v.optional(id) }))
+
+// Of one visitor, reloads of the confirmation included: each asks Klarna.
+const LOOKS = { tries: 60, minutes: 10 }
+
+/** What Klarna's form and its confirmation in the shop's page start with (API-20, API-21). */
+export function createKlarnaRoutes({ db, reconcile }: PaymentRouteServices, checkout: CheckoutApi) {
+  const routes = new Hono<ShopEnvironment>()
+
+  routes.get('/klarna', async (c) => {
+    const { userId } = readQuery(c, userQuerySchema)
+    await authorise(c, db, userId)
+    const key = { shopId: c.get('shop').id, userId }
+    const { id: transactionId, paymentId } = await startPayment(db, 'klarna', checkout.create, key)
+    const shown = await orUnavailable(checkout.read(paymentId))
+    // Bought in another tab, or too old to be bought: that is news.
+    if (!shown || shown.isComplete) await orUnavailable(reconcile(transactionId))
+    if (!shown) throw notFound()
+    return sendJson(c, klarnaInitSchema, { dropInHtml: shown.snippet, transactionId })
+  })
+
+  routes.get('/klarna/order', async (c) => {
+    const asked = readQuery(c, orderQuerySchema)
+    await authorise(c, db, asked.userId)
+    const shopId = c.get('shop').id
+    await throttle(db, `klarna order ${shopId} ${asked.userId}`, LOOKS)
+    const find = async () => {
+      const found = await findById(db, asked.transactionId)
+      const isTheirs = found?.shopId === shopId && found.userId === asked.userId && found.provider === 'klarna'
+      // The second number comes along only where the address of the page has it (OP-13).
+      const isAsked = found?.correlationId === (asked.correlationId ?? found?.correlationId)
+      if (!isTheirs || !isAsked || found.paymentId === null) throw notFound()
+      return { ...found, paymentId: found.paymentId }
+    }
+    const { id: transactionId, paymentId } = await find()
+    await orUnavailable(reconcile(transactionId))
+    const [{ orderNumber, correlationId }, shown] = [await find(), await orUnavailable(checkout.read(paymentId))]
+    if (!shown?.isComplete) throw new Refusal(409, ['payment-not-completed'])
+    return sendJson(c, klarnaOrderSchema, {
+      dropInHtml: shown.snippet,
+      orderNumber: orderNumber ?? '',
+      paymentId,
+      correlationId,
+    })
+  })
+
+  return routes
+}
+
+/** Klarna cannot be reached or understood: worth another try, and not this gateway's failure. */
+const orUnavailable = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((failure: unknown) => {
+    logEvent('payment-provider-unavailable', { provider: 'klarna', failure: describeFailure(failure) })
+    throw new Refusal(502, ['payment-provider-unavailable'])
+  })
