@@ -74,5 +74,4 @@ export const notBuilt = {
   ],
   'payment by Klarna': ['PAY-05', 'RES-06', 'RES-07', 'RES-08'],
   'all three payment providers': ['PAY-03', 'PAY-26', 'ROUTE-17', 'BUY-01'],
-  'purchase events': ['TRK-01', 'TRK-03', 'TRK-04', 'TRK-05', 'TRK-07'],
 }

@@ -3,6 +3,7 @@ import { CheckoutServicesProvider } from './checkout/checkout-services.ts'
 import { SeenListsProvider } from './catalogue/seen-lists.ts'
 import { CartProvider, useCart } from './cart/cart-context.ts'
 import { useCartSync } from './cart/use-cart-sync.ts'
+import { PurchasesProvider } from './payments/purchases-context.ts'
 import { useEventReplay } from './runtime/hydration/event-replay.ts'
 import { ShopConfigProvider, useTranslate } from './runtime/config/shop-config.tsx'
 import { ServicesProvider } from './runtime/gateway/services.ts'
@@ -26,14 +27,16 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
     <ShopConfigProvider value={shop.config}>
       <ServicesProvider value={shop}>
         <CheckoutServicesProvider value={shop}>
-          <SessionProvider store={shop.session}>
-            <CartProvider store={shop.cart}>
-              <SeenListsProvider value={shop.seenLists}>
-                <InStep platform={shop.platform} />
-                {isServerRendered ? children : <CartGate>{children}</CartGate>}
-              </SeenListsProvider>
-            </CartProvider>
-          </SessionProvider>
+          <PurchasesProvider value={shop.purchases}>
+            <SessionProvider store={shop.session}>
+              <CartProvider store={shop.cart}>
+                <SeenListsProvider value={shop.seenLists}>
+                  <InStep platform={shop.platform} />
+                  {isServerRendered ? children : <CartGate>{children}</CartGate>}
+                </SeenListsProvider>
+              </CartProvider>
+            </SessionProvider>
+          </PurchasesProvider>
         </CheckoutServicesProvider>
       </ServicesProvider>
     </ShopConfigProvider>

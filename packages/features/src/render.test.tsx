@@ -196,6 +196,8 @@ test('[SEO-07] [TRK-08] every page lets those in who ask for consent and count, 
   for (const address of ['/batterier', '/cart', '/nowhere']) {
     expect(await scriptsOf(address)).toEqual(['https://policy.app.cookieinformation.com', 'http://localhost:8080'])
   }
+  // What became of a payment is counted there (OP-82).
+  expect(await scriptsOf('/order-confirmation/t1')).not.toEqual([])
   expect(await scriptsOf('/payments/t1')).toEqual([])
   expect((await htmlOf('/batterier')).analyticsHosts.scripts).toEqual([])
   expect(renderer.shell('/payments/t1', 503, '').analyticsHosts.scripts).toEqual([])
@@ -220,9 +222,11 @@ describe('a page of one visitor', () => {
     expect(payment.thirdPartyOrigins).toContain('https://checkout.dibspayment.eu')
     expect(payment.thirdPartyOrigins).toContain('http://localhost:8080')
     expect(payment.html).toContain('<script type="module" nonce="fresh" src="/assets/main.js">')
-    const cart = await htmlOf('/cart')
-    expect(cart).toMatchObject({ thirdPartyOrigins: [], nonce: undefined })
-    expect(cart.html).not.toContain('nonce')
+    for (const address of ['/cart', '/order-confirmation/t1']) {
+      const ordinary = await htmlOf(address)
+      expect(ordinary).toMatchObject({ thirdPartyOrigins: [], nonce: undefined })
+      expect(ordinary.html).not.toContain('nonce')
+    }
   })
 })
 
@@ -236,6 +240,15 @@ test('a shell carries the site alone, and on a payment page lets every provider 
     nonce: 'fresh',
     handle: { private: true },
     thirdPartyOrigins: expect.arrayContaining(['https://checkout.dibspayment.eu', 'http://localhost:8080']),
+  })
+})
+
+test('the shell of a payment’s result lets in whoever may show it and whoever may count it: the browser knows which', () => {
+  const renderer = createRenderer(brand, { site, gatewayUrl: '', assets, isProduction: true })
+  expect(renderer.shell('/order-confirmation/t1', 503, 'fresh')).toMatchObject({
+    nonce: 'fresh',
+    thirdPartyOrigins: expect.arrayContaining(['https://checkout.dibspayment.eu']),
+    analyticsHosts: { scripts: expect.arrayContaining(['https://www.googletagmanager.com']) },
   })
 })
 

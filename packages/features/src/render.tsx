@@ -79,6 +79,8 @@ export type Rendered = { kind: 'redirect'; status: number; location: string } | 
 interface Composition extends DocumentContent {
   status: number
   handle: PageHandle
+  /** Whether the payment provider's scripts are let in. */
+  letsProviderIn: boolean
   origins: PaymentOrigins
   analyticsHosts: AnalyticsHosts
   nonce: string
@@ -91,14 +93,15 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
   const shopWith = (bootstrapData: BootstrapData, fetch: typeof globalThis.fetch) =>
     createShop(brand, { ...site, gatewayBase: gatewayUrl }, bootstrapData, serverPlatform(fetch))
 
-  function compose({ status, handle, origins, analyticsHosts, nonce, ...content }: Composition): RenderedPage {
-    const ownNonce = handle.loadsPaymentProvider ? nonce : undefined
+  function compose({ letsProviderIn, status, handle, origins, ...rest }: Composition): RenderedPage {
+    const { analyticsHosts, nonce, ...content } = rest
+    const ownNonce = letsProviderIn ? nonce : undefined
     const document = write({ ...content, nonce: ownNonce })
     return {
       kind: 'page',
       status,
       handle,
-      thirdPartyOrigins: handle.loadsPaymentProvider ? origins.scripts : [],
+      thirdPartyOrigins: letsProviderIn ? origins.scripts : [],
       // The policy of the first page holds for all that are opened from it, the cart with its logos among them.
       pictureOrigins: origins.logos,
       // Beside a payment runs nobody but its provider.
@@ -114,7 +117,10 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     const handle = handleOf(matchRoutes(table, address) ?? [])
     const origins = allPaymentOrigins(sandboxOrigin)
     const analyticsHosts = allAnalyticsHosts(sandboxOrigin)
-    return compose({ status, handle, origins, analyticsHosts, nonce, data: { site }, html: '', styles: '' })
+    const content = { data: { site }, html: '', styles: '' }
+    // A result may be the provider's own page or one that is counted: which, the browser finds out (OP-82).
+    const letsProviderIn = handle.loadsPaymentProvider || handle.showsPaymentResult || false
+    return compose({ status, handle, letsProviderIn, origins, analyticsHosts, nonce, ...content })
   }
 
   /** Renders one address as an anonymous visitor sees it. Throws when the page's data cannot be had. */
@@ -155,6 +161,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     return compose({
       status: found.statusCode,
       handle,
+      letsProviderIn: handle.loadsPaymentProvider ?? false,
       origins: paymentOrigins(bootstrapData.configuration.paymentProvider, sandboxOrigin),
       analyticsHosts: analyticsHostsOf(bootstrapData.configuration, sandboxOrigin),
       nonce,

@@ -7,6 +7,7 @@ import { forgetCheckout } from './checkout/clear-checkout-draft.ts'
 import { createSeenLists } from './catalogue/seen-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
 import { createContentLoader } from './content/content-loader.ts'
+import { createPurchases } from './payments/purchases.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { createGatewayLoader, type LoadGateway } from './runtime/gateway/gateway-loader.ts'
 import type { Platform } from './runtime/platform/platform.ts'
@@ -40,6 +41,7 @@ export function createShop(
       unsent.clear()
       lazyStores.checkout?.getState().startOver()
       forgetCheckout(platform.sessionStorage)
+      purchases.forget()
       cart.getState().startOver()
     },
   })
@@ -64,6 +66,7 @@ export function createShop(
     categoryRoutes: toCategoryRoutes(bootstrapData.categories),
     ...bootstrapData,
   }
+  const purchases = createPurchases(platform, config)
   const seenLists = createSeenLists()
   const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
 
@@ -75,6 +78,6 @@ export function createShop(
     // A failed read is visible in the cart itself; nobody waits for this promise.
     void (mergesCartOf ? adopt(mergesCartOf) : refresh()).catch(() => undefined)
   })
-  return { config, session, loadGateway, cart, lazyStores, seenLists, loadFullContent, unsent, platform }
+  return { config, session, loadGateway, cart, lazyStores, seenLists, loadFullContent, unsent, purchases, platform }
 }
 export type Shop = ReturnType<typeof createShop>

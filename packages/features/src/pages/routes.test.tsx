@@ -80,7 +80,7 @@ describe('the route table', () => {
     ])
   })
 
-  it('lets a provider’s script in only where somebody pays or comes back from paying', () => {
+  it('lets a provider’s script in only where somebody pays (OP-82)', () => {
     const pages = [
       '/',
       '/batteries',
@@ -90,10 +90,7 @@ describe('the route table', () => {
       '/order-confirmation/t-1',
       '/account/login',
     ]
-    expect(pages.filter((path) => handleAt(path).loadsPaymentProvider)).toEqual([
-      '/payments/t-1',
-      '/order-confirmation/t-1',
-    ])
+    expect(pages.filter((path) => handleAt(path).loadsPaymentProvider)).toEqual(['/payments/t-1'])
   })
 
   it('[ROUTE-23] answers unknown addresses with 404', async () => {

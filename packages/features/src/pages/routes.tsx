@@ -1,5 +1,6 @@
 import { canonicalChoiceQuery } from '@shop/domain/variation-address.ts'
 import { canonicalListQuery } from '../catalogue/list-address.ts'
+import { providerOf } from '../payments/providers/providers.ts'
 import type { PageHandle } from '../runtime/navigation/page-handle.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from '../runtime/navigation/router.ts'
@@ -38,7 +39,8 @@ export function routes(shop: Shop): RouteObject[] {
     }),
     page('/order-confirmation/:transactionId/:correlationId?', 'checkout/order-confirmation-page', {
       private: true,
-      loadsPaymentProvider: true,
+      showsPaymentResult: true,
+      loadsPaymentProvider: providerOf(configuration.paymentProvider)?.checkout?.runsOnResultPage ?? false,
     }),
     page('/customer-service/:url?', 'service/service-page'),
     page('/information/:url?', 'service/service-page'),

@@ -1,4 +1,5 @@
 import { dataLayer } from '../consent/data-layer.ts'
+import type { Purchase } from '../payments/purchase.ts'
 
 /** A product as GA4 counts it; prices in major units of the event's currency. */
 export interface Item {
@@ -36,6 +37,7 @@ export type CommerceEvent =
   | { event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart'; ecommerce: ItemsValue & Items }
   | { event: 'begin_checkout'; ecommerce: CheckoutStep }
   | { event: 'add_shipping_info'; ecommerce: CheckoutStep & { shipping_tier: string } }
+  | { event: 'purchase'; ecommerce: Purchase }
   | { event: 'search'; search_term: string }
   | { event: 'login'; method: 'password' }
 

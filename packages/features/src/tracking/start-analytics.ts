@@ -4,6 +4,7 @@ import { trackCart } from './track-cart.ts'
 import { trackShipping } from './track-shipping.ts'
 import { trackLogin } from './track-login.ts'
 import { createPageAddresses } from './page-addresses.ts'
+import { trackPurchases } from './track-purchases.ts'
 import { trackPageViews } from './track-page-views.ts'
 import { createConsentQueue } from './consent-queue.ts'
 import { createItems } from './items.ts'
@@ -26,6 +27,7 @@ function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
   const { track, decide } = createConsentQueue<CommerceEvent>((event) => quietly(() => pushEvent(event)))
   const items = createItems(configuration)
   const addresses = createPageAddresses(router)
+  const passPurchases = trackPurchases(shop.purchases, track)
   let isLoading = false
 
   onStatisticsConsent((isGiven) => {
@@ -37,6 +39,7 @@ function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
       loadTagManager(container, options).catch(goOnWithout)
     }
     decide(isGiven)
+    passPurchases()
   })
   trackPageViews({ shop, router, items, track, isReload: isReload() && hasConsentAnswer() })
   trackCart(shop, items, track)

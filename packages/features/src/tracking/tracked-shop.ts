@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { CartState } from '../cart/cart-state.ts'
+import type { Purchases } from '../payments/purchases.ts'
 import type { createBrowserRouter } from '../runtime/navigation/router.ts'
 import type { ShopConfig } from '../runtime/config/shop-config.tsx'
 import type { SessionState } from '../session/session-state.ts'
@@ -9,6 +10,7 @@ export interface TrackedShop {
   config: ShopConfig
   cart: Pick<StoreApi<CartState>, 'getState' | 'subscribe'>
   session: Pick<StoreApi<SessionState>, 'subscribe'>
+  purchases: Pick<Purchases, 'take' | 'subscribe'>
   platform: { now: () => number }
 }
 

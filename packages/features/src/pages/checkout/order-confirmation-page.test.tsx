@@ -100,6 +100,14 @@ it.each(['Refused', 'ERROR', 'cancelled'])(
   },
 )
 
+it('[TRK-07] records what was bought, once it is placed', async () => {
+  const { shop } = openPage([open, placed])
+  await wait(0)
+  expect(shop.purchases.take()).toEqual([])
+  await wait(3000)
+  expect(shop.purchases.take()).toMatchObject([{ transaction_id: 'HB-51907', value: 11.8 }])
+})
+
 it('[RES-01] removes both addresses from where they are kept on entry, and reads the cart again', async () => {
   const { shop, reads } = openPage([open])
   await wait(0)
@@ -119,7 +127,8 @@ it.each([
   const page = openPage([transaction])
   await wait(15_000)
   expect(typedAgain(page)).toBe(firstName)
-  expect(page.shop.platform.sessionStorage.keys()).toHaveLength(firstName ? 1 : 0)
+  expect(page.shop.platform.sessionStorage.keys()).not.toContain('invoiceAddress')
+  expect(page.shop.platform.sessionStorage.keys().includes('checkoutRetryCopy')).toBe(firstName !== '')
 })
 
 it('[RES-01] a reload of the failure keeps what was typed (OP-79)', async () => {

@@ -1,5 +1,6 @@
 import type { TransactionIds } from '@shop/api-client'
 import type { MessageKey } from '@shop/domain/messages.ts'
+import type { Transaction } from '@shop/domain/transaction.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { useEffect } from 'react'
 import { useCart } from '../../cart/cart-context.ts'
@@ -10,6 +11,7 @@ import { useTransaction, type PolledTransaction } from '../../payments/use-trans
 import { readStrictly, type ReadResult } from '../../payments/payment-result.ts'
 import type { ProviderCheckout } from '../../payments/providers/provider.ts'
 import { providerOf } from '../../payments/providers/providers.ts'
+import { useRecordPurchase } from '../../payments/purchases-context.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate, useParams } from '../../runtime/navigation/router.ts'
@@ -38,6 +40,7 @@ export function OrderConfirmationPage() {
   const outcome = outcomeOf(polled, readResult)
   const buyer = useSetAsideCheckout(outcome === 'checking' || outcome === 'failed')
   useFreshCart(outcome)
+  usePurchase(outcome === 'placed' ? polled.transaction : undefined)
   return (
     <>
       <Head title={t(titles[outcome])} noindex />
@@ -70,6 +73,14 @@ function outcomeOf({ isPolling, transaction }: PolledTransaction, readResult: Re
   const result = transaction ? readResult(transaction) : 'pending'
   if (result !== 'pending') return result
   return isPolling ? 'checking' : 'pending'
+}
+
+/** What is bought is counted, for every way to pay (TRK-07). */
+function usePurchase(placed: Transaction | undefined) {
+  const record = useRecordPurchase()
+  useEffect(() => {
+    if (placed) record(placed)
+  }, [placed, record])
 }
 
 /** The cart is read again on the way in (RES-01), and once more when the order has emptied it. */

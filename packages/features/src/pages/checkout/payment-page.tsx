@@ -10,6 +10,7 @@ import { useCart } from '../../cart/cart-context.ts'
 import { useRequiredCart } from '../../cart/use-required-cart.ts'
 import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
 import { redirectReason } from '../../cart/redirect-reason.tsx'
+import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
 import { isPaid, paymentGate, type PaymentGate } from '../../payments/payment-gate.ts'
 import type { PaymentFormProps, ProviderCheckout } from '../../payments/providers/provider.ts'
 import { providerOf } from '../../payments/providers/providers.ts'
@@ -84,7 +85,7 @@ function Gated({ gate: decide, lookup: { transaction, isNotFound }, children }: 
   const cart = useCart((state) => state.cart)
   const [gate] = useState(() => decide(transaction, cart))
   if (gate === 'pay') return children
-  if (gate === 'confirmation') return <Navigate to={paths.orderConfirmation(transactionId, correlationId)} replace />
+  if (gate === 'confirmation') return <RedirectToConfirmation ids={{ transactionId, correlationId }} />
   if (gate === 'unknown') return isNotFound ? <Navigate to={paths.home} replace /> : <LeaveForError />
   if (gate === 'cart-empty') return <Navigate to={paths.cart} replace state={redirectReason('nothing-to-pay')} />
   return <Navigate to={paths.checkout} replace state={redirectReason(gate)} />

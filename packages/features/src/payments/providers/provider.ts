@@ -22,6 +22,8 @@ export interface ProviderCheckout {
   readResult: ReadResult
   /** Where a customer reads that a payment has failed: on that page itself (RES-05), or on the failure page (OP-38). */
   failsAt: 'result-page' | 'failure-page'
+  /** Whether its result page runs its scripts, too: nobody else's run there then (OP-82). */
+  runsOnResultPage: boolean
 }
 
 /** The logos of a provider's ways to pay: `base` stands before their names, unless the gateway says otherwise. */

@@ -24,6 +24,8 @@ export interface PageHandle {
   query?: (search: URLSearchParams) => string
   /** Loads a payment provider's own script. */
   loadsPaymentProvider?: boolean
+  /** Says what became of a payment: loads the script of a provider that shows it itself. */
+  showsPaymentResult?: boolean
 }
 
 /** All that matched routes say, the innermost last. */

@@ -7,6 +7,7 @@ import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate, useSearchParams } from '../../../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
+import { openConfirmation } from '../../open-confirmation.tsx'
 import { useLeaveUnopened } from '../../use-leave-unopened.ts'
 import { openNetsCheckout, type NetsCheckout } from './nets-sdk.ts'
 import { netsTheme } from './nets-theme.ts'
@@ -51,7 +52,7 @@ export function NetsForm() {
       }
       checkout = create()
       checkout.on('pay-initialized', () => checkout?.send('payment-order-finalized', true))
-      checkout.on('payment-completed', () => void navigate(paths.orderConfirmation(transactionId, correlationId)))
+      checkout.on('payment-completed', () => openConfirmation({ transactionId, correlationId }))
       checkout.on('payment-cancelled', () => void navigate(paths.cart))
       setStage('open')
     }

@@ -11,6 +11,7 @@ export const nets: ShopPaymentProvider = {
     thirdParty: netsHosts,
     readResult: readStrictly,
     failsAt: 'result-page',
+    runsOnResultPage: false,
   },
   logos: undefined,
 }

@@ -1,0 +1,46 @@
+import type { Configuration } from '@shop/domain/configuration.ts'
+import { amountOf } from '@shop/domain/price.ts'
+import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Market } from '../runtime/config/brand.ts'
+
+/** What was bought, as GA4 counts it (TRK-01): the order, not who placed it. Amounts in major units, none where a shop hides them. */
+export interface Purchase {
+  transaction_id: string
+  currency?: string
+  value?: number
+  tax?: number
+  shipping?: number
+  items: { item_id: string; item_name: string; quantity: number; price?: number }[]
+}
+
+interface Around {
+  configuration: Pick<Configuration, 'currency'> & {
+    featureFlags: Pick<Configuration['featureFlags'], 'hidePricesAndPayment'>
+  }
+  market: Pick<Market, 'country'>
+}
+
+/** Reads it from the transaction of an order that is placed. */
+export function purchaseOf(transaction: Transaction, { configuration, market }: Around): Purchase {
+  const hidesPrices = configuration.featureFlags.hidePricesAndPayment
+  const { orderNumber, totalPrice, vat, shippingPriceInclVat, products, currencyCode } = transaction
+  const items = products.map(({ itemNumber, name, quantity, price, priceResponse }) => ({
+    item_id: itemNumber,
+    item_name: name,
+    quantity,
+    ...(!hidesPrices && present('price', amountOf(priceResponse?.price ?? '') ?? amountOf(price))),
+  }))
+  if (hidesPrices) return { transaction_id: orderNumber, items }
+  return {
+    transaction_id: orderNumber,
+    // As the documents say for the Swedish market; elsewhere the currency that was paid in (TRK-03, OP-22).
+    currency: market.country === 'SE' ? 'SEK' : currencyCode || configuration.currency,
+    ...present('value', amountOf(totalPrice)),
+    ...present('tax', amountOf(vat)),
+    ...present('shipping', amountOf(shippingPriceInclVat)),
+    items,
+  }
+}
+
+const present = <Name extends string>(name: Name, amount: number | undefined) =>
+  (amount === undefined ? {} : { [name]: amount }) as Partial<Record<Name, number>>
