@@ -110,7 +110,7 @@ function createShopRoutes(parts: AppParts) {
   for (const provider of services.providers.values()) {
     routes.route('/', provider.routes({ db, reconcile, triggerOutbox: services.triggerOutbox }))
   }
-  routes.route('/', createPaymentMethodRoutes(parts.icons))
+  routes.route('/', createPaymentMethodRoutes(parts.icons, services.providers))
   routes.route('/', createAccountRoutes({ db, networkLimits, isShopOrigin, verifyCaptcha: parts.verifyCaptcha }))
   routes.route('/', createAddressBookRoutes(db))
   routes.route('/', createFavouriteRoutes(db))

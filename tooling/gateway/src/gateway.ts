@@ -10,6 +10,7 @@ import { acknowledgePayment } from './outbox/acknowledge-payment.ts'
 import type { SendMail } from './outbox/mailer.ts'
 import { operatePayment } from './outbox/operate-payment.ts'
 import { processLane, type OutboxLane } from './outbox/outbox.ts'
+import { releaseSurplus } from './outbox/release-surplus.ts'
 import { sendConfirmation } from './outbox/send-confirmation.ts'
 import { sendNewsletterConfirmation } from './outbox/send-newsletter-confirmation.ts'
 import { terminatePayment } from './outbox/terminate-payment.ts'
@@ -63,6 +64,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     {
       'terminate-payment': ({ subjectId }) => terminatePayment(services, subjectId),
       'acknowledge-payment': ({ subjectId }) => acknowledgePayment(services, subjectId),
+      'release-surplus': ({ subjectId }) => releaseSurplus(services, subjectId),
       'capture-payment': ({ subjectId }) => operatePayment(services, 'capture', subjectId),
       'refund-payment': ({ subjectId }) => operatePayment(services, 'refund', subjectId),
       'cancel-payment': ({ subjectId }) => operatePayment(services, 'cancel', subjectId),

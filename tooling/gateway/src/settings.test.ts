@@ -10,6 +10,8 @@ const production = {
   SMTP_URL: 'smtps://mail.example',
   SHOP_ORIGINS: 'product_uk=https://shop.example',
   ...Object.fromEntries([...captchaSecrets, ...paymentSecrets].map((name) => [name, 'secret'])),
+  ADYEN_HMAC_KEY: 'ab'.repeat(32),
+  ADYEN_LIVE_URL_PREFIX: '1797a841fbb37ca7-Shop',
 }
 
 it('starts on a developer’s machine without any other setting', () => {

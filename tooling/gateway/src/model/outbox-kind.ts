@@ -9,6 +9,7 @@ export type OutboxKind =
   | `${PaymentOperation}-payment`
   | 'terminate-payment'
   | 'acknowledge-payment'
+  | 'release-surplus'
   | 'confirmation'
   | OrderNews
   | 'newsletter-confirmation'

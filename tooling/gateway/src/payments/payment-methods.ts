@@ -4,7 +4,10 @@ import { cacheableJson, sendCached } from '../http/cached-response.ts'
 import { validated } from '../http/send-json.ts'
 import { readSiteEnvironment } from '../model/site-environment.ts'
 import { cachePerShop } from '../shops/cache-per-shop.ts'
+import type { Shop } from '../shops/shop.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
+import type { PaymentForm } from './providers/provider.ts'
+import type { PaymentProviders } from './providers/providers.ts'
 
 /** Where the pictures of the ways to pay come from. */
 export interface PaymentIcons {
@@ -27,14 +30,17 @@ export function readPaymentIcons(environment: Readonly<Record<string, string | u
 const MAX_AGE_SECONDS = 60
 
 /** The ways to pay, for the row of their pictures in the cart (CART-19); a shop in which nothing is paid has none. */
-export function createPaymentMethodRoutes(icons: PaymentIcons) {
-  const answerOf = cachePerShop(({ settings }) => {
-    // A text that holds JSON, as the provider's own answer is passed on (OP-14).
-    const paymentMethods = JSON.stringify({ paymentMethods: settings.paymentMethods })
-    const { cultureName: culture } = settings
-    return cacheableJson(validated(paymentMethodsSchema, { paymentMethods, clientKey: '', culture, ...icons }))
+export function createPaymentMethodRoutes(icons: PaymentIcons, providers: PaymentProviders) {
+  const answerWith = ({ settings }: Shop, form: PaymentForm) =>
+    cacheableJson(validated(paymentMethodsSchema, { ...form, culture: settings.cultureName, ...icons }))
+  const ownAnswer = cachePerShop((shop) => {
+    // A text that holds JSON, as a provider's own answer is (OP-14).
+    const paymentMethods = JSON.stringify({ paymentMethods: shop.settings.paymentMethods })
+    return answerWith(shop, { paymentMethods, clientKey: '' })
   })
-  return new Hono<ShopEnvironment>().get('/payments/paymentMethods', (c) =>
-    sendCached(c, answerOf(c.get('shop')), MAX_AGE_SECONDS),
-  )
+  return new Hono<ShopEnvironment>().get('/payments/paymentMethods', async (c) => {
+    const shop = c.get('shop')
+    const form = await providers.get(shop.configuration.paymentProvider ?? '')?.paymentForm?.(shop)
+    return sendCached(c, form ? answerWith(shop, form) : ownAnswer(shop), MAX_AGE_SECONDS)
+  })
 }

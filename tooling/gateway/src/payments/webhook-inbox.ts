@@ -46,12 +46,15 @@ export async function processInbox(services: PaymentServices): Promise<void> {
 /** Says whether the message needs no more attention. One about a payment we do not know yet may only be too early. */
 async function processMessage(services: PaymentServices, { provider, body }: Message): Promise<boolean> {
   const { db } = services
-  const event = providerOf(services.providers, provider).parseWebhook(body)
+  const adapter = providerOf(services.providers, provider)
+  const event = adapter.parseWebhook(body)
   if (!event) return true
   const { paymentId, transactionId } = event
   const transaction = (await findByPayment(db, provider, paymentId)) ?? (await findById(db, transactionId ?? ''))
   // Nobody may speak of another provider's payment.
   if (transaction?.provider !== provider) return false
+  await adapter.acceptWebhook?.(body, transaction)
+  services.triggerOutbox()
   await reconcilePayment(services, transaction.id, { isUrgent: true })
   return true
 }

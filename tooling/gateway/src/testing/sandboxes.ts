@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { createSandboxes } from '@shop/sandboxes/app.ts'
 
+/** Webhooks come at once; what is a limit of patience with providers, or a person's decision, keeps its time. */
+const soon = (milliseconds: number, work: () => void) =>
+  void (milliseconds < 10_000 ? setImmediate(work) : setTimeout(work, milliseconds).unref())
+
 /**
  * The stand-ins of the providers without a port, which were written from the providers' documents and not from ours.
- * `toGateway` takes their webhooks.
+ * `toGateway` takes their webhooks; `after` does what they put off.
  */
-export function createGatewaySandboxes(toGateway: typeof fetch) {
+export function createGatewaySandboxes(toGateway: typeof fetch, after = soon) {
   const { app } = createSandboxes(
     { NETS_SECRET_KEY: 'sandbox-nets-secret' },
     {
       fetch: toGateway,
       now: Date.now,
       newId: () => randomUUID().replaceAll('-', ''),
-      // Webhooks come at once; what is a limit of patience with providers, or a person's decision, keeps its time.
-      after: (milliseconds, work) =>
-        void (milliseconds < 10_000 ? setImmediate(work) : setTimeout(work, milliseconds).unref()),
+      after,
     },
   )
   const fetch: typeof globalThis.fetch = async (...request) => await app.fetch(new Request(...request))

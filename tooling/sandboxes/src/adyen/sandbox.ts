@@ -18,7 +18,8 @@ const environmentSchema = v.object({
   /** What webhooks are signed with: 64 hexadecimal digits. */
   ADYEN_HMAC_KEY: v.pipe(setting('0123456789ABCDEF'.repeat(4)), v.regex(/^[0-9A-Fa-f]{64}$/)),
   /** Where the shop's back end takes webhooks; in Adyen's customer area it is a setting, too. */
-  ADYEN_WEBHOOK_URL: v.pipe(setting('http://localhost:4000/webhooks/adyen'), v.url()),
+  ADYEN_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url())),
+  GATEWAY_PORT: setting('4000'),
 })
 
 /** Adyen: the Checkout API for the shop's back end, the hosts of its card form, and the banks that customers are sent to. */
@@ -26,7 +27,8 @@ export function createAdyenSandbox(services: SandboxServices): Sandbox {
   const { platform, eventLog, scenarios, environment } = services
   const settings = v.parse(environmentSchema, environment)
   const account = { apiKey: settings.ADYEN_API_KEY, merchantAccount: settings.ADYEN_MERCHANT_ACCOUNT }
-  const adyen = createAdyen(services, { url: settings.ADYEN_WEBHOOK_URL, hmacKey: settings.ADYEN_HMAC_KEY })
+  const url = settings.ADYEN_WEBHOOK_URL ?? `http://127.0.0.1:${settings.GATEWAY_PORT}/webhooks/adyen`
+  const adyen = createAdyen(services, { url, hmacKey: settings.ADYEN_HMAC_KEY })
   const routes = new Hono()
     .use('/adyen/v72/*', async (c, next) => {
       await next()

@@ -24,7 +24,7 @@ describe('webhooks of Adyen', () => {
     await pass(500)
     expect(received).toMatchObject([
       {
-        url: 'http://localhost:4000/webhooks/adyen',
+        url: 'http://127.0.0.1:4000/webhooks/adyen',
         body: {
           live: 'false',
           notificationItems: [

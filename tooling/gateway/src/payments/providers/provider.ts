@@ -2,8 +2,9 @@ import type { Hono } from 'hono'
 import type { Database } from '../../database/database.ts'
 import type { NamedFields } from '../../http/named-fields.ts'
 import type { ShopDirectory } from '../../shops/shop-directory.ts'
+import type { Shop } from '../../shops/shop.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
-import type { PaidTransaction, StartedTransaction } from '../../transactions/transaction-store.ts'
+import type { PaidTransaction, StartedTransaction, Transaction } from '../../transactions/transaction-store.ts'
 
 /** What the provider knows about a payment. Amounts in minor units. */
 export type PaymentOutcome =
@@ -46,14 +47,29 @@ export interface PaymentProviderAdapter {
   cancel: (transaction: PaidTransaction) => Promise<void>
   /** Tells it which number the order has here that was placed for a payment; absent where nobody wants to know. */
   acknowledge?: (paymentId: string, orderNumber: string) => Promise<void>
+  /** Releases what was authorised besides the payment that counts; only where one transaction may have several payments. */
+  releaseSurplus?: (transaction: StartedTransaction) => Promise<void>
+  /** What the form in the page starts with, where that is the same for all customers of a shop. */
+  paymentForm?: (shop: Shop) => Promise<PaymentForm>
   /** The messages that a call to `/webhooks/<name>` brings, as they are to be kept; nothing when the provider did not send it. */
   verifyWebhook: (request: Request) => Promise<readonly string[] | undefined>
   /** What a kept message is about; nothing when it cannot be understood. */
   parseWebhook: (message: string) => PaymentEvent | undefined
   /** Its calls below `/webhooks/<name>` that want an answer and not only a receipt. */
   callbacks?: (services: ProviderCallbackServices) => Hono
+  /** Keeps what a message tells of a transaction's payment; only where the provider cannot be asked. */
+  acceptWebhook?: (message: string, transaction: Transaction) => Promise<void>
   /** The calls by which a shop's page pays, below `/shops/:shopId/api`. */
   routes: (services: PaymentRouteServices) => Hono<ShopEnvironment>
+}
+
+/** How customers of a shop can pay, and what the provider's form in the page needs to start. */
+export interface PaymentForm {
+  /** The ways to pay in the provider's own words: a text that holds JSON. */
+  paymentMethods: string
+  clientKey: string
+  /** Absent: the provider's own hosts. */
+  environmentUrls?: Record<string, unknown>
 }
 
 /** What the calls of a provider's form work with. */

@@ -1,7 +1,21 @@
+import { named } from '../../../http/named-fields.ts'
 import type { PaymentProviderDefinition } from '../provider.ts'
+import { createAdyenAdapter } from './adyen-adapter.ts'
+import { readAdyenSettings } from './adyen-settings.ts'
 
-/** Adyen. */
+const answer = named('status action userActionRequired orderPlaced orderNumber errorMessage')
+
+/** Adyen, in its advanced flow: the form in the shop's page hands over how to pay, and the gateway pays with it. */
 export const adyen: PaymentProviderDefinition = {
-  isBuilt: false,
-  calls: ['POST /payments/initializePayment', 'POST /payments/paymentDetails', 'GET /payments/status/:id'],
+  isBuilt: true,
+  secrets: ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY', 'ADYEN_CLIENT_KEY'],
+  configure: (environment) => {
+    const settings = readAdyenSettings(environment)
+    return (platform) => createAdyenAdapter(settings, platform)
+  },
+  documentedFields: {
+    '/payments/initializePayment': answer,
+    '/payments/paymentDetails': answer,
+    '/payments/status/:id': named('status'),
+  },
 }

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import * as v from 'valibot'
+import type { AdyenSettings } from './adyen-settings.ts'
+
+// Three tries end before the shop gives up on its call, after a minute.
+const TRIES = 3
+const TRY_TIMEOUT_MS = 12_000
+const PAUSE_MS = 1000
+
+const IN_PROGRESS = '704'
+
+/** Adyen did not carry a call out, or its answer never came. Carries no customer data, so that it may be logged. */
+export class AdyenFailure extends Error {
+  /** Whether it may have been carried out all the same. */
+  readonly isOpen: boolean
+
+  /** `status`: 0 when no answer came. */
+  constructor(call: string, status: number, errorCode = '') {
+    super(`Adyen answered ${status || 'nothing'}${errorCode && ` (${errorCode})`} to ${call}`)
+    this.isOpen = status === 0 || status >= 500 || errorCode === IN_PROGRESS
+  }
+}
+
+const errorSchema = v.object({ errorCode: v.pipe(v.string(), v.regex(/^\w{1,12}$/)) })
+
+/** Speaks Adyen's Checkout API. */
+export function createAdyenApi({ apiBase, apiKey }: AdyenSettings, fetch: typeof globalThis.fetch) {
+  async function send(call: string, body: object, timeoutMs: number, idempotencyKey?: string): Promise<unknown> {
+    const response = await fetch(`${apiBase}${call}`, {
+      method: 'POST',
+      headers: {
+        'X-API-Key': apiKey,
+        'Content-Type': 'application/json',
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(() => undefined)
+    const answer: unknown = await response?.json().catch(() => undefined)
+    if (response?.ok && answer !== undefined) return answer
+    const error = v.safeParse(errorSchema, answer)
+    throw new AdyenFailure(
+      `POST ${call}`,
+      response?.ok ? 0 : (response?.status ?? 0),
+      error.success ? error.output.errorCode : '',
+    )
+  }
+
+  return {
+    /** Asks for something that changes nothing. */
+    ask: (call: string, body: object, timeoutMs: number) => send(call, body, timeoutMs),
+    /**
+     * Has something done, once: what is tried again after an answer that was lost goes by the same key. Throws an
+     * AdyenFailure.
+     */
+    order: async (call: string, body: object, idempotencyKey: string): Promise<unknown> => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await send(call, body, TRY_TIMEOUT_MS, idempotencyKey)
+        } catch (failure) {
+          if (tries === TRIES || !(failure instanceof AdyenFailure) || !failure.isOpen) throw failure
+          await pause(PAUSE_MS)
+        }
+      }
+    },
+  }
+}
+export type AdyenApi = ReturnType<typeof createAdyenApi>

@@ -1,0 +1,60 @@
+import { defaultCountry } from '@shop/domain/configuration.ts'
+import * as v from 'valibot'
+import { describeFailure } from '../../../failures/describe-failure.ts'
+import { logEvent } from '../../../failures/log-event.ts'
+import { cachePerShop } from '../../../shops/cache-per-shop.ts'
+import type { Shop } from '../../../shops/shop.ts'
+import type { PaymentForm } from '../provider.ts'
+import type { AdyenApi } from './adyen-api.ts'
+import { localeOf } from './adyen-request.ts'
+import type { AdyenSettings } from './adyen-settings.ts'
+
+const TIMEOUT_MS = 5000
+const FRESH_MS = 10 * 60_000
+// After a failure: soon enough for customers, seldom enough for Adyen.
+const RETRY_MS = 30_000
+
+// Adyen offers ways to pay by amount, too; of one that is usual here all are right.
+const USUAL_AMOUNT_MINOR = 20_000
+
+const methodsSchema = v.object({ paymentMethods: v.array(v.looseObject({ type: v.string() })) })
+
+/**
+ * The ways to pay in a shop, as Adyen says, and what its form starts with. Asked for once in a while and not for every
+ * visitor; while Adyen cannot be asked, what it said last, or else what the shop has written down.
+ */
+export function createAdyenMethods(api: AdyenApi, { merchantAccount, clientKey, environmentUrls }: AdyenSettings) {
+  async function ask({ configuration, settings }: Shop) {
+    const request = {
+      merchantAccount,
+      amount: { value: USUAL_AMOUNT_MINOR, currency: settings.currency },
+      countryCode: defaultCountry(configuration),
+      ...localeOf(settings.cultureName),
+      channel: 'Web',
+    }
+    return v.parse(methodsSchema, await api.ask('/paymentMethods', request, TIMEOUT_MS))
+  }
+
+  const methodsOf = cachePerShop((shop) => {
+    let answer: Promise<object> = Promise.resolve({ paymentMethods: shop.settings.paymentMethods })
+    let askAgainAt = 0
+    return () => {
+      if (Date.now() < askAgainAt) return answer
+      const before = answer
+      askAgainAt = Date.now() + FRESH_MS
+      answer = ask(shop).catch((failure: unknown) => {
+        logEvent('payment-methods-not-read', { provider: 'adyen', failure: describeFailure(failure) })
+        askAgainAt = Date.now() + RETRY_MS
+        return before
+      })
+      return answer
+    }
+  })
+
+  return async (shop: Shop): Promise<PaymentForm> => ({
+    // A text that holds JSON, as Adyen's own answer is passed on (OP-14).
+    paymentMethods: JSON.stringify(await methodsOf(shop)()),
+    clientKey,
+    ...(environmentUrls && { environmentUrls: { ...environmentUrls } }),
+  })
+}

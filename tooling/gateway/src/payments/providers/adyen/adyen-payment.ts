@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { describeFailure } from '../../../failures/describe-failure.ts'
+import { logEvent } from '../../../failures/log-event.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Transaction } from '../../../transactions/transaction-store.ts'
+import type { PaymentRouteServices } from '../provider.ts'
+import { AdyenFailure, type AdyenApi } from './adyen-api.ts'
+import { callOnce } from './adyen-calls.ts'
+import { isKept, paymentsOf, recordPayment } from './adyen-payments.ts'
+import {
+  answerOf,
+  NOT_CARRIED_OUT,
+  resultSchema,
+  stateOf,
+  UNDECIDED,
+  type AdyenResult,
+  type StoredAnswer,
+} from './adyen-result.ts'
+
+/** Moves the payments of transactions at Adyen, and keeps what comes of it. */
+export function createAdyenPayments({ db, triggerOutbox }: PaymentRouteServices, api: AdyenApi) {
+  async function keep({ id, amountMinor, currency }: Transaction, result: AdyenResult) {
+    const { pspReference, amount = { value: amountMinor, currency } } = result
+    const state = stateOf(result)
+    if (!state || !pspReference) return
+    const news = { pspReference, transactionId: id, state, amountMinor: amount.value, currency: amount.currency }
+    await recordPayment(db, news)
+    triggerOutbox()
+  }
+
+  async function order(transaction: Transaction, call: string, body: object, key: string): Promise<StoredAnswer> {
+    const answer = await api.order(call, body, key).catch((failure: unknown) => failed(transaction, failure))
+    if (answer === undefined) return NOT_CARRIED_OUT
+    const result = v.parse(resultSchema, answer)
+    if (isOfAnother(transaction, result)) return NOT_CARRIED_OUT
+    await keep(transaction, result)
+    return answerOf(result)
+  }
+
+  return {
+    /** Pays, unless money is reserved or on its way already. */
+    pay: (transaction: Transaction, request: object): Promise<StoredAnswer> => {
+      const { id: transactionId } = transaction
+      const key = randomUUID()
+      return callOnce(db, { transactionId, key, sharesAnswer: true }, async () => {
+        const payments = await paymentsOf(db, transactionId)
+        const isPaid = payments.some((payment) => isKept(payment) || payment.state === 'pending')
+        return isPaid ? UNDECIDED : await order(transaction, '/payments', request, key)
+      })
+    },
+    /** Goes on with what the customer's bank gave back; the same once, however often it is brought. */
+    goOn: (transaction: Transaction, details: object): Promise<StoredAnswer> => {
+      const { id: transactionId } = transaction
+      const key = createHash('sha256')
+        .update(JSON.stringify([transactionId, details]))
+        .digest('hex')
+      return callOnce(db, { transactionId, key, sharesAnswer: false }, async () => {
+        // In another tab: to go on here would reserve the money twice.
+        const isPaid = (await paymentsOf(db, transactionId)).some(isKept)
+        return isPaid ? UNDECIDED : await order(transaction, '/payments/details', details, key)
+      })
+    },
+  }
+}
+
+/** Nothing was done, and nobody has to know why but us; refuses with 502 when it may have been done all the same. */
+function failed({ id }: Transaction, failure: unknown): undefined {
+  logEvent('payment-not-made', { transactionId: id, failure: describeFailure(failure) })
+  if (!(failure instanceof AdyenFailure) || failure.isOpen) throw new Refusal(502, ['payment-provider-unavailable'])
+}
+
+/** Somebody brings what another order's bank has given back. */
+function isOfAnother({ id }: Transaction, { merchantReference }: AdyenResult): boolean {
+  const isForeign = merchantReference !== undefined && merchantReference !== id
+  if (isForeign) logEvent('payment-of-another', { transactionId: id })
+  return isForeign
+}

@@ -1,0 +1,56 @@
+import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { Transaction } from '../../../transactions/transaction-store.ts'
+import { adyenAddress } from './adyen-address.ts'
+import { adyenLineItems } from './adyen-line-items.ts'
+import type { SubmittedForm } from './adyen-requests.ts'
+import type { AdyenSettings } from './adyen-settings.ts'
+
+/** Who pays, for the bank's checks on fraud. */
+function shopper(invoice: CheckoutAddress, delivery: CheckoutAddress, ip: string) {
+  const { firstName, lastName, email, phoneNumber, countryCode } = invoice
+  const billingAddress = adyenAddress(invoice)
+  const deliveryAddress = adyenAddress(delivery)
+  return {
+    shopperEmail: email.trim(),
+    shopperName: { firstName, lastName },
+    ...(phoneNumber.trim() && { telephoneNumber: phoneNumber.trim() }),
+    ...(ip && { shopperIP: ip }),
+    ...(billingAddress && { countryCode: countryCode.toUpperCase(), billingAddress }),
+    ...(deliveryAddress && { deliveryAddress }),
+  }
+}
+
+/** A culture as Adyen takes it: language and country; nothing where there is no country, which then is Adyen's choice. */
+export const localeOf = (cultureName: string) =>
+  /^[a-z]{2}-[A-Z]{2}$/.test(cultureName) ? { shopperLocale: cultureName } : {}
+
+/**
+ * The request that pays. The sum, the order and the way back are ours; of the form comes how it is paid. Money is reserved
+ * now and taken when the parcel leaves (OP-63).
+ */
+export function adyenPaymentRequest(
+  { id, correlationId, draft, amountMinor, currency }: Transaction,
+  { paymentMethod, browserInfo, riskData }: SubmittedForm,
+  { merchantAccount }: AdyenSettings,
+  ip: string,
+) {
+  const { invoiceAddress, deliveryAddress, origin, style } = draft
+  return {
+    merchantAccount,
+    amount: { value: amountMinor, currency },
+    reference: id,
+    returnUrl: `${origin}/payments/${id}/${correlationId}`,
+    origin,
+    channel: 'Web',
+    shopperInteraction: 'Ecommerce',
+    paymentMethod,
+    ...(browserInfo && { browserInfo }),
+    ...(riskData && { riskData }),
+    ...shopper(invoiceAddress, deliveryAddress ?? invoiceAddress, ip),
+    ...localeOf(style.cultureName),
+    lineItems: adyenLineItems(draft),
+    // In the shop's page rather than on another one.
+    authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
+    additionalData: { manualCapture: 'true' },
+  }
+}

@@ -1,0 +1,80 @@
+import { isIP } from 'node:net'
+import { paymentAnswerSchema, paymentStatusAnswerSchema } from '@shop/domain/payment-providers/adyen.ts'
+import { Hono, type Context } from 'hono'
+import { authorise } from '../../../access/authorise.ts'
+import { throttle } from '../../../access/throttle.ts'
+import { unreachable } from '../../../failures/unreachable.ts'
+import { clientAddress } from '../../../http/client-address.ts'
+import { readBody, readQuery } from '../../../http/read-request.ts'
+import { notFound } from '../../../http/refusal.ts'
+import { sendJson } from '../../../http/send-json.ts'
+import type { ShopEnvironment } from '../../../shops/shop-environment.ts'
+import {
+  findById,
+  findByTriple,
+  type Transaction,
+  type TransactionTriple,
+} from '../../../transactions/transaction-store.ts'
+import { startPayment } from '../../start-payment.ts'
+import type { PaymentRouteServices } from '../provider.ts'
+import { mayBePaid, shopAnswer, shopStatus } from './adyen-answers.ts'
+import type { AdyenApi } from './adyen-api.ts'
+import { lastAnswer } from './adyen-calls.ts'
+import { createAdyenPayments } from './adyen-payment.ts'
+import { outcomeOf, paymentsOf } from './adyen-payments.ts'
+import { adyenPaymentRequest } from './adyen-request.ts'
+import { detailsRequestSchema, initializeRequestSchema, statusQuerySchema } from './adyen-requests.ts'
+import { UNDECIDED, type StoredAnswer } from './adyen-result.ts'
+import type { AdyenSettings } from './adyen-settings.ts'
+
+// Of one order: whoever wants to find out which of many stolen cards are good needs more.
+const TRIES = { tries: 20, minutes: 60 }
+
+/** Adyen knows a transaction by our reference, before anybody pays and after. */
+const byReference = ({ id }: Transaction) => Promise.resolve(id)
+
+/** The calls of Adyen's form in the shop's page (API-24 to API-26). */
+export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi, settings: AdyenSettings) {
+  const { db, reconcile } = services
+  const payments = createAdyenPayments(services, api)
+
+  async function find(c: Context<ShopEnvironment>, triple: TransactionTriple): Promise<Transaction> {
+    await authorise(c, db, triple.userId)
+    const transaction = await findByTriple(db, c.get('shop').id, triple)
+    if (transaction?.provider !== 'adyen') throw notFound()
+    return transaction
+  }
+
+  /** Places the order if there is money, and answers as things stand then. */
+  async function answer(c: Context, { id }: Transaction, stored: StoredAnswer) {
+    await reconcile(id)
+    const transaction = (await findById(db, id)) ?? unreachable('A transaction that is being paid stays')
+    return sendJson(c, paymentAnswerSchema, shopAnswer(transaction, stored))
+  }
+
+  return new Hono<ShopEnvironment>()
+    .post('/payments/initializePayment', async (c) => {
+      const { data, ...triple } = await readBody(c, initializeRequestSchema)
+      const transaction = await find(c, triple)
+      if (!mayBePaid(transaction)) return answer(c, transaction, UNDECIDED)
+      if (!transaction.isCurrent) throw notFound()
+      await throttle(db, `payment tries ${transaction.id}`, TRIES)
+      await startPayment(db, 'adyen', byReference, { shopId: transaction.shopId, userId: transaction.userId })
+      const address = clientAddress(c)
+      const request = adyenPaymentRequest(transaction, data, settings, isIP(address) ? address : '')
+      return answer(c, transaction, await payments.pay(transaction, request))
+    })
+    .post('/payments/paymentDetails', async (c) => {
+      const { details, paymentData, ...triple } = await readBody(c, detailsRequestSchema)
+      const transaction = await find(c, triple)
+      if (!mayBePaid(transaction) && transaction.status !== 'pending') return answer(c, transaction, UNDECIDED)
+      return answer(c, transaction, await payments.goOn(transaction, { details, ...(paymentData && { paymentData }) }))
+    })
+    .get('/payments/status/:id', async (c) => {
+      const triple = { transactionId: c.req.param('id'), ...readQuery(c, statusQuerySchema) }
+      const transaction = await find(c, triple)
+      const outcome = outcomeOf(await paymentsOf(db, transaction.id))
+      const status = shopStatus(transaction, await lastAnswer(db, transaction.id), outcome)
+      return sendJson(c, paymentStatusAnswerSchema, { status })
+    })
+}
