@@ -16,6 +16,7 @@ export function runProgram(
       cwd: files.home,
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
+      env: ownEnvironment(),
       ...files.user,
     })
     let complaint = ''
@@ -28,3 +29,7 @@ export function runProgram(
     })
   })
 }
+
+/** How this process gets its memory is not how PostgreSQL should. */
+const ownEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MALLOC_')))
