@@ -36,6 +36,7 @@ export const rows = {
     ['cart', 'account'],
     ['orders'],
     ['checkout', 'payments'],
+    ['mails'],
     ['outbox', 'strict-minimal'],
     // Fills the database before the first call comes, or works on it by an operator's word; no call needs them.
     ['seeding', 'operator'],
@@ -61,7 +62,8 @@ export const doors = {
     testsMayAlso: ['@shop/gateway', '@shop/vite', ...brands],
   },
   ...Object.fromEntries(brands.map((name) => [name, brand])),
-  '@shop/demo-shops': { may: ['@shop/domain'] },
+  // The demo shops' mails wear their brands' colours and word marks.
+  '@shop/demo-shops': { may: ['@shop/domain', ...brands] },
   '@shop/gateway': {
     may: ['@shop/domain'],
     testsMayAlso: ['@shop/api-client', '@shop/sandboxes'],

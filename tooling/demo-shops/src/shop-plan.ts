@@ -47,7 +47,7 @@ export interface HomePlan {
 export interface ShopPlan {
   id: string
   brand: string
-  /** Whose demo artwork the shop shows, when its brand has none of its own. */
+  /** Whose demo artwork the shop shows, and whose colours its mails wear, when its brand has none of its own. */
   artwork?: Brand
   displayName: string
   language: Language

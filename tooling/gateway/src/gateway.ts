@@ -6,13 +6,13 @@ import { createBackground, type Background } from './background.ts'
 import { createVerifyCaptcha } from './captcha/verify-captcha.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { deleteExpired } from './delete-expired.ts'
+import type { SendMail } from './mails/mailer.ts'
+import { sendNewsletterConfirmation } from './mails/send-newsletter-confirmation.ts'
+import { sendOrderMail } from './mails/send-order-mail.ts'
 import { acknowledgePayment } from './outbox/acknowledge-payment.ts'
-import type { SendMail } from './outbox/mailer.ts'
 import { operatePayment } from './outbox/operate-payment.ts'
 import { processLane, type OutboxLane } from './outbox/outbox.ts'
 import { releaseSurplus } from './outbox/release-surplus.ts'
-import { sendConfirmation } from './outbox/send-confirmation.ts'
-import { sendNewsletterConfirmation } from './outbox/send-newsletter-confirmation.ts'
 import { terminatePayment } from './outbox/terminate-payment.ts'
 import { reconcileDuePayments } from './payments/reconcile-due-payments.ts'
 import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
@@ -54,12 +54,15 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
       for (const lane of outbox) lane.trigger()
     },
   }
+  const mailServices = { db, findShop, encryption, sendMail: platform.sendMail }
   // What one of them waits for cannot keep the other waiting.
   const lanes: OutboxLane[] = [
     {
-      confirmation: ({ subjectId }) => sendConfirmation(db, findShop, platform.sendMail, subjectId),
-      'newsletter-confirmation': (item) =>
-        sendNewsletterConfirmation({ db, findShop, encryption, sendMail: platform.sendMail }, item),
+      confirmation: ({ subjectId }) => sendOrderMail(mailServices, 'confirmation', subjectId),
+      shipped: ({ subjectId }) => sendOrderMail(mailServices, 'shipped', subjectId),
+      cancelled: ({ subjectId }) => sendOrderMail(mailServices, 'cancelled', subjectId),
+      refunded: ({ subjectId }) => sendOrderMail(mailServices, 'refunded', subjectId),
+      'newsletter-confirmation': (item) => sendNewsletterConfirmation(mailServices, item),
     },
     {
       'terminate-payment': ({ subjectId }) => terminatePayment(services, subjectId),

@@ -7,6 +7,7 @@ import { articles } from '../articles/articles.ts'
 import type { ShopPlan } from '../shop-plan.ts'
 import { assembleCategories } from './categories.ts'
 import { assembleContent, assembleCustomerService } from './content.ts'
+import { mailTheme } from './mail-theme.ts'
 import { assembleProduct } from './product.ts'
 
 const texts: Readonly<Record<ShopPlan['language'], Record<string, string>>> = { en: english, da: danish, sv: swedish }
@@ -34,6 +35,7 @@ function settings(plan: ShopPlan) {
     orderNumberPrefix: plan.orderNumberPrefix,
     senderName: plan.displayName,
     senderEmail: plan.contact.email,
+    mailTheme: mailTheme(plan.artwork ?? plan.brand),
   }
 }
 

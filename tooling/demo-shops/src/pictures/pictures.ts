@@ -3,19 +3,34 @@ import { hero, spot } from './art/heroes.mjs'
 import { sign, wordMark } from './art/signs.mjs'
 import { drawings } from './drawings.ts'
 import { BRANDS, palettes } from './palettes.ts'
+import { wordMarkOf } from './word-marks.ts'
 
 /** How a picture is drawn, and in which widths (pixels) and formats it may be asked for. */
 interface PicturePlan {
   draw: () => string
   widths: number[]
   formats: ('avif' | 'webp' | 'png')[]
+  /** The file that a shop's data name. */
+  named: string
 }
 
 const SQUARE = [180, 360, 720, 1080]
 const WIDE = [...SQUARE, 1600, 2000]
 
-const photo = (svg: () => string, widths = SQUARE): PicturePlan => ({ draw: svg, widths, formats: ['avif', 'webp'] })
-const icon = (svg: () => string): PicturePlan => ({ draw: svg, widths: [32, 64, 180, 512], formats: ['png'] })
+const photo = (svg: () => string, widths = SQUARE): PicturePlan => ({
+  draw: svg,
+  widths,
+  formats: ['avif', 'webp'],
+  named: '720.webp',
+})
+const icon = (svg: () => string): PicturePlan => ({
+  draw: svg,
+  widths: [32, 64, 180, 512],
+  formats: ['png'],
+  named: '64.png',
+})
+// Twice as wide as any mail shows it, for screens of twice the density.
+const mailed = (svg: () => string): PicturePlan => ({ draw: svg, widths: [400], formats: ['png'], named: '400.png' })
 
 const PARTNERS = ['Nordstrand Audiology', 'Klinik am Park', 'Hearing First']
 /** The name of the picture of a partner's word mark. */
@@ -27,6 +42,7 @@ const plans = new Map<string, PicturePlan>([
     [`hero-${brand}`, photo(() => hero(brand, palettes[brand]), WIDE)],
     [`spot-${brand}`, photo(() => spot(brand, palettes[brand]))],
     [`favicon-${brand}`, icon(() => sign(brand, palettes[brand]))],
+    [`word-mark-${brand}`, mailed(() => wordMarkOf(brand))],
   ]),
   ...Object.entries(drawings).map(([name, [drawing, options]]): [string, PicturePlan] => [
     name,
@@ -41,8 +57,8 @@ export const allPictures = () =>
 
 /** The address under which a shop's data name a picture. Throws for an unknown name, so that a slip in the data shows. */
 export function pictureUrl(name: string): string {
-  const { formats } = plans.get(name) ?? unknownPicture(name)
-  return `/api/pictures/${name}/${formats.includes('webp') ? '720.webp' : '64.png'}`
+  const { named } = plans.get(name) ?? unknownPicture(name)
+  return `/api/pictures/${name}/${named}`
 }
 
 function unknownPicture(name: string): never {

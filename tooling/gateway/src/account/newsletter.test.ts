@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outbox, subscriptions, throttles } from '../database/schema.ts'
-import type { SendMail } from '../outbox/mailer.ts'
+import type { SendMail } from '../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 

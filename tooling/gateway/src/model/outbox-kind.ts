@@ -4,12 +4,14 @@ export type PaymentOperation = 'capture' | 'refund' | 'cancel'
 /** What a customer hears by mail of an order that is placed. */
 export type OrderNews = 'shipped' | 'cancelled' | 'refunded'
 
+/** Every mail about an order. */
+export type OrderMailKind = 'confirmation' | OrderNews
+
 /** What may have to happen outside the database: calls to payment providers, and mails. */
 export type OutboxKind =
   | `${PaymentOperation}-payment`
   | 'terminate-payment'
   | 'acknowledge-payment'
   | 'release-surplus'
-  | 'confirmation'
-  | OrderNews
+  | OrderMailKind
   | 'newsletter-confirmation'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mailThemeSchema } from './mail-theme.ts'
 import { basisPoints, minorUnits, pieces } from './units.ts'
 
 /** A way of delivery with its price, VAT included. From `freeFromMinor` of goods it is free. */
@@ -69,6 +70,7 @@ export const shopSettingsSchema = v.object({
   /** Whom order mails come from. */
   senderName: v.string(),
   senderEmail: v.string(),
+  mailTheme: mailThemeSchema,
 })
 export type ShopSettings = v.InferOutput<typeof shopSettingsSchema>
 

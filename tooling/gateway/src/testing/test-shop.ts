@@ -1,3 +1,4 @@
+import type { MailColours, MailTheme } from '../model/mail-theme.ts'
 import type { Product, ProductPrice } from '../model/product.ts'
 import type { ShopData } from '../model/shop-data.ts'
 
@@ -76,6 +77,29 @@ const products: Product[] = [
   article({ id: 'priceless', itemNumber: 'ASK-1', price: null }),
 ]
 
+const light: MailColours = {
+  page: '#EEEEEE',
+  sheet: '#FFFFFF',
+  text: '#111111',
+  muted: '#444444',
+  link: '#1A3A8A',
+  border: '#CCCCCC',
+  button: '#1A3A8A',
+  onButton: '#FFFFFF',
+}
+
+const mailTheme: MailTheme = {
+  headingFonts: 'Georgia, serif',
+  textFonts: 'Arial, sans-serif',
+  sheetRadius: '8px',
+  buttonRadius: '4px',
+  band: '#1A3A8A',
+  onBand: '#FFFFFF',
+  wordMark: { url: '/api/pictures/word-mark/360.png', width: 160, height: 44 },
+  light,
+  dark: { ...light, page: '#111111', sheet: '#222222', text: '#FEFEFE', muted: '#DDDDDD', link: '#AABBFF' },
+}
+
 /** A small shop whose every rule is known, for tests of the gateway's own rooms. */
 export const testShop: ShopData = {
   id: 'test_dk',
@@ -133,6 +157,7 @@ export const testShop: ShopData = {
     orderNumberPrefix: 'T',
     senderName: 'Test shop',
     senderEmail: 'shop@example.com',
+    mailTheme,
   },
   texts: {
     NewsletterConfirm: 'Ja tak',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { SendMail } from '../../../outbox/mailer.ts'
+import type { SendMail } from '../../../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** A brand's word mark for dark ground, as its app draws it. */
+export const wordMarkOf = (brand: string): string => readFileSync(resolve(`${brand}/logo-inverse.svg`), 'utf8')
+
+/** How many times wider than high a brand's word mark is. */
+export function wordMarkRatio(brand: string): number {
+  const { width, height } = /viewBox="0 0 (?<width>\d+) (?<height>\d+)"/.exec(wordMarkOf(brand))?.groups ?? {}
+  if (!width || !height) throw new Error(`The word mark of ${brand} has no viewBox that begins at 0 0.`)
+  return Number(width) / Number(height)
+}

@@ -1,0 +1,21 @@
+import type { MailPlan } from './make-mail.ts'
+import type { MailShop } from './mail-shop.ts'
+import { deliverTo, goodsAndSums, greeting, invoiceTo, paragraph, withdrawal, type MailedOrder } from './order-parts.ts'
+
+/** The confirmation of an order: what was bought, what it costs, where it goes, how to undo it. */
+export function confirmationMail({ orderNumber, draft }: MailedOrder, shop: MailShop): MailPlan {
+  const intro = shop.say('OrderMailIntro', { orderNumber })
+  return {
+    subject: shop.say('OrderMailSubject', { orderNumber }),
+    title: shop.say('OrderMailTitle'),
+    preheader: intro,
+    parts: [
+      greeting(draft, shop),
+      paragraph(intro),
+      goodsAndSums(draft, shop),
+      deliverTo(draft, shop),
+      ...(shop.showsPrices ? [invoiceTo(draft, shop)] : []),
+      withdrawal(draft, shop),
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+import type { MailTheme } from '../model/mail-theme.ts'
+
+/** One row of what was bought, or of its sum. */
+export interface MailRow {
+  label: string
+  /** Empty where nobody is shown prices. */
+  amount: string
+  isTotal?: boolean
+}
+
+/** A part of a mail without any markup: the same parts make its text and its HTML, so that neither says less. */
+export type MailPart =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'lines'; title: string; lines: readonly string[] }
+  | { kind: 'goods'; rows: readonly MailRow[]; sums: readonly MailRow[] }
+  | { kind: 'link'; before: string; label: string; url: string; isButton?: boolean }
+
+/** What a mail says, in the shop's words, and whose colours it wears. */
+export interface MailContent {
+  language: string
+  subject: string
+  /** What mailboxes show beside the subject. */
+  preheader: string
+  title: string
+  parts: readonly MailPart[]
+  signature: string
+  shop: { name: string; origin: string; theme: MailTheme }
+}

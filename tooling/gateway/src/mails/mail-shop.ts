@@ -1,0 +1,37 @@
+import { fill, type MessageKey } from '@shop/domain/messages.ts'
+import type { Database } from '../database/database.ts'
+import type { MailTheme } from '../model/mail-theme.ts'
+import { readTexts } from '../shops/documents.ts'
+import type { Shop } from '../shops/shop.ts'
+
+/** What mails need to know of the shop they come from. */
+export interface MailShop {
+  name: string
+  language: string
+  theme: MailTheme
+  showsPrices: boolean
+  /** A text of the shop with its places filled in. */
+  say: (key: MessageKey, values?: Readonly<Record<string, string>>) => string
+}
+
+/** What mails need of a shop, with its texts. */
+export function describeMailShop(
+  { configuration, settings }: Pick<Shop, 'configuration' | 'settings'>,
+  texts: Readonly<Record<string, string>>,
+): MailShop {
+  const name = configuration.displayName || settings.senderName
+  return {
+    name,
+    language: settings.language,
+    theme: settings.mailTheme,
+    showsPrices: !configuration.featureFlags.hidePricesAndPayment,
+    say: (key, values) => fill(texts[key] ?? '', { shop: name, ...values }),
+  }
+}
+
+/** Reads what mails need of a shop. */
+export const readMailShop = async (db: Database, shop: Shop): Promise<MailShop> =>
+  describeMailShop(shop, await readTexts(db, shop.id))
+
+/** Whom a shop's mails come from; answers reach people who read them. */
+export const senderOf = ({ settings }: Shop) => ({ name: settings.senderName, address: settings.senderEmail })

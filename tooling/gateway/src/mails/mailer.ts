@@ -1,0 +1,20 @@
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Mail } from './mail.ts'
+
+/** Sends a mail. `id` is the same each time the same mail is sent, so that mailboxes show a repeated one once. */
+export type SendMail = (mail: OutgoingMail) => Promise<void>
+
+type OutgoingMail = Mail & { from: { name: string; address: string }; id: string }
+
+/** A mail as it is handed to the mail server's library. */
+export function toMessage({ id, from, to, subject, text, html, headers = {} }: OutgoingMail): SendMailOptions {
+  const domain = from.address.split('@')[1] ?? 'localhost'
+  // As an object an address is one address: as a text it may be a list, with whatever somebody typed behind a comma.
+  return { from, to: { name: '', address: to }, subject, text, html, headers, messageId: `<${id}@${domain}>` }
+}
+
+/** Sends by SMTP. */
+export function createMailer(smtpUrl: string): SendMail {
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 })
+  return async (mail) => void (await transport.sendMail(toMessage(mail)))
+}

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeMailShop, type MailShop } from './mail-shop.ts'
+import type { Mail } from './mail.ts'
+import { makeMail } from './make-mail.ts'
+import { newsletterMail } from './newsletter-mail.ts'
+import { orderMails } from './order-mails.ts'
+import type { MailedOrder } from './order-parts.ts'
+import { readDemoData } from '../seeding/read-demo-data.ts'
+import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
+import { configurationSchema } from '@shop/domain/configuration.ts'
+import { parse } from 'valibot'
+
+const demo = new Map(
+  readDemoData().shops.map(({ id, configuration, ...shop }) => [
+    id,
+    describeMailShop({ ...shop, configuration: parse(configurationSchema, configuration) }, shop.texts),
+  ]),
+)
+const shopNamed = (id: string): MailShop => demo.get(id)!
+const kinds = ['confirmation', 'shipped', 'cancelled', 'refunded'] as const
+
+const mailOf = (kind: (typeof kinds)[number], order: MailedOrder = sampleOrder(), id = 'phonicear_dk') =>
+  makeMail(shopNamed(id), order.draft.origin, 'inger@example.com', orderMails[kind](order, shopNamed(id)))
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+/** The words that a reader of a mail's HTML sees. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/^[^]*<\/head>/, '')
+    .replaceAll(/<!--[^]*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(\w+|#\d+);/g, (_all, name: string) => ENTITIES[name] ?? '?')
+    .replaceAll(/[ \n]+/g, ' ')
+
+const countTags = (html: string) =>
+  ['script', 'img', 'b', 'mj-text'].map((tag) => html.match(new RegExp(`<${tag}[\\s>/]`, 'g'))?.length ?? 0)
+
+const MARKUP = '</mj-text><script>alert("1")</script><img src=x onerror=alert(1)> &lt;b&gt; <!-- {{x}}'
+
+describe('what customers and editors typed', () => {
+  const { invoiceAddress } = sampleOrder().draft
+  const typed = sampleOrder({
+    lines: [sampleLine({ name: MARKUP, productAttributes: { [MARKUP]: MARKUP } })],
+    shipping: { ...sampleOrder().draft.shipping, name: MARKUP },
+    discounts: [{ name: MARKUP, amountMinor: 1, vatMinor: 0 }],
+    invoiceAddress: { ...invoiceAddress, firstName: MARKUP, company: MARKUP, city: MARKUP },
+    deliveryAddress: null,
+  })
+
+  it.each(kinds)('stays text in the mail %s, to the letter', async (kind) => {
+    const { html } = await mailOf(kind, { ...typed, trackingNumber: MARKUP })
+    const plain = (await mailOf(kind, { ...sampleOrder(), trackingNumber: 'JD 01' })).html
+    expect(wordsOf(html)).toContain(MARKUP)
+    expect(countTags(html)).toEqual(countTags(plain))
+  })
+
+  it('keeps to one line of the text, so that nobody adds words of their own', async () => {
+    const forged = { ...invoiceAddress, lastName: 'Berg\r\n\r\nYour order is free:\u2028https://evil.example\u202E' }
+    const { text } = await mailOf('confirmation', sampleOrder({ invoiceAddress: forged, deliveryAddress: null }))
+    expect(text).toContain('\nInger Berg Your order is free: https://evil.example\n')
+  })
+
+  it('may be 200 letters or pictures long', async () => {
+    const long = '👩‍👩‍👧'.repeat(200)
+    const { html, text } = await mailOf(
+      'confirmation',
+      sampleOrder({
+        lines: [sampleLine({ name: long })],
+        invoiceAddress: { ...invoiceAddress, lastName: 'x'.repeat(200) },
+      }),
+    )
+    for (const words of [wordsOf(html), text]) {
+      expect(words).toContain(long)
+      expect(words).toContain('x'.repeat(200))
+    }
+  })
+})
+
+describe.each([...demo.keys()])('the mails of %s', (id) => {
+  const { origin } = sampleOrder().draft
+  const order = { ...sampleOrder(), trackingNumber: 'JD 01' }
+  const newsletter = newsletterMail({ confirm: `${origin}/yes`, unsubscribe: `${origin}/no` }, shopNamed(id))
+  let mails: Mail[]
+  beforeAll(async () => {
+    const orderMail = kinds.map((kind) => mailOf(kind, order, id))
+    mails = await Promise.all([...orderMail, makeMail(shopNamed(id), origin, 'inger@example.com', newsletter)])
+  })
+
+  it('say in their text all that they say in their HTML', () => {
+    for (const { html, text, subject } of mails) {
+      const words = wordsOf(html)
+      for (const line of text.split('\n').filter((one) => !/^https:|^$/.test(one))) {
+        for (const piece of line.replace(/:$/, '').split('  ')) expect(words).toContain(piece)
+      }
+      const links = [...html.matchAll(/<a href="([^"]+)"/g)].map(([, url]) => url)
+      expect(links.filter((url = '') => !text.includes(url))).toEqual([])
+      expect(html).toContain(`<title>${subject}</title>`)
+      expect(html).toContain(`lang="${shopNamed(id).language}"`)
+      expect(subject + text).not.toMatch(/[{}]|undefined/)
+    }
+  })
+
+  it('fetch nothing but the word mark, and run nothing', () => {
+    for (const { html } of mails) {
+      expect(html).not.toMatch(/<script|<link|<iframe|<form|@import|@font-face|url\(|javascript:| on\w+=/i)
+      const fetched = [...html.matchAll(/ src="([^"]+)"/g)].map(([, url]) => url)
+      expect(fetched).toEqual([`https://shop.example${shopNamed(id).theme.wordMark.url}`])
+      expect(html).toContain(`alt="${shopNamed(id).name}"`)
+    }
+  })
+
+  it('have colours for light and dark', () => {
+    const { light, dark } = shopNamed(id).theme
+    for (const { html } of mails) {
+      expect(html).toContain('<meta name="color-scheme" content="light dark"')
+      const [plain, darkRules] = html.split('@media (prefers-color-scheme: dark)') as [string, string]
+      expect(darkRules).toContain(`background: ${dark.sheet} !important`)
+      expect(plain + darkRules).toContain(`color:${light.text}`)
+    }
+  })
+})
+
+describe('an order’s mail', () => {
+  it('shows no amount where nobody is shown prices (OP-18)', async () => {
+    for (const kind of ['confirmation', 'shipped', 'cancelled'] as const) {
+      const { html, text } = await mailOf(kind, sampleOrder(), 'phonicear_dk_forbrugsshop_free')
+      for (const words of [text, wordsOf(html)]) expect(words).not.toMatch(/\d,\d\d|\bkr\b|WELCOME10/)
+      expect(text).toContain('6 × Batteries 312 (BAT-312)')
+    }
+  })
+
+  it('never holds a CPR number (OP-21)', async () => {
+    const order = sampleOrder({ encryptedCpr: 'encrypted-cpr', properties: { cprNumber: '251248-9996' } })
+    for (const kind of kinds) {
+      const { html, text } = await mailOf(kind, order)
+      expect(html + text).not.toMatch(/251248|encrypted-cpr/)
+    }
+  })
+
+  it('says how to undo it, and how to reach somebody in writing', async () => {
+    const { text } = await mailOf('confirmation', sampleOrder(), 'product_uk')
+    expect(text).toContain('You can change your mind for 14 days')
+    expect(text).toContain('https://shop.example/customer-service/returns')
+    expect(text).toContain('https://shop.example/customer-service/contact-us')
+  })
+
+  it('names both addresses, and the EAN number', async () => {
+    const { text } = await mailOf('confirmation', sampleOrder({ properties: { eanNumberApplied: '5798000000001' } }))
+    expect(text).toContain('Leveringsadresse:\nJens Østergård\nSkovvej 3\n8000 Aarhus')
+    expect(text).toContain('Fakturaadresse:\nInger Østergård\nStrandvejen 12, 3. th.\n2900 Hellerup\n')
+    expect(text).toContain('EAN-nummer: 5798000000001')
+  })
+
+  it('tells what is paid back, and where the parcel is', async () => {
+    const refunded = await mailOf('refunded', sampleOrder(), 'product_uk')
+    expect(refunded.text).toContain('We have paid back 315,50\u00A0kr. for your order T100001.')
+    const shipped = async (trackingNumber: string | null) =>
+      (await mailOf('shipped', { ...sampleOrder(), trackingNumber }, 'product_uk')).text
+    expect(await shipped('JD 0146-2')).toContain('tracking number of your parcel is JD 0146-2.')
+    expect(await shipped(null)).not.toContain('tracking')
+  })
+})

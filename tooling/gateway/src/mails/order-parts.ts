@@ -1,0 +1,89 @@
+import type { CheckoutAddress } from '@shop/domain/address.ts'
+import { lineAttributes } from '@shop/domain/line-attributes.ts'
+import type { DraftLine, OrderDraft } from '../model/order-draft.ts'
+import { formatMoney } from '../money/format.ts'
+import type { MailPart, MailRow } from './mail-content.ts'
+import type { MailShop } from './mail-shop.ts'
+
+/** An order as its mails know it. */
+export interface MailedOrder {
+  orderNumber: string
+  draft: OrderDraft
+  /** As the carrier gave it, if any. */
+  trackingNumber: string | null
+}
+
+function lineLabel({ quantity, name, itemNumber, colorName = '', productAttributes = {} }: DraftLine): string {
+  const what = [name, ...lineAttributes({ colorName, productAttributes })].join(', ')
+  return `${quantity} × ${what} (${itemNumber})`
+}
+
+/** What was bought, without what it cost. */
+export const goodsAlone = ({ lines }: OrderDraft): MailPart => ({
+  kind: 'goods',
+  rows: lines.map((line) => ({ label: lineLabel(line), amount: '' })),
+  sums: [],
+})
+
+/**
+ * What was bought, and how its amounts, VAT included, add up to the total (CART-26); without amounts where nobody is
+ * shown any (OP-18).
+ */
+export function goodsAndSums({ lines, discounts, shipping, totals, style }: OrderDraft, shop: MailShop): MailPart {
+  const { say, showsPrices } = shop
+  const row = (label: string, minor: number): MailRow => ({
+    label,
+    amount: showsPrices ? formatMoney(minor, style) : '',
+  })
+  const exemption = totals.vatExempt > 0 ? [row(say('VatExempt'), -totals.vatExempt)] : []
+  return {
+    kind: 'goods',
+    rows: lines.map((line) => row(lineLabel(line), line.totalMinor)),
+    sums: [
+      ...(showsPrices ? discounts.map(({ name, amountMinor }) => row(name, -amountMinor)) : []),
+      row(shipping.name, shipping.inclVatMinor),
+      ...(showsPrices ? [...exemption, { ...row(say('Total'), totals.total), isTotal: true }] : []),
+      ...(showsPrices ? [row(say('VatIncluded'), totals.vat)] : []),
+    ],
+  }
+}
+
+function addressLines({ firstName, middleName, lastName, ...address }: CheckoutAddress): string[] {
+  const { company, addressLine1, addressLine2, postalCode, city } = address
+  const name = [firstName, middleName, lastName].filter(Boolean).join(' ')
+  return [name, company, addressLine1, addressLine2, `${postalCode} ${city}`].filter((line) => line.trim() !== '')
+}
+
+/** Where an order goes. */
+export const deliverTo = ({ deliveryAddress, invoiceAddress }: OrderDraft, { say }: MailShop): MailPart => ({
+  kind: 'lines',
+  title: say('DeliveryAddress'),
+  lines: addressLines(deliveryAddress ?? invoiceAddress),
+})
+
+/** Who pays an order, where that is told anybody. */
+export const invoiceTo = ({ invoiceAddress, properties }: OrderDraft, { say }: MailShop): MailPart => ({
+  kind: 'lines',
+  title: say('InvoiceAddress'),
+  lines: [
+    ...addressLines(invoiceAddress),
+    ...(properties.eanNumberApplied ? [`${say('EanNumber')}: ${properties.eanNumberApplied}`] : []),
+  ],
+})
+
+/** How to undo a purchase. */
+export const withdrawal = ({ origin }: OrderDraft, { say }: MailShop): MailPart => ({
+  kind: 'link',
+  before: say('OrderMailWithdrawal'),
+  label: say('OrderMailReturns'),
+  url: `${origin}/customer-service/returns`,
+})
+
+/** How a mail begins. */
+export const greeting = ({ invoiceAddress: { firstName } }: OrderDraft, { say }: MailShop): MailPart => ({
+  kind: 'paragraph',
+  text: say('OrderMailGreeting', { name: firstName }),
+})
+
+/** A paragraph of the shop's words. */
+export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text })

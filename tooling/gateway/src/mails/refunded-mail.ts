@@ -1,0 +1,21 @@
+import { formatMoney } from '../money/format.ts'
+import type { MailPlan } from './make-mail.ts'
+import type { MailShop } from './mail-shop.ts'
+import { goodsAndSums, greeting, paragraph, type MailedOrder } from './order-parts.ts'
+
+/** Says that the money of an order is on its way back, and how much it is. */
+export function refundedMail({ orderNumber, draft }: MailedOrder, shop: MailShop): MailPlan {
+  const amount = formatMoney(draft.totals.total, draft.style)
+  const intro = shop.say('RefundedMailIntro', { orderNumber, amount })
+  return {
+    subject: shop.say('RefundedMailSubject', { orderNumber }),
+    title: shop.say('RefundedMailTitle'),
+    preheader: intro,
+    parts: [
+      greeting(draft, shop),
+      paragraph(intro),
+      paragraph(shop.say('RefundedMailMoney')),
+      goodsAndSums(draft, shop),
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import type { MailContent, MailPart, MailRow } from './mail-content.ts'
+import { oneLine } from './one-line.ts'
+
+const rowText = ({ label, amount }: MailRow) => [label, amount].filter(Boolean).map(oneLine).join('  ')
+
+const goodsText = ({ rows, sums }: Extract<MailPart, { kind: 'goods' }>) =>
+  [rows, sums]
+    .filter((block) => block.length > 0)
+    .map((block) => block.map(rowText).join('\n'))
+    .join('\n\n')
+
+function partText(part: MailPart): string {
+  if (part.kind === 'paragraph') return oneLine(part.text)
+  if (part.kind === 'goods') return goodsText(part)
+  if (part.kind === 'lines') return [`${part.title}:`, ...part.lines.map(oneLine)].join('\n')
+  return `${part.before || `${part.label}:`}\n${part.url}`
+}
+
+/** A mail's text, for mail programs and people who read no HTML. */
+export const renderText = ({ parts, signature }: MailContent): string =>
+  [...parts.map(partText), signature].join('\n\n')

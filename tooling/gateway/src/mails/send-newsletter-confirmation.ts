@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Encryption } from '../access/encryption.ts'
+import { newsletterLinks } from '../account/newsletter-links.ts'
+import { subscriptions } from '../database/schema.ts'
+import { readMailShop, senderOf } from './mail-shop.ts'
+import { makeMail } from './make-mail.ts'
+import { newsletterMail } from './newsletter-mail.ts'
+import type { OrderMailServices } from './send-order-mail.ts'
+
+/** What asking a subscriber needs. */
+export interface NewsletterServices extends OrderMailServices {
+  encryption: Encryption
+}
+
+/**
+ * Asks whoever owns an address whether they want the newsletter; needless when they have said yes, or gone, meanwhile.
+ * `key`: names the question, so that a repeated mail is known as one.
+ */
+export async function sendNewsletterConfirmation(
+  { db, findShop, sendMail, encryption }: NewsletterServices,
+  { key, subjectId }: { key: string; subjectId: string },
+) {
+  const [subscription] = await db.select().from(subscriptions).where(eq(subscriptions.id, subjectId))
+  const shop = subscription && (await findShop(subscription.shopId))
+  if (!shop || subscription.confirmedAt !== null) return
+  const mailShop = await readMailShop(db, shop)
+  const links = newsletterLinks(encryption, subscription)
+  const mail = await makeMail(mailShop, subscription.origin, subscription.email, newsletterMail(links, mailShop))
+  await sendMail({
+    ...mail,
+    id: key.replaceAll(':', '-'),
+    from: senderOf(shop),
+    // The mail program's own button (RFC 8058).
+    headers: { 'List-Unsubscribe': `<${links.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  })
+}

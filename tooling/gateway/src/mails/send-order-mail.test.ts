@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { orders } from '../database/schema.ts'
+import { deadLetters } from '../outbox/dead-letters.ts'
+import { putIntoOutbox } from '../orders/order-outbox.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createFakeNets } from '../testing/fake-nets.ts'
+import { createShopper } from '../testing/shopper.ts'
+import type { SendMail } from './mailer.ts'
+
+const nets = createFakeNets()
+const mails: Parameters<SendMail>[0][] = []
+let gateway: TestGateway
+const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
+beforeAll(async () => {
+  gateway = await createTestGateway({ platform: { fetch: nets.fetch, sendMail } })
+})
+afterAll(() => gateway.close())
+beforeEach(() => void mails.splice(0))
+
+async function buy(shopId: string, products: Record<string, number>, customProperties: object) {
+  const shopper = createShopper(gateway.fetch, shopId)
+  await shopper.add(products)
+  await shopper.post('/cart/update-properties', { customProperties, shippingMethod: 'home' })
+  const { transactionId } = (await shopper.placeOrder()).body
+  const { paymentId } = (await shopper.nets()).body
+  nets.pay(paymentId)
+  await gateway.fetch('http://gateway.test/webhooks/nets', {
+    method: 'POST',
+    headers: { authorization: 'sandbox-nets-webhook' },
+    body: nets.event(paymentId),
+  })
+  await gateway.runDueJobs()
+  return transactionId as string
+}
+
+/** The amounts of a mail in minor units, by what stands in front of them. */
+function amountsOf(text: string) {
+  const rows = text.matchAll(/^(?<label>.+) {2}(?<amount>[-−]?[^\d\n-]*[\d.,]+.*)$/gm)
+  return [...rows].map(({ groups: { label = '', amount = '' } = {} }) => ({
+    label,
+    minor: Number(amount.replaceAll(/\D/g, '')) * (/^[-−]/.test(amount) ? -1 : 1),
+  }))
+}
+
+it.each([
+  ['test_uk', { loop: 9, battery: 3, drier: 1 }, { applyVATExempt: 'true' }, 'VAT you do not pay'],
+  ['test_dk', { drier: 4, battery: 7 }, { promoCode: 'WELCOME10' }, 'Welcome'],
+])('adds up to its total in %s [CART-26]', async (shopId, products, properties, reduction) => {
+  await buy(shopId, products, properties)
+  const amounts = amountsOf(mails[0]!.text)
+  const end = amounts.findIndex(({ label }) => label === 'I alt')
+  const rows = amounts.slice(0, end)
+  expect(rows.length).toBeGreaterThan(Object.keys(products).length + 2)
+  expect(rows.find(({ label }) => label === reduction)?.minor).toBeLessThan(0)
+  expect(rows.reduce((sum, { minor }) => sum + minor, 0)).toBe(amounts[end]?.minor)
+})
+
+it('tells what becomes of an order, once each', async () => {
+  const transactionId = await buy('test_dk', { battery: 1 }, {})
+  const { db } = gateway.database
+  await db.update(orders).set({ trackingNumber: 'JD 01' }).where(eq(orders.transactionId, transactionId))
+  for (const kind of ['shipped', 'cancelled', 'refunded', 'shipped'] as const) {
+    await db.transaction((tx) => putIntoOutbox(tx, kind, transactionId))
+    await gateway.runDueJobs()
+  }
+  const ids = ['confirmation', 'shipped', 'cancelled', 'refunded'].map((kind) => `${kind}-${transactionId}`)
+  expect(mails.map(({ id }) => id)).toEqual(ids)
+  expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['inger@example.com']))
+})
+
+it('writes to nobody whose address was erased meanwhile', async () => {
+  const transactionId = await buy('test_dk', { cloth: 1 }, {})
+  mails.splice(0)
+  const { db } = gateway.database
+  const isTheirs = eq(orders.transactionId, transactionId)
+  const [order] = await db.select().from(orders).where(isTheirs)
+  const invoiceAddress = { ...order!.draft.invoiceAddress, email: '' }
+  await db
+    .update(orders)
+    .set({ draft: { ...order!.draft, invoiceAddress } })
+    .where(isTheirs)
+  await db.transaction((tx) => putIntoOutbox(tx, 'shipped', transactionId))
+  await gateway.runDueJobs()
+  expect(mails).toEqual([])
+  expect(await deadLetters(db)).toEqual([])
+})

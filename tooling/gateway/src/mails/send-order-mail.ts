@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { orders } from '../database/schema.ts'
+import { unreachable } from '../failures/unreachable.ts'
+import type { OrderMailKind } from '../model/outbox-kind.ts'
+import type { ShopDirectory } from '../shops/shop-directory.ts'
+import { readMailShop, senderOf } from './mail-shop.ts'
+import type { SendMail } from './mailer.ts'
+import { makeMail } from './make-mail.ts'
+import { orderMails } from './order-mails.ts'
+
+/** What sending a mail about an order needs. */
+export interface OrderMailServices {
+  db: Database
+  findShop: ShopDirectory
+  sendMail: SendMail
+}
+
+/** Mails what has become of an order; an order whose customer's address was erased needs no mail. */
+export async function sendOrderMail(services: OrderMailServices, kind: OrderMailKind, transactionId: string) {
+  const { db, findShop, sendMail } = services
+  const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId))
+  const shop = order && (await findShop(order.shopId))
+  if (!shop) unreachable(`No order for the mail ${kind} of transaction ${transactionId}`)
+  const { origin, invoiceAddress } = order.draft
+  if (invoiceAddress.email.trim() === '') return
+  const mailShop = await readMailShop(db, shop)
+  const mail = await makeMail(mailShop, origin, invoiceAddress.email, orderMails[kind](order, mailShop))
+  await sendMail({ ...mail, from: senderOf(shop), id: `${kind}-${transactionId}` })
+}

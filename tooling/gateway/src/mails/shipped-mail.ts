@@ -1,0 +1,21 @@
+import type { MailPlan } from './make-mail.ts'
+import type { MailShop } from './mail-shop.ts'
+import { deliverTo, goodsAlone, greeting, paragraph, withdrawal, type MailedOrder } from './order-parts.ts'
+
+/** Says that an order has left, with what is in the parcel and where it goes. */
+export function shippedMail({ orderNumber, draft, trackingNumber }: MailedOrder, shop: MailShop): MailPlan {
+  const intro = shop.say('ShippedMailIntro', { orderNumber })
+  return {
+    subject: shop.say('ShippedMailSubject', { orderNumber }),
+    title: shop.say('ShippedMailTitle'),
+    preheader: intro,
+    parts: [
+      greeting(draft, shop),
+      paragraph(intro),
+      goodsAlone(draft),
+      ...(trackingNumber ? [paragraph(shop.say('ShippedMailTracking', { trackingNumber }))] : []),
+      deliverTo(draft, shop),
+      withdrawal(draft, shop),
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+// What stands here is written into style attributes: nothing else may get there.
+const colour = v.pipe(v.string(), v.hexColor())
+const fonts = v.pipe(v.string(), v.regex(/^[\w ,'-]+$/))
+const length = v.pipe(v.string(), v.regex(/^\d+px$/))
+
+const coloursSchema = v.object({
+  page: colour,
+  sheet: colour,
+  text: colour,
+  muted: colour,
+  link: colour,
+  border: colour,
+  button: colour,
+  onButton: colour,
+})
+export type MailColours = v.InferOutput<typeof coloursSchema>
+
+/** How a shop's mails look, by day and by night; the word mark stands on a band of its own colour in both. */
+export const mailThemeSchema = v.object({
+  headingFonts: fonts,
+  textFonts: fonts,
+  /** How round sheet and button are. */
+  sheetRadius: length,
+  buttonRadius: length,
+  band: colour,
+  onBand: colour,
+  /** A PNG, as mail programs show no SVG; its path on the shop's site, and its size in a mail. */
+  wordMark: v.object({ url: v.pipe(v.string(), v.startsWith('/')), width: v.number(), height: v.number() }),
+  light: coloursSchema,
+  dark: coloursSchema,
+})
+export type MailTheme = v.InferOutput<typeof mailThemeSchema>

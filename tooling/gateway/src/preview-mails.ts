@@ -1,0 +1,44 @@
+// Writes every mail of every demo shop into a folder, to look at: `node src/preview-mails.ts /tmp/mails`.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { configurationSchema } from '@shop/domain/configuration.ts'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { describeMailShop } from './mails/mail-shop.ts'
+import { makeMail } from './mails/make-mail.ts'
+import { newsletterMail } from './mails/newsletter-mail.ts'
+import { orderMails } from './mails/order-mails.ts'
+import type { SeedData } from './seeding/seed-data.ts'
+import type { ShopData } from './model/shop-data.ts'
+import { readDemoData } from './seeding/read-demo-data.ts'
+import { sampleOrder } from './testing/sample-order.ts'
+
+const [, , folder = 'mails'] = process.argv
+
+/** The shop's word mark as part of the mail, as no server runs here. */
+async function inlineWordMark({ pictures }: SeedData, url: string): Promise<string> {
+  const picture = pictures.find(({ name, hash }) => url.includes(`/${name}-${hash}/`))
+  const png = await sharp(Buffer.from(picture?.svg ?? ''), { density: 150 })
+    .png()
+    .toBuffer()
+  return `data:image/png;base64,${png.toString('base64')}`
+}
+
+async function writeMails(data: SeedData, { id, settings, texts, configuration }: ShopData) {
+  const shop = describeMailShop({ settings, configuration: v.parse(configurationSchema, configuration) }, texts)
+  const { cultureName, currency, language } = settings
+  const order = { ...sampleOrder({ style: { cultureName, currency }, language }), trackingNumber: 'JD 0146 2' }
+  const links = { confirm: `${order.draft.origin}/confirm`, unsubscribe: `${order.draft.origin}/unsubscribe` }
+  const plans = Object.entries(orderMails).map(([kind, plan]) => [kind, plan(order, shop)] as const)
+  const wordMark = await inlineWordMark(data, settings.mailTheme.wordMark.url)
+  for (const [kind, plan] of [...plans, ['newsletter', newsletterMail(links, shop)] as const]) {
+    const { subject, text, html } = await makeMail(shop, order.draft.origin, 'inger@example.com', plan)
+    const file = path.join(folder, `${id}-${kind}`)
+    writeFileSync(`${file}.html`, html.replace(`${order.draft.origin}${settings.mailTheme.wordMark.url}`, wordMark))
+    writeFileSync(`${file}.txt`, `${subject}\n\n${text}\n`)
+  }
+}
+
+mkdirSync(folder, { recursive: true })
+const data = readDemoData()
+await Promise.all(data.shops.map((shop) => writeMails(data, shop)))
