@@ -86,8 +86,14 @@ export async function createAdyenShop() {
     gateway,
     db,
     calls,
+    toAdyen,
     begin,
     scenario: (...steps: string[]) => control('/scenarios', { provider: 'adyen', steps }),
+    /** What Adyen has told since the last reset. */
+    webhooks: async (): Promise<string[]> => {
+      const log = await (await sandbox.fetch('http://sandbox.test/__sandbox/log')).json()
+      return log.webhooks.map(({ event }: { event: string }) => event)
+    },
     deliverWebhooks: async () => {
       const log = await (await sandbox.fetch('http://sandbox.test/__sandbox/log')).json()
       for (const { id } of log.webhooks) await control(`/webhooks/${id}/deliver`)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../database/database.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { StoredAnswer } from './adyen-result.ts'
@@ -14,32 +14,29 @@ interface Call {
   transactionId: string
   /** The same for whatever must happen only once. */
   key: string
-  /** Whether the answer of another call that is under way serves as well: of two presses of a button, one pays. */
-  sharesAnswer: boolean
+  /** An answer that came after this, to whatever call of the transaction, serves as well: of two presses of a button, one pays. */
+  pressedAt?: Date
 }
 
 /**
  * Makes a call unless it was made before; then it gives the answer of that. One call of a transaction is under way at a
  * time, in however many tabs the customer presses. What throws is forgotten, so that it can be tried again.
  */
-export async function callOnce(
-  db: Database,
-  { transactionId, key, sharesAnswer }: Call,
-  call: () => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
+export async function callOnce(db: Database, wanted: Call, call: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
   const deadline = Date.now() + WAIT_MS
-  let awaited = key
   while (Date.now() < deadline) {
-    const known = await findCall(db, awaited)
-    if (known?.answer) return known.answer
-    if (await begin(db, transactionId, key)) return await carryOut(db, key, call)
-    if (sharesAnswer) awaited = (await findOpen(db, transactionId))?.key ?? awaited
+    const known = await findAnswer(db, wanted)
+    if (known) return known
+    if (await begin(db, wanted)) {
+      // Another one may have ended since.
+      return await carryOut(db, wanted.key, async () => (await findAnswer(db, wanted)) ?? (await call()))
+    }
     await pause(150)
   }
   throw new Refusal(502, ['payment-provider-unavailable'])
 }
 
-async function begin(db: Database, transactionId: string, key: string): Promise<boolean> {
+async function begin(db: Database, { transactionId, key }: Call): Promise<boolean> {
   await db.delete(adyenCalls).where(and(eq(adyenCalls.transactionId, transactionId), isNull(adyenCalls.answer), isDead))
   const begun = await db.insert(adyenCalls).values({ key, transactionId }).onConflictDoNothing()
   return begun.rowCount === 1
@@ -49,7 +46,7 @@ async function carryOut(db: Database, key: string, call: () => Promise<StoredAns
   const isThis = eq(adyenCalls.key, key)
   try {
     const answer = await call()
-    await db.update(adyenCalls).set({ answer }).where(isThis)
+    await db.update(adyenCalls).set({ answer, answeredAt: new Date() }).where(isThis)
     return answer
   } catch (failure) {
     await db.delete(adyenCalls).where(isThis)
@@ -57,9 +54,12 @@ async function carryOut(db: Database, key: string, call: () => Promise<StoredAns
   }
 }
 
-async function findCall(db: Queries, key: string) {
-  const [found] = await db.select().from(adyenCalls).where(eq(adyenCalls.key, key))
-  return found
+async function findAnswer(db: Queries, { transactionId, key, pressedAt }: Call): Promise<StoredAnswer | undefined> {
+  const isMeant = pressedAt
+    ? and(eq(adyenCalls.transactionId, transactionId), gte(adyenCalls.answeredAt, pressedAt))
+    : eq(adyenCalls.key, key)
+  const [found] = await db.select().from(adyenCalls).where(isMeant).orderBy(desc(adyenCalls.answeredAt)).limit(1)
+  return found?.answer ?? undefined
 }
 
 /** The call of a transaction that is under way. */

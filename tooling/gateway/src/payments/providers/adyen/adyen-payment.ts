@@ -40,10 +40,10 @@ export function createAdyenPayments({ db, triggerOutbox }: PaymentRouteServices,
 
   return {
     /** Pays, unless money is reserved or on its way already. */
-    pay: (transaction: Transaction, request: object): Promise<StoredAnswer> => {
+    pay: (transaction: Transaction, request: object, pressedAt: Date): Promise<StoredAnswer> => {
       const { id: transactionId } = transaction
       const key = randomUUID()
-      return callOnce(db, { transactionId, key, sharesAnswer: true }, async () => {
+      return callOnce(db, { transactionId, key, pressedAt }, async () => {
         const payments = await paymentsOf(db, transactionId)
         const isPaid = payments.some((payment) => isKept(payment) || payment.state === 'pending')
         return isPaid ? UNDECIDED : await order(transaction, '/payments', request, key)
@@ -55,7 +55,7 @@ export function createAdyenPayments({ db, triggerOutbox }: PaymentRouteServices,
       const key = createHash('sha256')
         .update(JSON.stringify([transactionId, details]))
         .digest('hex')
-      return callOnce(db, { transactionId, key, sharesAnswer: false }, async () => {
+      return callOnce(db, { transactionId, key }, async () => {
         // In another tab: to go on here would reserve the money twice.
         const isPaid = (await paymentsOf(db, transactionId)).some(isKept)
         return isPaid ? UNDECIDED : await order(transaction, '/payments/details', details, key)

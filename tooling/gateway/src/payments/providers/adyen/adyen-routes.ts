@@ -54,6 +54,7 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
 
   return new Hono<ShopEnvironment>()
     .post('/payments/initializePayment', async (c) => {
+      const pressedAt = new Date()
       const { data, ...triple } = await readBody(c, initializeRequestSchema)
       const transaction = await find(c, triple)
       if (!mayBePaid(transaction)) return answer(c, transaction, UNDECIDED)
@@ -62,7 +63,7 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
       await startPayment(db, 'adyen', byReference, { shopId: transaction.shopId, userId: transaction.userId })
       const address = clientAddress(c)
       const request = adyenPaymentRequest(transaction, data, settings, isIP(address) ? address : '')
-      return answer(c, transaction, await payments.pay(transaction, request))
+      return answer(c, transaction, await payments.pay(transaction, request, pressedAt))
     })
     .post('/payments/paymentDetails', async (c) => {
       const { details, paymentData, ...triple } = await readBody(c, detailsRequestSchema)

@@ -39,6 +39,7 @@ export const adyenCalls = pgTable(
     /** Nothing while it is under way. */
     answer: jsonb('answer').$type<StoredAnswer>(),
     askedAt: time('asked_at').notNull().defaultNow(),
+    answeredAt: time('answered_at'),
   },
   (table) => [
     uniqueIndex('adyen_calls_open').on(table.transactionId).where(isNull(table.answer)),

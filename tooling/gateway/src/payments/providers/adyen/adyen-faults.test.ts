@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { transactions } from '../../../database/schema.ts'
+import { cardForm, challengedCard, createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/adyen-shop.ts'
+import { recordPayment } from './adyen-payments.ts'
+import { adyenCalls } from './adyen-tables.ts'
+
+// What goes wrong between browser, gateway and Adyen: nobody pays twice, and no paid order is lost.
+let shop: AdyenShop
+beforeAll(async () => {
+  shop = await createAdyenShop()
+})
+afterAll(() => shop.gateway.close())
+beforeEach(() => shop.reset())
+
+const PLACED = { status: 'Succeeded', orderPlaced: true }
+const callsTo = (path: string) => shop.calls.filter((call) => call.path === path)
+
+/** The customer pays at the other page, and does not come back. */
+async function approve({ url }: { url: string }) {
+  const payment = new URL(url).searchParams.get('payment') ?? ''
+  const back = await shop.press('/bank/answer', { payment, answer: 'approve' })
+  return { redirectResult: new URL(back).searchParams.get('redirectResult') }
+}
+
+describe('an answer of Adyen that is lost', () => {
+  it('once is asked for again under the same key, so that one payment is made', async () => {
+    let isLost = false
+    shop.intercept(async (_call, send) => {
+      const answer = await send()
+      if (isLost) return answer
+      isLost = true
+      throw new TypeError('terminated')
+    })
+    const { pay, orders } = await shop.begin()
+    expect((await pay()).body).toMatchObject(PLACED)
+    const [first, second] = callsTo('/payments')
+    expect(first?.key).toMatch(/^[\w-]{20,64}$/)
+    expect(second).toEqual(first)
+    await shop.afterWebhooks()
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('altogether is no refusal; the webhook makes the order', async () => {
+    await shop.scenario('never')
+    shop.intercept(async ({ path }, send) => {
+      const answer = await send()
+      if (path === '/payments') throw new TypeError('terminated')
+      return answer
+    })
+    const { pay, status, orders, transaction } = await shop.begin()
+    expect(await pay()).toMatchObject({ status: 502, body: { errorCode: 'payment-provider-unavailable' } })
+    expect([await status(), (await transaction()).status]).toEqual(['Pending', 'Pending'])
+    await shop.deliverWebhooks()
+    await shop.afterWebhooks()
+    expect(await orders()).toHaveLength(1)
+    expect(await status()).toBe('Succeeded')
+  })
+
+  it('of details is asked for again by a reload, under the same key', async () => {
+    await shop.scenario('never')
+    const { pay, goOn, orders } = await shop.begin()
+    const details = await approve((await pay(mobilePay)).body.action)
+    shop.intercept(async (_call, send) => {
+      await send()
+      throw new TypeError('terminated')
+    })
+    expect((await goOn(details)).status).toBe(502)
+    shop.intercept((_call, send) => send())
+    expect((await goOn(details)).body).toMatchObject(PLACED)
+    expect(new Set(callsTo('/payments/details').map(({ key }) => key)).size).toBe(1)
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('is not waited for when the webhook was faster', async () => {
+    const { pay, goOn } = await shop.begin()
+    const details = await approve((await pay(mobilePay)).body.action)
+    await shop.afterWebhooks()
+    expect((await goOn(details)).body).toMatchObject(PLACED)
+    expect(callsTo('/payments/details')).toEqual([])
+  })
+
+  it('because the gateway died is found by the regular look at due payments, or by the next try', async () => {
+    const { transactionId, pay, orders } = await shop.begin()
+    await pay(challengedCard())
+    const news = {
+      pspReference: 'DIEDBEFOREORDER1',
+      state: 'authorised',
+      amountMinor: 13_800,
+      currency: 'DKK',
+    } as const
+    await recordPayment(shop.db, { ...news, transactionId })
+    await shop.db
+      .update(transactions)
+      .set({ providerReadAt: new Date(0) })
+      .where(eq(transactions.id, transactionId))
+    await shop.gateway.runDueJobs()
+    expect(await orders()).toHaveLength(1)
+
+    const other = await shop.begin()
+    const askedAt = new Date(Date.now() - 91_000)
+    await shop.db.insert(adyenCalls).values({ key: 'of the dead', transactionId: other.transactionId, askedAt })
+    expect((await other.pay()).body).toMatchObject(PLACED)
+  })
+})
+
+describe('a customer', () => {
+  it('who presses many times at once pays once, and every press is answered alike', async () => {
+    const { pay, orders } = await shop.begin()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => pay()))
+    expect(new Set(answers.map(({ body }) => body.orderNumber)).size).toBe(1)
+    for (const { body } of answers) expect(body).toMatchObject(PLACED)
+    expect(callsTo('/payments')).toHaveLength(1)
+    expect(await orders()).toHaveLength(1)
+    expect((await pay()).body).toMatchObject(PLACED)
+    expect(callsTo('/payments')).toHaveLength(1)
+  })
+
+  it('whose card is refused in many presses is refused once', async () => {
+    const { pay } = await shop.begin()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => pay(cardForm('DECLINED'))))
+    for (const { body } of answers) expect(body).toMatchObject({ status: 'Refused' })
+    expect(callsTo('/payments')).toHaveLength(1)
+  })
+
+  it('who pays in one tab cannot pay in the other, where the bank still asks', async () => {
+    const { pay, goOn, orders } = await shop.begin()
+    const { action } = (await pay(challengedCard())).body
+    expect((await pay()).body).toMatchObject(PLACED)
+    const answered = { transStatus: 'Y', authorisationToken: action.authorisationToken }
+    const threeDSResult = Buffer.from(JSON.stringify(answered)).toString('base64')
+    expect((await goOn({ threeDSResult })).body).toMatchObject(PLACED)
+    expect(callsTo('/payments/details')).toEqual([])
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('who pays at two other pages gets one order, and the second money back', async () => {
+    const { pay, orders } = await shop.begin()
+    const first = (await pay(mobilePay)).body.action
+    const second = (await pay(mobilePay)).body.action
+    await approve(first)
+    await shop.afterWebhooks()
+    await approve(second)
+    await shop.afterWebhooks()
+    expect(await orders()).toHaveLength(1)
+    const released = shop.calls.filter(({ path }) => path.endsWith('/cancels'))
+    expect(released).toHaveLength(1)
+    await shop.gateway.runDueJobs()
+    expect(shop.calls.filter(({ path }) => path.endsWith('/cancels'))).toHaveLength(1)
+  })
+
+  it('who changes the cart cannot pay for the one before, not even by going on', async () => {
+    const { shopper, pay, goOn } = await shop.begin()
+    const details = { redirectResult: 'from-the-bank' }
+    expect((await pay(mobilePay)).body.action).toBeDefined()
+    await shopper.add({ battery: 1 })
+    await shopper.placeOrder()
+    await shop.gateway.runDueJobs()
+    expect((await pay()).body).toMatchObject({ status: 'Cancelled', orderPlaced: false })
+    expect((await goOn(details)).body).toMatchObject({ status: 'Cancelled' })
+    expect(callsTo('/payments')).toHaveLength(1)
+  })
+
+  it('who paid for it all the same, at the other page, has an order', async () => {
+    const { shopper, pay, orders } = await shop.begin()
+    const { action } = (await pay(mobilePay)).body
+    await shopper.add({ battery: 1 })
+    await shopper.placeOrder()
+    await shop.gateway.runDueJobs()
+    await approve(action)
+    await shop.afterWebhooks()
+    expect(await orders()).toHaveLength(1)
+  })
+})
+
+describe('somebody', () => {
+  it('who brings what another order’s bank gave back pays nothing with it', async () => {
+    const victim = await shop.begin()
+    const thief = await shop.begin()
+    const details = await approve((await victim.pay(mobilePay)).body.action)
+    await thief.pay(mobilePay)
+    expect((await thief.goOn(details)).body).toMatchObject({ status: 'Error', orderPlaced: false })
+    await shop.afterWebhooks()
+    expect([await thief.orders(), (await victim.orders()).length]).toEqual([[], 1])
+  })
+
+  it('without all three ids gets nothing, not even whether there is something', async () => {
+    const { shopper, transactionId, correlationId } = await shop.begin()
+    const strange = await shop.begin()
+    const data = cardForm()
+    const wrong = [
+      shopper.post('/payments/initializePayment', { data, transactionId, correlationId: 'x' }),
+      strange.shopper.post('/payments/initializePayment', { data, transactionId, correlationId }),
+      strange.shopper.post('/payments/paymentDetails', { details: {}, transactionId, correlationId }),
+      strange.shopper.get(`/payments/status/${transactionId}`, { correlationId }),
+    ]
+    for (const { status } of await Promise.all(wrong)) expect(status).toBe(404)
+    expect(shop.calls).toEqual([])
+  })
+
+  it('who tries one card after the other is stopped', async () => {
+    const { pay } = await shop.begin()
+    for (let tries = 0; tries < 20; tries++) expect((await pay(cardForm('DECLINED'))).status).toBe(200)
+    expect((await pay()).status).toBe(429)
+    expect(callsTo('/payments')).toHaveLength(20)
+  }, 20_000)
+})
+
+it('says that it failed when Adyen does not take the request, and lets the customer try again', async () => {
+  const { pay } = await shop.begin()
+  const unreadable = { paymentMethod: { ...cardForm().paymentMethod, encryptedCardNumber: 'adyenjs_0_1_25$x' } }
+  const failed = { status: 'Error', orderPlaced: false, errorMessage: 'PaymentError' }
+  expect((await pay(unreadable)).body).toMatchObject(failed)
+  expect(callsTo('/payments')).toHaveLength(1)
+  expect((await pay()).body).toMatchObject(PLACED)
+})

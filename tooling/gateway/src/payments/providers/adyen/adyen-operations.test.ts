@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { outbox } from '../../../database/schema.ts'
+import { unreachable } from '../../../failures/unreachable.ts'
+import { createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/adyen-shop.ts'
+import { findById } from '../../../transactions/transaction-store.ts'
+import { createAdyenAdapter } from './adyen-adapter.ts'
+import { readAdyenSettings } from './adyen-settings.ts'
+
+let shop: AdyenShop
+beforeAll(async () => {
+  shop = await createAdyenShop()
+})
+afterAll(() => shop.gateway.close())
+beforeEach(() => shop.reset())
+
+/** A paid order, and what may be done with its money. */
+async function paid() {
+  const begun = await shop.begin()
+  await begun.pay()
+  await shop.afterWebhooks()
+  const transaction = (await findById(shop.db, begun.transactionId)) ?? unreachable('It is paid')
+  const adapter = createAdyenAdapter(readAdyenSettings({ SITE_ENV: 'local' }), { fetch: shop.toAdyen, db: shop.db })
+  shop.calls.length = 0
+  return { ...begun, adapter, paid: { ...transaction, paymentId: transaction.paymentId ?? '' } }
+}
+
+describe('the money of an order', () => {
+  it.each([
+    ['capture', 'captures', { amount: { value: 13_800, currency: 'DKK' } }],
+    ['refund', 'refunds', { amount: { value: 13_800, currency: 'DKK' } }],
+    ['cancel', 'cancels', {}],
+  ] as const)('is moved by its payment’s number: %s', async (operation, path, more) => {
+    const { adapter, paid: transaction, transactionId } = await paid()
+    await adapter[operation](transaction)
+    const [call] = shop.calls
+    expect(call?.path).toMatch(new RegExp(`^/payments/[0-9A-F]{16}/${path}$`))
+    expect(call?.body).toEqual({ merchantAccount: 'HearingShopSandbox', reference: transactionId, ...more })
+    expect(call?.key?.length).toBeLessThanOrEqual(64)
+  })
+
+  it('is moved once however often it is asked for, also after an answer that was lost', async () => {
+    const { adapter, paid: transaction } = await paid()
+    shop.intercept(async (_call, send) => {
+      await send()
+      throw new TypeError('terminated')
+    })
+    await expect(adapter.capture(transaction)).rejects.toThrow('Adyen answered nothing')
+    shop.intercept((_call, send) => send())
+    await adapter.capture(transaction)
+    expect(new Set(shop.calls.map(({ key }) => key)).size).toBe(1)
+    expect(await shop.webhooks()).toEqual(['AUTHORISATION true', 'CAPTURE true'])
+  })
+
+  it('is none where nothing was paid', async () => {
+    const { adapter } = await paid()
+    const { transactionId, pay } = await shop.begin()
+    await pay(mobilePay)
+    const unpaid = (await findById(shop.db, transactionId)) ?? unreachable('It is begun')
+    await expect(adapter.capture({ ...unpaid, paymentId: transactionId })).rejects.toThrow('Adyen reserves no money')
+  })
+})
+
+it('a payment that the bank still owes is released at Adyen when another order takes its place', async () => {
+  const { shopper, pay, goOn, transactionId } = await shop.begin()
+  const { action } = (await pay(mobilePay)).body
+  const payment = new URL(action.url).searchParams.get('payment') ?? ''
+  const back = await shop.press('/bank/answer', { payment, answer: 'pending' })
+  await goOn({ redirectResult: new URL(back).searchParams.get('redirectResult') })
+  await shopper.add({ battery: 1 })
+  await shopper.placeOrder()
+  await shop.gateway.runDueJobs()
+  expect(shop.calls.at(-1)?.path).toMatch(/\/cancels$/)
+  const ended = await shop.db.select().from(outbox).where(eq(outbox.subjectId, transactionId))
+  expect(ended).toMatchObject([{ kind: 'terminate-payment', doneAt: expect.any(Date) }])
+})

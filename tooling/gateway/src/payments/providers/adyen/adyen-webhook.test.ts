@@ -1,0 +1,162 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { transactions } from '../../../database/schema.ts'
+import { createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/adyen-shop.ts'
+import { readAdyenEvent, signedEvents } from './adyen-webhook.ts'
+
+let shop: AdyenShop
+beforeAll(async () => {
+  shop = await createAdyenShop()
+})
+afterAll(() => shop.gateway.close())
+beforeEach(() => shop.reset())
+afterEach(() => vi.restoreAllMocks())
+
+const KEY = '0123456789ABCDEF'.repeat(4)
+
+/** An event as Adyen documents it, of a payment whose answer never came. */
+function itemOf(merchantReference: string, changes: Record<string, unknown> = {}) {
+  return {
+    eventCode: 'AUTHORISATION',
+    success: 'true',
+    eventDate: '2026-11-22T06:37:11+01:00',
+    merchantAccountCode: 'HearingShopSandbox',
+    pspReference: `${merchantReference}-psp`,
+    merchantReference,
+    amount: { value: 13_800, currency: 'DKK' },
+    paymentMethod: 'visa',
+    reason: '033899:1111:03/2030',
+    ...changes,
+  }
+}
+
+/** Signed as Adyen documents it, written down once more here. */
+function signed(item: ReturnType<typeof itemOf> & { originalReference?: string }, key = KEY) {
+  const { pspReference, originalReference = '', merchantAccountCode, merchantReference, amount } = item
+  const text = `${pspReference}:${originalReference}:${merchantAccountCode}:${merchantReference}:${amount.value}:${amount.currency}:${item.eventCode}:${item.success}`
+  const hmacSignature = createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest('base64')
+  return { NotificationRequestItem: { ...item, additionalData: { hmacSignature, cardSummary: '1111' } } }
+}
+const bodyOf = (...notificationItems: object[]) => JSON.stringify({ live: 'false', notificationItems })
+
+async function post(...items: object[]) {
+  const body = bodyOf(...items)
+  const { status } = await shop.gateway.fetch('http://gateway.test/webhooks/adyen', { method: 'POST', body })
+  await shop.gateway.background.idle()
+  return status
+}
+
+/** A payment at another page, of which only webhooks tell. */
+async function begin() {
+  const begun = await shop.begin()
+  await begun.pay(mobilePay)
+  const held = async () =>
+    (await shop.db.select().from(transactions).where(eq(transactions.id, begun.transactionId)))[0]?.heldBecause
+  return { ...begun, held, event: (changes = {}) => itemOf(begun.transactionId, changes) }
+}
+
+describe('a signature', () => {
+  const item = itemOf('T-100042', { pspReference: '7914073381342284', amount: { value: 12_900, currency: 'DKK' } })
+  const key = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056'
+  const hmacSignature = 'w8S11lf8LYY56Zhx9fc+BQ22BJUDhenuN0iBR0tEvg4='
+  const body = (changes = {}) =>
+    bodyOf({ NotificationRequestItem: { ...item, additionalData: { hmacSignature }, ...changes } })
+
+  it('is Adyen’s own for their published example; only what is needed is kept', () => {
+    const [message = ''] = signedEvents(body(), key) ?? []
+    expect(readAdyenEvent(message)).toMatchObject({ merchantReference: 'T-100042', success: 'true' })
+    expect(message).not.toMatch(/1111|hmac|visa/)
+  })
+
+  it.each([
+    { success: 'false' },
+    { merchantReference: 'T-100043' },
+    { amount: { value: 1, currency: 'DKK' } },
+    { additionalData: { hmacSignature: '' } },
+    { additionalData: {} },
+  ])('is nothing for another text: %j', (changes) => {
+    expect(signedEvents(body(changes), key)).toBeUndefined()
+  })
+
+  it.each(['', 'null', '{}', '{"notificationItems":[]}', '[{"a":1}]'])('is missing in %s', (text) => {
+    expect(signedEvents(text, key)).toBeUndefined()
+  })
+})
+
+describe('a webhook', () => {
+  it('that Adyen did not send is refused, and so is all that comes with it', async () => {
+    const { orders, event } = await begin()
+    expect(await post(signed(event(), '00'.repeat(32)))).toBe(401)
+    expect(await post(signed(event()), signed(event({ success: 'false' }), '00'.repeat(32)))).toBe(401)
+    await shop.gateway.runDueJobs()
+    expect(await orders()).toEqual([])
+  })
+
+  it('may bring several events, each of which counts once, however often it comes', async () => {
+    const [one, other] = [await begin(), await begin()]
+    const items = [signed(one.event()), signed(other.event())]
+    for (let times = 0; times < 3; times++) expect(await post(...items)).toBe(200)
+    expect([(await one.orders()).length, (await other.orders()).length]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['amount-differs', { amount: { value: 13_801, currency: 'DKK' } }],
+    ['currency-differs', { amount: { value: 13_800, currency: 'SEK' } }],
+  ])('of another sum makes no order but work for a person: %s', async (why, changes) => {
+    const { pay, orders, held, event, status } = await begin()
+    await post(signed(event(changes)))
+    expect([await orders(), await held(), await status()]).toEqual([[], why, 'Pending'])
+    expect((await pay()).body).toMatchObject({ status: 'Pending', orderPlaced: false })
+  })
+
+  it('of a refusal lets the customer try again, and takes back no order when it comes late', async () => {
+    const { pay, orders, status, event } = await begin()
+    await post(signed(event({ success: 'false', pspReference: 'FIRST-TRY' })))
+    await post(signed(event()))
+    await post(signed(event({ success: 'false' })))
+    expect([await orders(), await status()]).toMatchObject([[{}], 'Succeeded'])
+    expect((await pay()).body).toMatchObject({ orderPlaced: true })
+  })
+
+  it('that tells of a release first makes no order of what is said later', async () => {
+    const { pay, orders, event } = await begin()
+    const changes = { eventCode: 'CANCELLATION', pspReference: 'MODIFICATION', originalReference: 'RELEASED' }
+    await post(signed({ ...event(changes) }))
+    await post(signed(event({ pspReference: 'RELEASED' })))
+    expect(await orders()).toEqual([])
+    expect((await pay()).body).toMatchObject({ orderPlaced: true })
+  })
+
+  it.each(['OFFER_CLOSED', 'EXPIRE', 'TECHNICAL_CANCEL'])('%s ends a try, not the order', async (eventCode) => {
+    const { pay, status, event } = await begin()
+    await post(signed(event({ eventCode })))
+    expect((await pay()).body).toMatchObject({ orderPlaced: true })
+    await post(signed(event({ eventCode })))
+    expect(await status()).toBe('Succeeded')
+  })
+
+  it('of another account, another order or an unknown kind changes nothing', async () => {
+    const { orders, event } = await begin()
+    const strange = [
+      signed(event({ merchantAccountCode: 'AnotherShop' })),
+      signed(event({ eventCode: 'REPORT_AVAILABLE' })),
+      signed(itemOf('no-transaction-of-ours')),
+    ]
+    expect(await post(...strange)).toBe(200)
+    expect(await orders()).toEqual([])
+  })
+
+  it.each(['CHARGEBACK true', 'CAPTURE_FAILED true', 'REFUND_FAILED true', 'CAPTURE false', 'CANCELLATION false'])(
+    'calls for a person: %s',
+    async (what) => {
+      const { event, transactionId } = await begin()
+      const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+      const [eventCode, success] = what.split(' ')
+      await post(signed(event({ eventCode, success, pspReference: `psp-${what}`, originalReference: 'x' })))
+      expect(log.mock.calls.flat().join('\n')).toMatch(
+        new RegExp(`"event":"payment-needs-attention".*${transactionId}.*${what}`),
+      )
+    },
+  )
+})
