@@ -56,7 +56,6 @@ export const notBuilt = {
   ],
   'login and registration inside checkout': ['CHK-02', 'CHK-03', 'CHK-23', 'CHK-24', 'CHK-25', 'CHK-32', 'PAY-04'],
   'the contact form': ['CS-03', 'CS-04', 'CS-05', 'CS-06', 'CS-07'],
-  'the checkout against a CPR number': ['API-16', 'CHK-28', 'PAY-02'],
   'payment by Adyen': [
     'PAY-10',
     'PAY-11',

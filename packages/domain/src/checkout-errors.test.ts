@@ -9,7 +9,7 @@ test('[CHK-21] a key marks the field it speaks of, whatever its case and its pat
     'Order.DeliveryAddress.postalcode',
     'errors.deliveryaddress[0].ADDRESSLINE1',
   ]
-  expect(sortErrorKeys(keys, true)).toEqual({
+  expect(sortErrorKeys(keys, { hasDeliveryForm: true })).toEqual({
     errors: {
       'invoiceAddress.postalCode': 'InvalidPostalCode',
       'deliveryAddress.postalCode': 'InvalidPostalCode',
@@ -26,7 +26,7 @@ test('[CHK-21] a refused field says what is wanted there', () => {
     Object.values(
       sortErrorKeys(
         fields.map((field) => `invoiceAddress.${field}`),
-        true,
+        { hasDeliveryForm: true },
       ).errors,
     ),
   ).toEqual(['PleaseEnterValidEmail', 'InvalidPhone', 'CountryNotSupported', 'InvalidField'])
@@ -35,7 +35,7 @@ test('[CHK-21] a refused field says what is wanted there', () => {
 // Finding V2.
 test('[CHK-21] what is wrong with an address that serves for both is said once', () => {
   const keys = ['invoiceAddress.phoneNumber', 'deliveryAddress.phoneNumber', 'deliveryAddress.city']
-  expect(sortErrorKeys(keys, false).errors).toEqual({
+  expect(sortErrorKeys(keys, { hasDeliveryForm: false }).errors).toEqual({
     'invoiceAddress.phoneNumber': 'InvalidPhone',
     'invoiceAddress.city': 'InvalidField',
   })
@@ -43,7 +43,7 @@ test('[CHK-21] what is wrong with an address that serves for both is said once',
 
 test('[CHK-22] a key of no field stays a code', () => {
   const keys = ['cart-empty', 'invoiceAddress', 'deliveryAddress.planet', 'postalCode', 'invoiceAddress.toString', '']
-  expect(sortErrorKeys(keys, true)).toEqual({ errors: {}, codes: keys })
+  expect(sortErrorKeys(keys, { hasDeliveryForm: true })).toEqual({ errors: {}, codes: keys })
 })
 
 test('[CHK-21] [CHK-22] no key is lost', () => {
@@ -53,8 +53,17 @@ test('[CHK-21] [CHK-22] no key is lost', () => {
     .map((parts) => parts.join(''))
   fc.assert(
     fc.property(fc.uniqueArray(key), (keys) => {
-      const { errors, codes } = sortErrorKeys(keys, true)
+      const { errors, codes } = sortErrorKeys(keys, { hasDeliveryForm: true })
       expect(Object.keys(errors).length + codes.length).toBe(keys.length)
     }),
   )
+})
+
+test('[CHK-28] a refused CPR number marks its field, and stays a code where there is none', () => {
+  const keys = ['InvalidCprNumber']
+  expect(sortErrorKeys(keys, { hasDeliveryForm: false, hasCpr: true })).toEqual({
+    errors: { cprNumber: 'InvalidCprNumber' },
+    codes: [],
+  })
+  expect(sortErrorKeys(keys, { hasDeliveryForm: false })).toEqual({ errors: {}, codes: keys })
 })

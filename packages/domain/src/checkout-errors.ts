@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { checkoutAddressSchema, type AddressField } from './address.ts'
+import { toErrorCode } from './errors.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { MessageKey } from './messages.ts'
 
@@ -7,9 +8,15 @@ type AddressKind = 'invoiceAddress' | 'deliveryAddress'
 
 /** What a refused checkout says, sorted to where it is shown. */
 export interface CheckoutErrors {
-  errors: FieldErrors<`${AddressKind}.${AddressField}`>
+  errors: FieldErrors<`${AddressKind}.${AddressField}` | 'cprNumber'>
   /** Codes of no field; shown above the button. */
   codes: string[]
+}
+
+/** Which fields a checkout form has that not every one has. */
+interface CheckoutFields {
+  hasDeliveryForm: boolean
+  hasCpr?: boolean
 }
 
 const FIELDS = v.keyof(checkoutAddressSchema).options
@@ -26,12 +33,16 @@ const SENTENCES: Partial<Record<AddressField, MessageKey>> = {
  * Sorts error keys to the fields they speak of, such as `Order.DeliveryAddress.PostalCode`; the rest stays as codes,
  * nothing is lost (CHK-21, CHK-22). With one form for both addresses, what is wrong with the delivery is wrong there.
  */
-export function sortErrorKeys(errorKeys: readonly string[], hasDeliveryForm: boolean): CheckoutErrors {
+export function sortErrorKeys(
+  errorKeys: readonly string[],
+  { hasDeliveryForm, hasCpr = false }: CheckoutFields,
+): CheckoutErrors {
   const sorted: CheckoutErrors = { errors: {}, codes: [] }
   for (const errorKey of errorKeys) {
     const address = addressOf(errorKey)
     const field = fieldOf(errorKey)
-    if (!address || !field) sorted.codes.push(errorKey)
+    if (hasCpr && toErrorCode(errorKey) === 'invalid-cpr-number') sorted.errors.cprNumber = 'InvalidCprNumber'
+    else if (!address || !field) sorted.codes.push(errorKey)
     else sorted.errors[`${hasDeliveryForm ? address : 'invoiceAddress'}.${field}`] = SENTENCES[field] ?? 'InvalidField'
   }
   return sorted

@@ -1,13 +1,24 @@
 import * as v from 'valibot'
 import { checkoutAddressRules } from './address-rules.ts'
 import type { Configuration } from './configuration.ts'
-import { consent, optional, messageKey, tickable } from './field-errors.ts'
+import { parseCpr } from './cpr.ts'
+import { consent, optional, messageKey, required, tickable } from './field-errors.ts'
+import { asksCpr } from './free-shop.ts'
 
 type Around = Pick<Configuration, 'supportedCountries' | 'shippingTypes'> & {
-  featureFlags: Pick<Configuration['featureFlags'], 'addressStreet2IsRequired' | 'showPrivacyPolicyConsent'>
+  featureFlags: Pick<
+    Configuration['featureFlags'],
+    'addressStreet2IsRequired' | 'showPrivacyPolicyConsent' | 'orderSummaryType'
+  >
 }
 
-/** What the checkout form must hold (CHK-05, CHK-14 to CHK-16); the delivery address only where there is another one. */
+const cprNumber = v.pipe(
+  required,
+  v.check((typed) => parseCpr(typed) !== undefined, messageKey('InvalidCprNumber')),
+  v.transform((typed) => parseCpr(typed) ?? ''),
+)
+
+/** What the checkout form must hold (CHK-05, CHK-14 to CHK-16, CHK-28); the delivery address only where there is another one. */
 export function checkoutRules(configuration: Around) {
   const always = {
     invoiceAddress: checkoutAddressRules(configuration, 'invoice'),
@@ -16,6 +27,7 @@ export function checkoutRules(configuration: Around) {
       configuration.shippingTypes.length === 0
         ? optional
         : v.pipe(optional, v.nonEmpty(messageKey('ShippingMethodRequired'))),
+    cprNumber: asksCpr(configuration) ? cprNumber : optional,
     consents: v.object({
       terms: consent,
       privacy: configuration.featureFlags.showPrivacyPolicyConsent ? consent : tickable,

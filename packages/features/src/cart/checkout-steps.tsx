@@ -1,14 +1,16 @@
+import { takesPayment } from '@shop/domain/free-shop.ts'
 import { Steps } from '@shop/ui/navigation/steps.tsx'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 
 const names = { cart: 'Cart', delivery: 'StepDelivery', payment: 'StepPayment', receipt: 'StepReceipt' } as const
 type Step = keyof typeof names
 
-/** How far it is from the basket to the receipt; nobody pays in a shop without a payment provider. */
+/** How far it is from the basket to the receipt; not every shop has its customers pay. */
 export function CheckoutSteps({ current }: { current: Step }) {
   const t = useTranslate()
-  const { paymentProvider } = useConfiguration()
-  const steps: Step[] = paymentProvider ? ['cart', 'delivery', 'payment', 'receipt'] : ['cart', 'delivery', 'receipt']
+  const steps: Step[] = takesPayment(useConfiguration())
+    ? ['cart', 'delivery', 'payment', 'receipt']
+    : ['cart', 'delivery', 'receipt']
   return (
     <Steps
       label={t('CheckoutSteps')}

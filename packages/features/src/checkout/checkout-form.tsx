@@ -5,6 +5,7 @@ import { AddressStep } from './address-step.tsx'
 import { useCheckout } from './checkout-context.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ShippingStep } from './shipping-step.tsx'
+import { CprStep } from './cpr-step.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useSummaryFields } from './use-summary-fields.ts'
 
@@ -23,6 +24,7 @@ export function CheckoutForm() {
           <div>
             <AddressStep />
             <ShippingStep />
+            <CprStep />
           </div>
         </Stack>
         <Sticky>

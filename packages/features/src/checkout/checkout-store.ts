@@ -4,6 +4,7 @@ import type { Cart } from '@shop/domain/cart.ts'
 import { sortErrorKeys } from '@shop/domain/checkout-errors.ts'
 import { checkoutRules } from '@shop/domain/checkout-rules.ts'
 import { defaultCountry, type Configuration } from '@shop/domain/configuration.ts'
+import { asksCpr } from '@shop/domain/free-shop.ts'
 import type { InferOutput } from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { FormNeeds, FormState } from '../forms/form-state.ts'
@@ -15,6 +16,8 @@ export type AddressKind = 'invoiceAddress' | 'deliveryAddress'
 export type Consent = 'terms' | 'privacy'
 
 interface CheckoutValues extends CheckoutDraft {
+  /** Where the shop asks for it; no part of the draft, so that no storage ever holds it (OP-21). */
+  cprNumber: string
   consents: Record<Consent, boolean>
 }
 type Rules = ReturnType<typeof checkoutRules>
@@ -44,7 +47,12 @@ export function createCheckoutStore(dependencies: CheckoutDependencies) {
     ...formSlice(needs, { set, get }),
     shipElsewhere: (shipToDifferentAddress) =>
       get().setValues({ shipToDifferentAddress, deliveryAddress: needs.empty.deliveryAddress }),
-    placeOrder: () => get().submit((checked) => startTransaction(dependencies, checked)),
+    placeOrder: () =>
+      get().submit(async (checked) => {
+        const started = await startTransaction(dependencies, checked)
+        set(({ values }) => ({ values: { ...values, cprNumber: '' } }))
+        return started
+      }),
   }))
   return keepInMemory(store, needs)
 }
@@ -56,15 +64,17 @@ function checkoutForm({ storage, configuration, cart, refreshCart }: CheckoutDep
     invoiceAddress: emptyAddress(country),
     deliveryAddress: emptyAddress(country),
     shipToDifferentAddress: false,
+    cprNumber: '',
     consents: { terms: false, privacy: false },
   }
   return {
     rules: checkoutRules(configuration),
     empty,
-    // Consent is given anew with each order.
+    // Consent is given anew with each order, and a CPR number is never remembered.
     memory: { ...storage, read: () => ({ ...empty, ...storage.read(country) }) },
     besides: async () => ({ shippingMethod: (await cart()).selectedShippingType }),
-    sortCodes: (codes, { shipToDifferentAddress }) => sortErrorKeys(codes, shipToDifferentAddress),
+    sortCodes: (codes, { shipToDifferentAddress }) =>
+      sortErrorKeys(codes, { hasDeliveryForm: shipToDifferentAddress, hasCpr: asksCpr(configuration) }),
     // A code that is used up is out of the cart by now; what is on screen must not promise it, nor send it again.
     onRefused: ({ codes }) => (codes.length > 0 ? refreshCart().catch(() => undefined) : undefined),
     keepsCodes: true,
@@ -73,13 +83,16 @@ function checkoutForm({ storage, configuration, cart, refreshCart }: CheckoutDep
 
 /** Asks for the transaction. Error keys in an answer say the same as a refusal: what the customer has to mend. */
 async function startTransaction({ loadGateway, cart }: CheckoutDependencies, checked: InferOutput<Rules>) {
-  const { invoiceAddress, shippingMethod, consents } = checked
+  const { invoiceAddress, shippingMethod, consents, cprNumber } = checked
   const calls = (await loadGateway()).cart
+  const ownProperties = cprNumber ? { cprNumber } : {}
+  if (cprNumber) await calls.updateProperties({ customProperties: ownProperties })
   const started = await calls.initializeTransaction({
     shippingMethod,
     invoiceAddress,
     deliveryAddress: checked.shipToDifferentAddress ? checked.deliveryAddress : invoiceAddress,
-    customProperties: (await cart()).customProperties,
+    // The cart knows a CPR number only by its mask.
+    customProperties: { ...(await cart()).customProperties, ...ownProperties },
     termsAndConditionsAgreed: consents.terms,
     privacyPolicyAgreed: consents.privacy,
   })

@@ -1,3 +1,4 @@
+import { takesPayment } from '@shop/domain/free-shop.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
@@ -13,7 +14,9 @@ import { Consents } from './consents.tsx'
 /** What is ordered, what it costs, what the customer agrees to, and the button (CHK-31, CHK-33). */
 export function CheckoutSummary({ isBusy }: { isBusy: boolean }) {
   const t = useTranslate()
-  const { paymentProvider, shippingTypes } = useConfiguration()
+  const configuration = useConfiguration()
+  const { shippingTypes } = configuration
+  const isPaid = takesPayment(configuration)
   const cart = useCart((state) => state.cart)
   const isCounting = useCart(({ pending }) => pending > 0)
   return (
@@ -27,9 +30,9 @@ export function CheckoutSummary({ isBusy }: { isBusy: boolean }) {
         <Consents />
         <Refusals />
         <Button type="submit" size="large" wide icon="lock" busy={isBusy}>
-          {isBusy ? t('PlacingOrder') : t(paymentProvider ? 'PlaceOrder' : 'PlaceOrderFree')}
+          {isBusy ? t('PlacingOrder') : t(isPaid ? 'PlaceOrder' : 'PlaceOrderFree')}
         </Button>
-        {paymentProvider && <Small>{t('PlaceOrderNote')}</Small>}
+        {isPaid && <Small>{t('PlaceOrderNote')}</Small>}
       </Stack>
     </OrderSummary>
   )

@@ -1,15 +1,18 @@
+import { takesPayment } from '@shop/domain/free-shop.ts'
 import { useEffect, useState } from 'react'
 import { SOMETHING_WENT_WRONG } from '../forms/refusal.ts'
 import { useAction } from '../runtime/actions/use-action.ts'
+import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useCheckout } from './checkout-context.ts'
 
-/** Placing the order and going on to pay it (CHK-19, CHK-20); busy until the next page is there (CHK-33). */
+/** Placing the order and going on to pay it (CHK-19, CHK-20), or to its number where nothing is to be paid (OP-21); busy until the next page is there (CHK-33). */
 export function usePlaceOrder() {
   const place = useCheckout((state) => state.placeOrder)
   const refuse = useCheckout((state) => state.refuse)
   const isPlacing = useCheckout((state) => state.isSending)
   const [isLeaving, setLeaving] = useState(false)
+  const nextPage = takesPayment(useConfiguration()) ? paths.payment : paths.orderConfirmation
 
   // Back from the payment can bring this page back as it was left.
   useEffect(() => {
@@ -25,8 +28,8 @@ export function usePlaceOrder() {
       // Without an id there is no page on which the order could be paid.
       if (started.transactionId === '') return refuse([SOMETHING_WENT_WRONG])
       setLeaving(true)
-      // A full load: from here on only the payment provider's scripts run beside ours.
-      location.assign(paths.payment(started.transactionId, started.correlationId))
+      // A full load: where somebody pays only the payment provider's scripts run beside ours.
+      location.assign(nextPage(started.transactionId, started.correlationId))
     },
     { onFailure: () => refuse([SOMETHING_WENT_WRONG]) },
   )

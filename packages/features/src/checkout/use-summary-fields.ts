@@ -4,6 +4,7 @@ import { fieldId } from '../forms/use-field-binding.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { AddressKind } from './checkout-store.ts'
 import { CONSENT_ID } from './consents.tsx'
+import { CPR_ID } from './cpr-step.tsx'
 import { SHIPPING_ID } from './shipping-step.tsx'
 
 /** All that can be wrong with the checkout form, in its order, each with the control it leads to (CHK-18, CHK-22). */
@@ -19,6 +20,7 @@ export function useSummaryFields(): SummaryField[] {
     ...address('invoiceAddress'),
     ...address('deliveryAddress'),
     { path: 'shippingMethod', id: SHIPPING_ID },
+    { path: 'cprNumber', id: CPR_ID, label: t('CprNumber') },
     { path: 'consents.terms', id: fieldId(CONSENT_ID, 'terms') },
     { path: 'consents.privacy', id: fieldId(CONSENT_ID, 'privacy') },
   ]

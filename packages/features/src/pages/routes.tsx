@@ -1,3 +1,4 @@
+import { takesPayment } from '@shop/domain/free-shop.ts'
 import { canonicalChoiceQuery } from '@shop/domain/variation-address.ts'
 import { canonicalListQuery } from '../catalogue/list-address.ts'
 import { providerOf } from '../payments/providers/providers.ts'
@@ -40,7 +41,8 @@ export function routes(shop: Shop): RouteObject[] {
     page('/order-confirmation/:transactionId/:correlationId?', 'checkout/order-confirmation-page', {
       private: true,
       showsPaymentResult: true,
-      loadsPaymentProvider: providerOf(configuration.paymentProvider)?.checkout?.runsOnResultPage ?? false,
+      loadsPaymentProvider:
+        takesPayment(configuration) && providerOf(configuration.paymentProvider)?.checkout?.runsOnResultPage === true,
     }),
     page('/customer-service/:url?', 'service/service-page'),
     page('/information/:url?', 'service/service-page'),

@@ -1,11 +1,13 @@
 import type { TransactionIds } from '@shop/api-client'
+import { takesPayment } from '@shop/domain/free-shop.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useResultTexts } from './use-result-texts.ts'
 import { ContactCustomerService, PaymentNumber } from './result-parts.tsx'
 
 interface FailedOrderProps {
@@ -16,13 +18,12 @@ interface FailedOrderProps {
 /** The payment did not work: what is known about it, another try, and whom to ask (RES-05, RES-09, RES-10). */
 export function FailedOrder({ ids, transaction }: FailedOrderProps) {
   const t = useTranslate()
-  const correlationId = ids.correlationId || transaction?.correlationId
-  // Without the second number nobody may look at a transaction; the basket is still there (OP-24).
-  const tryAgain = correlationId ? paths.payment(ids.transactionId, correlationId) : paths.cart
+  const { failed, failedHelp } = useResultTexts()
+  const tryAgain = useTryAgain(ids.transactionId, ids.correlationId || transaction?.correlationId)
   return (
     <>
-      <ResultBanner tone="danger" title={<h1>{t('PaymentFailed')}</h1>}>
-        <Lead>{t('PaymentFailedHelp')}</Lead>
+      <ResultBanner tone="danger" title={<h1>{t(failed)}</h1>}>
+        <Lead>{t(failedHelp)}</Lead>
       </ResultBanner>
       <Container>
         <Section>
@@ -46,4 +47,10 @@ export function FailedOrder({ ids, transaction }: FailedOrderProps) {
       </Container>
     </>
   )
+}
+
+/** Where to try again: without the second number nobody may look at a transaction, but the basket is still there (OP-24). */
+function useTryAgain(transactionId: string, correlationId: string | undefined) {
+  if (!takesPayment(useConfiguration())) return paths.checkout
+  return correlationId ? paths.payment(transactionId, correlationId) : paths.cart
 }

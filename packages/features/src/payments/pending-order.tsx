@@ -6,15 +6,17 @@ import { Spinner } from '@shop/ui/elements/spinner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useResultTexts } from './use-result-texts.ts'
 import { ContactCustomerService, PaymentNumber } from './result-parts.tsx'
 
 /** The answer is still being looked for. */
 export function CheckingOrder() {
   const t = useTranslate()
+  const { checkingHelp } = useResultTexts()
   return (
     <ResultBanner tone="info" title={<h1>{t('ResultChecking')}</h1>}>
       <Lead>
-        <Spinner /> {t('ResultCheckingHelp')}
+        <Spinner /> {t(checkingHelp)}
       </Lead>
     </ResultBanner>
   )
@@ -28,10 +30,11 @@ interface PendingOrderProps {
 /** The time is up and nobody knows yet: never "failed, pay again" (RES-03). */
 export function PendingOrder({ transaction, transactionId }: PendingOrderProps) {
   const t = useTranslate()
+  const { pendingHelp } = useResultTexts()
   return (
     <>
       <ResultBanner tone="info" title={<h1>{t('ResultPending')}</h1>}>
-        <Lead>{t('ResultPendingHelp')}</Lead>
+        <Lead>{t(pendingHelp)}</Lead>
       </ResultBanner>
       <Container>
         <Section>

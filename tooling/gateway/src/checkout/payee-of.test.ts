@@ -19,7 +19,8 @@ async function placeOrderWith(changes: Record<string, unknown>, settings = testS
   await db.update(shops).set({ changes, settings }).where(isTestShop)
   const shopper = createShopper(gateway.fetch)
   await shopper.add({ battery: 1 })
-  const { errorKeys } = (await shopper.placeOrder({ customProperties: { promoCode: 'GIFT' } })).body
+  const properties = { promoCode: 'GIFT', cprNumber: '251248-9996' }
+  const { errorKeys } = (await shopper.placeOrder({ customProperties: properties })).body
   const begun = await db.select().from(transactions).where(eq(transactions.userId, shopper.userId))
   const placed = await db.select().from(orders).where(eq(orders.userId, shopper.userId))
   return { errorKeys, transactions: begun.length, orders: placed.length }
@@ -52,4 +53,11 @@ describe('a shop whose payment provider is', () => {
   it.each([null, 'stripe'])('%s still places orders where nothing is ever paid (OP-85)', async (paymentProvider) => {
     expect(await placeOrderWith({ paymentProvider, hidePricesAndPayment: true })).toEqual(placed)
   })
+
+  it.each([null, 'nets'])(
+    '%s places orders against a CPR number at once, as somebody else pays [PAY-02]',
+    async (paymentProvider) => {
+      expect(await placeOrderWith({ paymentProvider, orderSummaryType: 'cpr' })).toEqual(placed)
+    },
+  )
 })

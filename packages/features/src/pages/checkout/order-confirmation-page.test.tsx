@@ -1,7 +1,7 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { storyShop, StoryShop } from '../../story-shop.tsx'
+import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
 import type { Shop } from '../../shop.ts'
 import type { Answer } from '../../testing.tsx'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
@@ -17,8 +17,17 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const placed = getTransaction.answer
 const open = { ...placed, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
+interface Opened extends StoryShopOptions {
+  /** A shop that was open before, as after a reload. */
+  openBefore?: Shop
+}
+
 /** Opens the page over a gateway whose looks at the transaction give these answers, the last of them for ever. */
-function openPage(answers: readonly unknown[], address = '/order-confirmation/t-1/c-1', openBefore?: Shop) {
+function openPage(
+  answers: readonly unknown[],
+  address = '/order-confirmation/t-1/c-1',
+  { openBefore, ...options }: Opened = {},
+) {
   const looks: URLSearchParams[] = []
   const reads: string[] = []
   const answer: Answer = ({ path, query }) => {
@@ -28,7 +37,7 @@ function openPage(answers: readonly unknown[], address = '/order-confirmation/t-
     const given = answers[Math.min(looks.length, answers.length) - 1]
     return given instanceof Response ? given.clone() : given
   }
-  const shop = openBefore ?? storyShop({ answer, customer: {} })
+  const shop = openBefore ?? storyShop({ answer, customer: {}, configuration: { paymentProvider: 'nets' }, ...options })
   if (!openBefore) {
     getCheckoutStore(shop).getState().edit('invoiceAddress.firstName', 'Dorothy')
     getCheckoutStore(shop).getState().edit('invoiceAddress.email', 'dorothy@example.com')
@@ -108,6 +117,27 @@ it('[TRK-07] records what was bought, once it is placed', async () => {
   expect(shop.purchases.take()).toMatchObject([{ transaction_id: 'HB-51907', value: 11.8 }])
 })
 
+const free = [
+  ['against a CPR number', { flags: { orderSummaryType: 'cpr' } }],
+  ['free of charge', { flags: { hidePricesAndPayment: true }, configuration: {} }],
+] as const
+
+it.each(free)('[RES-03] says nothing of paying where orders are placed %s (OP-21)', async (_, options) => {
+  openPage([{ ...open, paymentId: '' }], undefined, options)
+  await wait(0)
+  expect(document.body.textContent).not.toMatch(/pay/i)
+  await wait(15_000)
+  expect(heading()).toBe('We are still waiting for the answer')
+  expect(document.body.textContent).not.toMatch(/pay/i)
+})
+
+it.each(free)('[RES-05] an order %s that fails is no payment that failed', async (_, options) => {
+  openPage([{ ...open, status: 'Error' }], undefined, options)
+  await wait(0)
+  expect(heading()).toBe('Your order was not placed')
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/checkout')
+})
+
 it('[RES-01] removes both addresses from where they are kept on entry, and reads the cart again', async () => {
   const { shop, reads } = openPage([open])
   await wait(0)
@@ -135,7 +165,7 @@ it('[RES-01] a reload of the failure keeps what was typed (OP-79)', async () => 
   const { shop } = openPage([{ ...open, status: 'Refused' }])
   await wait(0)
   cleanup()
-  const page = openPage([{ ...open, status: 'Refused' }], undefined, shop)
+  const page = openPage([{ ...open, status: 'Refused' }], undefined, { openBefore: shop })
   await wait(0)
   expect(typedAgain(page)).toBe('Dorothy')
 })

@@ -1,5 +1,5 @@
 import type { TransactionIds } from '@shop/api-client'
-import type { MessageKey } from '@shop/domain/messages.ts'
+import { takesPayment } from '@shop/domain/free-shop.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { useEffect } from 'react'
@@ -12,6 +12,7 @@ import { readStrictly, type ReadResult } from '../../payments/payment-result.ts'
 import type { ProviderCheckout } from '../../payments/providers/provider.ts'
 import { providerOf } from '../../payments/providers/providers.ts'
 import { useRecordPurchase } from '../../payments/purchases-context.ts'
+import { useResultTexts } from '../../payments/use-result-texts.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate, useParams } from '../../runtime/navigation/router.ts'
@@ -21,30 +22,28 @@ import type { Page } from '../page.ts'
 
 type Outcome = 'checking' | 'placed' | 'failed' | 'pending'
 
-const titles: Record<Outcome, MessageKey> = {
-  checking: 'ResultChecking',
-  placed: 'ThankYou',
-  failed: 'PaymentFailed',
-  pending: 'ResultPending',
-}
+const titles = { checking: 'ResultChecking', placed: 'ThankYou', pending: 'ResultPending' } as const
 
 /** What became of a payment (ROUTE-17): the order's number, another try, or that we are still checking. */
 export function OrderConfirmationPage() {
   const t = useTranslate()
   const { transactionId = '', correlationId } = useParams()
   const ids = { transactionId, correlationId }
-  const { paymentProvider } = useConfiguration()
-  // Where nothing can be paid orders are placed all the same, free of charge.
-  const { readResult = readStrictly, failsAt } = providerOf(paymentProvider)?.checkout ?? {}
+  const configuration = useConfiguration()
+  // Where nobody pays orders are placed all the same.
+  const provider = takesPayment(configuration) ? providerOf(configuration.paymentProvider) : undefined
+  const { readResult = readStrictly, failsAt } = provider?.checkout ?? {}
   const polled = useTransaction(ids, readResult)
   const outcome = outcomeOf(polled, readResult)
+  const { failed } = useResultTexts()
+  const title = t(outcome === 'failed' ? failed : titles[outcome])
   const buyer = useSetAsideCheckout(outcome === 'checking' || outcome === 'failed')
   useFreshCart(outcome)
   usePurchase(outcome === 'placed' ? polled.transaction : undefined)
   return (
     <>
-      <Head title={t(titles[outcome])} noindex />
-      <Announcement visuallyHidden>{outcome !== 'checking' && t(titles[outcome])}</Announcement>
+      <Head title={title} noindex />
+      <Announcement visuallyHidden>{outcome !== 'checking' && title}</Announcement>
       <Result outcome={outcome} failsAt={failsAt} polled={polled} ids={ids} buyer={buyer} />
     </>
   )

@@ -7,7 +7,10 @@ import { OrderFailedPage } from './order-failed-page.tsx'
 afterEach(cleanup)
 
 function open(address: string, transaction: unknown) {
-  const shop = storyShop({ answer: ({ path }) => (path === '/api/cart/get-transaction' ? transaction : undefined) })
+  const shop = storyShop({
+    configuration: { paymentProvider: 'adyen' },
+    answer: ({ path }) => (path === '/api/cart/get-transaction' ? transaction : undefined),
+  })
   render(
     <StoryShop shop={shop} address={address} path="/order-failed/:transactionId">
       <OrderFailedPage />

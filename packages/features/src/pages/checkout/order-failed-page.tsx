@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { FailedOrder } from '../../payments/failed-order.tsx'
+import { useResultTexts } from '../../payments/use-result-texts.ts'
 import { useTransactionOnce } from '../../payments/use-transaction-once.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { useLocation, useParams } from '../../runtime/navigation/router.ts'
@@ -10,13 +11,14 @@ import type { Page } from '../page.ts'
 /** A payment that failed elsewhere ends here (ROUTE-18, RES-10); it shows whatever can be found out about it. */
 export function OrderFailedPage() {
   const t = useTranslate()
+  const { failed } = useResultTexts()
   const { transactionId = '' } = useParams()
   const { state, search } = useLocation()
   const ids = { transactionId, correlationId: readCorrelationId(state, search) }
   const lookup = useTransactionOnce(ids)
   return (
     <>
-      <Head title={t('PaymentFailed')} noindex />
+      <Head title={t(failed)} noindex />
       {lookup.isLoading ? <Loader label={t('Loading')} /> : <FailedOrder ids={ids} transaction={lookup.transaction} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { asksCpr, takesPayment } from '@shop/domain/free-shop.ts'
 import { WithSummary, Container, Row, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
@@ -10,6 +11,7 @@ import { useCart } from '../../cart/cart-context.ts'
 import { useRequiredCart } from '../../cart/use-required-cart.ts'
 import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
 import { redirectReason } from '../../cart/redirect-reason.tsx'
+import { PaymentNotAvailable } from '../../payments/payment-not-available.tsx'
 import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
 import { isPaid, paymentGate, type PaymentGate } from '../../payments/payment-gate.ts'
 import type { PaymentFormProps, ProviderCheckout } from '../../payments/providers/provider.ts'
@@ -21,10 +23,16 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate, useParams } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import type { Page } from '../page.ts'
+import { CprPayment } from './cpr-payment.tsx'
 
-/** Where the customer pays (ROUTE-07). */
+/** Where the customer pays (ROUTE-07), or orders against a CPR number (PAY-02). */
 export function PaymentPage() {
+  return asksCpr(useConfiguration()) ? <CprPayment /> : <ProviderPayment />
+}
+
+function ProviderPayment() {
   const t = useTranslate()
+  const hasProvider = takesPayment(useConfiguration())
   return (
     <Container>
       <Head title={t('PaymentTitle')} noindex />
@@ -36,7 +44,7 @@ export function PaymentPage() {
             </StandaloneLink>
             <h1>{t('PaymentTitle')}</h1>
           </div>
-          <CheckoutSteps current="payment" />
+          {hasProvider && <CheckoutSteps current="payment" />}
           <Payment />
         </Stack>
       </Section>
@@ -44,7 +52,7 @@ export function PaymentPage() {
   )
 }
 
-/** The provider's form, once it is clear that there is something to pay; a provider without one shows nothing (PAY-03). */
+/** The provider's form, once it is clear that there is something to pay; without a provider nobody pays (PAY-03, OP-85). */
 function Payment() {
   const t = useTranslate()
   const { transactionId = '', correlationId } = useParams()
@@ -60,7 +68,7 @@ function Payment() {
   if (isUnknown) return <LeaveForError />
   return (
     <Gated gate={checkout?.gate ?? paymentGate} lookup={lookup}>
-      {Form && <FormBesideSummary Form={Form} transaction={lookup.transaction} />}
+      {Form ? <FormBesideSummary Form={Form} transaction={lookup.transaction} /> : <PaymentNotAvailable />}
     </Gated>
   )
 }

@@ -57,14 +57,14 @@ export const Placed: Story = { render: () => <Confirmation transaction={getTrans
 export const Checking: Story = { render: () => <Confirmation transaction={new Promise(() => undefined)} /> }
 export const Failed: Story = {
   render: () => (
-    <StoryShop>
+    <StoryShop configuration={{ paymentProvider: 'nets' }}>
       <FailedOrder ids={ids} transaction={failed} />
     </StoryShop>
   ),
 }
 export const Pending: Story = {
   render: () => (
-    <StoryShop>
+    <StoryShop configuration={{ paymentProvider: 'nets' }}>
       <PendingOrder transactionId={ids.transactionId} transaction={failed} />
     </StoryShop>
   ),

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
+import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
+import { isPaid } from '../../payments/payment-gate.ts'
+import { useTransactionOnce } from '../../payments/use-transaction-once.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useParams } from '../../runtime/navigation/router.ts'
+
+const CheckoutPage = lazy(async () => ({ default: (await import('./checkout-page.tsx')).CheckoutPage }))
+
+/**
+ * Where others pay, a shop that asks for a CPR number shows its one form, whatever its provider (PAY-02); who has ordered
+ * already sees the number of the order (OP-26).
+ */
+export function CprPayment() {
+  const t = useTranslate()
+  const { transactionId = '', correlationId } = useParams()
+  const ids = { transactionId, correlationId }
+  const lookup = useTransactionOnce(ids)
+  const loader = <Loader label={t('Loading')} />
+  if (lookup.isLoading) return loader
+  if (isPaid(lookup.transaction)) return <RedirectToConfirmation ids={ids} />
+  return (
+    <Suspense fallback={loader}>
+      <CheckoutPage />
+    </Suspense>
+  )
+}
