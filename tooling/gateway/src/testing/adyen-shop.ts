@@ -66,9 +66,10 @@ export async function createAdyenShop() {
       body: JSON.stringify(body),
     })
 
-  async function begin() {
+  async function begin(promoCode?: string) {
     const shopper = createShopper(gateway.fetch)
     await shopper.add({ battery: 2 })
+    if (promoCode) await shopper.post('/cart/update-properties', { customProperties: { promoCode } })
     const { transactionId, correlationId } = (await shopper.placeOrder()).body
     const triple = { transactionId, correlationId }
     return {

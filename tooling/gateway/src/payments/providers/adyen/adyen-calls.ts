@@ -5,7 +5,8 @@ import { Refusal } from '../../../http/refusal.ts'
 import type { StoredAnswer } from './adyen-result.ts'
 import { adyenCalls } from './adyen-tables.ts'
 
-const WAIT_MS = 45_000
+// With a call after it still less than the minute after which the shop gives up.
+const WAIT_MS = 20_000
 // Longer than a call takes with all its tries: whoever made it has died.
 const isDead = lt(adyenCalls.askedAt, sql`now() - interval '90 seconds'`)
 

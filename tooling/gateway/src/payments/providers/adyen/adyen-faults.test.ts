@@ -124,7 +124,7 @@ describe('a customer', () => {
   })
 
   it('who pays in one tab cannot pay in the other, where the bank still asks', async () => {
-    const { pay, goOn, orders } = await shop.begin()
+    const { pay, goOn, orders, transactionId } = await shop.begin()
     const { action } = (await pay(challengedCard())).body
     expect((await pay()).body).toMatchObject(PLACED)
     const answered = { transStatus: 'Y', authorisationToken: action.authorisationToken }
@@ -132,6 +132,9 @@ describe('a customer', () => {
     expect((await goOn({ threeDSResult })).body).toMatchObject(PLACED)
     expect(callsTo('/payments/details')).toEqual([])
     expect(await orders()).toHaveLength(1)
+    // What opens the bank's page is not kept.
+    const kept = await shop.db.select().from(adyenCalls).where(eq(adyenCalls.transactionId, transactionId))
+    expect(kept.map(({ answer }) => answer)).toEqual([{ status: 'Pending' }])
   })
 
   it('who pays at two other pages gets one order, and the second money back', async () => {
@@ -170,6 +173,18 @@ describe('a customer', () => {
     await approve(action)
     await shop.afterWebhooks()
     expect(await orders()).toHaveLength(1)
+  })
+})
+
+describe('a code for one order', () => {
+  it('is held by whoever begins to pay first; the other one is told before anything is paid', async () => {
+    const [one, other] = [await shop.begin('ONCE50'), await shop.begin('ONCE50')]
+    expect((await one.pay(challengedCard())).body.action).toBeDefined()
+    expect(await other.pay()).toMatchObject({ status: 409, body: { errorCode: 'coupon-used-up' } })
+    expect(callsTo('/payments')).toHaveLength(1)
+    // It stays theirs while they try again.
+    expect((await one.pay(cardForm('DECLINED'))).body).toMatchObject({ status: 'Refused' })
+    expect((await one.pay()).body).toMatchObject(PLACED)
   })
 })
 

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database, DatabaseTransaction, Queries } from '../../../database/database.ts'
 import { outbox, transactions } from '../../../database/schema.ts'
 import type { PaymentOutcome } from '../provider.ts'
-import { adyenPayments, PAYMENT_STATES, type PaymentState } from './adyen-tables.ts'
+import { adyenCalls, adyenPayments, PAYMENT_STATES, type PaymentState } from './adyen-tables.ts'
 
 /** A payment at Adyen as it is kept. */
 export type AdyenPayment = typeof adyenPayments.$inferSelect
@@ -29,8 +29,15 @@ export function recordPayment(db: Database, news: PaymentNews): Promise<void> {
       .insert(adyenPayments)
       .values({ ...news, isSurplus })
       .onConflictDoUpdate({ target: adyenPayments.pspReference, set: { ...news, isSurplus } })
-    if (isSurplus && news.state === 'authorised') await releaseLater(tx, news)
+    if (news.state !== 'authorised') return
+    if (isSurplus) await releaseLater(tx, news)
+    await forgetAnswers(tx, news.transactionId)
   })
+}
+
+/** They hold what opens the pages of customers' banks, and nobody needs them any more. */
+async function forgetAnswers(tx: DatabaseTransaction, transactionId: string) {
+  await tx.delete(adyenCalls).where(and(eq(adyenCalls.transactionId, transactionId), isNotNull(adyenCalls.answer)))
 }
 
 async function releaseLater(tx: DatabaseTransaction, { pspReference, transactionId }: PaymentNews) {
