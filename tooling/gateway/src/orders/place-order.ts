@@ -6,7 +6,8 @@ import { orderCounters, orders, shops, transactions } from '../database/schema.t
 import { unreachable } from '../failures/unreachable.ts'
 import type { OutboxKind } from '../model/outbox-kind.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
-import type { Transaction } from '../transactions/transaction-store.ts'
+import { endTransaction } from '../transactions/end-transaction.ts'
+import { lockCurrent, type Transaction } from '../transactions/transaction-store.ts'
 import { putIntoOutbox } from './order-outbox.ts'
 import { recordVatDeclaration } from './vat-declaration.ts'
 
@@ -45,6 +46,7 @@ async function writeOrder(
   const paid = await tx.update(transactions).set({ status: 'paid', updatedAt: new Date() }).where(mayBePaid)
   if (paid.rowCount === 0) return
   await clearCart(tx, transaction, cart)
+  await endPurchaseOfSame(tx, transaction)
   for (const task of tasks) await putIntoOutbox(tx, task, id)
   // As late as possible: whoever has the latest number keeps all other orders of the shop waiting until the end.
   const orderNumber = `${numberPrefix}${await nextNumber(tx, shopId)}`
@@ -54,6 +56,17 @@ async function writeOrder(
     .insert(orders)
     .values({ shopId, orderNumber, transactionId: id, userId, status: 'Open', paymentStatus, draft })
   await recordVatDeclaration(tx, transaction, orderNumber)
+}
+
+/**
+ * Ends the payment that another tab shows for goods of this order, when that began after this one was taken for given up:
+ * nobody shall pay twice for what was in the cart once.
+ */
+async function endPurchaseOfSame(tx: DatabaseTransaction, { id, draft, ...key }: Transaction): Promise<void> {
+  const current = await lockCurrent(tx, key)
+  if (!current || current.id === id) return
+  const bought = new Set(draft.lines.map((line) => line.id))
+  if (current.draft.lines.some((line) => bought.has(line.id))) await endTransaction(tx, current)
 }
 
 async function nextNumber(tx: DatabaseTransaction, shopId: string): Promise<number> {

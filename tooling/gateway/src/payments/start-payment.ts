@@ -39,9 +39,9 @@ export async function startPayment(
     }
     if (current.paymentId !== null) return { ...current, paymentId: current.paymentId }
     const claimed = await db.transaction((tx) => claim(tx, current))
-    if (claimed === 'claimed') return await createPayment(db, create, current)
+    if (claimed === 'claimed') await createPayment(db, create, current)
     if (claimed === 'code-used-up') throw await codeUsedUp(db, key, current)
-    await pause(150)
+    if (claimed === 'taken') await pause(150)
   }
   throw unavailable()
 }
@@ -71,18 +71,18 @@ async function claim(tx: DatabaseTransaction, transaction: Transaction) {
   return claimed.rowCount === 1 ? 'claimed' : 'taken'
 }
 
-async function createPayment(db: Database, create: CreatePayment, transaction: Transaction) {
-  const is = eq(transactions.id, transaction.id)
+/** Gives the transaction its payment; one that comes so late that there is another by now is not shown to anybody, either. */
+async function createPayment(db: Database, create: CreatePayment, transaction: Transaction): Promise<void> {
+  const isWithout = and(eq(transactions.id, transaction.id), isNull(transactions.paymentId))
   try {
     const paymentId = await create(transaction)
     await db
       .update(transactions)
       .set({ paymentId, providerReadAt: sql`now()` })
-      .where(is)
-    return { ...transaction, paymentId }
+      .where(isWithout)
   } catch (failure) {
     logEvent('payment-not-created', { transactionId: transaction.id, failure: describeFailure(failure) })
-    await db.update(transactions).set({ paymentClaimedAt: null }).where(is)
+    await db.update(transactions).set({ paymentClaimedAt: null }).where(isWithout)
     await releaseUse(db, transaction.id)
     throw unavailable()
   }

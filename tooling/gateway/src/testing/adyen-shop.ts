@@ -38,13 +38,12 @@ export async function createAdyenShop() {
   const calls: AdyenCall[] = []
   // Stands between gateway and Adyen: may take a call or an answer away.
   let onTheWay: OnTheWay = letThrough
-  const sandbox = createGatewaySandboxes(
-    async (...request) => gateway.fetch(...request),
-    (milliseconds, work) => {
+  const sandbox = createGatewaySandboxes(async (...request) => gateway.fetch(...request), {
+    after: (milliseconds, work) => {
       if (milliseconds > 5000) later.push({ milliseconds, work })
       else setImmediate(work)
     },
-  )
+  })
   const toAdyen: typeof fetch = async (...args) => {
     const request = new Request(...args)
     const path = new URL(request.url).pathname.replace('/adyen/v72', '')

@@ -13,9 +13,14 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
     asked.push(what)
     return Promise.resolve(answer)
   }
-  const create = () => {
+  let nextCreation = Promise.resolve()
+  const create = async () => {
     const paymentId = newId()
-    return ask(`create ${paymentId}`, paymentId)
+    const isCreated = nextCreation
+    nextCreation = Promise.resolve()
+    const answer = ask(`create ${paymentId}`, paymentId)
+    await isCreated
+    return await answer
   }
   const adapter: PaymentProviderAdapter = {
     read: ({ paymentId }) => ask(`read ${paymentId}`, outcomes.get(paymentId) ?? { kind: 'open' }),
@@ -41,6 +46,12 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
     adapter,
     /** Everything it was asked. */
     asked,
+    /** Lets the next creation of a payment wait for its answer until the given function is called. */
+    holdNextCreation: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      nextCreation = promise
+      return resolve
+    },
     /** How a payment stands from now on. */
     outcomeIs: (paymentId: string, outcome: PaymentOutcome) => outcomes.set(paymentId, outcome),
     /** The customer pays what the transaction asks for. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createSandboxes } from '@shop/sandboxes/app.ts'
 
+type Platform = Parameters<typeof createSandboxes>[1]
+
 /** Webhooks come at once; what is a limit of patience with providers, or a person's decision, keeps its time. */
 const soon = (milliseconds: number, work: () => void) =>
   void (milliseconds < 10_000 ? setImmediate(work) : setTimeout(work, milliseconds).unref())
@@ -9,12 +11,15 @@ const soon = (milliseconds: number, work: () => void) =>
  * The stand-ins of the providers without a port, which were written from the providers' documents and not from ours.
  * `toGateway` takes their webhooks; `after` does what they put off.
  */
-export function createGatewaySandboxes(toGateway: typeof fetch, after = soon) {
+export function createGatewaySandboxes(
+  toGateway: typeof fetch,
+  { after = soon, now = Date.now }: Partial<Pick<Platform, 'after' | 'now'>> = {},
+) {
   const { app } = createSandboxes(
     { NETS_SECRET_KEY: 'sandbox-nets-secret' },
     {
       fetch: toGateway,
-      now: Date.now,
+      now,
       newId: () => randomUUID().replaceAll('-', ''),
       after,
     },
@@ -33,3 +38,4 @@ export function createGatewaySandboxes(toGateway: typeof fetch, after = soon) {
     payAtNets: (paymentId: string) => post(`/__sandbox/nets/payments/${paymentId}/complete`),
   }
 }
+export type GatewaySandboxes = ReturnType<typeof createGatewaySandboxes>

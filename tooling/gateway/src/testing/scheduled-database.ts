@@ -4,36 +4,50 @@ import type { Scheduler } from 'fast-check'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Database } from '../database/database.ts'
 import * as schema from '../database/schema.ts'
+import { createLife, type Life } from './life.ts'
 
 // A query that takes longer waits for a lock: others have to go on first.
 const LOCKED_AFTER_MS = 30
 
 /**
- * Lets a scheduler decide in which order the queries of several actors reach the database: one at a time, each begun
- * only when the one before has ended or waits for a lock.
+ * Lets a scheduler decide in which order the steps of several actors happen: queries that reach the database, calls that
+ * reach a provider. One at a time, each begun only when the one before has ended or waits for a lock.
  */
 export function createScheduledDatabase(pool: Pool, scheduler: Scheduler) {
   const ended: string[] = []
   let latest: Promise<unknown> = Promise.resolve()
 
-  async function take<Result>(step: string, begin: () => Promise<Result>): Promise<Result> {
+  async function take<Result>(step: string, life: Life, begin: () => Promise<Result>): Promise<Result> {
     await scheduler.schedule(Promise.resolve(), step)
-    const result = begin()
-    latest = result.catch(() => undefined)
-    const value = await result
+    const taken = life.take(begin)
+    latest = Promise.race([taken.catch(() => undefined), life.over])
+    const value = await taken
     ended.push(step)
     return value
   }
 
-  const scheduled = <Target extends Pool | PoolClient>(target: Target, actor: string): Target =>
+  async function connect(actor: string, life: Life): Promise<PoolClient> {
+    const client = await take(`${actor}: connect`, life, async () => {
+      const connected = await pool.connect()
+      life.hold(connected)
+      return connected
+    })
+    return scheduled(client, actor, life)
+  }
+
+  const scheduled = <Target extends Pool | PoolClient>(target: Target, actor: string, life: Life): Target =>
     new Proxy(target, {
       get: (_target, name) => {
         if (name === 'query') {
           return (config: QueryConfig, values: unknown[]) =>
-            take(`${actor}: ${config.text}`, () => target.query(config, values))
+            take(`${actor}: ${config.text}`, life, () => target.query(config, values))
         }
-        if (name === 'connect') {
-          return async () => scheduled(await take(`${actor}: connect`, () => pool.connect()), actor)
+        if (name === 'connect') return () => connect(actor, life)
+        if (name === 'release' && 'release' in target) {
+          return (failure?: Error) => {
+            life.release(target)
+            target.release(failure)
+          }
         }
         const value: unknown = Reflect.get(target, name)
         return typeof value === 'function' ? value.bind(target) : value
@@ -41,8 +55,15 @@ export function createScheduledDatabase(pool: Pool, scheduler: Scheduler) {
     })
 
   return {
-    /** The database as one actor sees it. */
-    as: (actor: string): Database => drizzle(scheduled(pool, actor), { schema }),
+    /** The database as one actor sees it, as long as it lives. */
+    as: (actor: string, life = createLife()): Database => drizzle(scheduled(pool, actor, life), { schema }),
+    /** An actor's way out to a provider. */
+    fetchAs:
+      (actor: string, life: Life, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+      async (...sent) => {
+        const request = new Request(...sent)
+        return await take(`${actor}: ${request.method} ${request.url}`, life, () => fetch(request))
+      },
     /** Every step that has ended, as `actor: query`, in order. */
     ended,
     /** Takes the steps of what is under way, until all of it is done. */

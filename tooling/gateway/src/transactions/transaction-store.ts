@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
-import type { Queries } from '../database/database.ts'
+import type { DatabaseTransaction, Queries } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
@@ -46,13 +46,18 @@ export async function findByPayment(
   return found
 }
 
+const isCurrentOf = ({ shopId, userId }: VisitorKey) =>
+  and(eq(transactions.shopId, shopId), eq(transactions.userId, userId), eq(transactions.isCurrent, true))
+
 /** The visitor's latest transaction. */
-export async function findCurrent(db: Queries, { shopId, userId }: VisitorKey): Promise<Transaction | undefined> {
-  const isTheirs = and(eq(transactions.shopId, shopId), eq(transactions.userId, userId))
-  const [found] = await db
-    .select()
-    .from(transactions)
-    .where(and(isTheirs, eq(transactions.isCurrent, true)))
+export async function findCurrent(db: Queries, key: VisitorKey): Promise<Transaction | undefined> {
+  const [found] = await db.select().from(transactions).where(isCurrentOf(key))
+  return found
+}
+
+/** The same, which nobody else changes until the database transaction ends. */
+export async function lockCurrent(tx: DatabaseTransaction, key: VisitorKey): Promise<Transaction | undefined> {
+  const [found] = await tx.select().from(transactions).where(isCurrentOf(key)).for('update')
   return found
 }
 

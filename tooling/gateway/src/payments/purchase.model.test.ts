@@ -1,0 +1,112 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { orderCounters, orders, outbox, shops, throttles, transactions, webhookInbox } from '../database/schema.ts'
+import type { TransactionStatus } from '../model/transaction-status.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { modelProviders } from '../testing/model-provider.ts'
+import { purchases } from '../testing/purchase-actions.ts'
+import { createPurchaseWorld } from '../testing/purchase-world.ts'
+import { createShopper } from '../testing/shopper.ts'
+
+// Purchases as chance will have them. `PURCHASES=2000 PURCHASE_SEED=7` for many others.
+const PURCHASES = Number(process.env['PURCHASES'] ?? 12)
+const SEED = Number(process.env['PURCHASE_SEED'] ?? 1)
+
+let gateway: TestGateway
+let db: TestGateway['database']['db']
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  db = gateway.database.db
+  await db.execute(sql`create table moves (id text, was text, became text)`)
+  await db.execute(sql`
+    create function record_move() returns trigger language plpgsql as $$
+    begin insert into moves values (new.id, old.status, new.status); return new; end $$`)
+  await db.execute(sql`
+    create trigger record_moves after update of status on transactions for each row
+    when (old.status <> new.status) execute function record_move()`)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await gateway.close()
+})
+
+async function forgetEverything() {
+  for (const table of [orders, transactions, outbox, webhookInbox, orderCounters, throttles]) await db.delete(table)
+  await db.execute(sql`delete from moves`)
+}
+
+// What is open may be refused and tried again; what is over can only turn out to be paid.
+const RANKS: Readonly<Record<TransactionStatus, number>> = {
+  created: 0,
+  authorising: 1,
+  pending: 1,
+  failed: 2,
+  cancelled: 2,
+  paid: 3,
+}
+
+/** What holds at every moment. */
+async function expectNothingLostOrDoubled() {
+  const paid = await db.select().from(transactions).where(eq(transactions.status, 'paid'))
+  const placed = await db.select().from(orders)
+  expect(placed.map((order) => order.transactionId).toSorted()).toEqual(paid.map(({ id }) => id).toSorted())
+  const numbers = placed.map(({ orderNumber }) => Number(orderNumber.slice(1))).toSorted((one, other) => one - other)
+  expect(numbers).toEqual(Array.from(numbers, (_, index) => 100_001 + index))
+  const { rows } = await db.execute<{ was: TransactionStatus; became: TransactionStatus }>(sql`select * from moves`)
+  for (const { was, became } of rows) expect(RANKS[became], `${was} → ${became}`).toBeGreaterThanOrEqual(RANKS[was])
+}
+
+/** The batteries are put into the cart once: when they are ordered, no other payment page may take money for them. */
+async function expectNothingPayableTwice(payable: readonly string[]) {
+  const hasBatteries = sql`${transactions.draft}::text like '%BAT-312%'`
+  if ((await db.$count(transactions, and(hasBatteries, eq(transactions.status, 'paid')))) === 0) return
+  expect(
+    await db
+      .select()
+      .from(transactions)
+      .where(and(hasBatteries, inArray(transactions.paymentId, payable))),
+  ).toEqual([])
+}
+
+describe.each(modelProviders)('a purchase with $name', (provider) => {
+  beforeAll(() =>
+    db
+      .update(shops)
+      .set({ changes: { paymentProvider: provider.name } })
+      .where(eq(shops.id, 'test_dk')),
+  )
+
+  it('is one order when it is paid and none when it is not, whatever happens in whatever order', async () => {
+    const tally = { paid: 0, ordered: 0 }
+    await fc.assert(
+      fc.asyncProperty(purchases, fc.scheduler(), async (steps, scheduler) => {
+        await forgetEverything()
+        const world = createPurchaseWorld(gateway, scheduler, provider)
+        await createShopper(gateway.fetch, 'test_dk', world.customer.userId).add({ battery: 2 })
+        for (const step of steps) {
+          await world.step(step)
+          await expectNothingLostOrDoubled()
+        }
+        await world.finish()
+        await expectNothingLostOrDoubled()
+        const truths = await world.customer.payments()
+        const ordered = await db
+          .select({ paymentId: transactions.paymentId })
+          .from(orders)
+          .innerJoin(transactions, eq(orders.transactionId, transactions.id))
+        const paid = truths.filter(({ isPaid }) => isPaid).map(({ paymentId }) => paymentId)
+        expect(new Set(ordered.map(({ paymentId }) => paymentId))).toEqual(new Set(paid))
+        expect(ordered).toHaveLength(paid.length)
+        expect(await db.$count(outbox, eq(outbox.kind, 'confirmation'))).toBe(ordered.length)
+        await expectNothingPayableTwice(truths.filter(({ canBePaid }) => canBePaid).map(({ paymentId }) => paymentId))
+        tally.paid += paid.length
+        tally.ordered += ordered.length
+      }),
+      { numRuns: PURCHASES, seed: SEED, endOnFailure: true },
+    )
+    // Otherwise nothing was shown.
+    expect(tally.paid).toBeGreaterThan(PURCHASES / 4)
+  }, 600_000)
+})

@@ -1,0 +1,52 @@
+import { createGateway, type Gateway } from '../gateway.ts'
+import type { TestGateway } from '../testing.ts'
+import { createLife, type Life } from './life.ts'
+import type { createScheduledDatabase } from './scheduled-database.ts'
+
+/** A gateway that may be killed. */
+export interface MortalGateway {
+  gateway: Gateway
+  life: Life
+  /** Calls it; one that is killed does not answer, which is a broken connection to whoever called. */
+  fetch: typeof fetch
+}
+
+const NEVER_BY_THEMSELVES = {
+  outbox: Infinity,
+  inbox: Infinity,
+  reconcileDuePayments: Infinity,
+  deleteExpired: Infinity,
+  retention: Infinity,
+}
+
+/** Two gateways on one database; another takes the place of one that was killed. */
+export function createMortalGateways(
+  { database: { pool }, settings }: TestGateway,
+  database: ReturnType<typeof createScheduledDatabase>,
+  toProvider: typeof fetch,
+) {
+  let started = 0
+  function start(): MortalGateway {
+    const life = createLife()
+    const name = `gateway ${++started}`
+    const gateway = createGateway({ db: database.as(name, life), pool }, settings, {
+      fetch: database.fetchAs(name, life, toProvider),
+      sendMail: () => Promise.resolve(),
+      intervalsMs: NEVER_BY_THEMSELVES,
+    })
+    const lost = () => life.over.then(() => new Response(null, { status: 599 }))
+    return { gateway, life, fetch: (...sent) => Promise.race([gateway.app.fetch(new Request(...sent)), lost()]) }
+  }
+  let running = [start(), start()] as const
+  return {
+    at: (index: number): MortalGateway => running[index % 2 === 0 ? 0 : 1],
+    all: (): readonly MortalGateway[] => running,
+    /** Says whether there was one to be replaced. */
+    replaceDead: (): boolean => {
+      const isDead = running.some(({ life }) => life.isOver())
+      const [one, other] = running
+      running = [one.life.isOver() ? start() : one, other.life.isOver() ? start() : other]
+      return isDead
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import type { Death } from './life.ts'
+
+/** What somebody does in the model of a purchase: the customer in one of two tabs, the provider, time. */
+export type PurchaseAction =
+  /** The next thing a customer does who wants to buy: place the order, open the payment page, pay, come back. */
+  | { does: 'goOn'; tab: number }
+  | { does: 'place'; tab: number; city: string }
+  | { does: 'open' | 'pay' | 'comeBack'; tab: number }
+  | { does: 'changeCart'; article: string }
+  /** The provider delivers a webhook it has sent, as often as that; `forged`: somebody else does. */
+  | { does: 'webhook'; which: number; times: number; isForged: boolean }
+  /** Enough time passes for whatever has to wait. */
+  | { does: 'wait' }
+  | { does: 'jobs' }
+
+/** An action, the gateway of two that serves it, and at which of its steps that gateway is killed, if it is. */
+export interface PlannedAction {
+  action: PurchaseAction
+  gateway: number
+  death: { steps: number; how: Death } | null
+}
+
+const tab = fc.nat(1)
+const city = fc.constantFrom('Hellerup', 'Gentofte')
+const goOn = fc.record({ does: fc.constant('goOn' as const), tab })
+
+const action: fc.Arbitrary<PurchaseAction> = fc.oneof(
+  { weight: 10, arbitrary: goOn },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('place' as const), tab, city }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constantFrom('open' as const, 'pay' as const, 'comeBack' as const), tab }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('changeCart' as const), article: fc.constantFrom('cloth', 'loop') }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('webhook' as const),
+      which: fc.nat(20),
+      times: fc.integer({ min: 1, max: 3 }),
+      isForged: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.constantFrom({ does: 'wait' as const }, { does: 'jobs' as const }) },
+)
+
+const death = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.record({ steps: fc.nat(30), how: fc.constantFrom('before' as const, 'after' as const) }) },
+)
+const planned = fc.record({ action, gateway: fc.nat(1), death })
+
+const atOnce = (...actions: PurchaseAction[]): PlannedAction[] =>
+  actions.map((one, gateway) => ({ action: one, gateway, death: null }))
+
+const doubleClick = fc.record({ does: fc.constant('place' as const), tab, city }).map((press) => atOnce(press, press))
+const twoTabs = fc.constant(
+  atOnce({ does: 'place', tab: 0, city: 'Hellerup' }, { does: 'place', tab: 1, city: 'Gentofte' }),
+)
+
+/** Whole purchases: in each step one thing happens, or a few at the same time. */
+export const purchases: fc.Arbitrary<PlannedAction[][]> = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: planned.map((one) => [one]) },
+    { weight: 2, arbitrary: fc.array(planned, { minLength: 2, maxLength: 3 }) },
+    { weight: 1, arbitrary: doubleClick },
+    { weight: 1, arbitrary: twoTabs },
+  ),
+  { minLength: 6, maxLength: 16, size: 'max' },
+)

@@ -1,0 +1,90 @@
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Scheduler } from 'fast-check'
+import type { Database } from '../database/database.ts'
+import { outbox, transactions, webhookInbox } from '../database/schema.ts'
+import type { TestGateway } from '../testing.ts'
+import { createModelCustomer } from './model-customer.ts'
+import type { ModelProvider } from './model-provider.ts'
+import { createMortalGateways, type MortalGateway } from './mortal-gateways.ts'
+import type { PlannedAction, PurchaseAction } from './purchase-actions.ts'
+import { createGatewaySandboxes } from './sandboxes.ts'
+import { createScheduledDatabase } from './scheduled-database.ts'
+
+/**
+ * One customer, two gateways on one database and a provider's stand-in. Everything that leaves a gateway happens in the
+ * order that the scheduler says, and a gateway may be killed at any of it.
+ */
+export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, provider: ModelProvider) {
+  const { db, pool } = test.database
+  const database = createScheduledDatabase(pool, scheduler)
+  const { sandboxes, webhooks } = createSandboxesOfAModel()
+  const customer = createModelCustomer(provider, sandboxes)
+  const gateways = createMortalGateways(test, database, sandboxes.fetch)
+
+  async function perform(action: PurchaseAction, at: MortalGateway): Promise<unknown> {
+    if (action.does === 'wait') return await letTimePass(db)
+    if (action.does === 'jobs') return await Promise.race([at.gateway.runDueJobs(), at.life.over])
+    if (action.does === 'webhook') return await deliver(webhooks, action, at)
+    if (action.does === 'changeCart') return await customer.changeCart(action.article, at.fetch)
+    if (action.does === 'place') return await customer.place(action.tab, action.city, at.fetch)
+    return await customer[action.does](action.tab, at.fetch)
+  }
+
+  return {
+    customer,
+    /** Does what is planned, all of it at the same time. */
+    step: async (actions: readonly PlannedAction[]): Promise<void> => {
+      const done = actions.map(async ({ action, gateway, death }) => {
+        if (death) gateways.at(gateway).life.dieAfter(death.steps, death.how)
+        await perform(action, gateways.at(gateway))
+      })
+      await database.run(Promise.all(done))
+      // Until another one stands in its place, a while goes by.
+      if (gateways.replaceDead()) await database.run(letTimePass(db))
+    },
+    /** Lets everything happen that anybody still has to do. */
+    finish: async (): Promise<void> => {
+      for (const { life } of gateways.all()) life.dieAfter(Infinity, 'before')
+      for (let rounds = 0; rounds < 4; rounds++) {
+        await database.run(letTimePass(db))
+        await database.run(Promise.all(gateways.all().map(({ gateway }) => gateway.runDueJobs())))
+      }
+    },
+  }
+}
+
+/** The stand-ins, and what they have posted, which the model delivers when it wants. */
+function createSandboxesOfAModel() {
+  const webhooks: Request[] = []
+  // Much time between two looks: the stand-in limits how often a payment is read, as Nets does.
+  let clock = Date.now()
+  const sandboxes = createGatewaySandboxes(
+    (...sent) => {
+      webhooks.push(new Request(...sent))
+      return Promise.resolve(new Response())
+    },
+    { now: () => (clock += 3_600_000) },
+  )
+  return { sandboxes, webhooks }
+}
+
+async function deliver(
+  webhooks: readonly Request[],
+  { which, times, isForged }: PurchaseAction & { does: 'webhook' },
+  { fetch }: MortalGateway,
+): Promise<void> {
+  const webhook = webhooks[which % Math.max(1, webhooks.length)]?.clone()
+  if (!webhook) return
+  if (isForged) webhook.headers.set('authorization', 'somebody-else')
+  await Promise.all(Array.from({ length: times }, () => fetch(webhook.clone())))
+}
+
+/** As if there had been an hour since whatever has to wait for something. */
+async function letTimePass(db: Database): Promise<void> {
+  const anHourAgo = sql`now() - interval '1 hour'`
+  const isBeingCreated = and(isNull(transactions.paymentId), isNotNull(transactions.paymentClaimedAt))
+  await db.update(transactions).set({ providerReadAt: anHourAgo })
+  await db.update(transactions).set({ paymentClaimedAt: anHourAgo }).where(isBeingCreated)
+  await db.update(outbox).set({ dueAt: anHourAgo })
+  await db.update(webhookInbox).set({ dueAt: anHourAgo })
+}
