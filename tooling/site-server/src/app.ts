@@ -4,6 +4,7 @@ import { createGatewayProxy } from './gateway-proxy.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createDevelopmentIndex } from './development-index.ts'
 import { createPageCache } from './page-cache.ts'
+import { createRateLimit } from './rate-limit.ts'
 import type { Settings } from './settings.ts'
 import { createSiteApp } from './site-app.ts'
 import { hostName, isBareHost, sitesOf } from './sites.ts'
@@ -11,11 +12,15 @@ import { hostName, isBareHost, sitesOf } from './sites.ts'
 /** For all sites together, whatever is asked of one of them. */
 const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, maxSize: 64 * 2 ** 20, maxPages: 4_000 }
 
+/** A page that violates its policy does so for everybody: a few reports tell as much as all. */
+const POLICY_REPORTS = { perClient: 20, altogether: 200, window: 60_000, clients: 2_000 }
+
 /** The server of all sites: picks the site by host name and answers with its pages, files and gateway calls. */
 export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
   const shared = {
     proxy: createGatewayProxy(),
     cache: settings.cachesPages ? createPageCache(PUBLIC_PAGES) : undefined,
+    allowsReport: createRateLimit(POLICY_REPORTS),
   }
   const sites = brands.flatMap((built) => sitesOf(built.brand, settings).map((site) => ({ built, site })))
   const appByHost = new Map(

@@ -15,6 +15,8 @@ interface PolicyOptions {
   nonce?: string | undefined
   /** The gateway's origin, where browsers call it directly. */
   gatewayOrigin?: string | undefined
+  /** Where violations are reported: an address, and its name in the page's `reporting-endpoints`. */
+  reports?: { address: string; endpoint: string } | undefined
   /** With TLS, HTTP addresses are lifted to HTTPS. */
   isSecure: boolean
 }
@@ -29,7 +31,7 @@ export const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; form-action
 
 /** The content security policy of a page: no `unsafe-*`, every inline block by its hash, foreign hosts by name. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { inlineStyles, inlineScripts, thirdParties, pictures = [], nonce, gatewayOrigin, isSecure } = options
+  const { inlineStyles, inlineScripts, thirdParties, pictures = [], nonce, gatewayOrigin, reports, isSecure } = options
   const { analyticsHosts = { scripts: [], calls: [], pictures: [], frames: [] } } = options
   const gateway = gatewayOrigin ? [gatewayOrigin] : []
   const nonces = nonce ? [`'nonce-${nonce}'`] : []
@@ -51,6 +53,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['shop-html', 'shop-script', 'shop-data', ...(hasForeignScripts ? ['default'] : [])],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
+    // Browsers that know the second one ignore the first.
+    ...(reports && { 'report-uri': [reports.address], 'report-to': [reports.endpoint] }),
   }
   return Object.entries(rules)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -3,6 +3,7 @@ import type { Rendered, RenderedPage } from '@shop/features/render.tsx'
 import { compressPage, redirectTo } from './cached-page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { PageResult } from './page-cache.ts'
+import { POLICY_REPORTS, REPORTING_ENDPOINT } from './policy-reports.ts'
 import type { ServedSite } from './sites.ts'
 
 /** Seconds after which a machine may ask again for a page that could not be rendered. */
@@ -35,11 +36,13 @@ function headersOf(page: RenderedPage, { origin, gatewayBase, pictureHosts }: Se
     analyticsHosts,
     nonce,
     gatewayOrigin: gatewayBase ? new URL(gatewayBase).origin : undefined,
+    reports: { address: POLICY_REPORTS, endpoint: REPORTING_ENDPOINT },
     isSecure: origin.startsWith('https:'),
   })
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
+    'reporting-endpoints': `${REPORTING_ENDPOINT}="${POLICY_REPORTS}"`,
     'cache-control': handle.private || status >= 500 ? 'no-cache' : 'public, max-age=0, must-revalidate',
     ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
     // A bank's own window must be able to report back to the payment page.

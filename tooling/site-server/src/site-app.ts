@@ -7,7 +7,9 @@ import { clientAddress } from './forwarded-headers.ts'
 import type { GatewayProxy } from './gateway-proxy.ts'
 import { resolveAddress } from './page-address.ts'
 import { robots } from './robots.ts'
+import { createPolicyReports, POLICY_REPORTS, reportSizeLimit } from './policy-reports.ts'
 import type { PageCache } from './page-cache.ts'
+import type { RateLimit } from './rate-limit.ts'
 import type { Settings } from './settings.ts'
 import { createSitemap } from './sitemap.ts'
 import { createSitePages } from './site-pages.ts'
@@ -21,22 +23,36 @@ const NO_STORE = { 'cache-control': 'no-store' }
 interface Shared {
   proxy: GatewayProxy
   cache: PageCache | undefined
+  allowsReport: RateLimit
 }
 
 /** Answers everything of one site: its calls, files, pages. */
-export function createSiteApp(built: BuiltBrand, site: ServedSite, settings: Settings, { proxy, cache }: Shared) {
+export function createSiteApp(
+  built: BuiltBrand,
+  site: ServedSite,
+  settings: Settings,
+  { proxy, cache, allowsReport }: Shared,
+) {
   const assets = createAssets(built.clientFolder)
-  const pages = createSitePages(built, site, { ...settings, cache })
+  const { page: pageAt, routePattern } = createSitePages(built, site, { ...settings, cache })
   const sitemap = createSitemap(built, site)
+
+  const clientOf = (c: Context) =>
+    clientAddress(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for'), settings.trustedProxies)
 
   const call = async (c: Context) => {
     const { pathname } = new URL(c.req.url)
     // Dot segments may have led out of the folder while the path was parsed.
     if (!pathname.startsWith('/api/')) return c.text('Not found', 404, NO_STORE)
-    const remote = getConnInfo(c).remote.address ?? ''
-    const address = clientAddress(remote, c.req.header('x-forwarded-for'), settings.trustedProxies)
-    return proxy(c.req.raw, { site, clientAddress: address })
+    return proxy(c.req.raw, { site, clientAddress: clientOf(c) })
   }
+
+  const reports = createPolicyReports({
+    site: site.name,
+    allows: allowsReport,
+    clientOf,
+    routePattern,
+  })
 
   const asset = async (c: Context) => {
     const found = await assets(c.req.param('name') ?? '')
@@ -52,13 +68,14 @@ export function createSiteApp(built: BuiltBrand, site: ServedSite, settings: Set
     // An address that cannot be decoded leads nowhere (ROUTE-23).
     return sendResponse(
       c,
-      await pages(resolved.kind === 'malformed' ? built.bundle.NOT_FOUND_ADDRESS : resolved.address),
+      await pageAt(resolved.kind === 'malformed' ? built.bundle.NOT_FOUND_ADDRESS : resolved.address),
     )
   }
 
   return new Hono()
     .all('/api/*', call)
     .get('/assets/:name', asset)
+    .post(POLICY_REPORTS, reportSizeLimit, reports)
     .get('/robots.txt', (c) => c.text(robots(site, settings.isProduction)))
     .get('/sitemap.xml', async (c) => {
       const xml = await sitemap().catch(() => undefined)

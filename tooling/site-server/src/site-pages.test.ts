@@ -205,7 +205,7 @@ test('leaves a page to the browser when it takes too long, and ends the calls it
     },
   })
   const [site] = sitesOf(built.brand, readSettings({ SITE_ENV: 'local' }))
-  const pages = createSitePages(built, site!, { ...RENDERING, timeout: 10 })
+  const { page: pages } = createSitePages(built, site!, { ...RENDERING, timeout: 10 })
   expect((await pages('/slow')).status).toBe(503)
   await expect(ended.promise).resolves.toBeInstanceOf(Error)
 })
@@ -213,7 +213,7 @@ test('leaves a page to the browser when it takes too long, and ends the calls it
 test('refuses more pages at once than it could render in time', async () => {
   const built = await fakeBrand({ page: () => new Promise(() => undefined) })
   const [site] = sitesOf(built.brand, readSettings({ SITE_ENV: 'local' }))
-  const pages = createSitePages(built, site!, { ...RENDERING, timeout: 50 })
+  const { page: pages } = createSitePages(built, site!, { ...RENDERING, timeout: 50 })
   const asked = Array.from({ length: 40 }, (_, index) => pages(`/${index}`))
   // Those that were turned away are answered first.
   expect((await Promise.race(asked)).status).toBe(503)

@@ -20,7 +20,7 @@ type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & {
   timeout?: number
 }
 
-/** The pages of one site, as they are sent. */
+/** The pages of one site, as they are sent, and which of them an address is. */
 export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: ServedSite, settings: PageSettings) {
   const { isProduction, rendersPages, cache, timeout = RENDER_TIMEOUT } = settings
   const shown = publicSite(site)
@@ -49,7 +49,7 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
     })
   }
 
-  return (address: string): Promise<CachedPage> => {
+  const sendable = (address: string): Promise<CachedPage> => {
     if (!rendersPages) return shell(address, 200)
     return page(address).catch((failure: unknown) => {
       const route = renderer.routePattern(address)
@@ -57,4 +57,5 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
       return shell(address, 503)
     })
   }
+  return { page: sendable, routePattern: renderer.routePattern }
 }

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+
+/** What a violated policy is said to be about; addresses in it may carry ids and typed words. */
+interface Violation {
+  directive: string
+  blocked: string
+  document: string
+  source: string
+  line: number | undefined
+}
+
+const word = v.pipe(v.nullish(v.string(), ''), v.maxLength(4_000))
+const line = v.nullish(v.pipe(v.number(), v.integer()))
+
+/** The form of `report-uri`, one violation in each request. */
+const older = v.pipe(
+  v.object({
+    'csp-report': v.object({
+      'document-uri': word,
+      'blocked-uri': word,
+      'effective-directive': word,
+      'violated-directive': word,
+      'source-file': word,
+      'line-number': line,
+    }),
+  }),
+  v.transform(({ 'csp-report': report }): Violation[] => [
+    {
+      directive: report['effective-directive'] || report['violated-directive'],
+      blocked: report['blocked-uri'],
+      document: report['document-uri'],
+      source: report['source-file'],
+      line: report['line-number'] ?? undefined,
+    },
+  ]),
+)
+
+const violation = v.pipe(
+  v.object({
+    type: v.literal('csp-violation'),
+    body: v.object({
+      documentURL: word,
+      blockedURL: word,
+      effectiveDirective: word,
+      sourceFile: word,
+      lineNumber: line,
+    }),
+  }),
+  v.transform(({ body }): Violation => ({
+    directive: body.effectiveDirective,
+    blocked: body.blockedURL,
+    document: body.documentURL,
+    source: body.sourceFile,
+    line: body.lineNumber ?? undefined,
+  })),
+)
+
+/** The form of `report-to`: several reports, of which some may be about something else. */
+const newer = v.pipe(
+  v.array(v.unknown()),
+  v.transform((reports) => reports.flatMap((report) => asList(v.safeParse(violation, report)))),
+)
+const asList = (read: v.SafeParseResult<typeof violation>) => (read.success ? [read.output] : [])
+
+/** Each content type of a report with its form. */
+const FORMS = { 'application/csp-report': older, 'application/reports+json': newer } as const
+type ReportType = keyof typeof FORMS
+
+/** Whether a content type is that of a report, whatever its parameters say. */
+export const reportTypeOf = (contentType: string): ReportType | undefined => {
+  const name = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  return Object.hasOwn(FORMS, name) ? (name as ReportType) : undefined
+}
+
+/** The violations in a report; nothing for one that is none. */
+export function readViolations(type: ReportType, body: string): Violation[] | undefined {
+  const read = v.safeParse(FORMS[type], parseJson(body))
+  return read.success ? read.output : undefined
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** A violation as it may stand in the log: the pattern of the page, whose address was blocked, and our own file it came from. */
+export const loggable = (
+  { directive, blocked, document, source, line: at }: Violation,
+  routePattern: (address: string) => string,
+) => ({
+  directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? '',
+  blocked: ownerOf(blocked),
+  page: URL.canParse(document) ? routePattern(new URL(document).pathname) : '',
+  source: assetOf(source) ?? ownerOf(source),
+  line: at,
+})
+
+/** Whose an address is, such as `https://pay.example`; for what is none, the browser's own word, such as `inline`. */
+function ownerOf(address: string): string {
+  if (!URL.canParse(address)) return /^[a-z-]{1,40}$/.exec(address)?.[0] ?? ''
+  const { origin, protocol } = new URL(address)
+  // Extensions of browsers have no origin.
+  return origin === 'null' ? protocol : origin
+}
+
+const assetOf = (address: string) => /\/assets\/[\w.-]{1,80}(?=$|[?#])/.exec(address)?.[0]

@@ -1,0 +1,28 @@
+import { LRUCache } from 'lru-cache'
+
+/** How many times something may happen within a window of so many milliseconds. */
+interface Limits {
+  perClient: number
+  altogether: number
+  window: number
+  /** How many clients are remembered; whoever is forgotten begins anew, within the limit of all. */
+  clients: number
+}
+
+/** Counts what comes from each client and from all together, in bounded memory; says whether one more is allowed. */
+export function createRateLimit({ perClient, altogether, window, clients }: Limits, now: () => number = Date.now) {
+  const counts = new LRUCache<string, { windowNumber: number; count: number }>({ max: clients })
+  let all = { windowNumber: 0, count: 0 }
+
+  return (client: string): boolean => {
+    const windowNumber = Math.floor(now() / window)
+    const before = counts.get(client)
+    const count = before?.windowNumber === windowNumber ? before.count : 0
+    if (all.windowNumber !== windowNumber) all = { windowNumber, count: 0 }
+    if (count >= perClient || all.count >= altogether) return false
+    all.count += 1
+    counts.set(client, { windowNumber, count: count + 1 })
+    return true
+  }
+}
+export type RateLimit = ReturnType<typeof createRateLimit>
