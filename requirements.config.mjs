@@ -71,6 +71,5 @@ export const notBuilt = {
     'PAY-25',
     'RES-02',
   ],
-  'payment by Klarna': ['PAY-05', 'RES-06', 'RES-07', 'RES-08'],
   'all three payment providers': ['PAY-03', 'PAY-26', 'ROUTE-17', 'BUY-01'],
 }

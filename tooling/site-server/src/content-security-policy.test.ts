@@ -34,6 +34,9 @@ test('a payment page lets its provider in, with a fresh word for inline scripts'
   expect(rule(policy, 'form-action')).toContain(' https: ')
   expect(rule(contentSecurityPolicy(page), 'form-action')).toBe("form-action 'self'")
   expect(rule(policy, 'trusted-types')).toContain('default')
+  // What a provider wrote is inserted there and nowhere else.
+  expect(rule(policy, 'trusted-types')).toContain('provider-html')
+  expect(rule(contentSecurityPolicy(page), 'trusted-types')).not.toContain('provider-html')
   expect(rule(contentSecurityPolicy(page), 'frame-src')).toBe("frame-src 'none'")
 })
 

@@ -51,7 +51,14 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'form-action': ["'self'", ...(thirdParties.length > 0 ? ['https:', ...thirdParties] : [])],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['shop-html', 'shop-script', 'shop-data', ...(hasForeignScripts ? ['default'] : [])],
+    'trusted-types': [
+      'shop-html',
+      'shop-script',
+      'shop-data',
+      ...(hasForeignScripts ? ['default'] : []),
+      // Inserts what a payment provider wrote, which is let in by the nonce.
+      ...(nonce ? ['provider-html'] : []),
+    ],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
     // Browsers that know the second one ignore the first.
     ...(reports && { 'report-uri': [reports.address], 'report-to': [reports.endpoint] }),

@@ -93,6 +93,12 @@ describe('the route table', () => {
     expect(pages.filter((path) => handleAt(path).loadsPaymentProvider)).toEqual(['/payments/t-1'])
   })
 
+  it('lets it in on the confirmation, too, where the provider shows that by itself (OP-82)', () => {
+    const table = routes(storyShop({ configuration: { paymentProvider: 'klarna' } }))
+    const matches = matchRoutes(table, '/order-confirmation/t-1') ?? []
+    expect(matches.at(-1)?.route.handle).toMatchObject({ loadsPaymentProvider: true, private: true })
+  })
+
   it('[ROUTE-23] answers unknown addresses with 404', async () => {
     expect(await answerTo('/no-such-page')).toMatchObject({ statusCode: 404 })
     expect(await answerTo('/404')).toMatchObject({ statusCode: 404 })

@@ -42,7 +42,7 @@ export function routes(shop: Shop): RouteObject[] {
       private: true,
       showsPaymentResult: true,
       loadsPaymentProvider:
-        takesPayment(configuration) && providerOf(configuration.paymentProvider)?.checkout?.runsOnResultPage === true,
+        takesPayment(configuration) && providerOf(configuration.paymentProvider)?.checkout?.ownResult !== undefined,
     }),
     page('/customer-service/:url?', 'service/service-page'),
     page('/information/:url?', 'service/service-page'),

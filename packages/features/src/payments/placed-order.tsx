@@ -12,13 +12,15 @@ import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
 import { ContactCustomerService } from './result-parts.tsx'
 
 interface PlacedOrderProps {
-  transaction: Transaction
+  orderNumber: string
+  /** What was bought; unknown where only the number could be read. */
+  transaction: Transaction | undefined
   /** What was typed at checkout; unknown after a reload, because it is forgotten on the way in (RES-01). */
   buyer: { firstName: string; email: string }
 }
 
 /** The order is placed: its number in large, what was bought, and what happens now (RES-04). */
-export function PlacedOrder({ transaction, buyer }: PlacedOrderProps) {
+export function PlacedOrder({ orderNumber, transaction, buyer }: PlacedOrderProps) {
   const t = useTranslate()
   const inParts = useTranslateParts()
   const { firstName, email } = buyer
@@ -26,7 +28,7 @@ export function PlacedOrder({ transaction, buyer }: PlacedOrderProps) {
   return (
     <>
       <ResultBanner tone="success" title={<h1>{title}</h1>}>
-        <Lead>{inParts('OrderReceived', { orderNumber: <b>{transaction.orderNumber}</b> })}</Lead>
+        <Lead>{inParts('OrderReceived', { orderNumber: <b>{orderNumber}</b> })}</Lead>
         {email && <p>{t('OrderReceiptByMail', { email })}</p>}
       </ResultBanner>
       <Container>
@@ -48,7 +50,7 @@ export function PlacedOrder({ transaction, buyer }: PlacedOrderProps) {
                 </ButtonLink>
               </p>
             </Stack>
-            <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />
+            {transaction && <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />}
           </WithSummary>
         </Section>
       </Container>

@@ -1,12 +1,14 @@
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
-import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
+import { useCallback } from 'react'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useNavigate } from '../../runtime/navigation/router.ts'
 import { useAutoRedirect } from '../../runtime/navigation/use-auto-redirect.ts'
 import { useHydrated } from '../../runtime/hydration/use-hydrated.ts'
+import { AutoRedirectNotice } from '../../shell/auto-redirect-notice.tsx'
 import type { Page } from '../page.ts'
 
 /** Milliseconds until the page after logging out moves on to the start page (AUTH-06). */
@@ -31,11 +33,12 @@ export function LoggedOutPage() {
 
 function AutoRedirect() {
   const t = useTranslate()
-  const { stays, stay, pause } = useAutoRedirect(paths.home, LOGGED_OUT_FOR)
+  const navigate = useNavigate()
+  const goHome = useCallback(() => void navigate(paths.home), [navigate])
+  const { stays, stay, pause } = useAutoRedirect(goHome, LOGGED_OUT_FOR)
   return (
     <Stack {...pause}>
-      {!stays && <p>{t('MovingOnSoon')}</p>}
-      <Checkbox checked={stays} onChange={stay} label={t('DoNotMoveMeOn')} />
+      <AutoRedirectNotice stays={stays} stay={stay} text={t('MovingOnSoon')} />
       <p>
         <ButtonLink href={paths.home}>{t('GoToStartPage')}</ButtonLink>
       </p>

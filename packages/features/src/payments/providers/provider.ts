@@ -1,3 +1,4 @@
+import type { Gateway, TransactionIds } from '@shop/api-client'
 import type { ComponentType } from 'react'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import type { ThirdParty } from '../../runtime/third-parties/third-parties.ts'
@@ -8,6 +9,23 @@ import type { ReadResult } from '../payment-result.ts'
 export interface PaymentFormProps {
   /** What is being paid; unknown where the provider makes the payment of the cart. */
   transaction: Transaction | undefined
+}
+
+/** What a provider itself says of a payment. */
+export interface ProviderAnswer {
+  /** Its own words for the customer. */
+  html: string
+  /** Empty while the order is not placed. */
+  orderNumber: string
+  correlationId: string
+}
+
+/** How a provider shows by itself what became of a payment (RES-06). */
+export interface OwnResult {
+  /** Asks for it, once; rejects where there is nothing to show. */
+  ask: (gateway: Gateway, ids: TransactionIds, signal: AbortSignal) => Promise<ProviderAnswer>
+  /** Fetches what shows its HTML. */
+  loadView: () => Promise<ComponentType<Pick<ProviderAnswer, 'html'>>>
 }
 
 /** How a shop is paid by a provider. */
@@ -22,8 +40,8 @@ export interface ProviderCheckout {
   readResult: ReadResult
   /** Where a customer reads that a payment has failed: on that page itself (RES-05), or on the failure page (OP-38). */
   failsAt: 'result-page' | 'failure-page'
-  /** Whether its result page runs its scripts, too: nobody else's run there then (OP-82). */
-  runsOnResultPage: boolean
+  /** What its result page shows that is its own; its scripts run there then, and nobody else's (OP-82). */
+  ownResult?: OwnResult
 }
 
 /** The logos of a provider's ways to pay: `base` stands before their names, unless the gateway says otherwise. */

@@ -58,7 +58,7 @@ let policy: TrustedTypesPolicy | undefined
  * A foreign script knows nothing of our policies: what it loads goes through the page's `default` policy, which passes
  * addresses of the origins that scripts were loaded from and refuses everything else.
  */
-function letTheirScriptsLoad(allowedOrigins: readonly string[]) {
+export function letTheirScriptsLoad(allowedOrigins: readonly string[]) {
   for (const origin of allowedOrigins) letIn.add(origin)
   defaultPolicy ??= trustedTypes()?.createPolicy('default', {
     createHTML: () => {

@@ -1,4 +1,23 @@
+import { paymentGate } from '../../payment-gate.ts'
+import { readStrictly } from '../../payment-result.ts'
 import type { ShopPaymentProvider } from '../provider.ts'
+import { klarnaHosts } from './klarna-hosts.ts'
 
-/** Klarna Checkout, which is Kustom's by now. */
-export const klarna: ShopPaymentProvider = { checkout: undefined, logos: undefined }
+/** Klarna Checkout, which is Kustom's by now: its form and its confirmation stand in the shop's pages. */
+export const klarna: ShopPaymentProvider = {
+  checkout: {
+    loadForm: async () => (await import('./klarna-form.tsx')).KlarnaForm,
+    gate: paymentGate,
+    thirdParty: klarnaHosts,
+    readResult: readStrictly,
+    failsAt: 'result-page',
+    ownResult: {
+      ask: async ({ payments }, ids, signal) => {
+        const { dropInHtml: html, orderNumber, correlationId } = await payments.klarnaOrder(ids, signal)
+        return { html: html.trim(), orderNumber, correlationId }
+      },
+      loadView: async () => (await import('./klarna-confirmation.tsx')).KlarnaConfirmation,
+    },
+  },
+  logos: undefined,
+}

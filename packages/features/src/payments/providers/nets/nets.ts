@@ -11,7 +11,6 @@ export const nets: ShopPaymentProvider = {
     thirdParty: netsHosts,
     readResult: readStrictly,
     failsAt: 'result-page',
-    runsOnResultPage: false,
   },
   logos: undefined,
 }

@@ -1,0 +1,169 @@
+import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { KLARNA } from '../../payments/providers/klarna/klarna-api.ts'
+import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { refusal } from '../../testing.tsx'
+import { createFakeKlarna, snippet, type FakeKlarna } from '../../testing/fake-klarna.ts'
+import { OrderConfirmationPage } from './order-confirmation-page.tsx'
+
+let klarna: FakeKlarna
+let documents: (string | URL)[] = []
+beforeEach(() => {
+  vi.useFakeTimers()
+  klarna = createFakeKlarna()
+  documents = []
+  vi.spyOn(window.location, 'assign').mockImplementation((address) => void documents.push(address))
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  delete window[KLARNA]
+})
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const FIVE_MINUTES = 300_000
+
+const paid = getTransaction.answer
+const unpaid = { ...paid, orderNumber: '', orderPlaced: false, status: 'Pending' }
+const bought = { dropInHtml: snippet, orderNumber: 'HB-51907', paymentId: 'kco-77', correlationId: 'c-1' }
+const answers = {
+  bought,
+  'bought, without a word of Klarna’s': { ...bought, dropInHtml: '' },
+  'still looked into': { ...bought, orderNumber: '' },
+  refused: refusal('payment-not-completed'),
+  broken: Response.json({}, { status: 502 }),
+}
+const found = {
+  unknown: refusal('not-found'),
+  broken: Response.json({}, { status: 500 }),
+  unpaid,
+  rejected: { ...unpaid, status: 'Error' },
+  paid,
+}
+
+function openPage(
+  answer: unknown = bought,
+  transaction: unknown = paid,
+  {
+    address = '/order-confirmation/t-1/c-1',
+    browser,
+  }: { address?: string; browser?: StoryShopOptions['browser'] } = {},
+) {
+  const calls: string[] = []
+  const given: Record<string, unknown> = {
+    '/api/klarna/order': answer,
+    '/api/cart/get-transaction': transaction,
+    '/api/cart/get': get.answer,
+  }
+  const shop = storyShop({
+    configuration: { paymentProvider: 'klarna' },
+    ...(browser && { browser }),
+    answer: ({ path, query }) => {
+      calls.push(`${path} ${query.get('correlationId') ?? '-'}`)
+      const body = given[path]
+      return body instanceof Response ? body.clone() : body
+    },
+  })
+  const { container } = render(
+    <StoryShop shop={shop} address={address} path="/order-confirmation/:transactionId/:correlationId?">
+      <OrderConfirmationPage />
+    </StoryShop>,
+  )
+  return { shop, calls, container }
+}
+const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent
+
+it('[RES-06] shows the confirmation and Klarna’s own, refreshes the cart and records the purchase', async () => {
+  const { shop, calls, container } = openPage()
+  await wait(0)
+  expect(heading()).toBe('Thank you')
+  for (const words of ['HB-51907', '£11.80']) expect(screen.getByText(words)).toBeTruthy()
+  await act(() => vi.dynamicImportSettled())
+  await wait(0)
+  expect([...container.querySelectorAll('script')].map(({ text }) => text)).toEqual(['klarna()'])
+  expect(klarna.api.on).toHaveBeenCalledTimes(1)
+  expect(calls.filter((call) => call.startsWith('/api/klarna/order'))).toEqual(['/api/klarna/order c-1'])
+  expect(calls.filter((call) => call.startsWith('/api/cart/get ')).length).toBeGreaterThan(1)
+  expect(shop.purchases.take()).toMatchObject([{ transaction_id: 'HB-51907', value: 11.8 }])
+})
+
+const PLACED = 'Thank you'
+const GENERIC = 'We are still waiting for the answer'
+const FAILED = 'The payment was not completed'
+const ERROR = undefined
+
+describe('[RES-06] [RES-07] ends at the told page', () => {
+  const pages: Record<keyof typeof answers, Record<keyof typeof found, string | undefined>> = {
+    bought: { unknown: PLACED, broken: PLACED, unpaid: PLACED, rejected: PLACED, paid: PLACED },
+    'bought, without a word of Klarna’s': {
+      unknown: PLACED,
+      broken: PLACED,
+      unpaid: PLACED,
+      rejected: PLACED,
+      paid: PLACED,
+    },
+    'still looked into': { unknown: GENERIC, broken: GENERIC, unpaid: GENERIC, rejected: FAILED, paid: PLACED },
+    refused: { unknown: ERROR, broken: ERROR, unpaid: GENERIC, rejected: GENERIC, paid: PLACED },
+    broken: { unknown: ERROR, broken: ERROR, unpaid: GENERIC, rejected: GENERIC, paid: PLACED },
+  }
+  const cases = Object.entries(pages).flatMap(([answer, row]) =>
+    Object.entries(row).map(([transaction, title]) => ({ answer, transaction, title })),
+  )
+  it.each(cases)('order $answer, transaction $transaction: $title', async ({ answer, transaction, title }) => {
+    openPage(answers[answer as keyof typeof answers], found[transaction as keyof typeof found])
+    await wait(0)
+    expect(heading()).toBe(title)
+    expect(screen.queryByText('Now at /error') !== null).toBe(title === ERROR)
+  })
+})
+
+it('[RES-13] works without the second number in the address, which the answer brings (OP-13)', async () => {
+  const { calls } = openPage(bought, paid, { address: '/order-confirmation/t-1' })
+  await wait(0)
+  expect(heading()).toBe('Thank you')
+  expect(calls).toContain('/api/klarna/order -')
+  expect(calls).toContain('/api/cart/get-transaction c-1')
+})
+
+it('[RES-08] goes to the start page, as a document of its own, five minutes after it has finished', async () => {
+  openPage()
+  await wait(0)
+  expect(screen.getByText('In 5 minutes you will be taken to the start page.')).toBeTruthy()
+  await wait(FIVE_MINUTES - 1)
+  expect(documents).toEqual([])
+  await wait(1)
+  expect(documents).toEqual(['/'])
+})
+
+it('[RES-08] stays with somebody who is reading or pressing there (OP-64)', async () => {
+  openPage()
+  await wait(0)
+  fireEvent.focus(screen.getByRole('link', { name: 'Customer service' }))
+  await wait(2 * FIVE_MINUTES)
+  expect(documents).toEqual([])
+})
+
+it('[RES-08] never moves on again for visitors who have said so once (OP-64)', async () => {
+  const { shop } = openPage()
+  await wait(0)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Do not move me on automatically' }))
+  cleanup()
+  const { cookies, localStorage } = shop.platform
+  openPage(bought, paid, { browser: { cookies, localStorage } })
+  await wait(2 * FIVE_MINUTES)
+  expect(documents).toEqual([])
+})
+
+it('[RES-11] leaves no timer behind, before and after the answer', async () => {
+  openPage(new Promise(() => undefined))
+  await wait(0)
+  expect(heading()).toBe('We are checking your order')
+  cleanup()
+  openPage()
+  await wait(0)
+  cleanup()
+  await wait(0)
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,172 @@
+import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { KLARNA } from '../../payments/providers/klarna/klarna-api.ts'
+import { storyShop, StoryShop } from '../../story-shop.tsx'
+import { refusal } from '../../testing.tsx'
+import { createFakeKlarna, snippet, type FakeKlarna } from '../../testing/fake-klarna.ts'
+import { PaymentPage } from './payment-page.tsx'
+
+let klarna: FakeKlarna
+let documents: (string | URL)[] = []
+beforeEach(() => {
+  klarna = createFakeKlarna()
+  documents = []
+  vi.spyOn(window.location, 'assign').mockImplementation((address) => void documents.push(address))
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  delete window[KLARNA]
+})
+
+const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
+const init = (dropInHtml = snippet) => ({ dropInHtml, transactionId: 't-1' })
+
+interface Payment {
+  answer?: () => unknown
+  cart?: () => unknown
+}
+
+function openPayment({ answer = () => init(), cart = () => get.answer }: Payment = {}) {
+  const calls: URLSearchParams[] = []
+  const shop = storyShop({
+    configuration: { paymentProvider: 'klarna' },
+    answer: ({ path, query }) => {
+      if (path === '/api/cart/get-transaction') return unpaid
+      if (path === '/api/cart/get') return cart()
+      if (path !== '/api/klarna') return undefined
+      calls.push(query)
+      const given = answer()
+      return given instanceof Response ? given.clone() : given
+    },
+  })
+  const { container } = render(
+    <StrictMode>
+      <StoryShop shop={shop} address="/payments/t-1/c-1" path="/payments/:transactionId/:correlationId?">
+        <PaymentPage />
+      </StoryShop>
+    </StrictMode>,
+  )
+  return { shop, calls, container }
+}
+
+const form = (container: HTMLElement) => container.querySelectorAll('#klarna-checkout-container')
+const isOpen = () => waitFor(() => expect(klarna.api.on).toHaveBeenCalled())
+
+it('[PAY-05] shows Klarna’s HTML once, with scripts that run, and the order summary beside it', async () => {
+  const entry = document.createElement('script')
+  entry.nonce = 'fresh'
+  entry.setAttribute('nonce', 'fresh')
+  document.head.append(entry)
+  const { container, calls } = openPayment()
+  await isOpen()
+  expect(form(container)).toHaveLength(1)
+  const [script] = container.querySelectorAll('script')
+  expect([script?.text, script?.type, script?.nonce]).toEqual(['klarna()', 'text/javascript', 'fresh'])
+  expect(calls[0]?.get('userId')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Order summary' })).toBeTruthy()
+  entry.remove()
+})
+
+it('[PAY-05] says that the form is on its way until it is there, and takes it out when the page is left', async () => {
+  const { container } = openPayment()
+  await isOpen()
+  expect(screen.getByText('We are opening the payment')).toBeTruthy()
+  act(() => klarna.says('load'))
+  expect(screen.queryByText('We are opening the payment')).toBeNull()
+  cleanup()
+  expect(form(container)).toHaveLength(0)
+  expect(window[KLARNA]).toBeUndefined()
+})
+
+it('goes to the confirmation as a document of its own when Klarna shows that it is bought already', async () => {
+  openPayment()
+  await isOpen()
+  act(() => klarna.says('load_confirmation'))
+  expect(documents).toEqual(['/order-confirmation/t-1/c-1'])
+})
+
+it('[PAY-24] says that the form could not be opened when Klarna gives nothing to show, and tries again on request', async () => {
+  let html = ' '
+  const { container } = openPayment({ answer: () => init(html) })
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('alert').textContent).toContain('Nothing has been paid')
+  html = snippet
+  await userEvent.click(tryAgain)
+  await isOpen()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(form(container)).toHaveLength(1)
+})
+
+it('[PAY-24] says so as well when its script has not run', async () => {
+  klarna.isBlocked = true
+  openPayment()
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+  klarna.isBlocked = false
+  await userEvent.click(tryAgain)
+  await isOpen()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('[PAY-24] says so when the script behind the snippet cannot be loaded, or Klarna cannot complete the order', async () => {
+  const { container } = openPayment()
+  await isOpen()
+  act(() => void container.querySelector('script')?.dispatchEvent(new Event('error')))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(klarna.api.on).toHaveBeenCalledTimes(2))
+  act(() => klarna.says('load'))
+  act(() => klarna.says('can_not_complete_order'))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('[PAY-24] does not wait for ever for a form that says nothing, and shows it when it comes after all', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  openPayment()
+  await isOpen()
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  act(() => klarna.says('load'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it.each([
+  ['a broken gateway', Response.json({}, { status: 502 }), '/error'],
+  ['a refusal', refusal('not-found'), '/error'],
+  ['a code that somebody else has used up', refusal('coupon-used-up', 'coupon-used-up', 'cart-changed'), '/checkout'],
+])('[PAY-08] leads away after %s', async (_, answer, place) => {
+  openPayment({ answer: () => answer })
+  expect(await screen.findByText(`Now at ${place}`)).toBeTruthy()
+})
+
+it('keeps the customer from buying while the cart is being changed, and goes on where nothing has changed', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  let isWaiting = false
+  const { shop } = openPayment({ cart: () => (isWaiting ? answer.promise : get.answer) })
+  await isOpen()
+  isWaiting = true
+  const refreshing = shop.cart.getState().refresh()
+  await waitFor(() => expect(klarna.api.suspend).toHaveBeenCalledWith({ autoResume: { enabled: false } }))
+  expect(klarna.api.resume).not.toHaveBeenCalled()
+  await act(async () => {
+    answer.resolve(get.answer)
+    await refreshing
+  })
+  expect(klarna.api.resume).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText(/Now at/)).toBeNull()
+})
+
+it('[OP-49] has a cart that has changed agreed on anew, but not one that the order has emptied', async () => {
+  let cart: unknown = get.answer
+  const { shop } = openPayment({ cart: () => cart })
+  await isOpen()
+  cart = { products: [], total: 0, hash: 'empty' }
+  await act(() => shop.cart.getState().refresh())
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeTruthy()
+  cart = { ...get.answer, hash: 'another' }
+  await act(() => shop.cart.getState().refresh())
+  expect(await screen.findByText('Now at /checkout')).toBeTruthy()
+})

@@ -1,0 +1,54 @@
+import { letTheirScriptsLoad } from '../../../runtime/third-parties/load-script.ts'
+import { KLARNA } from './klarna-api.ts'
+
+/** HTML that Klarna wrote and our gateway passed on: the only text of others that is inserted as it is (OP-53). */
+export type KlarnaHtml = string & { readonly isKlarnas?: never }
+
+/**
+ * Inserts Klarna's HTML in the way Klarna documents: a script that stands in inserted HTML does not run, so each is made
+ * anew, with the page's nonce. Styles are set as properties: the page's policy lets no attribute do so. What the scripts
+ * load may come from the allowed origins only. The answer takes all of it out again.
+ */
+export function insertSnippet(host: HTMLElement, html: KlarnaHtml, allowedOrigins: readonly string[]): () => void {
+  letTheirScriptsLoad(allowedOrigins)
+  const template = document.createElement('template')
+  template.innerHTML = trusted('createHTML', html)
+  const { content } = template
+  for (const element of content.querySelectorAll<HTMLElement>('[style]')) {
+    const style = element.getAttribute('style') ?? ''
+    element.removeAttribute('style')
+    element.style.cssText = style
+  }
+  const inert = [...content.querySelectorAll('script')]
+  host.replaceChildren(content)
+  for (const script of inert) script.replaceWith(running(script))
+  return () => {
+    host.replaceChildren()
+    // The next snippet would take the one that is there for its own.
+    delete window[KLARNA]
+  }
+}
+
+function running(inert: HTMLScriptElement): HTMLScriptElement {
+  const script = document.createElement('script')
+  for (const { name, value } of inert.attributes) script.setAttribute(name, value)
+  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+  script.async = false
+  script.text = trusted('createScript', inert.text)
+  return script
+}
+
+/** Browsers with Trusted Types take markup and scripts only from a policy; this one is used for Klarna's HTML alone. */
+function trusted(kind: 'createHTML' | 'createScript', text: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  policy ??= trustedTypes?.createPolicy('provider-html', { createHTML: (html) => html, createScript: (js) => js })
+  // The browser takes the policy's object in place of a text; the types of the DOM do not know that yet.
+  return policy ? (policy[kind](text) as string) : text
+}
+
+type Rules = Record<'createHTML' | 'createScript', (text: string) => unknown>
+interface TrustedTypes {
+  createPolicy: (name: string, rules: Rules) => Rules
+}
+// The browser gives each name away once in a page.
+let policy: Rules | undefined

@@ -1,0 +1,71 @@
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
+import { useEffect, useMemo, useState } from 'react'
+import { useParams } from '../../../runtime/navigation/router.ts'
+import { useTranslate } from '../../../runtime/config/shop-config.tsx'
+import { useServices } from '../../../runtime/gateway/services.ts'
+import { openConfirmation } from '../../open-confirmation.tsx'
+import { useLeaveUnopened } from '../../use-leave-unopened.ts'
+import type { KlarnaEvents } from './klarna-api.ts'
+import { useKlarnaSnippet } from './use-klarna-snippet.ts'
+import { useSuspendedWhileChanging } from './use-suspended-while-changing.ts'
+
+/** Klarna's form in the shop's page (PAY-05); bought leads to the confirmation, by Klarna's own hand. */
+export function KlarnaForm() {
+  const [attempt, setAttempt] = useState(0)
+  // Another try is another form: what Klarna wants to be shown may be another one by now.
+  return <KlarnaAttempt key={attempt} onTryAgain={() => setAttempt(attempt + 1)} />
+}
+
+function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
+  const t = useTranslate()
+  const { transactionId = '', correlationId } = useParams()
+  const [cannotComplete, setCannotComplete] = useState(false)
+  const events = useMemo(
+    (): KlarnaEvents => ({
+      // Bought already, in another tab or before a reload.
+      load_confirmation: () => openConfirmation({ transactionId, correlationId }),
+      can_not_complete_order: () => setCannotComplete(true),
+    }),
+    [transactionId, correlationId],
+  )
+  const html = useSnippetHtml()
+  const { host, stage } = useKlarnaSnippet(html || undefined, events)
+  useSuspendedWhileChanging()
+  const hasFailed = html === '' || stage === 'failed' || cannotComplete
+
+  return (
+    <div>
+      {hasFailed && (
+        <Alert tone="danger" live title={t('PaymentLoadFailed')}>
+          <Button onClick={onTryAgain}>{t('TryAgain')}</Button>
+        </Alert>
+      )}
+      {!hasFailed && stage === 'loading' && <Loader label={t('PaymentLoading')} />}
+      <div ref={host} />
+    </div>
+  )
+}
+
+/** The HTML of the form; empty when Klarna gave none. */
+function useSnippetHtml(): string | undefined {
+  const { loadGateway } = useServices()
+  const leaveUnopened = useLeaveUnopened()
+  const [html, setHtml] = useState<string>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    loadGateway()
+      .then(({ payments }) => payments.klarna(leaving.signal))
+      .then(
+        ({ dropInHtml }) => {
+          if (!leaving.signal.aborted) setHtml(dropInHtml.trim())
+        },
+        (error: unknown) => {
+          if (!leaving.signal.aborted) leaveUnopened(error)
+        },
+      )
+    return () => leaving.abort()
+  }, [loadGateway, leaveUnopened])
+  return html
+}

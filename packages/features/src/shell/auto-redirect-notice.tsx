@@ -1,0 +1,14 @@
+import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import type { AutoRedirect } from '../runtime/navigation/use-auto-redirect.ts'
+
+/** Says that a page is about to move on by itself, and lets the visitor stay, now and from then on (OP-64). */
+export function AutoRedirectNotice({ stays, stay, text }: Pick<AutoRedirect, 'stays' | 'stay'> & { text: string }) {
+  const t = useTranslate()
+  return (
+    <>
+      {!stays && <p>{text}</p>}
+      <Checkbox checked={stays} onChange={stay} label={t('DoNotMoveMeOn')} />
+    </>
+  )
+}
