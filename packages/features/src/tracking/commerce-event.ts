@@ -1,4 +1,4 @@
-import { dataLayer } from '../consent/data-layer.ts'
+import { pushToDataLayer } from '../consent/data-layer.ts'
 import type { Purchase } from '../payments/purchase.ts'
 
 /** A product as GA4 counts it; prices in major units of the event's currency. */
@@ -45,6 +45,6 @@ export type TrackEvent = (event: CommerceEvent) => void
 
 /** Writes an event for the tag manager; the empty one before it keeps items of an earlier event from mixing in. */
 export function pushEvent(event: CommerceEvent) {
-  if ('ecommerce' in event) dataLayer().push({ ecommerce: null })
-  dataLayer().push(event)
+  if ('ecommerce' in event) pushToDataLayer({ ecommerce: null })
+  pushToDataLayer(event)
 }

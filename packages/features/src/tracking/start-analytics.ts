@@ -24,7 +24,7 @@ export function startAnalytics(shop: TrackedShop, router: TrackedRouter) {
 
 function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
   const { configuration, site } = shop.config
-  const { track, decide } = createConsentQueue<CommerceEvent>((event) => quietly(() => pushEvent(event)))
+  const { track, decide } = createConsentQueue<CommerceEvent>(pushEvent)
   const items = createItems(configuration)
   const addresses = createPageAddresses(router)
   const passPurchases = trackPurchases(shop.purchases, track)
@@ -45,15 +45,6 @@ function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
   trackCart(shop, items, track)
   trackShipping(shop, router, items, track)
   trackLogin(shop, track)
-}
-
-/** A tag manager puts its own function in the data layer's place: what that throws must not reach the cart. */
-function quietly(work: () => void) {
-  try {
-    work()
-  } catch {
-    // Counting is not worth a broken shop.
-  }
 }
 
 const goOnWithout = () => undefined

@@ -1,5 +1,5 @@
 import type { Configuration } from '@shop/domain/configuration.ts'
-import { dataLayer } from '../consent/data-layer.ts'
+import { pushToDataLayer } from '../consent/data-layer.ts'
 import { loadScript } from '../runtime/third-parties/load-script.ts'
 import { analyticsVendors, withSandbox } from '../runtime/third-parties/third-parties.ts'
 
@@ -16,7 +16,7 @@ export function loadTagManager(
   container: string,
   { scriptUrl, sandboxOrigin, now }: { scriptUrl: string | undefined; sandboxOrigin: string | undefined; now: number },
 ): Promise<void> {
-  dataLayer().push({ 'gtm.start': now, event: 'gtm.js' })
+  pushToDataLayer({ 'gtm.start': now, event: 'gtm.js' })
   const url = `${scriptUrl || SCRIPT}?id=${encodeURIComponent(container)}`
   return loadScript(url, withSandbox(analyticsVendors.tagManager.origins, sandboxOrigin))
 }

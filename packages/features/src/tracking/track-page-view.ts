@@ -43,9 +43,9 @@ interface TrackedPage {
 export async function trackPageView(tracked: TrackedPage): Promise<void> {
   const { state, pageView, hasMoved, track } = tracked
   const { list, recommended, product }: Loaded = Object.assign({}, ...Object.values(state.loaderData))
-  if (hasMoved) trackSearch(pageView, track)
-  if (hasMoved && state.historyAction === NavigationType.Push) trackSelectItem(tracked)
   try {
+    if (hasMoved) trackSearch(pageView, track)
+    if (hasMoved && state.historyAction === NavigationType.Push) trackSelectItem(tracked)
     if (product) await trackViewItem(tracked, await product)
     const shown = await list
     if (shown?.kind === 'list') trackViewItemList(tracked, shown.products)
