@@ -2,7 +2,7 @@ import type { TransactionIds } from '@shop/api-client'
 import { isNotFound } from '@shop/api-client/failure.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { useEffect, useState } from 'react'
-import { isGlobalFailure } from '../runtime/failures/failures.ts'
+import { isGlobalFailure, isUnreadable } from '../runtime/failures/failures.ts'
 import { useServices } from '../runtime/gateway/services.ts'
 
 /** The answer to one request for a transaction; nothing for one that is unknown or foreign, or could not be asked for. */
@@ -18,7 +18,12 @@ export function useTransactionOnce({ transactionId, correlationId }: Transaction
     const leaving = new AbortController()
     const found = (transaction: Transaction | undefined, error?: unknown) => {
       if (leaving.signal.aborted) return
-      setLookup({ isLoading: false, hasFailed: isGlobalFailure(error), isNotFound: isNotFound(error), transaction })
+      setLookup({
+        isLoading: false,
+        hasFailed: isGlobalFailure(error) || isUnreadable(error),
+        isNotFound: isNotFound(error),
+        transaction,
+      })
     }
     loadGateway()
       .then(({ cart }) => cart.getTransaction({ transactionId, correlationId }, leaving.signal))

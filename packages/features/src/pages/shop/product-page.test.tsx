@@ -1,8 +1,9 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { productSchema } from '@shop/domain/product.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../open-page.tsx'
 
 afterEach(cleanup)
@@ -73,6 +74,16 @@ it('[PROD-09] leads to the error page, and back from there, when the gateway can
   const { router } = open({ address: '/details/BAT-312-06', details: new Response(null, { status: 502 }) })
   await heading('Sorry, something went wrong')
   expect(router.state.location).toMatchObject({ pathname: '/error', state: { from: '/details/BAT-312-06' } })
+})
+
+it('[API-05] says in its place that an answer cannot be read, and reads it anew (V19)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const { router } = open({ address: '/details/BAT-312-06', details: 'sorry' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(reload).toHaveBeenCalledOnce()
+  expect(router.state.location.pathname).toBe('/details/BAT-312-06')
+  vi.restoreAllMocks()
 })
 
 it('[PROD-31] tells of every quantity what the cart charges for it, on promotion too (OP-80, M1)', async () => {

@@ -71,6 +71,15 @@ it('[API-04] leaves the page when the gateway does not answer', async () => {
   expect(await screen.findByText('Now at /error')).toBeTruthy()
 })
 
+it('[API-05] stays on the page after an answer of status 200 that cannot be read (V19)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { press } = open({ choose: failing({ kind: 'broken' }) })
+  await press('small')
+  expect(alert()).toBeTruthy()
+  expect(screen.queryByText('Now at /error')).toBeNull()
+  vi.restoreAllMocks()
+})
+
 it('stays on the page whatever happens where nobody came for it', async () => {
   const { press } = open({ choose: failing({ kind: 'unreachable' }), options: { staysOnPage: true } })
   await press('small')

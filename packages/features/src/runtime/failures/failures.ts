@@ -1,8 +1,14 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 
+/** Whether an answer came that nobody can read. Its status says that all is well, so whoever asked deals with it (API-05). */
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof GatewayFailure && error.failure.kind === 'broken' && error.failure.status === undefined
+
 /** Whether nobody can help the visitor but time: no answer, or the gateway broke (API-03). */
 export const isGlobalFailure = (error: unknown): boolean =>
-  error instanceof GatewayFailure && (error.failure.kind === 'unreachable' || error.failure.kind === 'broken')
+  error instanceof GatewayFailure &&
+  (error.failure.kind === 'unreachable' || error.failure.kind === 'broken') &&
+  !isUnreadable(error)
 
 /** Whether the gateway said that there is no such thing, or none for this visitor. */
 export const isMissing = (error: unknown): boolean =>
