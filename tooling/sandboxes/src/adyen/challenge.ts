@@ -46,7 +46,8 @@ function show(c: Context, payment: Payment | undefined) {
   return c.html(challengePage(payment))
 }
 
-const allowFrameIn = (c: Context, shop: string) =>
+/** Lets a page of the bank stand in a frame of this shop's page, and nowhere else. */
+export const allowFrameIn = (c: Context, shop: string) =>
   c.header(
     'content-security-policy',
     `default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ${new URL(shop).origin}`,

@@ -3,14 +3,19 @@ import * as v from 'valibot'
 import { done } from '../control/done.ts'
 import { jsonOf } from '../request-body.ts'
 import type { Adyen } from './adyen.ts'
+import { happenOutside } from './outside-events.ts'
+import { OUTSIDE_EVENTS } from './webhooks.ts'
 
 const outcomeSchema = v.object({
   outcome: v.optional(v.picklist(['authorised', 'refused', 'cancelled']), 'authorised'),
 })
 
-/** Ends a payment that waits for the customer or the bank, for tests that have no browser. */
-export const adyenControl = (adyen: Adyen) =>
-  new Hono().post('/adyen/payments/:pspReference/complete', async (c) => {
+const eventSchema = v.object({ event: v.picklist(OUTSIDE_EVENTS) })
+
+/** Ends a payment that waits for the customer or the bank, for tests that have no browser; or lets happen to it what the shop has no part in. */
+export function adyenControl(adyen: Adyen) {
+  const control = new Hono()
+  control.post('/adyen/payments/:pspReference/complete', async (c) => {
     const payment = adyen.payments.get(c.req.param('pspReference'))
     const wanted = v.safeParse(outcomeSchema, (await jsonOf(c)) ?? {})
     if (!payment) return c.notFound()
@@ -18,3 +23,14 @@ export const adyenControl = (adyen: Adyen) =>
     adyen.finish(payment, wanted.output.outcome)
     return done(c)
   })
+  control.post('/adyen/payments/:pspReference/report', async (c) => {
+    const payment = adyen.payments.get(c.req.param('pspReference'))
+    const wanted = v.safeParse(eventSchema, await jsonOf(c))
+    if (!payment) return c.notFound()
+    if (!wanted.success) return c.json({ errors: [`event is one of ${OUTSIDE_EVENTS.join(', ')}`] }, 400)
+    if (!happenOutside(adyen, payment, wanted.output.event))
+      return c.json({ errors: ['not as the payment stands'] }, 409)
+    return done(c)
+  })
+  return control
+}

@@ -4,7 +4,9 @@ import type { Refusal } from './payment.ts'
 import { OTHER_HOLDERS, REFUSALS, TEST_CARDS, TEST_CARD_DETAILS } from './test-inputs.ts'
 
 /** What a bank says to a card. */
-export type Outcome = { kind: 'authorised' } | { kind: 'challenge' } | { kind: 'error' | 'refused'; refusal: Refusal }
+export type Outcome =
+  | { kind: 'authorised' | 'challenge' | 'fingerprint' | 'fingerprint-challenge' }
+  | { kind: 'error' | 'refused'; refusal: Refusal }
 
 const AUTHORISED = { kind: 'authorised' } as const
 const refused = (code: (typeof REFUSALS)[number]['code']): Outcome => ({
@@ -27,7 +29,7 @@ export function outcomeOf(card: Card, holderName?: string, acquirerCode?: string
   if (!known) return refused('8')
   if (card.month !== TEST_CARD_DETAILS.month || card.year !== TEST_CARD_DETAILS.year) return refused('6')
   if (!isSecurityCodeRight(card)) return refused('24')
-  return known.does === 'challenge' ? { kind: 'challenge' } : AUTHORISED
+  return known.does === 'paid' ? AUTHORISED : { kind: known.does }
 }
 
 function isSecurityCodeRight({ number, securityCode }: Card) {

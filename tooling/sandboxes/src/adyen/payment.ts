@@ -19,6 +19,8 @@ export interface Payment {
   method: string
   state: PaymentState
   refusal?: Refusal
+  /** What the bank does when it has seen the browser; nothing where it does not look (3-D Secure). */
+  afterFingerprint?: 'pays' | 'asks'
   /** What the bank has found out about the customer (3-D Secure). */
   challenge?: 'asked' | 'passed' | 'failed'
   /** Given to the browser when it comes back to the shop, never before. */

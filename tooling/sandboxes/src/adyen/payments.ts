@@ -6,7 +6,7 @@ import { outcomeOf } from './outcome.ts'
 import { type Payment, paymentResult } from './payment.ts'
 import { CARD_METHOD, isRedirectMethod } from './payment-methods.ts'
 import type { DetailsRequest, PaymentRequest } from './payment-request.ts'
-import { challengeAction, isNativeChallenge, readThreeDSResult } from './three-d-secure.ts'
+import { challengeAction, fingerprintAction, isNativeChallenge, readThreeDSResult } from './three-d-secure.ts'
 
 /** Pays, or says what the customer has to do first; addresses of pages begin with this origin. */
 export function pay(adyen: Adyen, request: PaymentRequest, origin: string): Answer {
@@ -18,6 +18,9 @@ export function pay(adyen: Adyen, request: PaymentRequest, origin: string): Answ
   const acquirerCode = request.additionalData?.RequestedTestAcquirerResponseCode
   const outcome = outcomeOf(card, request.paymentMethod.holderName, acquirerCode)
   if (outcome.kind === 'challenge') return { result: challenge(payment, origin) }
+  if (outcome.kind === 'fingerprint' || outcome.kind === 'fingerprint-challenge') {
+    return fingerprint(adyen, payment, origin, outcome.kind === 'fingerprint' ? 'pays' : 'asks')
+  }
   adyen.finish(payment, outcome.kind, 'refusal' in outcome ? outcome.refusal : undefined)
   return { result: paymentResult(payment) }
 }
@@ -33,7 +36,9 @@ export function submitDetails(adyen: Adyen, payment: Payment): Answer {
   if (payment.areDetailsUsed) return { error: DETAILS_USED }
   payment.areDetailsUsed = true
   if (payment.challenge === 'passed') adyen.finish(payment, 'authorised')
-  else if (payment.challenge) adyen.finish(payment, 'refused', { code: '11', reason: '3D Not Authenticated' })
+  else if (payment.afterFingerprint === 'pays') adyen.finish(payment, 'authorised')
+  else if (payment.challenge || payment.afterFingerprint)
+    adyen.finish(payment, 'refused', { code: '11', reason: '3D Not Authenticated' })
   return { result: paymentResult(payment) }
 }
 
@@ -41,6 +46,17 @@ function redirect(payment: Payment, page: string) {
   const url = `${page}?${new URLSearchParams({ payment: payment.token }).toString()}`
   const paymentMethodType = payment.request.paymentMethod.type
   return { resultCode: 'RedirectShopper', action: { type: 'redirect', method: 'GET', paymentMethodType, url } }
+}
+
+/** Only in a frame of the shop's page is there a browser to look at. */
+function fingerprint(adyen: Adyen, payment: Payment, origin: string, then: 'pays' | 'asks'): Answer {
+  if (isNativeChallenge(payment.request)) {
+    payment.afterFingerprint = then
+    return { result: { resultCode: 'IdentifyShopper', action: fingerprintAction(payment, origin) } }
+  }
+  if (then === 'asks') return { result: challenge(payment, origin) }
+  adyen.finish(payment, 'authorised')
+  return { result: paymentResult(payment) }
 }
 
 /** In a frame of the shop's page, or on a page of the bank. */

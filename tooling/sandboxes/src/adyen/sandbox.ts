@@ -9,6 +9,7 @@ import { challenge } from './challenge.ts'
 import { clientHost } from './client-host.ts'
 import { checkoutApi } from './checkout-api.ts'
 import { adyenControl } from './control.ts'
+import { fingerprint } from './fingerprint.ts'
 import { overview } from './overview.ts'
 
 const setting = (standard: string) => v.optional(v.pipe(v.string(), v.nonEmpty()), standard)
@@ -37,6 +38,7 @@ export function createAdyenSandbox(services: SandboxServices): Sandbox {
     .route('/adyen/v72', checkoutApi(adyen, platform, account, readSettings(environment).origin))
     .route('/bank', bank(adyen))
     .route('/acs', challenge(adyen))
+    .route('/', fingerprint(adyen, readSettings(environment).origin))
     .route('/', clientHost(platform, scenarios))
   return {
     name: 'adyen',

@@ -2,6 +2,16 @@
 export const TEST_CARDS = [
   { number: '4111111111111111', does: 'paid', effect: 'pays at once' },
   { number: '5454545454545454', does: 'challenge', effect: 'asks the bank first (3-D Secure)' },
+  {
+    number: '5201281505129736',
+    does: 'fingerprint',
+    effect: 'lets the bank look at the browser, and pays without a question (3-D Secure)',
+  },
+  {
+    number: '4917610000000000',
+    does: 'fingerprint-challenge',
+    effect: 'lets the bank look at the browser, which then asks (3-D Secure)',
+  },
   { number: '2222400010000008', does: 'paid', effect: 'pays at once' },
   { number: '371449635398431', does: 'paid', effect: 'pays at once; security code 7373' },
   { number: '5000550000000029', does: 'paid', effect: 'pays at once' },

@@ -3,6 +3,7 @@ import type { Payment } from './payment.ts'
 import type { PaymentRequest } from './payment-request.ts'
 
 const resultSchema = v.object({ transStatus: v.picklist(['Y', 'N', 'U']), authorisationToken: v.string() })
+const methodSchema = v.object({ threeDSServerTransID: v.string() })
 const requestSchema = v.object({ acsTransID: v.string(), messageType: v.literal('CReq') })
 
 const base64Of = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64')
@@ -33,6 +34,31 @@ export const challengeAction = ({ token }: Payment, origin: string) => ({
     threeDSServerTransID: token,
   }),
 })
+
+/** What makes the form in the browser let the bank look at it, in a frame that nobody sees. */
+export const fingerprintAction = ({ token }: Payment, origin: string) => ({
+  type: 'threeDS2',
+  subtype: 'fingerprint',
+  paymentMethodType: 'scheme',
+  authorisationToken: token,
+  paymentData: token,
+  token: base64Of({
+    threeDSMethodNotificationURL: `${origin}/acs/fingerprint`,
+    threeDSMethodUrl: `${origin}/acs/fingerprint`,
+    threeDSServerTransID: token,
+  }),
+})
+
+/** What the form hands to the shop when the bank asks nothing more. */
+export const frictionlessDetails = ({ token }: Payment) => ({
+  threeDSResult: base64Of({ transStatus: 'Y', authorisationToken: token }),
+})
+
+/** The payment whose browser the bank is to look at. */
+export function readFingerprintRequest(threeDSMethodData: string): string | undefined {
+  const request = v.safeParse(methodSchema, jsonIn(threeDSMethodData))
+  return request.success ? request.output.threeDSServerTransID : undefined
+}
 
 /** The payment that the result of a challenge is about. Whether it was passed, the bank has told us itself. */
 export function readThreeDSResult(threeDSResult: string): string | undefined {

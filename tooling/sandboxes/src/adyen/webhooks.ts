@@ -5,9 +5,13 @@ import type { Webhook } from '../webhook-queue.ts'
 import type { Payment } from './payment.ts'
 import { type Amount, amountSchema } from './payment-request.ts'
 
+/** What happens to a payment without the shop: time runs out, or the customer's bank takes the money back. */
+export const OUTSIDE_EVENTS = ['OFFER_CLOSED', 'EXPIRE', 'CHARGEBACK'] as const
+export type OutsideEvent = (typeof OUTSIDE_EVENTS)[number]
+
 /** What has become of a payment, or of what the shop wanted done with it. */
 export interface AdyenEvent {
-  eventCode: 'AUTHORISATION' | 'CAPTURE' | 'CAPTURE_FAILED' | 'CANCELLATION' | 'REFUND' | 'REFUND_FAILED'
+  eventCode: 'AUTHORISATION' | 'CAPTURE' | 'CAPTURE_FAILED' | 'CANCELLATION' | 'REFUND' | 'REFUND_FAILED' | OutsideEvent
   success: boolean
   amount: Amount
   reason: string

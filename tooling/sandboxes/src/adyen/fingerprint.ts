@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import * as v from 'valibot'
+import { jsonOf } from '../request-body.ts'
+import type { Adyen } from './adyen.ts'
+import { UNKNOWN_DETAILS, errorAnswer } from './api-error.ts'
+import { bankFingerprintPage } from './bank-fingerprint-page.ts'
+import { unknownPaymentPage } from './bank-page.ts'
+import { allowFrameIn } from './challenge.ts'
+import { challengeAction, frictionlessDetails, readFingerprintRequest } from './three-d-secure.ts'
+
+const SUBMIT = '/checkoutshopper/v1/submitThreeDS2Fingerprint'
+
+const lookSchema = v.object({ threeDSMethodData: v.pipe(v.string(), v.maxLength(10_000)) })
+const resultSchema = v.object({ fingerprintResult: v.string(), paymentData: v.string() })
+
+/** The bank looks at the customer's browser first (3-D Secure); then it asks, or asks nothing. */
+export function fingerprint(adyen: Adyen, origin: string) {
+  const routes = new Hono()
+  routes.post('/acs/fingerprint', async (c) => {
+    const wanted = v.safeParse(lookSchema, await c.req.parseBody())
+    const token = wanted.success ? readFingerprintRequest(wanted.output.threeDSMethodData) : undefined
+    const payment = adyen.findByToken(token)
+    if (!payment?.afterFingerprint || !payment.request.origin) return c.html(unknownPaymentPage(), 404)
+    const shopOrigin = new URL(payment.request.origin).origin
+    allowFrameIn(c, shopOrigin)
+    return c.html(bankFingerprintPage(shopOrigin))
+  })
+  // Asked by the form itself, without the shop.
+  routes.use(SUBMIT, cors({ origin: '*', allowHeaders: ['content-type'] }))
+  routes.post(SUBMIT, async (c) => {
+    const result = v.safeParse(resultSchema, await jsonOf(c))
+    const payment = result.success ? adyen.findByToken(result.output.paymentData) : undefined
+    if (!payment?.afterFingerprint) return errorAnswer(UNKNOWN_DETAILS)
+    if (payment.afterFingerprint === 'pays') return c.json({ type: 'completed', details: frictionlessDetails(payment) })
+    payment.challenge ??= 'asked'
+    return c.json({ type: 'action', action: challengeAction(payment, origin) })
+  })
+  return routes
+}
