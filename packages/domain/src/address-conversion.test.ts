@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { emptyAddress, toCheckoutAddress, toNewAddress } from './address-conversion.ts'
+import { emptyAddress, savedEntryOf, toCheckoutAddress, toNewAddress } from './address-conversion.ts'
 import { addressBookEntrySchema, checkoutAddressSchema } from './address.ts'
 
 const entry = fc.record(
@@ -39,4 +39,23 @@ test('[CHK-04] [CHK-08] an empty address has every field, and the country to beg
   const empty = emptyAddress('DK')
   expect(Object.keys(empty)).toEqual(Object.keys(checkoutAddressSchema.entries))
   expect(Object.values(empty).filter((text) => text !== '')).toEqual(['DK'])
+})
+
+const home = {
+  ...toNewAddress({ ...emptyAddress('GB'), addressLine1: '12 Orchard Lane', postalCode: 'HG1 4QT' }),
+  id: '7',
+  fax: '01423 555 099',
+  isDefaultBillingAddress: true,
+}
+
+test('[CHK-12] an address is the entry that says the same, whatever its blanks, capitals, email, fax and defaults', () => {
+  const typed = {
+    ...emptyAddress('GB'),
+    addressLine1: '12  orchard lane ',
+    postalCode: 'hg14qt',
+    email: 'd@example.com',
+  }
+  expect(savedEntryOf(typed, [{ ...home, id: '6', city: 'Leeds' }, home])?.id).toBe('7')
+  expect(savedEntryOf({ ...typed, company: 'Mill Ltd' }, [home])).toBeUndefined()
+  expect(savedEntryOf({ ...typed, countryCode: 'IE' }, [home])).toBeUndefined()
 })

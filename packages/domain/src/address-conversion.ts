@@ -32,6 +32,31 @@ export const toCheckoutAddress = (entry: AddressBookEntry, email: string): Check
   countryCode: entry.country,
 })
 
+/** The fields in which an address book entry and a checkout address say the same. */
+const COMMON = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'company',
+  'telephone',
+  'streetAddress1',
+  'streetAddress2',
+  'city',
+  'postalCode',
+  'country',
+] as const
+
+const plain = (text: string) => text.replaceAll(/\s/g, '').toLowerCase()
+
+/** The entry of an address book that a checkout address is, however it was typed; its email aside, which entries have not. */
+export function savedEntryOf(
+  address: CheckoutAddress,
+  addressBook: readonly AddressBookEntry[],
+): AddressBookEntry | undefined {
+  const typed = toNewAddress(address)
+  return addressBook.find((entry) => COMMON.every((field) => plain(entry[field]) === plain(typed[field])))
+}
+
 /** A checkout address as it is saved in the address book: never as a default (CHK-12). */
 export const toNewAddress = (address: CheckoutAddress): Omit<AddressBookEntry, 'id'> => ({
   firstName: address.firstName,

@@ -191,7 +191,7 @@ test('[SEO-07] [TRK-08] every page lets those in who ask for consent and count, 
   const request = { bootstrapData: { ...bootstrapData, configuration }, fetch, nonce: '', signal }
   const scriptsOf = async (address: string) => {
     const page = await renderer.page({ ...request, address })
-    return page.kind === 'page' ? page.analyticsHosts.scripts : undefined
+    return page.kind === 'page' ? page.vendorHosts.scripts : undefined
   }
   for (const address of ['/batterier', '/cart', '/nowhere']) {
     expect(await scriptsOf(address)).toEqual(['https://policy.app.cookieinformation.com', 'http://localhost:8080'])
@@ -199,8 +199,8 @@ test('[SEO-07] [TRK-08] every page lets those in who ask for consent and count, 
   // What became of a payment is counted there (OP-82).
   expect(await scriptsOf('/order-confirmation/t1')).not.toEqual([])
   expect(await scriptsOf('/payments/t1')).toEqual([])
-  expect((await htmlOf('/batterier')).analyticsHosts.scripts).toEqual([])
-  expect(renderer.shell('/payments/t1', 503, '').analyticsHosts.scripts).toEqual([])
+  expect((await htmlOf('/batterier')).vendorHosts.scripts).toEqual([])
+  expect(renderer.shell('/payments/t1', 503, '').vendorHosts.scripts).toEqual([])
 })
 
 describe('a page of one visitor', () => {
@@ -248,7 +248,7 @@ test('the shell of a payment’s result lets in whoever may show it and whoever 
   expect(renderer.shell('/order-confirmation/t1', 503, 'fresh')).toMatchObject({
     nonce: 'fresh',
     thirdPartyOrigins: expect.arrayContaining(['https://checkout.dibspayment.eu']),
-    analyticsHosts: { scripts: expect.arrayContaining(['https://www.googletagmanager.com']) },
+    vendorHosts: { scripts: expect.arrayContaining(['https://www.googletagmanager.com']) },
   })
 })
 

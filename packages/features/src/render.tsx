@@ -5,7 +5,12 @@ import { cacheAddress } from './cache-address.ts'
 import { createDocumentWriter, type Assets, type DocumentContent, type PageDocument } from './document.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'
-import { allPaymentOrigins, paymentOrigins, type PaymentOrigins } from './payments/providers/provider-origins.ts'
+import {
+  allPaymentOrigins,
+  paymentOrigins,
+  paymentVendorHosts,
+  type PaymentOrigins,
+} from './payments/providers/provider-origins.ts'
 import { renderTree } from './render-tree.tsx'
 import { withoutLongTexts, type BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
@@ -20,17 +25,17 @@ import {
   StaticRouterProvider,
 } from './runtime/navigation/router.ts'
 import {
-  allAnalyticsHosts,
-  analyticsHostsOf,
-  NO_ANALYTICS_HOSTS,
-  type AnalyticsHosts,
-} from './runtime/third-parties/third-parties.ts'
+  allVendorHosts,
+  NO_VENDOR_HOSTS,
+  vendorHostsOf,
+  type VendorHosts,
+} from './runtime/third-parties/vendor-hosts.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { anonymousGatewayOptions, createShop } from './shop.ts'
 
 export { loadBootstrapData, type BootstrapData } from './runtime/config/bootstrap-data.ts'
 export { allPaymentOrigins } from './payments/providers/provider-origins.ts'
-export { allAnalyticsHosts, NO_ANALYTICS_HOSTS, type AnalyticsHosts } from './runtime/third-parties/third-parties.ts'
+export { allVendorHosts, NO_VENDOR_HOSTS, type VendorHosts } from './runtime/third-parties/vendor-hosts.ts'
 export { NOT_FOUND_ADDRESS } from './cache-address.ts'
 export type { Assets } from './document.ts'
 
@@ -68,8 +73,8 @@ export interface RenderedPage extends PageDocument {
   thirdPartyOrigins: readonly string[]
   /** Whose pictures the page may show besides. */
   pictureOrigins: readonly string[]
-  /** Who may ask for consent and count, wherever nobody pays. */
-  analyticsHosts: AnalyticsHosts
+  /** Who else may run scripts: asks for consent, counts, tells people from programs. */
+  vendorHosts: VendorHosts
   /** Set where the provider's own inline scripts must be let through. */
   nonce: string | undefined
 }
@@ -82,7 +87,7 @@ interface Composition extends DocumentContent {
   /** Whether the payment provider's scripts are let in. */
   letsProviderIn: boolean
   origins: PaymentOrigins
-  analyticsHosts: AnalyticsHosts
+  vendorHosts: VendorHosts
   nonce: string
 }
 
@@ -94,7 +99,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     createShop(brand, { ...site, gatewayBase: gatewayUrl }, bootstrapData, serverPlatform(fetch))
 
   function compose({ letsProviderIn, status, handle, origins, ...rest }: Composition): RenderedPage {
-    const { analyticsHosts, nonce, ...content } = rest
+    const { vendorHosts, nonce, ...content } = rest
     const ownNonce = letsProviderIn ? nonce : undefined
     const document = write({ ...content, nonce: ownNonce })
     return {
@@ -104,8 +109,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       thirdPartyOrigins: letsProviderIn ? origins.scripts : [],
       // The policy of the first page holds for all that are opened from it, the cart with its logos among them.
       pictureOrigins: origins.logos,
-      // Beside a payment runs nobody but its provider.
-      analyticsHosts: handle.loadsPaymentProvider ? NO_ANALYTICS_HOSTS : analyticsHosts,
+      vendorHosts,
       nonce: ownNonce,
       ...document,
     }
@@ -116,11 +120,12 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     const table = routes(shopWith(emptyBootstrapData, fetch))
     const handle = handleOf(matchRoutes(table, address) ?? [])
     const origins = allPaymentOrigins(sandboxOrigin)
-    const analyticsHosts = allAnalyticsHosts(sandboxOrigin)
+    // Beside a payment runs nobody but its provider.
+    const vendorHosts = handle.loadsPaymentProvider ? NO_VENDOR_HOSTS : allVendorHosts(sandboxOrigin)
     const content = { data: { site }, html: '', styles: '' }
     // A result may be the provider's own page or one that is counted: which, the browser finds out (OP-82).
     const letsProviderIn = handle.loadsPaymentProvider || handle.showsPaymentResult || false
-    return compose({ status, handle, letsProviderIn, origins, analyticsHosts, nonce, ...content })
+    return compose({ status, handle, letsProviderIn, origins, vendorHosts, nonce, ...content })
   }
 
   /** Renders one address as an anonymous visitor sees it. Throws when the page's data cannot be had. */
@@ -158,12 +163,14 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       rendered: { bootstrapData: { ...bootstrapData, content: withoutLongTexts(bootstrapData.content) }, hydration },
     }
     const handle = handleOf(found.matches)
+    const { configuration } = bootstrapData
+    const hostsHere = handle.loadsPaymentProvider ? paymentVendorHosts : vendorHostsOf
     return compose({
       status: found.statusCode,
       handle,
       letsProviderIn: handle.loadsPaymentProvider ?? false,
-      origins: paymentOrigins(bootstrapData.configuration.paymentProvider, sandboxOrigin),
-      analyticsHosts: analyticsHostsOf(bootstrapData.configuration, sandboxOrigin),
+      origins: paymentOrigins(configuration.paymentProvider, sandboxOrigin),
+      vendorHosts: hostsHere(configuration, sandboxOrigin),
       nonce,
       data,
       html,

@@ -17,5 +17,5 @@ test('the written inventory names everybody whose scripts may run, why, from whe
 
 test('every host is named in full and reached over TLS', () => {
   for (const host of scriptInventory.flatMap(({ hosts }) => hosts))
-    expect(host).toMatch(/^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+$/)
+    expect(host).toMatch(/^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?:\/[\w-]+\/)?$/)
 })

@@ -1,4 +1,5 @@
 import { paymentProviders } from './payments/providers/providers.ts'
+import { captchaVendors } from './runtime/third-parties/captcha-vendors.ts'
 import { analyticsVendors, type ThirdParty } from './runtime/third-parties/third-parties.ts'
 
 /** Somebody else's script as the written inventory names it (docs/third-party-scripts.md). */
@@ -10,10 +11,13 @@ interface InventoryRow {
   where: string
 }
 
-const row = ({ owner, reason, origins, calls = [], pictures = [], frames = [] }: ThirdParty, where: string) => ({
+const row = (
+  { owner, reason, origins, calls = [], pictures = [], frames = [], styles = [] }: ThirdParty,
+  where: string,
+) => ({
   owner,
   reason,
-  hosts: [...new Set([...origins, ...calls, ...pictures, ...frames])],
+  hosts: [...new Set([...origins, ...calls, ...pictures, ...frames, ...styles])],
   where,
 })
 
@@ -26,4 +30,7 @@ export const scriptInventory: readonly InventoryRow[] = [
   ...providers,
   row(analyticsVendors.consent, 'all other pages of shops with a `consentScriptUrl`'),
   row(analyticsVendors.tagManager, 'the same pages, where the shop has a `tagManager` too'),
+  ...Object.entries(captchaVendors).map(([name, { thirdParty }]) =>
+    row(thirdParty, `where somebody registers in shops with \`${name}\` as their captcha`),
+  ),
 ]

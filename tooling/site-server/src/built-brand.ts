@@ -15,7 +15,7 @@ export type ServerBundle = Pick<
   | 'createAnonymousGateway'
   | 'loadBootstrapData'
   | 'allPaymentOrigins'
-  | 'allAnalyticsHosts'
+  | 'allVendorHosts'
 >
 
 /** A brand as the build left it. */

@@ -47,18 +47,19 @@ test('[CART-19] the cart shows the marks of the ways to pay, and lets their keep
 })
 
 test('[SEO-07] who asks for consent and counts is let in, but may take no forms and bring no inline scripts', () => {
-  const analyticsHosts = {
+  const vendorHosts = {
     scripts: ['https://ask.example'],
+    styles: ['https://dress.example'],
     calls: ['https://*.count.example'],
     pictures: ['https://dot.example'],
     frames: ['https://frame.example'],
   }
-  const policy = contentSecurityPolicy({ ...page, analyticsHosts })
+  const policy = contentSecurityPolicy({ ...page, vendorHosts })
   expect(rule(policy, 'script-src')).toBe(`${rule(contentSecurityPolicy(page), 'script-src')} https://ask.example`)
   expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://*.count.example")
   expect(rule(policy, 'img-src')).toBe("img-src 'self' data: https://dot.example")
   expect(rule(policy, 'frame-src')).toBe('frame-src https://frame.example')
-  expect(rule(policy, 'style-src')).toBe(rule(contentSecurityPolicy(page), 'style-src'))
+  expect(rule(policy, 'style-src')).toBe(`${rule(contentSecurityPolicy(page), 'style-src')} https://dress.example`)
   expect(rule(policy, 'form-action')).toBe("form-action 'self'")
   expect(rule(policy, 'trusted-types')).toContain('default')
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AnalyticsHosts } from '@shop/features/render.tsx'
+import type { VendorHosts } from '@shop/features/render.tsx'
 
 interface PolicyOptions {
   /** The texts of the page's inline style and script blocks. */
@@ -9,8 +9,8 @@ interface PolicyOptions {
   thirdParties: readonly string[]
   /** Origins of third parties that this page may show pictures from. */
   pictures?: readonly string[] | undefined
-  /** Who asks for consent and counts on this page. */
-  analyticsHosts?: AnalyticsHosts | undefined
+  /** Who else may run scripts on this page, but take no forms. */
+  vendorHosts?: VendorHosts | undefined
   /** Allows the inline scripts that a payment provider adds. */
   nonce?: string | undefined
   /** The gateway's origin, where browsers call it directly. */
@@ -32,17 +32,17 @@ export const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; form-action
 /** The content security policy of a page: no `unsafe-*`, every inline block by its hash, foreign hosts by name. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { inlineStyles, inlineScripts, thirdParties, pictures = [], nonce, gatewayOrigin, reports, isSecure } = options
-  const { analyticsHosts = { scripts: [], calls: [], pictures: [], frames: [] } } = options
+  const { vendorHosts = { scripts: [], styles: [], calls: [], pictures: [], frames: [] } } = options
   const gateway = gatewayOrigin ? [gatewayOrigin] : []
   const nonces = nonce ? [`'nonce-${nonce}'`] : []
-  const frames = [...thirdParties, ...analyticsHosts.frames]
-  const hasForeignScripts = thirdParties.length + analyticsHosts.scripts.length > 0
+  const frames = [...thirdParties, ...vendorHosts.frames]
+  const hasForeignScripts = thirdParties.length + vendorHosts.scripts.length > 0
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(hash), ...nonces, ...thirdParties, ...analyticsHosts.scripts],
-    'style-src': ["'self'", ...[EMPTY_BLOCK, ...inlineStyles].map(hash), ...thirdParties],
-    'connect-src': ["'self'", ...gateway, ...thirdParties, ...analyticsHosts.calls],
-    'img-src': ["'self'", 'data:', ...gateway, ...thirdParties, ...pictures, ...analyticsHosts.pictures],
+    'script-src': ["'self'", ...inlineScripts.map(hash), ...nonces, ...thirdParties, ...vendorHosts.scripts],
+    'style-src': ["'self'", ...[EMPTY_BLOCK, ...inlineStyles].map(hash), ...thirdParties, ...vendorHosts.styles],
+    'connect-src': ["'self'", ...gateway, ...thirdParties, ...vendorHosts.calls],
+    'img-src': ["'self'", 'data:', ...gateway, ...thirdParties, ...pictures, ...vendorHosts.pictures],
     'font-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],

@@ -27,13 +27,13 @@ export async function pageResultOf(
 }
 
 function headersOf(page: RenderedPage, { origin, gatewayBase, pictureHosts }: ServedSite): Record<string, string> {
-  const { status, handle, thirdPartyOrigins, pictureOrigins, analyticsHosts, nonce, inlineScripts, inlineStyles } = page
+  const { status, handle, thirdPartyOrigins, pictureOrigins, vendorHosts, nonce, inlineScripts, inlineStyles } = page
   const policy = contentSecurityPolicy({
     inlineScripts,
     inlineStyles,
     thirdParties: thirdPartyOrigins,
     pictures: [...pictureOrigins, ...pictureHosts],
-    analyticsHosts,
+    vendorHosts,
     nonce,
     gatewayOrigin: gatewayBase ? new URL(gatewayBase).origin : undefined,
     reports: { address: POLICY_REPORTS, endpoint: REPORTING_ENDPOINT },

@@ -17,7 +17,7 @@ export function staticPage({ bundle, brand, assets }: BuiltBrand, site: ServedSi
     inlineStyles,
     thirdParties: scripts,
     pictures: [...logos, ...site.pictureHosts],
-    analyticsHosts: bundle.allAnalyticsHosts(site.sandboxOrigin),
+    vendorHosts: bundle.allVendorHosts(site.sandboxOrigin),
     gatewayOrigin: site.gatewayBase ? new URL(site.gatewayBase).origin : undefined,
     isSecure: site.origin.startsWith('https:'),
   })

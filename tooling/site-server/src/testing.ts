@@ -12,7 +12,7 @@ import { readSettings } from './settings.ts'
 
 export const HOST = 'testbrand-dk.localhost:3000'
 
-const noAnalyticsHosts = { scripts: [], calls: [], pictures: [], frames: [] }
+const noVendorHosts = { scripts: [], styles: [], calls: [], pictures: [], frames: [] }
 
 /** A page as a bundle renders it. */
 export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -21,7 +21,7 @@ export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPag
   handle: {},
   thirdPartyOrigins: [],
   pictureOrigins: [],
-  analyticsHosts: noAnalyticsHosts,
+  vendorHosts: noVendorHosts,
   nonce: undefined,
   html: '<!doctype html><html lang="da"><head><meta charset="utf-8"><style>a{}</style></head><body>Hello</body></html>',
   inlineStyles: ['a{}'],
@@ -74,7 +74,7 @@ export async function fakeBrand({
     }),
     loadBootstrapData: bootstrapData,
     allPaymentOrigins: () => ({ scripts: ['https://pay.example'], logos: ['https://logos.example'] }),
-    allAnalyticsHosts: () => noAnalyticsHosts,
+    allVendorHosts: () => noVendorHosts,
   } as unknown as ServerBundle
   const market = { shopId: 'testbrand_dk', culture: 'da-DK', currency: 'DKK', country: 'DK', alternates: ['alt'] }
   const brand = { id: 'testbrand', name: 'Test brand', markets: { dk: market } } as unknown as BuiltBrand['brand']

@@ -1,10 +1,18 @@
+import { Stack } from '@shop/ui/layout/layout.tsx'
 import { AddressFields } from '../forms/address-fields.tsx'
 import type { AddressKind } from './checkout-store.ts'
+import { SaveAddressBox, SavedAddressSelect } from './saved-address-select.tsx'
 import { useCheckoutFields } from './use-checkout-fields.ts'
 
-/** One of the two addresses at checkout, kept while it is typed (CHK-09). */
+/** One of the two addresses at checkout, kept while it is typed (CHK-09), out of the address book or for it. */
 export function CheckoutAddress({ kind }: { kind: AddressKind }) {
   const { field } = useCheckoutFields(kind, kind)
   const isInvoice = kind === 'invoiceAddress'
-  return <AddressFields field={field} section={isInvoice ? 'billing' : 'shipping'} asksEmail={isInvoice} />
+  return (
+    <Stack data-gap="fields">
+      <SavedAddressSelect kind={kind} />
+      <AddressFields field={field} section={isInvoice ? 'billing' : 'shipping'} asksEmail={isInvoice} />
+      <SaveAddressBox kind={kind} />
+    </Stack>
+  )
 }

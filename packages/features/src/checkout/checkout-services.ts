@@ -4,6 +4,7 @@ import type { CartState } from '../cart/cart-state.ts'
 import type { ShopConfig } from '../runtime/config/shop-config.tsx'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { Platform } from '../runtime/platform/platform.ts'
+import type { SessionState } from '../session/session-state.ts'
 import type { CheckoutStore } from './checkout-store.ts'
 
 /** What of a shop the checkout form is made of, and the form once it is made. */
@@ -12,6 +13,7 @@ export interface CheckoutServices {
   platform: Pick<Platform, 'sessionStorage'>
   config: Pick<ShopConfig, 'configuration'>
   cart: StoreApi<CartState>
+  session: StoreApi<SessionState>
   lazyStores: { checkout?: CheckoutStore }
 }
 

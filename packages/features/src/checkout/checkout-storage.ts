@@ -1,7 +1,7 @@
 import { emptyAddress } from '@shop/domain/address-conversion.ts'
 import { checkoutAddressSchema, type CheckoutAddress } from '@shop/domain/address.ts'
 import * as v from 'valibot'
-import { clearCheckoutDraft, forgetCheckout, RETRY_COPY } from './clear-checkout-draft.ts'
+import { clearCheckoutDraft, forgetCheckout, RETRY_COPY, UNSAVED_ADDRESS } from './clear-checkout-draft.ts'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
 
 /** What the checkout form remembers through a reload, under the documented keys (CHK-09). */
@@ -50,6 +50,9 @@ export function createCheckoutStorage(storage: KeyValueStore) {
       if (isTyped()) storage.write(RETRY_COPY, JSON.stringify(readKeys()))
       clearCheckoutDraft(storage)
     },
+    /** Notes whether an address could not be saved, for the page that the order goes on to. */
+    noteUnsavedAddress: (isUnsaved: boolean) =>
+      isUnsaved ? storage.write(UNSAVED_ADDRESS, 'true') : storage.remove(UNSAVED_ADDRESS),
     /** Forgets everything, so that the next order starts clean (OP-2). */
     clear: () => forgetCheckout(storage),
   }

@@ -1,24 +1,30 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
-import { emptyAddress } from '@shop/domain/address-conversion.ts'
+import { emptyAddress, toCheckoutAddress } from '@shop/domain/address-conversion.ts'
+import type { AddressBookEntry } from '@shop/domain/address.ts'
 import type { Cart } from '@shop/domain/cart.ts'
 import { sortErrorKeys } from '@shop/domain/checkout-errors.ts'
 import { checkoutRules } from '@shop/domain/checkout-rules.ts'
 import { defaultCountry, type Configuration } from '@shop/domain/configuration.ts'
 import { asksCpr } from '@shop/domain/free-shop.ts'
+import type { UserProfile } from '@shop/domain/user.ts'
 import type { InferOutput } from 'valibot'
 import { createStore } from 'zustand/vanilla'
+import type { Consent } from '../forms/consent-label.tsx'
 import type { FormNeeds, FormState } from '../forms/form-state.ts'
 import { formSlice, keepInMemory } from '../forms/form-store.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
+import type { SessionState } from '../session/session-state.ts'
 import type { CheckoutDraft, CheckoutStorage } from './checkout-storage.ts'
+import { prefilled, saveAddresses, usableEntries } from './saved-addresses.ts'
 
 export type AddressKind = 'invoiceAddress' | 'deliveryAddress'
-export type Consent = 'terms' | 'privacy'
 
 interface CheckoutValues extends CheckoutDraft {
   /** Where the shop asks for it; no part of the draft, so that no storage ever holds it (OP-21). */
   cprNumber: string
   consents: Record<Consent, boolean>
+  /** Which addresses are to be saved in the address book. */
+  saves: Record<AddressKind, boolean>
 }
 type Rules = ReturnType<typeof checkoutRules>
 
@@ -26,6 +32,10 @@ type Rules = ReturnType<typeof checkoutRules>
 export interface CheckoutState extends FormState<CheckoutValues, Rules> {
   /** Opens an empty form for the delivery address, or forgets it. */
   shipElsewhere: (elsewhere: boolean) => void
+  /** Fills an untouched form with what is known of a customer. */
+  fillIn: (customer: UserProfile) => void
+  /** Takes an address out of the customer's address book; none begins with an empty one. */
+  chooseSaved: (kind: AddressKind, entry: AddressBookEntry | undefined) => void
   /** The transaction to pay; nothing when the errors say what is wrong. Rejects with GatewayFailure when nobody is to blame. */
   placeOrder: () => Promise<{ transactionId: string; correlationId: string } | undefined>
 }
@@ -34,6 +44,9 @@ interface CheckoutDependencies {
   loadGateway: LoadGateway
   storage: CheckoutStorage
   configuration: Configuration
+  /** The customer's address book; nothing while nobody is logged in. */
+  addressBook: () => readonly AddressBookEntry[] | undefined
+  saveAddress: SessionState['saveAddress']
   /** The cart, when all its changes are through: a delivery chosen a moment ago counts. */
   cart: () => Cart | Promise<Cart>
   /** Reads the cart anew: who refuses an order may have changed it. Rejects with GatewayFailure. */
@@ -47,8 +60,16 @@ export function createCheckoutStore(dependencies: CheckoutDependencies) {
     ...formSlice(needs, { set, get }),
     shipElsewhere: (shipToDifferentAddress) =>
       get().setValues({ shipToDifferentAddress, deliveryAddress: needs.empty.deliveryAddress }),
+    fillIn: (customer) =>
+      get().setValues(prefilled(get().values, customer, usableEntries(customer, dependencies.configuration))),
+    chooseSaved: (kind, entry) => {
+      const { email } = get().values[kind]
+      const address = entry ? toCheckoutAddress(entry, email) : { ...needs.empty[kind], email }
+      get().setValues(kind === 'invoiceAddress' ? { invoiceAddress: address } : { deliveryAddress: address })
+    },
     placeOrder: () =>
       get().submit(async (checked) => {
+        await saveTicked(dependencies, get().values.saves, checked)
         const started = await startTransaction(dependencies, checked)
         set(({ values }) => ({ values: { ...values, cprNumber: '' } }))
         return started
@@ -66,6 +87,7 @@ function checkoutForm({ storage, configuration, cart, refreshCart }: CheckoutDep
     shipToDifferentAddress: false,
     cprNumber: '',
     consents: { terms: false, privacy: false },
+    saves: { invoiceAddress: false, deliveryAddress: false },
   }
   return {
     rules: checkoutRules(configuration),
@@ -79,6 +101,22 @@ function checkoutForm({ storage, configuration, cart, refreshCart }: CheckoutDep
     onRefused: ({ codes }) => (codes.length > 0 ? refreshCart().catch(() => undefined) : undefined),
     keepsCodes: true,
   } satisfies FormNeeds<CheckoutValues, Rules>
+}
+
+/** Saves the addresses that a customer wants to keep, before the transaction is asked for and never in its way (CHK-19). */
+async function saveTicked(
+  { addressBook, saveAddress, storage }: CheckoutDependencies,
+  ticked: CheckoutValues['saves'],
+  checked: InferOutput<Rules>,
+) {
+  const { invoiceAddress } = checked
+  const wanted = [
+    ...(ticked.invoiceAddress ? [invoiceAddress] : []),
+    ...(checked.shipToDifferentAddress && ticked.deliveryAddress ? [checked.deliveryAddress] : []),
+  ]
+  const isCustomer = addressBook() !== undefined
+  const book = { addressBook: () => addressBook() ?? [], saveAddress }
+  storage.noteUnsavedAddress(isCustomer && !(await saveAddresses(book, wanted)))
 }
 
 /** Asks for the transaction. Error keys in an answer say the same as a refusal: what the customer has to mend. */

@@ -12,7 +12,7 @@ import { useCheckout } from './checkout-context.ts'
 import { Consents } from './consents.tsx'
 
 /** What is ordered, what it costs, what the customer agrees to, and the button (CHK-31, CHK-33). */
-export function CheckoutSummary({ isBusy }: { isBusy: boolean }) {
+export function CheckoutSummary({ formId, isBusy }: { formId: string; isBusy: boolean }) {
   const t = useTranslate()
   const configuration = useConfiguration()
   const { shippingTypes } = configuration
@@ -29,7 +29,7 @@ export function CheckoutSummary({ isBusy }: { isBusy: boolean }) {
       <Stack>
         <Consents />
         <Refusals />
-        <Button type="submit" size="large" wide icon="lock" busy={isBusy}>
+        <Button type="submit" form={formId} size="large" wide icon="lock" busy={isBusy}>
           {isBusy ? t('PlacingOrder') : t(isPaid ? 'PlaceOrder' : 'PlaceOrderFree')}
         </Button>
         {isPaid && <Small>{t('PlaceOrderNote')}</Small>}

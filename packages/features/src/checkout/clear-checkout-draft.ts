@@ -3,6 +3,9 @@ import type { KeyValueStore } from '../runtime/platform/storage.ts'
 /** Our own key for what was typed before a payment that may have to be tried again (OP-79). */
 export const RETRY_COPY = 'checkoutRetryCopy'
 
+/** Our own key for an address that the order did not wait for, until the customer has read it (CHK-19). */
+export const UNSAVED_ADDRESS = 'checkoutUnsavedAddress'
+
 const KEYS = ['invoiceAddress', 'deliveryAddress', 'shipToDifferentAddress'] as const
 
 /** Removes what the checkout form remembers under the documented keys (RES-01). */
@@ -14,4 +17,5 @@ export function clearCheckoutDraft(storage: Pick<KeyValueStore, 'remove'>) {
 export function forgetCheckout(storage: Pick<KeyValueStore, 'remove'>) {
   clearCheckoutDraft(storage)
   storage.remove(RETRY_COPY)
+  storage.remove(UNSAVED_ADDRESS)
 }

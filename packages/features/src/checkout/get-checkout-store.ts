@@ -3,11 +3,16 @@ import { createCheckoutStorage } from './checkout-storage.ts'
 import { createCheckoutStore } from './checkout-store.ts'
 
 /** The shop's one checkout form, made by the first page that asks for it. */
-export function getCheckoutStore({ loadGateway, platform, config, cart, lazyStores }: CheckoutServices) {
+export function getCheckoutStore({ loadGateway, platform, config, cart, session, lazyStores }: CheckoutServices) {
   lazyStores.checkout ??= createCheckoutStore({
     loadGateway,
     storage: createCheckoutStorage(platform.sessionStorage),
     configuration: config.configuration,
+    addressBook: () => {
+      const { userProfile } = session.getState().user ?? {}
+      return userProfile?.isAuthenticated ? userProfile.addressBook : undefined
+    },
+    saveAddress: (address) => session.getState().saveAddress(address),
     cart: () => cart.getState().whenIdle(),
     refreshCart: () => cart.getState().refresh(),
   })

@@ -3,7 +3,7 @@ import { useCheckout } from './checkout-context.ts'
 import type { AddressKind } from './checkout-store.ts'
 
 /** Binds one group of fields of the checkout form; `id` stands in front of the ids of its controls. */
-export const useCheckoutFields = <Group extends AddressKind | 'consents'>(group: Group, id: string) =>
+export const useCheckoutFields = <Group extends AddressKind | 'consents' | 'saves'>(group: Group, id: string) =>
   useFieldBinding({
     id,
     group,

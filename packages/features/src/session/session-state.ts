@@ -1,3 +1,5 @@
+import type { NewAddress } from '@shop/api-client'
+import type { Registration } from '@shop/domain/account.ts'
 import type { User, UserProfile } from '@shop/domain/user.ts'
 
 /** Who is shopping, and what changes that. */
@@ -16,6 +18,11 @@ export interface SessionState {
   begin: (remembered: User | undefined) => void
   /** Throws GatewayFailure, refused when e-mail and password do not belong together. */
   logIn: (login: { email: string; password: string }) => Promise<void>
+  /**
+   * Creates an account, signs its address up for the newsletter where that is wanted, and logs in (AUTH-12). Throws
+   * GatewayFailure.
+   */
+  register: (registration: Registration) => Promise<void>
   /** Ends the session; on shared computers the next visitor gets a new id (OP-35). */
   logOut: () => void
   /** The same when the gateway no longer knows the login (SES-11). */
@@ -30,6 +37,8 @@ export interface SessionState {
   rememberSubscription: (newsletter: string | null) => void
   /** Takes over the profile that a call answered with (ACC-18). */
   replaceProfile: (profile: UserProfile) => void
+  /** Saves an address in the customer's address book (CHK-12). Throws GatewayFailure. */
+  saveAddress: (address: NewAddress) => Promise<void>
   /** Adds a product to the customer's favourites, or takes it out (FAV-04). Throws GatewayFailure. */
   setFavourite: (itemNumber: string, isFavourite: boolean) => Promise<void>
 }

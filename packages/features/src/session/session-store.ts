@@ -58,6 +58,17 @@ export function createSessionStore(dependencies: SessionDependencies) {
         const brings = idBefore !== user.userProfile.userId && !keepsCustomerId
         write(user, { hasExpired: false, keepsCustomerId: false, mergesCartOf: brings ? idBefore : undefined })
       },
+      register: async (registration) => {
+        const { email, password, receiveMarketingMaterials } = registration
+        const { account, newsletter } = await loadGateway()
+        await account.register(registration)
+        // The account is there: that no newsletter comes of it is no reason to keep its owner out.
+        const subscription = receiveMarketingMaterials
+          ? await newsletter.subscribe(email).catch(() => undefined)
+          : undefined
+        await get().logIn({ email, password })
+        if (subscription?.id) get().rememberSubscription(subscription.id)
+      },
       logOut: () => {
         const accessToken = get().user?.tokenInfo?.accessToken
         write(anonymousUser(newId()), { ...end(), hasExpired: false })
@@ -89,6 +100,10 @@ export function createSessionStore(dependencies: SessionDependencies) {
       replaceProfile: (userProfile) => {
         const { user } = get()
         if (user) writeIfCurrent({ ...user, userProfile })
+      },
+      saveAddress: async (address) => {
+        const { account } = await loadGateway()
+        get().replaceProfile(await account.addAddress(address))
       },
       setFavourite: async (itemNumber, isFavourite) => {
         const { account } = await loadGateway()

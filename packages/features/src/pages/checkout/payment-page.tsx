@@ -12,6 +12,7 @@ import { useRequiredCart } from '../../cart/use-required-cart.ts'
 import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
 import { redirectReason } from '../../cart/redirect-reason.tsx'
 import { PaymentNotAvailable } from '../../payments/payment-not-available.tsx'
+import { UnsavedAddressNotice } from '../../checkout/unsaved-address-notice.tsx'
 import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
 import { isPaid, paymentGate, type PaymentGate } from '../../payments/payment-gate.ts'
 import type { PaymentFormProps, ProviderCheckout } from '../../payments/providers/provider.ts'
@@ -109,6 +110,7 @@ function FormBesideSummary({ Form, transaction }: FormBesideSummaryProps) {
     <WithSummary>
       <Panel aria-label={t('PaymentTitle')}>
         <Stack>
+          <UnsavedAddressNotice />
           <Row data-wrap="never">
             <Icon name="shield" />
             <Small>{t('PaymentIntro')}</Small>

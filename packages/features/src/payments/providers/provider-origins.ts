@@ -1,7 +1,8 @@
-import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import type { Configuration, PaymentProvider } from '@shop/domain/configuration.ts'
 import { withSandbox } from '../../runtime/third-parties/third-parties.ts'
+import { captchaHostsOf, NO_VENDOR_HOSTS, type VendorHosts } from '../../runtime/third-parties/vendor-hosts.ts'
 import type { ShopPaymentProvider } from './provider.ts'
-import { paymentProviders } from './providers.ts'
+import { paymentProviders, providerOf } from './providers.ts'
 
 /** What the security policy of a page lets in for payments. */
 export interface PaymentOrigins {
@@ -18,6 +19,13 @@ export const paymentOrigins = (name: PaymentProvider | undefined, sandboxOrigin:
 /** The origins of every provider, for a page that is sent before the shop's own one is known. */
 export const allPaymentOrigins = (sandboxOrigin: string | undefined): PaymentOrigins =>
   originsOf(Object.values(paymentProviders), sandboxOrigin)
+
+/** Who else may run scripts where somebody pays: nobody, but for the captcha of a registration beside the payment (PAY-04). */
+export const paymentVendorHosts = (
+  { paymentProvider, captcha }: Pick<Configuration, 'paymentProvider' | 'captcha'>,
+  sandboxOrigin: string | undefined,
+): VendorHosts =>
+  providerOf(paymentProvider)?.checkout?.offersLogin ? captchaHostsOf({ captcha }, sandboxOrigin) : NO_VENDOR_HOSTS
 
 const originsOf = (providers: readonly ShopPaymentProvider[], sandboxOrigin: string | undefined): PaymentOrigins => ({
   scripts: withSandbox(

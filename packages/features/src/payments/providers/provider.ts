@@ -36,6 +36,8 @@ export interface ProviderCheckout {
   gate: PaymentGate
   /** Whose scripts the form runs, and from where. */
   thirdParty: ThirdParty
+  /** Customers can still log in or register beside its form (PAY-04). */
+  offersLogin?: true
   /** What its result page says of a transaction. */
   readResult: ReadResult
   /** Where a customer reads that a payment has failed: on that page itself (RES-05), or on the failure page (OP-38). */

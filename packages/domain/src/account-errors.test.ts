@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { sortAccountErrors } from './account-errors.ts'
+
+test('[CHK-25] [AUTH-13] puts each code of a refusal to the field it speaks of, however it is spelt, and loses none', () => {
+  const codes = ['EmailInUse', 'password-too-common', 'passwords-do-not-match', 'invalid_captcha', 'InvalidLastName']
+  expect(sortAccountErrors([...codes, 'too-many-attempts', 'never-heard-of'])).toEqual({
+    errors: {
+      email: 'EmailInUse',
+      password: 'PasswordTooCommon',
+      passwordConfirmed: 'PleaseMakeSureYourPasswordsMatch',
+      captcha: 'InvalidCaptcha',
+      lastName: 'InvalidField',
+    },
+    codes: ['too-many-attempts', 'never-heard-of'],
+  })
+})
+
+test('a second code of a field stays a code', () => {
+  expect(sortAccountErrors(['password-too-short', 'password-too-weak'])).toEqual({
+    errors: { password: 'PleaseEnterEightOrMoreCharacters' },
+    codes: ['password-too-weak'],
+  })
+  expect(sortAccountErrors([])).toEqual({ errors: {}, codes: [] })
+})

@@ -1,0 +1,52 @@
+import { savedEntryOf } from '@shop/domain/address-conversion.ts'
+import type { AddressBookEntry } from '@shop/domain/address.ts'
+import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
+import { Select } from '@shop/ui/forms/select.tsx'
+import { fieldId } from '../forms/use-field-binding.ts'
+import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useCustomer } from '../session/session-context.ts'
+import { useCheckout } from './checkout-context.ts'
+import type { AddressKind } from './checkout-store.ts'
+import { usableEntries } from './saved-addresses.ts'
+import { useCheckoutFields } from './use-checkout-fields.ts'
+
+/** Chooses an address out of the customer's address book (CHK-11); whoever has none there is asked nothing. */
+export function SavedAddressSelect({ kind }: { kind: AddressKind }) {
+  const t = useTranslate()
+  const configuration = useConfiguration()
+  const customer = useCustomer()
+  const address = useCheckout(({ values }) => values[kind])
+  const chooseSaved = useCheckout((state) => state.chooseSaved)
+  const entries = customer ? usableEntries(customer, configuration) : []
+  if (entries.length === 0) return null
+  return (
+    <Select
+      id={fieldId(kind, 'saved')}
+      label={t('ChooseSavedAddress')}
+      value={savedEntryOf(address, entries)?.id ?? ''}
+      choices={[
+        ...entries.map((entry) => ({ value: entry.id, label: inOneLine(entry) })),
+        { value: '', label: t('NewAddress') },
+      ]}
+      onChange={(id) =>
+        chooseSaved(
+          kind,
+          entries.find((entry) => entry.id === id),
+        )
+      }
+    />
+  )
+}
+
+/** Saves an address in the address book with the order (CHK-12); for customers, and for what does not stand there yet. */
+export function SaveAddressBox({ kind }: { kind: AddressKind }) {
+  const t = useTranslate()
+  const customer = useCustomer()
+  const address = useCheckout(({ values }) => values[kind])
+  const { box } = useCheckoutFields('saves', 'save')
+  if (!customer || savedEntryOf(address, customer.addressBook)) return null
+  return <Checkbox {...box(kind)} label={t('SaveAddress')} />
+}
+
+const inOneLine = ({ firstName, lastName, streetAddress1, postalCode, city }: AddressBookEntry) =>
+  [`${firstName} ${lastName}`, streetAddress1, `${postalCode} ${city}`].join(', ')

@@ -1,0 +1,69 @@
+import { savedEntryOf, toCheckoutAddress, toNewAddress } from '@shop/domain/address-conversion.ts'
+import type { AddressBookEntry, CheckoutAddress } from '@shop/domain/address.ts'
+import type { Configuration } from '@shop/domain/configuration.ts'
+import type { UserProfile } from '@shop/domain/user.ts'
+import type { SessionState } from '../session/session-state.ts'
+import type { CheckoutDraft } from './checkout-storage.ts'
+
+/** The entries of a customer's address book that this shop sends to. */
+export const usableEntries = (
+  { addressBook }: Pick<UserProfile, 'addressBook'>,
+  { supportedCountries }: Pick<Configuration, 'supportedCountries'>,
+): AddressBookEntry[] =>
+  addressBook.filter(
+    ({ country }) => Object.keys(supportedCountries).length === 0 || Object.hasOwn(supportedCountries, country),
+  )
+
+const isUntouched = (address: CheckoutAddress) =>
+  Object.entries(address).every(([field, typed]) => field === 'countryCode' || typed.trim() === '')
+
+/**
+ * What a customer's profile fills the form with (OP-16): the default addresses, or at least name and email. Where anything
+ * was typed already, that stays (CHK-32).
+ */
+export function prefilled(
+  { invoiceAddress, shipToDifferentAddress }: CheckoutDraft,
+  customer: UserProfile,
+  entries: readonly AddressBookEntry[],
+): Partial<CheckoutDraft> {
+  if (shipToDifferentAddress || !isUntouched(invoiceAddress)) return {}
+  const { firstName, middleName, lastName, email } = customer
+  const shipping = entries.find((entry) => entry.isDefaultShippingAddress)
+  const billing = entries.find((entry) => entry.isDefaultBillingAddress) ?? shipping
+  if (!billing) return { invoiceAddress: { ...invoiceAddress, firstName, middleName, lastName, email } }
+  return {
+    invoiceAddress: toCheckoutAddress(billing, email),
+    ...(shipping &&
+      shipping !== billing && { deliveryAddress: toCheckoutAddress(shipping, ''), shipToDifferentAddress: true }),
+  }
+}
+
+interface Customer {
+  addressBook: () => readonly AddressBookEntry[]
+  saveAddress: SessionState['saveAddress']
+}
+
+/** The order does not wait longer for the address book, in milliseconds. */
+const SAVE_TIMEOUT = 5000
+
+/** Saves addresses that are not in the address book yet; says whether they are there now. It never rejects (CHK-19, ERR-05). */
+export async function saveAddresses(customer: Customer, addresses: readonly CheckoutAddress[]): Promise<boolean> {
+  const saveAll = async () => {
+    // One after the other: each answer brings the whole address book.
+    for (const address of addresses) {
+      if (!savedEntryOf(address, customer.addressBook())) await customer.saveAddress(toNewAddress(address))
+    }
+    return true
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), SAVE_TIMEOUT)
+  })
+  try {
+    return await Promise.race([saveAll(), tooLate])
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,18 @@
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { useState } from 'react'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useCheckoutServices } from './checkout-services.ts'
+import { UNSAVED_ADDRESS } from './clear-checkout-draft.ts'
+
+/** Says where an order goes on that an address of it could not be saved in the address book (CHK-19). */
+export function UnsavedAddressNotice() {
+  const t = useTranslate()
+  const { sessionStorage } = useCheckoutServices().platform
+  const [isUnsaved] = useState(() => sessionStorage.read(UNSAVED_ADDRESS) !== undefined)
+  if (!isUnsaved) return null
+  return (
+    <Alert tone="warning" live>
+      <p>{t('AddressNotSaved')}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,56 @@
+import { Announcement } from '@shop/ui/elements/announcement.tsx'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Fieldset } from '@shop/ui/forms/fieldset.tsx'
+import { Row } from '@shop/ui/layout/layout.tsx'
+import { styled } from 'styled-components'
+import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { useCaptcha } from './use-captcha.ts'
+
+interface CaptchaFieldProps {
+  id: string
+  value: string
+  onChange: (token: string) => void
+  error?: string
+  /** Whether somebody has begun to fill in the form. */
+  isWanted: boolean
+}
+
+/**
+ * The question whether a person fills in the form (AUTH-10), where the shop asks it. Where a browser lets no captcha in,
+ * it says so, and whom to write to instead.
+ */
+export function CaptchaField({ id, value, onChange, error, isWanted }: CaptchaFieldProps) {
+  const t = useTranslate()
+  const { captcha } = useConfiguration()
+  const { place, hasFailed, hasLapsed, tryAgain } = useCaptcha({ isWanted, token: value, onToken: onChange })
+  if (!captcha) return null
+  const lapsed = hasLapsed ? t('InvalidCaptcha') : undefined
+  return (
+    <Fieldset id={id} legend={t('Captcha')} error={hasFailed ? undefined : error || lapsed}>
+      <Announcement visuallyHidden>{lapsed}</Announcement>
+      {hasFailed ? (
+        <Alert tone="danger" live>
+          <p>{t('CaptchaFailed')}</p>
+          <Row>
+            <Button look="secondary" onClick={tryAgain}>
+              {t('TryAgain')}
+            </Button>
+            <Link href={paths.contact} target="_blank" rel="noopener">
+              {t('WriteToUs')}
+            </Link>
+          </Row>
+        </Alert>
+      ) : (
+        <Place ref={place} />
+      )}
+    </Fieldset>
+  )
+}
+
+/** As high as the widget of most vendors, so that nothing below it moves when it comes. */
+const Place = styled.div`
+  min-height: 5rem;
+`

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useConfiguration, useShopConfig } from '../runtime/config/shop-config.tsx'
+import { logUnexpectedError } from '../runtime/failures/log-unexpected-error.ts'
+import { showCaptcha, type CaptchaWidget } from '../runtime/third-parties/captcha.ts'
+
+interface CaptchaOptions {
+  /** Nothing of a vendor is loaded before somebody begins to fill in the form. */
+  isWanted: boolean
+  /** The token of the solution; empty while there is none, or none any more. */
+  token: string
+  onToken: (token: string) => void
+}
+
+/** The shop's captcha in an element of a form (AUTH-10). A token that the form takes back is solved anew. */
+export function useCaptcha({ isWanted, token, onToken }: CaptchaOptions) {
+  const { site } = useShopConfig()
+  const { captcha, cultureName } = useConfiguration()
+  const place = useRef<HTMLDivElement>(null)
+  const widget = useRef<CaptchaWidget>(undefined)
+  const [tries, setTries] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const [hasLapsed, setLapsed] = useState(false)
+
+  const report = useEffectEvent((solution: string) => {
+    setLapsed(solution === '')
+    onToken(solution)
+  })
+  const fail = useEffectEvent((error: unknown) => {
+    logUnexpectedError(error)
+    setFailed(true)
+  })
+
+  useEffect(() => {
+    const element = place.current
+    if (!isWanted || !captcha || !element) return undefined
+    let isGone = false
+    const listener = { onSolved: report, onLapsed: () => report('') }
+    const { sandboxOrigin } = site
+    showCaptcha(captcha, { culture: cultureName, sandboxOrigin }, element, listener).then((shown) => {
+      if (isGone) shown.remove()
+      else widget.current = shown
+    }, fail)
+    return () => {
+      isGone = true
+      widget.current?.remove()
+      widget.current = undefined
+    }
+  }, [isWanted, captcha, cultureName, site, tries])
+
+  const hadToken = useRef(false)
+  useEffect(() => {
+    if (token === '' && hadToken.current && !hasLapsed) widget.current?.reset()
+    hadToken.current = token !== ''
+  }, [token, hasLapsed])
+
+  const tryAgain = () => {
+    setFailed(false)
+    setTries((before) => before + 1)
+  }
+  return { place, hasFailed, hasLapsed, tryAgain }
+}

@@ -1,0 +1,54 @@
+import type { Captcha } from '@shop/domain/configuration.ts'
+import type { ThirdParty } from './third-parties.ts'
+
+/** A vendor of captchas as far as they differ; what they share is in `captcha.ts`. */
+export interface CaptchaVendor {
+  thirdParty: ThirdParty
+  /** The name of its object in the window. */
+  global: 'turnstile' | 'hcaptcha' | 'grecaptcha'
+  /** Where its script comes from unless the gateway says otherwise. */
+  script: string
+  /** What its script is told besides. */
+  query: Readonly<Record<string, string>>
+}
+
+const REASON = 'tells people from programs where somebody registers or writes to us'
+
+/** Those that a shop may name (OP-43). None of them may be one that offers nothing but sounds to who cannot see. */
+export const captchaVendors: Readonly<Record<Captcha['provider'], CaptchaVendor>> = {
+  turnstile: {
+    thirdParty: {
+      owner: 'Cloudflare (Turnstile)',
+      reason: REASON,
+      origins: ['https://challenges.cloudflare.com'],
+      frames: ['https://challenges.cloudflare.com'],
+    },
+    global: 'turnstile',
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    query: {},
+  },
+  hcaptcha: {
+    thirdParty: {
+      owner: 'hCaptcha',
+      reason: REASON,
+      origins: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+      calls: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+      frames: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+      styles: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    },
+    global: 'hcaptcha',
+    script: 'https://js.hcaptcha.com/1/api.js',
+    query: { recaptchacompat: 'off' },
+  },
+  recaptcha: {
+    thirdParty: {
+      owner: 'Google (reCAPTCHA v2)',
+      reason: REASON,
+      origins: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+      frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    },
+    global: 'grecaptcha',
+    script: 'https://www.google.com/recaptcha/api.js',
+    query: {},
+  },
+}

@@ -1,0 +1,46 @@
+import type { Configuration } from '@shop/domain/configuration.ts'
+import { captchaVendors } from './captcha-vendors.ts'
+import { analyticsVendors, type ThirdParty } from './third-parties.ts'
+
+/** What the vendors of a page may do: whence scripts, styles, pictures and frames come, and who may be called. */
+export type VendorHosts = Readonly<Record<'scripts' | 'styles' | 'calls' | 'pictures' | 'frames', readonly string[]>>
+
+export const NO_VENDOR_HOSTS: VendorHosts = { scripts: [], styles: [], calls: [], pictures: [], frames: [] }
+
+type Named = Pick<Configuration, 'consentScriptUrl' | 'tagManager' | 'captcha'>
+
+/** The hosts of the vendors that a shop has named; no analytics where nobody asks for consent (OP-43). */
+export const vendorHostsOf = (named: Named, sandboxOrigin: string | undefined): VendorHosts =>
+  hostsOf([...analyticsOf(named), ...captchaOf(named)], sandboxOrigin)
+
+/** The same, beside a payment where somebody can register (PAY-04): nobody but the captcha's vendor. */
+export const captchaHostsOf = (named: Pick<Named, 'captcha'>, sandboxOrigin: string | undefined): VendorHosts =>
+  hostsOf(captchaOf(named), sandboxOrigin)
+
+/** The hosts of all vendors, for a page that is sent before the shop's configuration is known. */
+export const allVendorHosts = (sandboxOrigin: string | undefined): VendorHosts =>
+  hostsOf(
+    [...Object.values(analyticsVendors), ...Object.values(captchaVendors).map(({ thirdParty }) => thirdParty)],
+    sandboxOrigin,
+  )
+
+function analyticsOf({ consentScriptUrl, tagManager }: Named): ThirdParty[] {
+  if (!consentScriptUrl) return []
+  return tagManager ? [analyticsVendors.consent, analyticsVendors.tagManager] : [analyticsVendors.consent]
+}
+
+const captchaOf = ({ captcha }: Pick<Named, 'captcha'>): ThirdParty[] =>
+  captcha ? [captchaVendors[captcha.provider].thirdParty] : []
+
+function hostsOf(parties: readonly ThirdParty[], sandboxOrigin: string | undefined): VendorHosts {
+  if (parties.length === 0) return NO_VENDOR_HOSTS
+  const standIn = sandboxOrigin ? [sandboxOrigin] : []
+  const frames = parties.flatMap((party) => party.frames ?? [])
+  return {
+    scripts: [...parties.flatMap(({ origins }) => origins), ...standIn],
+    styles: parties.flatMap(({ styles = [] }) => styles),
+    calls: [...parties.flatMap(({ calls = [] }) => calls), ...standIn],
+    pictures: parties.flatMap(({ pictures = [] }) => pictures),
+    frames: [...frames, ...(frames.length > 0 ? standIn : [])],
+  }
+}

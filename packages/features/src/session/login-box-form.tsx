@@ -1,0 +1,70 @@
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { TextButton } from '@shop/ui/elements/text-button.tsx'
+import { Row } from '@shop/ui/layout/layout.tsx'
+import { useState, type ReactNode } from 'react'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { LoginForm } from './login-form.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { useLogin } from './use-login.ts'
+import { useRegistration, type KnownPerson } from './use-registration.ts'
+
+interface FormProps {
+  known: KnownPerson
+  /** Opens the other form, with what was typed into this one. */
+  onOpen: (form: 'login' | 'registration', typed: KnownPerson) => void
+}
+
+/** One of the two forms of the login box, with the way to the other. */
+export function LoginBoxForm({ form, ...rest }: FormProps & { form: 'login' | 'registration' }) {
+  return form === 'login' ? <LogIn {...rest} /> : <Register {...rest} />
+}
+
+function LogIn({ known, onOpen }: FormProps) {
+  const t = useTranslate()
+  const login = useLogin(known.email)
+  return (
+    <>
+      <Heading>{t('LoginTitle')}</Heading>
+      <LoginForm login={login} />
+      <TextButton onClick={() => onOpen('registration', { email: login.values.email })}>
+        {t('CreateAccountInstead')}
+      </TextButton>
+    </>
+  )
+}
+
+function Register({ known, onOpen }: FormProps) {
+  const t = useTranslate()
+  const registration = useRegistration(known)
+  const toLogin = (
+    <TextButton onClick={() => onOpen('login', { email: registration.values.email })}>{t('LogInHere')}</TextButton>
+  )
+  return (
+    <>
+      <Heading>{t('CreateAccount')}</Heading>
+      <RegistrationForm
+        registration={registration}
+        waysIn={
+          <Row>
+            {toLogin}
+            <StandaloneLink href={paths.forgotPassword}>{t('ForgotPasswordLink')}</StandaloneLink>
+          </Row>
+        }
+      />
+      <Row>
+        {t('AlreadyCustomer')} {toLogin}
+      </Row>
+    </>
+  )
+}
+
+/** Takes the focus, as it comes in place of what was pressed. */
+function Heading({ children }: { children: ReactNode }) {
+  const [focus] = useState(() => (element: HTMLElement | null) => element?.focus())
+  return (
+    <h2 ref={focus} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Icon } from '@shop/ui/elements/icon.tsx'
+import { TextButton } from '@shop/ui/elements/text-button.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Row, Stack } from '@shop/ui/layout/layout.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { LoginBoxForm } from './login-box-form.tsx'
+import { useSession } from './session-context.ts'
+import type { KnownPerson } from './use-registration.ts'
+
+interface LoginBoxProps {
+  /** What is typed on the page already, to begin with. */
+  known?: KnownPerson
+  /** What else is to be done once somebody has logged in here. */
+  onLoggedIn?: () => void
+}
+
+/** Logging in or registering without leaving the page; for visitors without a token only (CHK-02, CHK-03, PAY-04). */
+export function LoginBox({ known = {}, onLoggedIn }: LoginBoxProps) {
+  const t = useTranslate()
+  const isUnknownYet = useSession(({ user }) => user === undefined)
+  const hasToken = useSession(({ user }) => Boolean(user?.tokenInfo?.accessToken))
+  const [form, setForm] = useState<'none' | 'login' | 'registration'>('none')
+  const [typed, setTyped] = useState<KnownPerson>()
+  const open = (next: typeof form, typedHere: KnownPerson = {}) => {
+    setForm(next)
+    setTyped((before) => ({ ...before, ...typedHere }))
+  }
+  const report = useEffectEvent(() => onLoggedIn?.())
+  const hasLoggedIn = hasToken && form !== 'none'
+  useEffect(() => {
+    if (hasLoggedIn) report()
+  }, [hasLoggedIn])
+
+  if (isUnknownYet || (hasToken && !hasLoggedIn)) return null
+  if (hasLoggedIn) {
+    return (
+      // The button that was pressed is gone: without a place to be, a keyboard would begin at the top of the page.
+      <div ref={focus} tabIndex={-1}>
+        <Alert tone="success" live>
+          <p>{t('LoggedInHere')}</p>
+        </Alert>
+      </div>
+    )
+  }
+  if (form === 'none') return <LoginQuestion onOpen={() => open('login')} takesFocus={typed !== undefined} />
+  return (
+    <Panel data-surface="tint">
+      <Stack data-gap="fields">
+        <LoginBoxForm key={form} form={form} known={{ ...known, ...typed }} onOpen={open} />
+        <TextButton onClick={() => open('none')}>{t('ContinueAsGuest')}</TextButton>
+      </Stack>
+    </Panel>
+  )
+}
+
+function LoginQuestion({ onOpen, takesFocus }: { onOpen: () => void; takesFocus: boolean }) {
+  const t = useTranslate()
+  return (
+    <Panel data-surface="tint">
+      <Row data-justify="between">
+        <Row data-wrap="never">
+          <Icon name="user" />
+          <p>
+            <strong>{t('HaveAccountQuestion')}</strong> {t('HaveAccountText')}
+          </p>
+        </Row>
+        <Button look="secondary" onClick={onOpen} {...(takesFocus && { ref: focus })}>
+          {t('LogIn')}
+        </Button>
+      </Row>
+    </Panel>
+  )
+}
+
+/** Takes the focus to what has just come in place of what was pressed. */
+const focus = (element: HTMLElement | null) => element?.focus()

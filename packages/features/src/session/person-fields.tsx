@@ -1,0 +1,30 @@
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address-rules.ts'
+import { TextField } from '@shop/ui/forms/text-field.tsx'
+import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import type { FieldBinding } from '../forms/use-field-binding.ts'
+
+interface PersonFieldsProps {
+  field: FieldBinding<Record<'firstName' | 'middleName' | 'lastName', string>>['field']
+}
+
+/** The names of a customer; the middle name only where the shop asks for it (CFG-20). */
+export function PersonFields({ field }: PersonFieldsProps) {
+  const t = useTranslate()
+  const hidesMiddleName = useFlag('hideCustomerMiddleName')
+  const line = { maxLength: ADDRESS_LINE_MAX_LENGTH }
+  return (
+    <>
+      <TextField {...field('firstName')} {...line} label={t('FirstName')} autoComplete="given-name" />
+      {!hidesMiddleName && (
+        <TextField
+          {...field('middleName')}
+          {...line}
+          label={t('MiddleName')}
+          optional={t('Optional') ? `(${t('Optional')})` : undefined}
+          autoComplete="additional-name"
+        />
+      )}
+      <TextField {...field('lastName')} {...line} label={t('LastName')} autoComplete="family-name" />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
+import { PASSWORD_MAX } from '@shop/domain/password.ts'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
+import { Fields } from '@shop/ui/forms/field.tsx'
+import { PasswordField } from '@shop/ui/forms/password-field.tsx'
+import { TextField } from '@shop/ui/forms/text-field.tsx'
+import { useState, type ReactNode } from 'react'
+import { CaptchaField } from '../forms/captcha-field.tsx'
+import { ConsentLabel } from '../forms/consent-label.tsx'
+import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
+import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { PersonFields } from './person-fields.tsx'
+import type { RegistrationState } from './use-registration.ts'
+
+interface RegistrationFormProps {
+  registration: RegistrationState
+  /** The ways of somebody who has an account already, for below an address that is in use (AUTH-14). */
+  waysIn: ReactNode
+}
+
+/** Everything that an account begins with (AUTH-07). */
+export function RegistrationForm({ registration, waysIn }: RegistrationFormProps) {
+  const t = useTranslate()
+  const { id, field, box, values, errors, edit } = registration
+  const [untouched] = useState(values)
+  const labels = useRegistrationLabels()
+  const { error: captchaError } = field('captcha')
+  const passwords = {
+    autoComplete: 'new-password',
+    maxLength: PASSWORD_MAX,
+    showLabel: t('ShowPassword'),
+    hideLabel: t('HidePassword'),
+  }
+  return (
+    <form {...registration.formProps}>
+      <Fields>
+        <FormSummary form={registration} fields={summaryFields(id, labels)} />
+        <PersonFields field={field} />
+        <TextField
+          {...field('email')}
+          label={t('Email')}
+          type="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+        {errors.email === 'EmailInUse' && waysIn}
+        <PasswordField {...field('password')} {...passwords} label={t('Password')} hint={t('PasswordHint')} />
+        <PasswordField {...field('passwordConfirmed')} {...passwords} label={t('PasswordConfirmed')} />
+        <RegistrationConsents box={box} />
+        <CaptchaField
+          id={field('captcha').id}
+          value={values.captcha}
+          onChange={(token) => edit('captcha', token)}
+          error={captchaError}
+          isWanted={values !== untouched || registration.tries > 0}
+        />
+        <Button type="submit" size="large" wide busy={registration.isSending}>
+          {t('CreateMyAccount')}
+        </Button>
+      </Fields>
+    </form>
+  )
+}
+
+function RegistrationConsents({ box }: Pick<RegistrationState, 'box'>) {
+  const t = useTranslate()
+  const asksPrivacy = useFlag('showPrivacyPolicyConsent')
+  return (
+    <div>
+      <Checkbox {...box('receiveMarketingMaterials')} label={`${t('WantMarketing')} (${t('Optional')})`} />
+      {asksPrivacy && <Checkbox {...box('privacyPolicyAgreed')} required label={<ConsentLabel consent="privacy" />} />}
+    </div>
+  )
+}
+
+/** What the summary of errors calls the fields, in the order of the form. */
+function useRegistrationLabels() {
+  const t = useTranslate()
+  return {
+    firstName: t('FirstName'),
+    middleName: t('MiddleName'),
+    lastName: t('LastName'),
+    email: t('Email'),
+    password: t('Password'),
+    passwordConfirmed: t('PasswordConfirmed'),
+    // These say by themselves what is wanted.
+    privacyPolicyAgreed: '',
+    captcha: '',
+  }
+}

@@ -1,0 +1,45 @@
+import { sortAccountErrors } from '@shop/domain/account-errors.ts'
+import { registrationRules } from '@shop/domain/account-rules.ts'
+import type { UserProfile } from '@shop/domain/user.ts'
+import { useForm } from '../forms/use-form.ts'
+import { useConfiguration } from '../runtime/config/shop-config.tsx'
+import { useSession } from './session-context.ts'
+
+/** What is known of somebody before they register, such as what they have typed elsewhere on the page. */
+export type KnownPerson = Partial<Pick<UserProfile, 'firstName' | 'middleName' | 'lastName' | 'email'>>
+
+const empty = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  passwordConfirmed: '',
+  receiveMarketingMaterials: false,
+  privacyPolicyAgreed: false,
+  captcha: '',
+}
+
+/** Creating an account and logging in to it (AUTH-07 to AUTH-13); each try needs the captcha anew. */
+export function useRegistration({ firstName = '', middleName = '', lastName = '', email = '' }: KnownPerson) {
+  const register = useSession((state) => state.register)
+  const form = useForm({
+    id: 'registration',
+    rules: registrationRules(useConfiguration()),
+    empty: { ...empty, firstName, middleName, lastName, email },
+    secrets: ['password', 'passwordConfirmed', 'captcha'],
+    sortCodes: sortAccountErrors,
+    send: async (checked) => {
+      // The gateway is not told of it: without it nothing is sent.
+      const { privacyPolicyAgreed: _, ...registration } = checked
+      try {
+        await register(registration)
+      } catch (error) {
+        form.setValues({ captcha: '' })
+        throw error
+      }
+    },
+  })
+  return form
+}
+export type RegistrationState = ReturnType<typeof useRegistration>
