@@ -1,60 +1,69 @@
 import { randomUUID } from 'node:crypto'
-import type { ModelProvider } from './model-provider.ts'
-import type { GatewaySandboxes } from './sandboxes.ts'
+import type { ModelPayment, ModelProvider, ProviderRecords } from './model-provider.ts'
 import { createShopper } from './shopper.ts'
+
+type Fetch = typeof globalThis.fetch
 
 /** What one tab of the customer's browser shows. */
 interface Tab {
   placed?: { transactionId: string; correlationId: string }
-  payment?: { paymentId: string; transactionId: string }
+  payment?: ModelPayment
 }
 
 /** A customer with two tabs, who has seen some payment pages and paid in some of them. */
-export function createModelCustomer(provider: ModelProvider, sandboxes: GatewaySandboxes) {
+export function createModelCustomer(provider: ModelProvider, records: ProviderRecords) {
   const userId = randomUUID()
   const tabs: [Tab, Tab] = [{}, {}]
-  const seenPayments = new Set<string>()
+  const seen = new Map<string, ModelPayment>()
   const tabOf = (index: number) => tabs[index === 0 ? 0 : 1]
-  const at = (fetch: typeof globalThis.fetch) => createShopper(fetch, 'test_dk', userId)
+  const at = (fetch: Fetch) => createShopper(fetch, 'test_dk', userId)
 
-  async function place(tab: Tab, city: string, fetch: typeof globalThis.fetch) {
+  async function place(tab: Tab, city: string, fetch: Fetch) {
     const shopper = at(fetch)
     const { status, body } = await shopper.placeOrder({ invoiceAddress: { ...shopper.address, city } })
     if (status !== 200 || !body.transactionId) return
     if (tab.placed?.transactionId !== body.transactionId) delete tab.payment
     tab.placed = body
   }
-  async function open(tab: Tab, fetch: typeof globalThis.fetch) {
-    const opened = await provider.open(at(fetch))
-    if (!opened) return
-    tab.payment = opened
-    seenPayments.add(opened.paymentId)
+  async function open(tab: Tab, fetch: Fetch) {
+    const payment = tab.placed && (await provider.open(at(fetch), tab.placed))
+    if (!payment) return
+    tab.payment = payment
+    seen.set(payment.paymentId, payment)
   }
-  async function comeBack({ placed }: Tab, fetch: typeof globalThis.fetch) {
+  async function comeBack({ placed }: Tab, fetch: Fetch) {
     if (placed) await at(fetch).transaction(placed.transactionId, placed.correlationId)
   }
-  async function pay({ payment }: Tab) {
-    if (payment) await provider.pay(sandboxes, payment.paymentId)
-  }
-  async function goOn(tab: Tab, fetch: typeof globalThis.fetch) {
+  const pay = async (payment: ModelPayment, isRefused: boolean, fetch: Fetch) =>
+    void (await provider.pay(at(fetch), payment, records.sandboxes, isRefused))
+
+  async function goOn(tab: Tab, fetch: Fetch) {
     if (!tab.placed) return await place(tab, 'Hellerup', fetch)
     if (!tab.payment) return await open(tab, fetch)
-    const { isPaid } = await provider.truth(sandboxes, tab.payment.paymentId)
-    return await (isPaid ? comeBack(tab, fetch) : pay(tab))
+    const isPaid = await provider.hasMoney(tab.payment.paymentId, records)
+    return await (isPaid ? comeBack(tab, fetch) : pay(tab.payment, false, fetch))
   }
 
   return {
     userId,
-    changeCart: (article: string, fetch: typeof globalThis.fetch) => at(fetch).add({ [article]: 1 }),
-    place: (tab: number, city: string, fetch: typeof globalThis.fetch) => place(tabOf(tab), city, fetch),
-    open: (tab: number, fetch: typeof globalThis.fetch) => open(tabOf(tab), fetch),
-    comeBack: (tab: number, fetch: typeof globalThis.fetch) => comeBack(tabOf(tab), fetch),
-    goOn: (tab: number, fetch: typeof globalThis.fetch) => goOn(tabOf(tab), fetch),
-    pay: (tab: number) => pay(tabOf(tab)),
-    /** The payments of the pages that were opened, as the provider knows them. */
-    payments: () =>
-      Promise.all(
-        [...seenPayments].map(async (paymentId) => ({ paymentId, ...(await provider.truth(sandboxes, paymentId)) })),
-      ),
+    changeCart: (article: string, fetch: Fetch) => at(fetch).add({ [article]: 1 }),
+    place: (tab: number, city: string, fetch: Fetch) => place(tabOf(tab), city, fetch),
+    open: (tab: number, fetch: Fetch) => open(tabOf(tab), fetch),
+    comeBack: (tab: number, fetch: Fetch) => comeBack(tabOf(tab), fetch),
+    goOn: (tab: number, fetch: Fetch) => goOn(tabOf(tab), fetch),
+    pay: async (tab: number, isRefused: boolean, fetch: Fetch) => {
+      const { payment } = tabOf(tab)
+      if (payment) await pay(payment, isRefused, fetch)
+    },
+    /** Goes back to every payment page that was ever seen, and pays. */
+    payEverywhere: async (fetch: Fetch) => {
+      for (const payment of seen.values()) await pay(payment, false, fetch)
+    },
+    /** The payments that the provider has the money of. */
+    paidPayments: async (): Promise<string[]> => {
+      const ids = [...seen.keys()]
+      const isPaid = await Promise.all(ids.map((id) => provider.hasMoney(id, records)))
+      return ids.filter((_id, index) => isPaid[index])
+    },
   }
 }

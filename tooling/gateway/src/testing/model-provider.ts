@@ -1,41 +1,93 @@
+import { cardForm } from './adyen-shop.ts'
 import type { GatewaySandboxes } from './sandboxes.ts'
 import type { Shopper } from './shopper.ts'
 
-/** A payment as its provider knows it. */
-export interface PaymentTruth {
-  isPaid: boolean
-  /** Whether its form can still take money. */
-  canBePaid: boolean
+/** What a payment page shows. */
+export interface ModelPayment {
+  paymentId: string
+  transactionId: string
+  correlationId: string
+}
+
+/** The world outside, as it can be asked when it matters what really happened. */
+export interface ProviderRecords {
+  sandboxes: GatewaySandboxes
+  /** All that providers have posted, delivered or not. */
+  webhooks: readonly Request[]
 }
 
 /** A payment provider as the customers of a model use it. */
 export interface ModelProvider {
-  name: 'nets'
-  /** Opens the payment page; gives the payment that it shows, when there is one. */
-  open: (shopper: Shopper) => Promise<{ paymentId: string; transactionId: string } | undefined>
-  /** The customer pays in that page. */
-  pay: (sandboxes: GatewaySandboxes, paymentId: string) => Promise<unknown>
-  truth: (sandboxes: GatewaySandboxes, paymentId: string) => Promise<PaymentTruth>
+  name: 'adyen' | 'klarna' | 'nets'
+  /** It cannot be asked about payments: it posts its webhooks until somebody has taken them. */
+  isKnownByWebhooks: boolean
+  /** Opens the payment page of the order that was placed in a tab. */
+  open: (shopper: Shopper, placed: Omit<ModelPayment, 'paymentId'>) => Promise<ModelPayment | undefined>
+  /** The customer pays in that page, or is refused. */
+  pay: (shopper: Shopper, payment: ModelPayment, sandboxes: GatewaySandboxes, isRefused: boolean) => Promise<unknown>
+  /** Whether the provider has the customer's money. */
+  hasMoney: (paymentId: string, records: ProviderRecords) => Promise<boolean>
+}
+
+const adyen: ModelProvider = {
+  name: 'adyen',
+  isKnownByWebhooks: true,
+  // The form needs nothing of the gateway; Adyen knows a payment by our number.
+  open: (_shopper, placed) => Promise.resolve({ paymentId: placed.transactionId, ...placed }),
+  pay: (shopper, { transactionId, correlationId }, _sandboxes, isRefused) =>
+    shopper.post('/payments/initializePayment', {
+      data: cardForm(isRefused ? 'DECLINED' : 'Inger Sørensen'),
+      transactionId,
+      correlationId,
+    }),
+  hasMoney: async (paymentId, { webhooks }) => {
+    const bodies = await Promise.all(webhooks.map((webhook) => webhook.clone().text()))
+    return bodies.some((body) => {
+      const { NotificationRequestItem: item } = JSON.parse(body).notificationItems[0]
+      return item.merchantReference === paymentId && item.eventCode === 'AUTHORISATION' && item.success === 'true'
+    })
+  },
+}
+
+const klarna: ModelProvider = {
+  name: 'klarna',
+  isKnownByWebhooks: false,
+  open: async (shopper) => {
+    const { status, body } = await shopper.get('/klarna')
+    const paymentId = /\/checkout\/orders\/(\w+)/.exec(body?.dropInHtml ?? '')?.[1]
+    return status === 200 && paymentId ? { ...body, paymentId } : undefined
+  },
+  pay: (_shopper, { paymentId }, sandboxes, isRefused) =>
+    sandboxes.post(`/checkout/orders/${paymentId}/buy`, {
+      method: 'invoice',
+      approved: !isRefused,
+      address: { email: 'inger@example.com' },
+    }),
+  hasMoney: async (paymentId, { sandboxes }) => {
+    const headers = { authorization: `Basic ${btoa('sandbox-klarna:sandbox-klarna-secret')}` }
+    const answer = await sandboxes.fetch(`http://sandbox.test/kustom/ordermanagement/v1/orders/${paymentId}`, {
+      headers,
+    })
+    return answer.ok && ((await answer.json()) as { status: string }).status !== 'CANCELLED'
+  },
 }
 
 const nets: ModelProvider = {
   name: 'nets',
+  isKnownByWebhooks: false,
   open: async (shopper) => {
     const { status, body } = await shopper.nets()
-    return status === 200 ? { paymentId: body.paymentId, transactionId: body.transactionId } : undefined
+    return status === 200 ? body : undefined
   },
-  pay: (sandboxes, paymentId) => sandboxes.payAtNets(paymentId),
-  truth: async (sandboxes, paymentId) => {
-    const answer = await sandboxes.fetch(`http://127.0.0.1:8080/nexi/v1/payments/${paymentId}`, {
-      headers: { authorization: 'sandbox-nets-secret' },
-    })
-    const { payment } = (await answer.json()) as {
-      payment: { summary: { reservedAmount?: number }; terminated?: string }
-    }
-    const isPaid = payment.summary.reservedAmount !== undefined
-    return { isPaid, canBePaid: !isPaid && payment.terminated === undefined }
+  pay: (_shopper, { paymentId }, sandboxes, isRefused) =>
+    sandboxes.post(`/__sandbox/nets/payments/${paymentId}/complete`, { outcome: isRefused ? 'declined' : 'paid' }),
+  hasMoney: async (paymentId, { sandboxes }) => {
+    const headers = { authorization: 'sandbox-nets-secret' }
+    const answer = await sandboxes.fetch(`http://sandbox.test/nexi/v1/payments/${paymentId}`, { headers })
+    const { payment } = (await answer.json()) as { payment: { summary: { reservedAmount?: number } } }
+    return payment.summary.reservedAmount !== undefined
   },
 }
 
 /** The providers that purchases are modelled with. */
-export const modelProviders: readonly ModelProvider[] = [nets]
+export const modelProviders: readonly ModelProvider[] = [adyen, klarna, nets]

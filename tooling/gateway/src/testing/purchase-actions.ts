@@ -6,7 +6,8 @@ export type PurchaseAction =
   /** The next thing a customer does who wants to buy: place the order, open the payment page, pay, come back. */
   | { does: 'goOn'; tab: number }
   | { does: 'place'; tab: number; city: string }
-  | { does: 'open' | 'pay' | 'comeBack'; tab: number }
+  | { does: 'open' | 'comeBack'; tab: number }
+  | { does: 'pay'; tab: number; isRefused: boolean }
   | { does: 'changeCart'; article: string }
   /** The provider delivers a webhook it has sent, as often as that; `forged`: somebody else does. */
   | { does: 'webhook'; which: number; times: number; isForged: boolean }
@@ -30,8 +31,9 @@ const action: fc.Arbitrary<PurchaseAction> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('place' as const), tab, city }) },
   {
     weight: 2,
-    arbitrary: fc.record({ does: fc.constantFrom('open' as const, 'pay' as const, 'comeBack' as const), tab }),
+    arbitrary: fc.record({ does: fc.constantFrom('open' as const, 'comeBack' as const), tab }),
   },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('pay' as const), tab, isRefused: fc.boolean() }) },
   {
     weight: 1,
     arbitrary: fc.record({ does: fc.constant('changeCart' as const), article: fc.constantFrom('cloth', 'loop') }),

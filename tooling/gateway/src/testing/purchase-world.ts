@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { outbox, transactions, webhookInbox } from '../database/schema.ts'
 import type { TestGateway } from '../testing.ts'
 import { createModelCustomer } from './model-customer.ts'
-import type { ModelProvider } from './model-provider.ts'
+import type { ModelProvider, ProviderRecords } from './model-provider.ts'
 import { createMortalGateways, type MortalGateway } from './mortal-gateways.ts'
 import type { PlannedAction, PurchaseAction } from './purchase-actions.ts'
 import { createGatewaySandboxes } from './sandboxes.ts'
@@ -17,16 +17,17 @@ import { createScheduledDatabase } from './scheduled-database.ts'
 export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, provider: ModelProvider) {
   const { db, pool } = test.database
   const database = createScheduledDatabase(pool, scheduler)
-  const { sandboxes, webhooks } = createSandboxesOfAModel()
-  const customer = createModelCustomer(provider, sandboxes)
-  const gateways = createMortalGateways(test, database, sandboxes.fetch)
+  const records = createRecords((request) => gateways.at(0).fetch(request))
+  const customer = createModelCustomer(provider, records)
+  const gateways = createMortalGateways(test, database, records.sandboxes.fetch)
 
   async function perform(action: PurchaseAction, at: MortalGateway): Promise<unknown> {
     if (action.does === 'wait') return await letTimePass(db)
     if (action.does === 'jobs') return await Promise.race([at.gateway.runDueJobs(), at.life.over])
-    if (action.does === 'webhook') return await deliver(webhooks, action, at)
+    if (action.does === 'webhook') return await deliver(records.webhooks, action, at)
     if (action.does === 'changeCart') return await customer.changeCart(action.article, at.fetch)
     if (action.does === 'place') return await customer.place(action.tab, action.city, at.fetch)
+    if (action.does === 'pay') return await customer.pay(action.tab, action.isRefused, at.fetch)
     return await customer[action.does](action.tab, at.fetch)
   }
 
@@ -42,28 +43,33 @@ export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, pro
       // Until another one stands in its place, a while goes by.
       if (gateways.replaceDead()) await database.run(letTimePass(db))
     },
+    /** The customer goes back to every payment page and pays. */
+    payEverywhere: () => database.run(customer.payEverywhere(gateways.at(0).fetch)),
     /** Lets everything happen that anybody still has to do. */
     finish: async (): Promise<void> => {
       for (const { life } of gateways.all()) life.dieAfter(Infinity, 'before')
       for (let rounds = 0; rounds < 4; rounds++) {
         await database.run(letTimePass(db))
+        if (provider.isKnownByWebhooks) await database.run(deliverAll(records.webhooks, gateways.at(rounds)))
         await database.run(Promise.all(gateways.all().map(({ gateway }) => gateway.runDueJobs())))
       }
     },
   }
 }
 
-/** The stand-ins, and what they have posted, which the model delivers when it wants. */
-function createSandboxesOfAModel() {
+/** The stand-ins, and what they have posted, which the model delivers when it wants; only questions are answered at once. */
+function createRecords(ask: (request: Request) => Promise<Response>): ProviderRecords {
   const webhooks: Request[] = []
-  // Much time between two looks: the stand-in limits how often a payment is read, as Nets does.
+  // Time between two looks: the stand-in limits how often a payment is read, as Nets does.
   let clock = Date.now()
   const sandboxes = createGatewaySandboxes(
     (...sent) => {
-      webhooks.push(new Request(...sent))
+      const request = new Request(...sent)
+      if (new URL(request.url).pathname.endsWith('/validation')) return ask(request)
+      webhooks.push(request)
       return Promise.resolve(new Response())
     },
-    { now: () => (clock += 3_600_000) },
+    { now: () => (clock += 130_000) },
   )
   return { sandboxes, webhooks }
 }
@@ -78,6 +84,9 @@ async function deliver(
   if (isForged) webhook.headers.set('authorization', 'somebody-else')
   await Promise.all(Array.from({ length: times }, () => fetch(webhook.clone())))
 }
+
+const deliverAll = (webhooks: readonly Request[], { fetch }: MortalGateway) =>
+  Promise.all(webhooks.map((webhook) => fetch(webhook.clone())))
 
 /** As if there had been an hour since whatever has to wait for something. */
 async function letTimePass(db: Database): Promise<void> {
