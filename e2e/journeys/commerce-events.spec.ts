@@ -1,6 +1,9 @@
-import { ALTERNATE_HOST, dataLayer, trackedEvents, trackedNames } from '../support/consent.ts'
+import { openPayment, readOrderNumber, transactionOf } from '../support/checkout.ts'
+import { ALTERNATE_HOST, dataLayer, recordVendorRequests, trackedEvents, trackedNames } from '../support/consent.ts'
 import { sampleProductsOf } from '../support/gateway.ts'
 import { openAddress } from '../support/page-states.ts'
+import { payByCard } from '../support/nets.ts'
+import { newEmail } from '../support/order.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { addToCart, goToProduct, openCartFromHeader } from '../support/navigation.ts'
@@ -110,6 +113,33 @@ test.describe('a visitor who has agreed', () => {
     expect(await trackedEvents(page)).toContainEqual({ event: 'search', search_term: '312 …' })
     expect(await trackedEvents(page)).toContainEqual({ event: 'login', method: 'password' })
     expect(JSON.stringify(await trackedEvents(page))).not.toContain('@')
+  })
+
+  test('[TRK-01] [TRK-05] [TRK-07] is tracked at the order, once, and nowhere beside the payment (OP-82)', async ({
+    page,
+  }) => {
+    const asked = recordVendorRequests(page)
+    await openPayment(page, site, newEmail())
+    await payByCard(page)
+    const ids = page.url()
+    const orderNumber = await readOrderNumber(page)
+    const { totalPrice } = await transactionOf(page, site)
+    await expect.poll(() => trackedNames(page)).toEqual(['purchase'])
+    const [purchase] = await trackedEvents(page)
+    expect(purchase?.ecommerce).toMatchObject({
+      transaction_id: orderNumber,
+      currency: 'DKK',
+      value: Number(totalPrice.replaceAll(/[^\d,]/g, '').replace(',', '.')),
+      items: [{ quantity: 2, price: expect.any(Number) }],
+    })
+    expect(asked.filter((path) => path.startsWith('/gtm.js'))).toHaveLength(1)
+    for (const id of new URL(ids).pathname.split('/').slice(2)) {
+      expect(JSON.stringify(await dataLayer(page))).not.toContain(id)
+    }
+    await page.reload()
+    await readOrderNumber(page)
+    await expect.poll(() => asked.filter((path) => path.startsWith('/gtm.js')).length).toBe(2)
+    expect(await trackedNames(page)).toEqual([])
   })
 
   test('[TRK-02] is tracked by the container of the host', async ({ page }) => {

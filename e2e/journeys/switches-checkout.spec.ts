@@ -54,6 +54,7 @@ function checkoutParts(page: Page) {
     middleName: main.getByLabel(t('MiddleName')),
     line2Required: main.locator('input[name="invoiceAddress.addressLine2"][required]'),
     privacy: main.getByRole('checkbox', { name: new RegExp(t('PrivacyLink')) }),
+    cprNumber: main.getByLabel(t('CprNumber')),
     order: main.getByRole('button', { name: t('PlaceOrder') }),
     orderFree: main.getByRole('button', { name: t('PlaceOrderFree') }),
     amount: main.getByText(/£\d/),
@@ -118,7 +119,7 @@ const effects = {
     adds: ['promo', 'reminder', 'ean'],
   },
   uk: { rows: '[CFG-08] [CART-15]', set: { orderSummaryType: 'uk' }, adds: ['vatExempt'] },
-  cpr: { rows: '[CFG-08]', set: { orderSummaryType: 'cpr' } },
+  cpr: { rows: '[CFG-08] [CHK-28]', set: { orderSummaryType: 'cpr' }, adds: ['cprNumber'] },
 } satisfies Readonly<Record<string, Effect<Part>>>
 
 const combinations: (keyof typeof effects)[][] = [

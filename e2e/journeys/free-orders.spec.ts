@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { chooseAndAgree, expectOneOrder, putInCart, readOrderNumber, typeAddress } from '../support/checkout.ts'
+import { newEmail } from '../support/order.ts'
+import { servers } from '../support/servers.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { sites } from '../support/sites.ts'
+
+const site = sites.phonicearDkFree
+const { t } = site
+/** Its last four digits must be nowhere but in the body of two requests. */
+const CPR = '251248-9971'
+const SECRET = '9971'
+
+/** Everything that a page keeps or shows, as one text. */
+const everythingIn = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      document.documentElement.outerHTML,
+      { ...sessionStorage },
+      { ...localStorage },
+      document.cookie,
+      location.href,
+      history.state,
+      (window as Window & { dataLayer?: unknown[] }).dataLayer,
+    ]),
+  )
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => String(target))])).toEqual([])
+}
+
+test('[CHK-28] [PAY-02] [RES-01] orders against a CPR number, which nobody but the gateway ever sees', async ({
+  page,
+}) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  const email = newEmail()
+  await putInCart(page, site)
+  await page.goto(`${servers.site(site.name)}/checkout`)
+  await typeAddress(page, site, email)
+  await chooseAndAgree(page)
+  const order = page.getByRole('button', { name: t('PlaceOrderFree') })
+  const number = page.getByLabel(t('CprNumber'))
+  await number.fill('320148-9971')
+  await order.click()
+  await expect(page.getByRole('alert').getByRole('link', { name: t('InvalidCprNumber') })).toBeVisible()
+  await expectAccessible(page)
+
+  await number.fill(CPR)
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(SECRET)
+  await order.click()
+  const orderNumber = await readOrderNumber(page)
+  await expectOneOrder(email, orderNumber)
+  await expectAccessible(page)
+  await expect(page.getByRole('main')).not.toContainText(/betal|\d\skr/i)
+  expect(await everythingIn(page)).not.toContain(SECRET)
+  expect(addresses.filter((address) => address.includes(SECRET))).toEqual([])
+
+  // Who has ordered and comes back to where others pay sees the number of the order (OP-26).
+  await page.goto(page.url().replace('/order-confirmation/', '/payments/'))
+  expect(await readOrderNumber(page)).toBe(orderNumber)
+})
