@@ -56,7 +56,8 @@ it.each([
   ['[ROUTE-24]', '/batteries', 'Batteries'],
   ['[ROUTE-24]', '/batteries/size-312', 'Size 312'],
 ])('%s opens %s as “%s”', async (_ids, address, heading) => {
-  const { router } = openPage(address, { categories: shopCategories, content, answer })
+  const configuration = { paymentProvider: 'nets' }
+  const { router } = openPage(address, { categories: shopCategories, content, configuration, answer })
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading))
   expect(router.state.location.pathname).toBe(address)
 })

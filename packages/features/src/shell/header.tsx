@@ -1,3 +1,4 @@
+import { takesPayment } from '@shop/domain/free-shop.ts'
 import { SecureCheckoutNote } from '@shop/ui/commerce/secure-checkout-note.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { phoneLink } from '../runtime/navigation/phone-link.ts'
@@ -93,12 +94,13 @@ function CheckoutHeader() {
   )
 }
 
-/** Says at checkout that paying is safe here, and whom to ask (OP-66). */
+/** Says at checkout that paying is safe here, where somebody pays, and whom to ask (OP-66). */
 function CheckoutSecurityNote() {
   const t = useTranslate()
-  const phone = useShopConfig().content.sellingPointsBar?.phone
+  const { configuration, content } = useShopConfig()
+  const phone = content.sellingPointsBar?.phone
   return (
-    <SecureCheckoutNote title={t('SecureCheckout')}>
+    <SecureCheckoutNote title={t(takesPayment(configuration) ? 'SecureCheckout' : 'CustomerService')}>
       {phone && <Link href={phoneLink(phone)}>{phone}</Link>}
     </SecureCheckoutNote>
   )

@@ -1,3 +1,4 @@
+import { takesPayment } from '@shop/domain/free-shop.ts'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
@@ -13,7 +14,7 @@ import { usePageTitle } from '../../forms/use-page-title.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate } from '../../runtime/navigation/router.ts'
-import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useCheckoutServices } from '../../checkout/checkout-services.ts'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import type { Page } from '../page.ts'
@@ -21,6 +22,7 @@ import type { Page } from '../page.ts'
 /** Where an order is made of a cart (ROUTE-04). An empty cart goes back to the cart (CHK-30). */
 export function CheckoutPage() {
   const t = useTranslate()
+  const title = useCheckoutTitle()
   const services = useCheckoutServices()
   const reading = useRequiredCart()
   const isEmpty = useCart(({ cart }) => cart.total <= 0)
@@ -37,7 +39,7 @@ export function CheckoutPage() {
               <StandaloneLink href={paths.cart} before="back">
                 {t('BackToCart')}
               </StandaloneLink>
-              <h1>{t('Checkout')}</h1>
+              <h1>{t(title)}</h1>
             </div>
             <CheckoutSteps current="delivery" />
             <RedirectReasonNotice />
@@ -49,9 +51,12 @@ export function CheckoutPage() {
   )
 }
 
+/** Nothing is said of paying where nobody does. */
+const useCheckoutTitle = () => (takesPayment(useConfiguration()) ? 'Checkout' : 'StepDelivery')
+
 function CheckoutHead() {
   const t = useTranslate()
-  const title = usePageTitle(t('Checkout'), useCheckout(hasErrors))
+  const title = usePageTitle(t(useCheckoutTitle()), useCheckout(hasErrors))
   return <Head title={title} noindex />
 }
 
