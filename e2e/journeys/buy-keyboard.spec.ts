@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { sampleProductsOf } from '../support/gateway.ts'
+import { press, type } from '../support/keyboard.ts'
 import { netsFrame, payButton } from '../support/nets.ts'
 import { newEmail } from '../support/order.ts'
 import { servers } from '../support/servers.ts'
@@ -9,7 +9,6 @@ import { expectOneOrder, placeOrderButton, readOrderNumber } from '../support/ch
 
 const site = sites.phonicearDk
 const { t } = site
-const MAX_TABS = 60
 
 test('[CHK-20] [PAY-06] buys with the keyboard alone, from a product to the order number', async ({ page }) => {
   const email = newEmail()
@@ -53,23 +52,3 @@ test('[CHK-20] [PAY-06] buys with the keyboard alone, from a product to the orde
   await press(page, payButton(page).first())
   await expectOneOrder(email, await readOrderNumber(page))
 })
-
-/** Tabs on until something has the focus; fails when it is never reached. */
-async function reach(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  for (let steps = 0; steps < MAX_TABS; steps += 1) {
-    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The keyboard never gets there')
-}
-
-async function press(page: Page, target: Locator, key = 'Enter') {
-  await reach(page, target)
-  await page.keyboard.press(key)
-}
-
-async function type(page: Page, target: Locator, text: string) {
-  await reach(page, target)
-  await page.keyboard.type(text)
-}

@@ -9,8 +9,8 @@ interface Started {
   errorKeys?: string[]
 }
 
-/** An address of nobody else's, so that its mails belong to one test. */
-export const newEmail = () => `buyer-${randomUUID()}@example.com`
+/** An address of nobody else's, so that its mails belong to one test; `mark` may mean something to a sandbox. */
+export const newEmail = (mark = '') => `buyer-${randomUUID()}${mark}@example.com`
 
 const buyer = {
   firstName: 'Inger',
@@ -23,6 +23,7 @@ const buyer = {
 const local = {
   'da-DK': { postalCode: '8000', phoneNumber: '28401192', countryCode: 'DK' },
   'en-GB': { postalCode: 'SW1A 1AA', phoneNumber: '07700900123', countryCode: 'GB' },
+  'sv-SE': { postalCode: '582 46', phoneNumber: '0701234567', countryCode: 'SE' },
 }
 
 /** Places the order of what is in a visitor's cart, as the checkout page does, up to the payment page. */

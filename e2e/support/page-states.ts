@@ -4,7 +4,8 @@ import { sampleProductsOf } from './gateway.ts'
 import { newEmail, placePaidOrder } from './order.ts'
 import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
-import { openPayment, placeOrderButton, putInCart } from './checkout.ts'
+import { buyButton, klarnaFrame } from './klarna.ts'
+import { openPayment, placeOrderButton, putInCart, readOrderNumber } from './checkout.ts'
 import { visitorId } from './visitor.ts'
 
 /** A page of the shop in one state. */
@@ -31,6 +32,7 @@ export async function openAddress(page: Page, site: Site, path: string) {
 
 const at = (path: string) => (page: Page, site: Site) => openAddress(page, site, path)
 const missing = /status of 404/
+const paysAtKlarna = ({ name }: Site) => name === 'horselbutik-se'
 const paysAtNets = ({ name }: Site) => name === 'phonicear-dk' || name === 'bernafon-uk'
 
 async function openFullCart(page: Page, site: Site) {
@@ -43,6 +45,13 @@ async function openCheckout(page: Page, site: Site) {
   await putInCart(page, site)
   await openAddress(page, site, '/checkout')
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+}
+
+async function openKlarna(page: Page, site: Site) {
+  await openPayment(page, site, newEmail())
+  await heading(page)
+  await waitForHydration(page)
+  await expect(buyButton(page)).toBeVisible()
 }
 
 /** Every kind of page with each of its states that looks different. */
@@ -112,6 +121,23 @@ export const pageStates: PageState[] = [
           .getByText(/[A-Z]{2}\d{6}/)
           .first(),
       ).toBeVisible()
+    },
+  },
+  {
+    name: 'payment at Klarna',
+    isDrawnByBrowser: true,
+    isIn: paysAtKlarna,
+    open: openKlarna,
+  },
+  {
+    name: 'confirmation with Klarna’s own',
+    isDrawnByBrowser: true,
+    isIn: paysAtKlarna,
+    open: async (page, site) => {
+      await openKlarna(page, site)
+      await buyButton(page).click()
+      await readOrderNumber(page)
+      await expect(klarnaFrame(page).getByRole('heading')).toBeVisible()
     },
   },
   {

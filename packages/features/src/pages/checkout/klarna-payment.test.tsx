@@ -67,6 +67,8 @@ it('[PAY-05] shows Klarna’s HTML once, with scripts that run, and the order su
   expect(form(container)).toHaveLength(1)
   const [script] = container.querySelectorAll('script')
   expect([script?.text, script?.type, script?.nonce]).toEqual(['klarna()', 'text/javascript', 'fresh'])
+  const [box] = form(container)
+  expect([box?.getAttribute('style'), box?.attributes.length]).toEqual(['overflow: hidden;', 2])
   expect(calls[0]?.get('userId')).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Order summary' })).toBeTruthy()
   entry.remove()

@@ -12,12 +12,11 @@ export type KlarnaHtml = string & { readonly isKlarnas?: never }
 export function insertSnippet(host: HTMLElement, html: KlarnaHtml, allowedOrigins: readonly string[]): () => void {
   letTheirScriptsLoad(allowedOrigins)
   const template = document.createElement('template')
-  template.innerHTML = trusted('createHTML', html)
+  template.innerHTML = trusted('createHTML', withoutStyles(html))
   const { content } = template
-  for (const element of content.querySelectorAll<HTMLElement>('[style]')) {
-    const style = element.getAttribute('style') ?? ''
-    element.removeAttribute('style')
-    element.style.cssText = style
+  for (const element of content.querySelectorAll<HTMLElement>(`[${STYLE}]`)) {
+    element.style.cssText = element.getAttribute(STYLE) ?? ''
+    element.removeAttribute(STYLE)
   }
   const inert = [...content.querySelectorAll('script')]
   host.replaceChildren(content)
@@ -28,6 +27,16 @@ export function insertSnippet(host: HTMLElement, html: KlarnaHtml, allowedOrigin
     delete window[KLARNA]
   }
 }
+
+/** Under which name the styles of elements go past the policy. */
+const STYLE = 'data-klarna-style'
+
+/** A browser complains of an attribute as soon as it has read it, even in a template. */
+const withoutStyles = (html: KlarnaHtml) =>
+  html
+    .split(/(<script\b[^]*?<\/script>)/i)
+    .map((part) => (/^<script\b/i.test(part) ? part : part.replaceAll(/(<\w[^<>]*?\s)style=/gi, `$1${STYLE}=`)))
+    .join('')
 
 function running(inert: HTMLScriptElement): HTMLScriptElement {
   const script = document.createElement('script')

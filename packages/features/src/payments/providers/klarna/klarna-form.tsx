@@ -1,7 +1,9 @@
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
+import { belowTablet } from '@shop/ui/tokens/core.ts'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { useEffect, useMemo, useState } from 'react'
+import { styled } from 'styled-components'
 import { useParams } from '../../../runtime/navigation/router.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
@@ -43,10 +45,17 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
         </Alert>
       )}
       {!hasFailed && stage === 'loading' && <Loader label={t('PaymentLoading')} />}
-      <div ref={host} />
+      <WideOnPhones ref={host} />
     </div>
   )
 }
+
+/** Klarna's frame wants 320 pixels, which the panel around it leaves it on hardly any phone. */
+const WideOnPhones = styled.div`
+  ${belowTablet} {
+    margin-inline: -0.75rem;
+  }
+`
 
 /** The HTML of the form; empty when Klarna gave none. */
 function useSnippetHtml(): string | undefined {

@@ -1,0 +1,120 @@
+import { callGateway, sampleProductsOf } from '../support/gateway.ts'
+import {
+  chooseAndAgree,
+  expectOneOrder,
+  openPayment,
+  placeOrderButton,
+  putInCart,
+  readOrderNumber,
+  transactionOf,
+  typeAddress,
+} from '../support/checkout.ts'
+import { press } from '../support/keyboard.ts'
+import { buyButton, klarnaFrame, klarnaOrderId, pressTestButton, actAsKlarna } from '../support/klarna.ts'
+import { newEmail } from '../support/order.ts'
+import { mailsTo } from '../support/sandbox.ts'
+import { servers } from '../support/servers.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { sites } from '../support/sites.ts'
+import { visitorId } from '../support/visitor.ts'
+
+const site = sites.horselbutikSe
+const { t } = site
+const at = servers.site(site.name)
+
+test('[PAY-05] [RES-06] a guest whom Klarna declines tries again, buys, and reads both confirmations', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await putInCart(page, site)
+  await page.goto(`${at}/checkout`)
+  await typeAddress(page, site, email)
+  await chooseAndAgree(page)
+  await placeOrderButton(page, site).click()
+  await expect(klarnaFrame(page).getByLabel('E-post')).toHaveValue(email)
+  await expect(page.getByRole('region', { name: t('OrderSummary') })).toBeVisible()
+  await pressTestButton(page, 'refuse')
+  await expect(klarnaFrame(page).getByRole('alert')).toContainText('Köpet nekades')
+  await buyButton(page).click()
+  const orderNumber = await readOrderNumber(page)
+  await expect(klarnaFrame(page).getByText('Tack för ditt köp')).toBeVisible()
+  await expectOneOrder(email, orderNumber)
+})
+
+test('[PAY-05] buys with the keyboard alone', async ({ page }) => {
+  const email = newEmail()
+  await openPayment(page, site, email)
+  await expect(buyButton(page)).toBeVisible()
+  await press(page, buyButton(page))
+  await expectOneOrder(email, await readOrderNumber(page))
+})
+
+test('[PAY-05] who leaves the payment and comes back finds the same form, also after a reload', async ({ page }) => {
+  const email = newEmail()
+  await openPayment(page, site, email)
+  const order = await klarnaOrderId(page)
+  await page.reload()
+  expect(await klarnaOrderId(page)).toBe(order)
+  await page.getByRole('link', { name: t('ChangeDelivery') }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await page.goBack()
+  expect(await klarnaOrderId(page)).toBe(order)
+  await buyButton(page).click()
+  await expectOneOrder(email, await readOrderNumber(page))
+})
+
+test('[RES-07] an order that Klarna looks into is never called failed, and is placed when its word comes', async ({
+  page,
+}) => {
+  const email = newEmail('+pend-accept')
+  await openPayment(page, site, email)
+  const order = await klarnaOrderId(page)
+  await buyButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('ResultPending') })).toBeVisible()
+  await expect(klarnaFrame(page).getByRole('status')).toContainText('Vi granskar fortfarande ditt köp')
+  expect(await mailsTo(email)).toEqual([])
+  await actAsKlarna(order, 'accept')
+  await expect.poll(async () => (await transactionOf(page, site)).status).toBe('Succeeded')
+  await page.reload()
+  await expectOneOrder(email, await readOrderNumber(page))
+})
+
+test('[PAY-01] who closes the window after buying has an order all the same, and reads so on coming back', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await openPayment(page, site, email)
+  const payment = page.url()
+  await expect(buyButton(page)).toBeVisible()
+  await pressTestButton(page, 'buy-and-close')
+  await expect.poll(async () => (await transactionOf(page, site)).status).toBe('Succeeded')
+  await page.goto(payment)
+  await expectOneOrder(email, await readOrderNumber(page))
+})
+
+test('[OP-49] a cart that has changed in another tab is not bought at Klarna: the checkout says why', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await openPayment(page, site, email)
+  await expect(buyButton(page)).toBeVisible()
+  const { product } = (await sampleProductsOf(site)).simple
+  await callGateway(site, 'cart/add', { userId: await visitorId(page), products: { [product.id]: 1 } })
+  await buyButton(page).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByText(t('CartHasChanged'))).toBeVisible()
+  expect(await mailsTo(email)).toEqual([])
+})
+
+test('[PAY-24] a script of Klarna’s that is blocked keeps nobody from another try', async ({ page, watch }) => {
+  watch.expectComplaint(/Failed to load resource|ERR_FAILED/)
+  const script = /checkout\.bootstrap\.js/
+  await page.route(script, (route) => route.abort())
+  const email = newEmail()
+  await openPayment(page, site, email)
+  await expect(page.getByRole('alert')).toContainText(t('PaymentLoadFailed'))
+  await page.unroute(script)
+  await page.getByRole('button', { name: t('TryAgain') }).click()
+  await buyButton(page).click()
+  await expectOneOrder(email, await readOrderNumber(page))
+})
