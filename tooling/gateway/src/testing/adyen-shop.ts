@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { orders, shops } from '../database/schema.ts'
 import { createTestGateway } from '../testing.ts'
 import { createGatewaySandboxes } from './sandboxes.ts'
-import { createShopper } from './shopper.ts'
+import { createShopper, type Shopper } from './shopper.ts'
 
 const encrypted = (digits: string) => `sandbox$${Buffer.from(digits).toString('base64')}`
 
@@ -67,13 +67,20 @@ export async function createAdyenShop() {
 
   async function begin(promoCode?: string) {
     const shopper = createShopper(gateway.fetch)
-    await shopper.add({ battery: 2 })
     if (promoCode) await shopper.post('/cart/update-properties', { customProperties: { promoCode } })
+    return await order(shopper)
+  }
+
+  /** Puts something into the cart and orders it. */
+  async function order(shopper: Shopper) {
+    await shopper.add({ battery: 2 })
     const { transactionId, correlationId } = (await shopper.placeOrder()).body
     const triple = { transactionId, correlationId }
     return {
       shopper,
       ...triple,
+      /** Orders anew, with more in the cart. */
+      again: () => order(shopper),
       pay: (data: object = cardForm()) => shopper.post('/payments/initializePayment', { data, ...triple }),
       goOn: (details: object) => shopper.post('/payments/paymentDetails', { details, ...triple }),
       status: async () => (await shopper.get(`/payments/status/${transactionId}`, { correlationId })).body.status,
@@ -93,6 +100,19 @@ export async function createAdyenShop() {
     webhooks: async (): Promise<string[]> => {
       const log = await (await sandbox.fetch('http://sandbox.test/__sandbox/log')).json()
       return log.webhooks.map(({ event }: { event: string }) => event)
+    },
+    /** One of the webhooks comes, or comes again. */
+    deliver: async (which: number, what: 'deliver' | 'duplicate') => {
+      const { webhooks } = await (await sandbox.fetch('http://sandbox.test/__sandbox/log')).json()
+      if (webhooks.length > 0) await control(`/webhooks/${webhooks[which % webhooks.length].id}/${what}`)
+    },
+    /** How the payments of a transaction stand at Adyen, as its overview says. */
+    paymentsAt: async (transactionId: string) => {
+      const page = await (await sandbox.fetch('http://sandbox.test/__sandbox')).text()
+      const rows = [...page.matchAll(/<tr>([^]*?)<\/tr>/g)].map(([, row = '']) =>
+        [...row.matchAll(/<td>([^<]*)/g)].map(([, text = '']) => text),
+      )
+      return rows.filter(([, reference]) => reference === transactionId).map(([, , , state = '']) => state)
     },
     deliverWebhooks: async () => {
       const log = await (await sandbox.fetch('http://sandbox.test/__sandbox/log')).json()
