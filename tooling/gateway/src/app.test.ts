@@ -53,7 +53,6 @@ describe('the gateway', () => {
       sendMail: () => Promise.resolve(),
       intervalsMs: {
         outbox: Infinity,
-        inbox: Infinity,
         reconcileDuePayments: Infinity,
         deleteExpired: Infinity,
         retention: Infinity,

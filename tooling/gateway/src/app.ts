@@ -49,7 +49,6 @@ export interface AppParts {
   allowedOrigins: string[]
   services: PaymentServices
   reconcileSoon: (transactionId: string) => void
-  triggerInbox: () => void
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }

@@ -16,7 +16,7 @@ import { releaseSurplus } from './outbox/release-surplus.ts'
 import { terminatePayment } from './outbox/terminate-payment.ts'
 import { reconcileDuePayments } from './payments/reconcile-due-payments.ts'
 import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
-import { processInbox } from './payments/webhook-inbox.ts'
+import { handleWebhook } from './payments/webhook-inbox.ts'
 import { createImageRenderer } from './pictures/image-renderer.ts'
 import { enforceRetention } from './retention.ts'
 import type { Settings } from './settings.ts'
@@ -27,7 +27,7 @@ export interface Platform {
   fetch: typeof fetch
   sendMail: SendMail
   /** How long its jobs rest between two runs; `Infinity` leaves them to `runDueJobs`. */
-  intervalsMs: { outbox: number; inbox: number; reconcileDuePayments: number; deleteExpired: number; retention: number }
+  intervalsMs: { outbox: number; reconcileDuePayments: number; deleteExpired: number; retention: number }
 }
 
 /** One running gateway. */
@@ -57,6 +57,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   const mailServices = { db, findShop, encryption, sendMail: platform.sendMail }
   // What one of them waits for cannot keep the other waiting.
   const lanes: OutboxLane[] = [
+    { webhook: ({ subjectId }) => handleWebhook(services, subjectId) },
     {
       confirmation: ({ subjectId }) => sendOrderMail(mailServices, 'confirmation', subjectId),
       shipped: ({ subjectId }) => sendOrderMail(mailServices, 'shipped', subjectId),
@@ -75,11 +76,9 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   ]
   const jobs = {
     outbox: lanes.map((lane) => (signal: AbortSignal) => processLane(db, lane, { signal })),
-    inbox: () => processInbox(services),
     reconcileDuePayments: () => reconcileDuePayments(services),
   }
   const outbox = jobs.outbox.map((job) => background.repeat('Outbox', platform.intervalsMs.outbox, job))
-  const inbox = background.repeat('Webhook inbox', platform.intervalsMs.inbox, jobs.inbox)
   background.repeat('Payments', platform.intervalsMs.reconcileDuePayments, jobs.reconcileDuePayments)
   background.repeat('Expired rows', platform.intervalsMs.deleteExpired, () => deleteExpired(db))
   background.repeat('Retention', platform.intervalsMs.retention, () => enforceRetention(db))
@@ -98,12 +97,11 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     allowedOrigins: settings.allowedOrigins,
     services,
     reconcileSoon: (id) => background.start('Payment', () => reconcilePayment(services, id)),
-    triggerInbox: inbox.trigger,
   })
   const runDueJobs = async () => {
     await jobs.reconcileDuePayments()
-    await jobs.inbox()
-    await Promise.all(jobs.outbox.map((job) => job(new AbortController().signal)))
+    // One after the other: what a provider's message leads to is done in the same turn.
+    for (const job of jobs.outbox) await job(new AbortController().signal)
     await background.idle()
   }
   return { app, background, runDueJobs }

@@ -102,23 +102,29 @@ describe('CPR numbers', () => {
 })
 
 it('messages of providers go after 30 days, unless they still wait', async () => {
-  const message = { provider: 'nets', body: '{}', receivedAt: daysAgo(31), processedAt: daysAgo(31) }
+  const message = { provider: 'nets', body: '{}', receivedAt: daysAgo(31) }
   await db.insert(webhookInbox).values([
-    { ...message, eventKey: 'old' },
-    { ...message, eventKey: 'young', receivedAt: daysAgo(29) },
-    { ...message, eventKey: 'waiting', processedAt: null },
+    { ...message, id: 'old' },
+    { ...message, id: 'young', receivedAt: daysAgo(29) },
+    { ...message, id: 'waiting' },
+    { ...message, id: 'given up' },
+  ])
+  await db.insert(outbox).values([
+    { key: '1', kind: 'webhook', subjectId: 'waiting' },
+    { key: '2', kind: 'webhook', subjectId: 'given up', deadAt: daysAgo(29) },
   ])
   await enforceRetention(db)
-  const left = await db.select({ eventKey: webhookInbox.eventKey }).from(webhookInbox)
-  expect(left.map(({ eventKey }) => eventKey).toSorted()).toEqual(['waiting', 'young'])
+  const left = await db.select({ id: webhookInbox.id }).from(webhookInbox)
+  expect(left.map(({ id }) => id).toSorted()).toEqual(['waiting', 'young'])
 })
 
-it('mails go from the outbox 30 days after they were sent', async () => {
+it('mails go from the outbox 30 days after they were sent or given up', async () => {
   const mail = { kind: 'confirmation' as const, subjectId: 't', dueAt: daysAgo(60) }
   await db.insert(outbox).values([
     { ...mail, key: 'old', doneAt: daysAgo(31) },
     { ...mail, key: 'young', doneAt: daysAgo(29) },
     { ...mail, key: 'waiting' },
+    { ...mail, key: 'given up', deadAt: daysAgo(31) },
   ])
   await enforceRetention(db)
   const left = await db.select({ key: outbox.key }).from(outbox)

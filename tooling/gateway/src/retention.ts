@@ -13,14 +13,22 @@ export async function enforceRetention(db: Database): Promise<void> {
   await db.delete(carts).where(and(isAnonymous, isOlderThan(carts.updatedAt, DAYS.anonymousCart)))
   await deleteUnpaidDrafts(db)
   await forgetCprNumbers(db)
-  const isProcessed = isNotNull(webhookInbox.processedAt)
-  await db.delete(webhookInbox).where(and(isProcessed, isOlderThan(webhookInbox.receivedAt, DAYS.webhook)))
-  await db.delete(outbox).where(isOlderThan(outbox.doneAt, DAYS.mail))
+  // What was given up as well: by then nobody will have it tried again.
+  await db.delete(outbox).where(or(isOlderThan(outbox.doneAt, DAYS.mail), isOlderThan(outbox.deadAt, DAYS.mail)))
+  await db.delete(webhookInbox).where(and(not(isWaiting(db)), isOlderThan(webhookInbox.receivedAt, DAYS.webhook)))
   const isUnconfirmed = isNull(subscriptions.confirmedAt)
   await db
     .delete(subscriptions)
     .where(and(isUnconfirmed, isOlderThan(subscriptions.createdAt, DAYS.unconfirmedNewsletter)))
 }
+
+const isWaiting = (db: Database) =>
+  exists(
+    db
+      .select({ key: outbox.key })
+      .from(outbox)
+      .where(and(eq(outbox.subjectId, webhookInbox.id), isNull(outbox.doneAt), isNull(outbox.deadAt))),
+  )
 
 /** What may still be paid stays, and so does what somebody has to look at, or the outbox has to do. */
 async function deleteUnpaidDrafts(db: Database): Promise<void> {

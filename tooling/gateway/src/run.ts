@@ -15,7 +15,6 @@ import type { Settings } from './settings.ts'
 const GRACE_PERIOD_MS = 1000
 const INTERVALS_MS = {
   outbox: 2000,
-  inbox: 2000,
   reconcileDuePayments: 10_000,
   deleteExpired: 600_000,
   retention: 3_600_000,

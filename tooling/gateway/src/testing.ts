@@ -50,7 +50,6 @@ const offlinePlatform: Platform = {
   sendMail: () => Promise.resolve(),
   intervalsMs: {
     outbox: Infinity,
-    inbox: Infinity,
     reconcileDuePayments: Infinity,
     deleteExpired: Infinity,
     retention: Infinity,

@@ -10,7 +10,6 @@ let app: OpenDatabase
 let appUrl: string
 const intervalsMs = {
   outbox: Infinity,
-  inbox: Infinity,
   reconcileDuePayments: Infinity,
   deleteExpired: Infinity,
   retention: Infinity,

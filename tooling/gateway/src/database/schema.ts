@@ -247,14 +247,14 @@ export const orderCounters = pgTable('order_counters', {
   last: integer('last').notNull(),
 })
 
-/** What must happen outside the database because of something inside it: mails, calls to providers. */
+/** What remains to be done when a call has been answered: mails, calls to providers, and what providers' messages lead to. */
 export const outbox = pgTable(
   'outbox',
   {
     /** Says what it is about, so that one event is written once. */
     key: text('key').primaryKey(),
     kind: text('kind').$type<OutboxKind>().notNull(),
-    /** The transaction or the subscription it is about. */
+    /** The transaction, the subscription or the message it is about. */
     subjectId: text('subject_id').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: now('due_at'),
@@ -270,22 +270,11 @@ export const outbox = pgTable(
   ],
 )
 
-/** What providers told us, as they said it. One event counts once, however often it is sent. */
-export const webhookInbox = pgTable(
-  'webhook_inbox',
-  {
-    provider: text('provider').notNull(),
-    eventKey: text('event_key').notNull(),
-    body: text('body').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    dueAt: now('due_at'),
-    processedAt: timestampWithZone('processed_at'),
-    receivedAt: now('received_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.provider, table.eventKey] }),
-    index('webhook_inbox_due')
-      .on(table.dueAt)
-      .where(sql`${table.processedAt} is null`),
-  ],
-)
+/** What providers told us, as they said it; the outbox has each handled. One event counts once, however often it is sent. */
+export const webhookInbox = pgTable('webhook_inbox', {
+  /** The provider's name and the event's own. */
+  id: text('id').primaryKey(),
+  provider: text('provider').notNull(),
+  body: text('body').notNull(),
+  receivedAt: now('received_at'),
+})

@@ -7,9 +7,10 @@ export type OrderNews = 'shipped' | 'cancelled' | 'refunded'
 /** Every mail about an order. */
 export type OrderMailKind = 'confirmation' | OrderNews
 
-/** What may have to happen outside the database: calls to payment providers, and mails. */
+/** What may remain to be done when a call has been answered: calls to payment providers, their messages, and mails. */
 export type OutboxKind =
   | `${PaymentOperation}-payment`
+  | 'webhook'
   | 'terminate-payment'
   | 'acknowledge-payment'
   | 'release-surplus'

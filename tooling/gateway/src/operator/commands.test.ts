@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../database/schema.ts'
+import { MAX_ATTEMPTS } from '../outbox/outbox.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { helpText, runCommand } from './commands.ts'
 import { UsageError } from './usage-error.ts'
@@ -13,6 +14,26 @@ afterAll(() => gateway.close())
 const run = (name: string, ...words: string[]) => runCommand(gateway.database.db, name, words)
 
 describe('the operator', () => {
+  it('sees what providers told, which is given up after a day like everything else, and has it handled again', async () => {
+    expect(await run('webhooks')).toBe('There are none.')
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const body = JSON.stringify({ id: '7', event: 'payment.created', data: { paymentId: 'unknown' } })
+    const headers = { authorization: 'sandbox-nets-webhook' }
+    await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
+    await gateway.background.idle()
+    const event = 'nets:payment.created:7'
+    expect(await run('webhooks')).toMatch(new RegExp(`${event}  waits, 1 try  Error: No payment of this provider`))
+    await gateway.database.db.update(outbox).set({ attempts: MAX_ATTEMPTS, dueAt: new Date(0) })
+    await gateway.runDueJobs()
+    expect(await run('webhooks')).toContain(`${event}  given up after ${MAX_ATTEMPTS + 1} tries`)
+    expect(logged.mock.calls.join()).toContain('"event":"dead-letter"')
+    logged.mockRestore()
+    expect(await run('dead-letters', 'retry', `webhook:${event}`)).toContain('tried again')
+    await gateway.database.db.delete(outbox)
+    expect(await run('webhooks')).toMatch(new RegExp(`${event}  done$`))
+    await expect(run('webhooks', 'nets')).rejects.toThrow(UsageError)
+  })
+
   it('is told what there is when asking for something else', async () => {
     for (const name of ['order-everything', 'constructor', '']) {
       await expect(run(name)).rejects.toThrow(UsageError)

@@ -6,6 +6,7 @@ import { exportCommand } from './export-command.ts'
 import { orderCommand } from './order-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { UsageError } from './usage-error.ts'
+import { webhooksCommand } from './webhooks-command.ts'
 
 /** Something an operator can do at a gateway's database. */
 export interface OperatorCommand {
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   ship: shipCommand,
   cancel: cancelCommand,
   refund: refundCommand,
+  webhooks: webhooksCommand,
   'dead-letters': deadLettersCommand,
   erase: eraseCommand,
   export: exportCommand,

@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNull, notExists } from 'drizzle-orm'
 import type { CheckoutAddress } from '@shop/domain/address.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import * as tables from '../database/schema.ts'
@@ -76,7 +76,11 @@ async function eraseMessages(tx: DatabaseTransaction, email: string, data: Perso
   const ids = [...data.transactions, ...data.newsletters].map(({ id }) => id)
   await tx.update(outbox).set({ lastError: null }).where(inArray(outbox.subjectId, ids))
   const names = ilike(webhookInbox.body, `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-  await tx.delete(webhookInbox).where(and(names, isNotNull(webhookInbox.processedAt)))
+  const waiting = tx
+    .select({ key: outbox.key })
+    .from(outbox)
+    .where(and(eq(outbox.subjectId, webhookInbox.id), isNull(outbox.doneAt), isNull(outbox.deadAt)))
+  await tx.delete(webhookInbox).where(and(names, notExists(waiting)))
 }
 
 const withoutReach = (address: CheckoutAddress): CheckoutAddress => ({ ...address, email: '', phoneNumber: '' })

@@ -8,6 +8,7 @@ import type { OutboxItem } from '../outbox/outbox.ts'
 import { findById } from '../transactions/transaction-store.ts'
 import { inColumns, minuteOf } from './columns.ts'
 import { findOrder } from './find-order.ts'
+import { progressOf } from './progress.ts'
 import { UsageError } from './usage-error.ts'
 
 const USAGE = 'npm run gateway -- order <n>'
@@ -66,14 +67,4 @@ function addressOf({ firstName, middleName, lastName, ...address }: CheckoutAddr
   return lines.filter((line) => line.trim() !== '')
 }
 
-const rowOf = ({ kind, attempts, doneAt, deadAt, lastError }: OutboxItem) => [
-  kind,
-  progressOf(doneAt, deadAt),
-  attempts === 1 ? '1 try' : `${attempts} tries`,
-  lastError ?? '',
-]
-
-function progressOf(doneAt: Date | null, deadAt: Date | null): string {
-  if (doneAt) return `done ${minuteOf(doneAt)}`
-  return deadAt ? 'given up' : 'waits'
-}
+const rowOf = (item: OutboxItem) => [item.kind, progressOf(item), item.lastError ?? '']

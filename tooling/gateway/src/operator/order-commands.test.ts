@@ -95,7 +95,7 @@ describe('ship', () => {
     await run('ship', orderNumber)
     await someTimeLater()
     expect(await state()).toBe('Complete capturing')
-    expect(await run('order', orderNumber)).toMatch(/capture-payment +waits +1 try +TypeError: fetch failed/)
+    expect(await run('order', orderNumber)).toMatch(/capture-payment +waits, 1 try +TypeError: fetch failed/)
     isNetsDown = false
     await someTimeLater()
     expect(await state()).toBe('Complete captured')

@@ -61,7 +61,7 @@ describe('erase', () => {
     const order = await ordered('test_free', ' Inger@Example.com ')
     const unpaid = await ordered('test_dk', EMAIL)
     const body = JSON.stringify({ consumer: { email: EMAIL } })
-    await db.insert(webhookInbox).values({ provider: 'nets', eventKey: '1', body, processedAt: new Date() })
+    await db.insert(webhookInbox).values({ id: 'nets:1', provider: 'nets', body })
     await db.update(outbox).set({ lastError: `550 <${EMAIL}> is full` })
     expect((await everything()).toLowerCase()).toContain(EMAIL)
 
@@ -94,7 +94,7 @@ describe('erase', () => {
     await registered('xinger@example.com')
     await ordered('test_dk', 'xinger@example.com')
     const body = JSON.stringify({ email: 'ingerXberg@example.com' })
-    await db.insert(webhookInbox).values({ provider: 'nets', eventKey: '1', body, processedAt: new Date() })
+    await db.insert(webhookInbox).values({ id: 'nets:1', provider: 'nets', body })
     await ordered('test_dk', 'inger_berg@example.com')
     const before = await everything()
     await run('erase', EMAIL)

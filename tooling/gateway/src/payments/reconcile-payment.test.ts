@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orders, transactions, webhookInbox } from '../database/schema.ts'
+import { orders, outbox, transactions } from '../database/schema.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/fake-nets.ts'
@@ -132,7 +132,7 @@ describe('an order', () => {
     await gateway.background.idle()
     expect(await placed()).toHaveLength(0)
     nets.setUnavailable(false)
-    await gateway.database.db.update(webhookInbox).set({ dueAt: new Date(0) })
+    await gateway.database.db.update(outbox).set({ dueAt: new Date(0) })
     await gateway.another().runDueJobs()
     expect(await placed()).toHaveLength(1)
   })

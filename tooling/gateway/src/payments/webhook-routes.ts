@@ -10,11 +10,10 @@ import { receive } from './webhook-inbox.ts'
 interface WebhookParts {
   services: PaymentServices
   findShop: ShopDirectory
-  triggerInbox: () => void
 }
 
 /** The providers' webhooks. Answered as soon as the message is in the inbox; the work comes after. */
-export function createWebhookRoutes({ services, findShop, triggerInbox }: WebhookParts) {
+export function createWebhookRoutes({ services, findShop }: WebhookParts) {
   const routes = new Hono()
   routes.use(bodyLimit({ maxSize: 256 * 1024 }))
   for (const [name, { callbacks }] of services.providers) {
@@ -31,7 +30,7 @@ export function createWebhookRoutes({ services, findShop, triggerInbox }: Webhoo
       throw unauthorised()
     }
     for (const message of messages) await receive(services, name, message)
-    triggerInbox()
+    services.triggerOutbox()
     return c.json({})
   })
   return routes

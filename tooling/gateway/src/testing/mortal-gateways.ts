@@ -13,7 +13,6 @@ export interface MortalGateway {
 
 const NEVER_BY_THEMSELVES = {
   outbox: Infinity,
-  inbox: Infinity,
   reconcileDuePayments: Infinity,
   deleteExpired: Infinity,
   retention: Infinity,

@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Scheduler } from 'fast-check'
 import type { Database } from '../database/database.ts'
-import { outbox, transactions, webhookInbox } from '../database/schema.ts'
+import { outbox, transactions } from '../database/schema.ts'
 import type { TestGateway } from '../testing.ts'
 import { createModelCustomer } from './model-customer.ts'
 import type { ModelProvider, ProviderRecords } from './model-provider.ts'
@@ -95,5 +95,4 @@ async function letTimePass(db: Database): Promise<void> {
   await db.update(transactions).set({ providerReadAt: anHourAgo })
   await db.update(transactions).set({ paymentClaimedAt: anHourAgo }).where(isBeingCreated)
   await db.update(outbox).set({ dueAt: anHourAgo })
-  await db.update(webhookInbox).set({ dueAt: anHourAgo })
 }

@@ -1,0 +1,9 @@
+import type { OutboxItem } from '../outbox/outbox.ts'
+import { minuteOf } from './columns.ts'
+
+/** How far the outbox has come with something, in words. */
+export function progressOf({ doneAt, deadAt, attempts }: Pick<OutboxItem, 'doneAt' | 'deadAt' | 'attempts'>): string {
+  if (doneAt) return `done ${minuteOf(doneAt)}`
+  const tries = attempts === 1 ? '1 try' : `${attempts} tries`
+  return deadAt ? `given up after ${tries}` : `waits, ${tries}`
+}

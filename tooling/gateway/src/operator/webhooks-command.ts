@@ -1,0 +1,33 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { outbox, webhookInbox } from '../database/schema.ts'
+import { inColumns, minuteOf } from './columns.ts'
+import { progressOf } from './progress.ts'
+import { UsageError } from './usage-error.ts'
+
+const SHOWN = 50
+
+/** Shows what payment providers have told, and what has come of it. */
+export const webhooksCommand = {
+  usage: '',
+  help: `the latest ${SHOWN} messages of payment providers, and whether they are handled`,
+  run: async (db: Database, words: readonly string[]): Promise<string> => {
+    if (words.length > 0) throw new UsageError('npm run gateway -- webhooks')
+    const latest = await db
+      .select({ message: webhookInbox, item: outbox })
+      .from(webhookInbox)
+      .leftJoin(outbox, eq(outbox.subjectId, webhookInbox.id))
+      .orderBy(desc(webhookInbox.receivedAt))
+      .limit(SHOWN)
+    if (latest.length === 0) return 'There are none.'
+    return inColumns(
+      latest.map(({ message: { receivedAt, id }, item }) => [
+        minuteOf(receivedAt),
+        id,
+        // What was done long ago is not in the outbox any more.
+        item ? progressOf(item) : 'done',
+        item?.lastError ?? '',
+      ]),
+    )
+  },
+}
