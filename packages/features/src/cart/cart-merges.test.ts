@@ -41,6 +41,34 @@ it.each(failures)(
   },
 )
 
+it('gives up on goods that the gateway says it does not have, and warns of them no more (OP-78)', async () => {
+  const { state, getState } = open(() => Response.json({}, { status: 404 }))
+  await getState().adopt('before')
+  expect(getState()).toMatchObject({ isRead: true, hasUnmerged: false })
+  await getState().refresh()
+  expect(state.merged).toEqual(['before'])
+})
+
+it('gives up on goods that are refused again and again, through reloads too (OP-78)', async () => {
+  const { state, storage, getState } = open(() => Response.json({}, { status: 400 }))
+  await getState().adopt('before')
+  for (let reads = 0; reads < 5; reads++) await getState().refresh()
+  expect(getState().hasUnmerged).toBe(true)
+  const later = open(() => Response.json({}, { status: 400 }), storage)
+  for (let reads = 0; reads < 10; reads++) await later.getState().refresh()
+  expect(later.getState().hasUnmerged).toBe(false)
+  expect(state.merged.length + later.state.merged.length).toBe(10)
+})
+
+it('does not give up while the gateway is away', async () => {
+  const { state, getState } = open(() => new Response(null, { status: 502 }))
+  await getState().adopt('before')
+  for (let reads = 0; reads < 20; reads++) await getState().refresh()
+  state.isWell = true
+  await getState().refresh()
+  expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
+})
+
 it('keeps the id of before through a reload, until the cart has been brought along (OP-78)', async () => {
   const before = open(() => new Response(null, { status: 500 }))
   await before.getState().adopt('before')

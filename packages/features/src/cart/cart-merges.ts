@@ -1,4 +1,5 @@
 import type { Gateway } from '@shop/api-client'
+import { isNotFound, toFailure } from '@shop/api-client/failure.ts'
 import type { KeyValueStore } from '../runtime/platform/storage.ts'
 
 /** Under which key of the local storage stand the ids whose carts are still to be brought along. */
@@ -7,20 +8,40 @@ const MERGES_KEY = 'carts-to-merge'
 // Each read of the cart asks for all of them; who logs in again and again meets a gateway that merges nothing.
 const MOST = 3
 
+/** How often a gateway may say no before goods count as lost. It need not mean the first no; no answer is none. */
+const MAX_REFUSALS = 10
+
+interface Waiting {
+  id: string
+  refusals: number
+}
+
+const readWaiting = (text: string): Waiting => {
+  const [id = '', refusals] = text.split(':')
+  return { id, refusals: Number(refusals) || 0 }
+}
+
 /**
  * The carts of before a login that the gateway has not brought along yet (OP-78). Kept through reloads: the visitor's new
  * id has already replaced the one under which their goods lie.
  */
 export function createCartMerges(storage: KeyValueStore) {
-  const read = () => (storage.read(MERGES_KEY) ?? '').split(' ').filter(Boolean)
-  const write = (ids: readonly string[]) =>
-    ids.length > 0 ? storage.write(MERGES_KEY, ids.join(' ')) : storage.remove(MERGES_KEY)
+  const read = () => (storage.read(MERGES_KEY) ?? '').split(' ').filter(Boolean).map(readWaiting)
+  const write = (carts: readonly Waiting[]) =>
+    carts.length > 0
+      ? storage.write(MERGES_KEY, carts.map(({ id, refusals }) => `${id}:${refusals}`).join(' '))
+      : storage.remove(MERGES_KEY)
+  const remove = (id: string) => write(read().filter((other) => other.id !== id))
+  const refuse = ({ id, refusals }: Waiting) =>
+    refusals + 1 < MAX_REFUSALS
+      ? write(read().map((other) => (other.id === id ? { id, refusals: refusals + 1 } : other)))
+      : remove(id)
   const emptyCarts = new Set<string>()
   return {
     /** An empty cart is brought along as well (SES-09), but nobody misses anything when that fails. */
     add: (id: string, { isEmpty }: { isEmpty: boolean }) => {
       if (isEmpty) emptyCarts.add(id)
-      else write([...new Set([...read(), id])].slice(-MOST))
+      else write([...read().filter((other) => other.id !== id), { id, refusals: 0 }].slice(-MOST))
     },
     clear: () => {
       emptyCarts.clear()
@@ -32,11 +53,13 @@ export function createCartMerges(storage: KeyValueStore) {
         emptyCarts.delete(id)
         await override(id).catch(() => undefined)
       }
-      for (const id of read()) {
-        // Whatever it says no for may pass: goods are not given up because of one answer.
-        await override(id).then(
-          () => write(read().filter((other) => other !== id)),
-          () => undefined,
+      for (const cart of read()) {
+        await override(cart.id).then(
+          () => remove(cart.id),
+          (error: unknown) => {
+            if (isNotFound(error)) remove(cart.id)
+            else if (toFailure(error).kind === 'refused') refuse(cart)
+          },
         )
       }
       return read().length > 0
