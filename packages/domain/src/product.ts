@@ -65,10 +65,15 @@ const entries = {
   productPromoResponse: maybe(promoResponseSchema),
 }
 
-/** An article of the shop (PROD-29). Related products carry no further related ones. */
-export const productSchema = v.object({ ...entries, relatedProducts: list(v.object(entries)) })
+const relatedProductSchema = v.object(entries)
+export type RelatedProduct = v.InferOutput<typeof relatedProductSchema>
+
+/** An article of the shop (PROD-29). Related products carry no further related ones; some gateways only name their numbers. */
+export const productSchema = v.object({
+  ...entries,
+  relatedProducts: list(v.union([relatedProductSchema, identifier])),
+})
 export type Product = v.InferOutput<typeof productSchema>
-export type RelatedProduct = Product['relatedProducts'][number]
 
 /** The answer of search and browse. `total` is our own: how many there are when fewer were asked for (OP-73). */
 export const productListSchema = v.object({ products: list(productSchema), total: v.fallback(number, 0) })

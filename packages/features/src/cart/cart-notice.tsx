@@ -1,12 +1,9 @@
-import { Button } from '@shop/ui/elements/button.tsx'
-import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { useAction } from '../runtime/actions/use-action.ts'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { RetryNotice } from '../runtime/failures/retry-notice.tsx'
 import { useCart } from './cart-context.ts'
 
 /** Says what the cart on show lacks, and reads it again on request: a change, or the goods of before the login (OP-78). */
 export function CartNotice() {
-  const t = useTranslate()
   const text = useCart(({ isOutdated, hasUnmerged }) => {
     if (isOutdated) return 'CartChangedNotShown'
     return hasUnmerged ? 'CartMergePending' : undefined
@@ -15,15 +12,5 @@ export function CartNotice() {
     useCart((state) => state.refresh),
     { staysOnPage: true },
   )
-  if (!text) return null
-  return (
-    <Alert tone="warning" live>
-      <p>{t(text)}</p>
-      <div>
-        <Button look="secondary" busy={isRunning} onClick={() => void run()}>
-          {t('TryAgain')}
-        </Button>
-      </div>
-    </Alert>
-  )
+  return text ? <RetryNotice text={text} isRunning={isRunning} onRetry={() => void run()} /> : null
 }

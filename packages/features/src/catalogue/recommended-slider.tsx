@@ -1,14 +1,18 @@
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
+import { useRevalidator } from '../runtime/navigation/router.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useDeferredData } from '../runtime/gateway/use-deferred-data.ts'
+import { FailedProducts } from './failed-products.tsx'
 import type { MaybePromise, Products } from './product-lists.ts'
 import { ProductSlider } from './product-slider.tsx'
 
-/** What the shop recommends, with the way to all of it; nothing where there is nothing (HOME-06, HOME-07). */
-export function RecommendedSlider({ recommended }: { recommended: MaybePromise<Products> }) {
+/** What the shop recommends, with the way to all of it; nothing where there is nothing (HOME-06, HOME-07). It is loaded with the page. */
+export function RecommendedSlider({ recommended }: { recommended: MaybePromise<Products | undefined> }) {
   const t = useTranslate()
-  const products = useDeferredData(recommended, undefined) ?? []
+  const { revalidate, state } = useRevalidator()
+  const products = useDeferredData(recommended, [])
+  if (!products) return <FailedProducts isRunning={state === 'loading'} onRetry={() => void revalidate()} />
   return (
     <ProductSlider
       title={t('RecommendedProducts')}

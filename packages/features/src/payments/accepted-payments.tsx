@@ -18,7 +18,7 @@ export function AcceptedPayments() {
 
 function Marks({ logos }: Pick<ShopPaymentProvider, 'logos'>) {
   const t = useTranslate()
-  const answer = useRequest(askForMethods)
+  const { answer } = useRequest(askForMethods)
   const names = paymentIcons(readPaymentMethods(answer?.paymentMethods))
   if (names.length === 0) return null
   const base = logos && (answer?.iconBase || logos.base)

@@ -25,7 +25,7 @@ export interface PageView {
 /** What the loaders of pages give, as far as it is worth counting. */
 interface Loaded {
   list?: ShownList | Promise<ShownList>
-  recommended?: MaybePromise<Products>
+  recommended?: MaybePromise<Products | undefined>
   product?: Product | Promise<Product>
 }
 
@@ -49,7 +49,7 @@ export async function trackPageView(tracked: TrackedPage): Promise<void> {
     if (product) await trackViewItem(tracked, await product)
     const shown = await list
     if (shown?.kind === 'list') trackViewItemList(tracked, shown.products)
-    if (recommended && isEmpty(shown)) trackViewItemList(tracked, await recommended, RECOMMENDED)
+    if (isEmpty(shown)) trackViewItemList(tracked, (await recommended) ?? [], RECOMMENDED)
     if (hasMoved) await trackViewCart(tracked)
   } catch {
     // The page says itself what went wrong.

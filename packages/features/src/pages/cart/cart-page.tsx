@@ -1,22 +1,19 @@
-import type { Gateway } from '@shop/api-client'
 import { WithSummary, Container, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
-import { useCallback } from 'react'
 import { isAwaited, useCart } from '../../cart/cart-context.ts'
 import { CartNotice } from '../../cart/cart-notice.tsx'
 import { CartItems } from '../../cart/page/cart-items.tsx'
 import { CartSummary } from '../../cart/page/cart-summary.tsx'
 import { CouponReminder } from '../../cart/page/cart-codes.tsx'
 import { EmptyCart } from '../../cart/page/empty-cart.tsx'
-import { ProductSlider } from '../../catalogue/product-slider.tsx'
+import { NumberedSlider } from '../../catalogue/numbered-slider.tsx'
 import { AcceptedPayments } from '../../payments/accepted-payments.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { FailurePanel } from '../../runtime/failures/failure-panel.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useRequest } from '../../runtime/gateway/use-request.ts'
 import type { Page } from '../page.ts'
 
 /** What the visitor has chosen (ROUTE-04). */
@@ -98,11 +95,7 @@ function FilledCart() {
 function AlsoNeeded() {
   const t = useTranslate()
   const { cartRecommendedProducts } = useConfiguration()
-  const ask = useCallback(
-    ({ catalogue }: Gateway, signal: AbortSignal) => catalogue.recommended(cartRecommendedProducts, signal),
-    [cartRecommendedProducts],
-  )
-  return <ProductSlider title={t('AlsoNeeded')} products={useRequest(ask) ?? []} />
+  return <NumberedSlider title={t('AlsoNeeded')} itemNumbers={cartRecommendedProducts} />
 }
 
 export const page = { Component: CartPage } satisfies Page

@@ -34,6 +34,23 @@ it('[HOME-01] welcomes with a banner and the categories as tiles', async () => {
   expect(main.getByRole('link', { name: 'Batteries' }).getAttribute('href')).toBe('/batteries')
 })
 
+it('[HOME-06] says when what is recommended cannot be had, and tries again (OP-78)', async () => {
+  let isWell = false
+  const main = await open({
+    configuration: { recommendedProducts: ['DOM'] },
+    flags: { showRecommendedProducts: true },
+    answer: ({ path }) => {
+      if (path !== '/api/products/search') return undefined
+      return isWell ? { products: [domes] } : new Response(null, { status: 503 })
+    },
+  })
+  expect(await main.findByText('We could not fetch the products.')).toBeTruthy()
+  isWell = true
+  fireEvent.click(main.getByRole('button', { name: 'Try again' }))
+  expect(await main.findByRole('heading', { name: 'Recommended for you' })).toBeTruthy()
+  expect(main.queryByText('We could not fetch the products.')).toBeNull()
+})
+
 it('[HOME-02] splashes with a banner and its buttons, without tiles', async () => {
   const main = await open({ flags: { landingPageType: 'splash' } })
   await heading()

@@ -20,7 +20,7 @@ const homeLoader = (shop: Shop) => () => loadRecommended(shop)
 
 /** The start page (ROUTE-01): the welcome of the shop's landing type, the ways into it, and what its editors wrote. */
 export function HomePage() {
-  const { recommended } = useLoaderData<{ recommended: MaybePromise<Products> }>()
+  const { recommended } = useLoaderData<{ recommended: MaybePromise<Products | undefined> }>()
   const { landingPageType } = useConfiguration().featureFlags
   return (
     <>

@@ -1,6 +1,6 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { productSchema } from '@shop/domain/product.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -74,6 +74,39 @@ it('[PROD-09] leads to the error page, and back from there, when the gateway can
   const { router } = open({ address: '/details/BAT-312-06', details: new Response(null, { status: 502 }) })
   await heading('Sorry, something went wrong')
   expect(router.state.location).toMatchObject({ pathname: '/error', state: { from: '/details/BAT-312-06' } })
+})
+
+it('[PROD-24] fetches related products that are named by their numbers, a dozen at most (B21)', async () => {
+  const numbers = Array.from({ length: 40 }, (_, index) => `R-${index}`)
+  const asked: string[][] = []
+  openPage('/details/BAT-312-06', {
+    answer: ({ path, query }) => {
+      if (path === '/api/products/details') return { ...batteries, relatedProducts: [domes, ...numbers, 312] }
+      if (path !== '/api/products/search') return undefined
+      asked.push(query.getAll('ItemNumbers'))
+      return { products: [{ ...batteries, id: 'r', itemNumber: 'R-1', name: 'Drying box' }] }
+    },
+  })
+  const row = within(await screen.findByRole('region', { name: 'Goes well with this' }))
+  expect(await row.findByRole('link', { name: 'Drying box' })).toBeTruthy()
+  expect(row.getByRole('link', { name: domes.name })).toBeTruthy()
+  expect(asked).toEqual([numbers.slice(0, 12)])
+})
+
+it('[PROD-24] says when they cannot be fetched, and tries again (OP-78)', async () => {
+  let isWell = false
+  openPage('/details/BAT-312-06', {
+    answer: ({ path }) => {
+      if (path === '/api/products/details') return { ...batteries, relatedProducts: ['DOM'] }
+      if (path !== '/api/products/search') return undefined
+      return isWell ? { products: [domes] } : new Response(null, { status: 503 })
+    },
+  })
+  expect(await screen.findByText('We could not fetch the products.')).toBeTruthy()
+  isWell = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Goes well with this' })).toBeTruthy()
+  expect(screen.queryByText('We could not fetch the products.')).toBeNull()
 })
 
 it('[API-05] says in its place that an answer cannot be read, and reads it anew (V19)', async () => {

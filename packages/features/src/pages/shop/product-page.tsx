@@ -2,7 +2,7 @@ import { productPath } from '@shop/domain/product-path.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { Container, Section } from '@shop/ui/layout/layout.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
-import { ProductSlider } from '../../catalogue/product-slider.tsx'
+import { RelatedProducts } from '../../product/related-products.tsx'
 import { ProductView } from '../../product/product-view.tsx'
 import { isMissing } from '../../runtime/failures/failures.ts'
 import { Head } from '../../runtime/document/head.tsx'
@@ -62,7 +62,6 @@ function LoadingProduct() {
 }
 
 function OneProduct({ product }: { product: Product }) {
-  const t = useTranslate()
   const { categoryRoutes, configuration } = useShopConfig()
   const { useEnrichedProductData } = configuration.featureFlags
   return (
@@ -80,7 +79,7 @@ function OneProduct({ product }: { product: Product }) {
           <ProductView product={product} />
         </Section>
       </Container>
-      <ProductSlider title={t('RelatedProducts')} products={product.relatedProducts} />
+      <RelatedProducts product={product} />
     </>
   )
 }

@@ -17,7 +17,7 @@ import type { Page } from '../page.ts'
 
 interface SearchData extends WithList {
   query: string
-  recommended: MaybePromise<Products>
+  recommended: MaybePromise<Products | undefined>
 }
 
 /** Fetches what fits the words in the address (ROUTE-02). */

@@ -2,24 +2,40 @@ import type { Gateway } from '@shop/api-client'
 import { useEffect, useState } from 'react'
 import { useServices } from './services.ts'
 
+interface Given<Ask, Answer> {
+  ask: Ask
+  attempt: number
+  answer?: Answer
+  hasFailed: boolean
+}
+
 /**
- * Asks the gateway for something that a page can be read without, such as recommendations: nothing until it is there, and
- * nothing when it cannot be had. Give the same function as long as the same thing is asked for.
+ * Asks the gateway for something that a page can be read without, such as recommendations: nothing until it is there; where
+ * it cannot be had, the page may say so and ask again (OP-78). Give the same function as long as the same thing is asked for.
  */
-export function useRequest<Answer>(
-  ask: (gateway: Gateway, signal: AbortSignal) => Promise<Answer>,
-): Answer | undefined {
+export function useRequest<Answer>(ask: (gateway: Gateway, signal: AbortSignal) => Promise<Answer>) {
   const { loadGateway } = useServices()
-  const [given, setGiven] = useState<{ ask: typeof ask; answer: Answer }>()
+  const [attempt, setAttempt] = useState(1)
+  const [given, setGiven] = useState<Given<typeof ask, Answer>>()
   useEffect(() => {
     const leaving = new AbortController()
+    const give = (result: Pick<Given<typeof ask, Answer>, 'answer' | 'hasFailed'>) =>
+      !leaving.signal.aborted && setGiven({ ask, attempt, ...result })
     loadGateway()
       .then((gateway) => ask(gateway, leaving.signal))
       .then(
-        (answer) => !leaving.signal.aborted && setGiven({ ask, answer }),
-        () => undefined,
+        (answer) => give({ answer, hasFailed: false }),
+        () => give({ hasFailed: true }),
       )
     return () => leaving.abort()
-  }, [loadGateway, ask])
-  return given?.ask === ask ? given.answer : undefined
+  }, [loadGateway, ask, attempt])
+
+  const isThis = given?.ask === ask
+  return {
+    answer: isThis ? given.answer : undefined,
+    hasFailed: isThis && given.hasFailed,
+    /** Whether it is being asked for again. */
+    isRetrying: isThis && given.hasFailed && given.attempt !== attempt,
+    retry: () => setAttempt(attempt + 1),
+  }
 }

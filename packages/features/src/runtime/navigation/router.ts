@@ -22,6 +22,7 @@ export {
   useNavigation,
   useNavigationType,
   useParams,
+  useRevalidator,
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'

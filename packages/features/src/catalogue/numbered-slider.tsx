@@ -1,0 +1,29 @@
+import type { Gateway } from '@shop/api-client'
+import type { RelatedProduct } from '@shop/domain/product.ts'
+import { useCallback } from 'react'
+import { useRequest } from '../runtime/gateway/use-request.ts'
+import { FailedProducts } from './failed-products.tsx'
+import { ProductSlider } from './product-slider.tsx'
+
+interface NumberedSliderProps {
+  title: string
+  /** Products that are known already: they come first. */
+  known?: readonly RelatedProduct[]
+  /** The numbers of those to be fetched; the same list as long as the same are wanted. */
+  itemNumbers: readonly string[]
+}
+
+/** A row of products that are fetched by their numbers once the page is there. */
+export function NumberedSlider({ title, known = [], itemNumbers }: NumberedSliderProps) {
+  const ask = useCallback(
+    ({ catalogue }: Gateway, signal: AbortSignal) => catalogue.recommended(itemNumbers, signal),
+    [itemNumbers],
+  )
+  const { answer = [], hasFailed, isRetrying, retry } = useRequest(ask)
+  return (
+    <>
+      <ProductSlider title={title} products={[...known, ...answer]} />
+      {hasFailed && <FailedProducts isRunning={isRetrying} onRetry={retry} />}
+    </>
+  )
+}
