@@ -16,21 +16,25 @@ export const paymentMethodsSchema = v.object({
 })
 
 const methodsSchema = v.union([
+  v.array(v.unknown()),
   v.pipe(
-    v.array(v.unknown()),
-    v.transform((methods) => v.parse(list(paymentMethodSchema), methods)),
-  ),
-  v.pipe(
-    v.object({ paymentMethods: list(paymentMethodSchema) }),
+    v.object({ paymentMethods: v.array(v.unknown()) }),
     v.transform(({ paymentMethods }) => paymentMethods),
   ),
 ])
 
-/** The ways to pay, out of a text that holds JSON or what such a text would hold; none when it cannot be read (PAY-20, OP-14). */
-export function readPaymentMethods(sent: unknown): PaymentMethod[] {
+function parseMethods(sent: unknown): unknown[] {
   const read = v.safeParse(methodsSchema, typeof sent === 'string' ? parseJson(sent) : sent)
   return read.success ? read.output : []
 }
+
+/** The ways to pay, out of a text that holds JSON or what such a text would hold; none when it cannot be read (PAY-20, OP-14). */
+export const readPaymentMethods = (sent: unknown): PaymentMethod[] =>
+  v.parse(list(paymentMethodSchema), parseMethods(sent))
+
+/** The same ways to pay with all that the provider's own form needs to know of them. */
+export const readProviderMethods = (sent: unknown) =>
+  v.parse(list(v.looseObject({ type: v.string(), name: text })), parseMethods(sent))
 
 function parseJson(written: string): unknown {
   try {

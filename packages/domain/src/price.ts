@@ -16,6 +16,18 @@ export function parsePrice(text: string): number | undefined {
 export const amountOf = (amount: Amount): number | undefined =>
   typeof amount === 'number' ? amount : parsePrice(amount)
 
+/** An amount as a whole number of the currency's smallest unit; nothing when it is none, or of no currency. */
+export function minorUnitsOf(amount: Amount, currency: string): number | undefined {
+  const value = amountOf(amount)
+  if (value === undefined) return undefined
+  try {
+    const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    return Math.round(value * 10 ** maximumFractionDigits)
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether an amount was sent and is zero. */
 export const isNothing = (amount: Amount) => amountOf(amount) === 0
 

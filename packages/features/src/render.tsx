@@ -7,8 +7,10 @@ import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'
 import {
   allPaymentOrigins,
+  NO_PAYMENT_HOSTS,
   paymentOrigins,
   paymentVendorHosts,
+  type PaymentHosts,
   type PaymentOrigins,
 } from './payments/providers/provider-origins.ts'
 import { renderTree } from './render-tree.tsx'
@@ -34,7 +36,7 @@ import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { anonymousGatewayOptions, createShop } from './shop.ts'
 
 export { loadBootstrapData, type BootstrapData } from './runtime/config/bootstrap-data.ts'
-export { allPaymentOrigins } from './payments/providers/provider-origins.ts'
+export { allPaymentOrigins, type PaymentHosts } from './payments/providers/provider-origins.ts'
 export { allVendorHosts, NO_VENDOR_HOSTS, type VendorHosts } from './runtime/third-parties/vendor-hosts.ts'
 export { NOT_FOUND_ADDRESS } from './cache-address.ts'
 export type { Assets } from './document.ts'
@@ -71,6 +73,8 @@ export interface RenderedPage extends PageDocument {
   handle: PageHandle
   /** Whose scripts, styles and frames the page may load. */
   thirdPartyOrigins: readonly string[]
+  /** Whom a payment's form may ask, show pictures of and frame besides. */
+  paymentHosts: PaymentHosts
   /** Whose pictures the page may show besides. */
   pictureOrigins: readonly string[]
   /** Who else may run scripts: asks for consent, counts, tells people from programs. */
@@ -107,6 +111,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       status,
       handle,
       thirdPartyOrigins: letsProviderIn ? origins.scripts : [],
+      paymentHosts: letsProviderIn ? origins.hosts : NO_PAYMENT_HOSTS,
       // The policy of the first page holds for all that are opened from it, the cart with its logos among them.
       pictureOrigins: origins.logos,
       vendorHosts,

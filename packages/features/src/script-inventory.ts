@@ -1,3 +1,4 @@
+import type { ProviderCheckout } from './payments/providers/provider.ts'
 import { paymentProviders } from './payments/providers/providers.ts'
 import { captchaVendors } from './runtime/third-parties/captcha-vendors.ts'
 import { analyticsVendors, type ThirdParty } from './runtime/third-parties/third-parties.ts'
@@ -21,8 +22,11 @@ const row = (
   where,
 })
 
+const pagesOf = ({ ownResult }: ProviderCheckout) =>
+  ownResult ? 'payment and order confirmation pages' : 'payment pages'
+
 const providers = Object.entries(paymentProviders).flatMap(([name, { checkout }]) =>
-  checkout ? [row(checkout.thirdParty, `payment and order confirmation pages of shops with \`${name}\``)] : [],
+  checkout ? [row(checkout.thirdParty, `${pagesOf(checkout)} of shops with \`${name}\``)] : [],
 )
 
 /** Everybody whose scripts may run in the shop besides the shop itself. */

@@ -74,3 +74,19 @@ test('with TLS, plain addresses are lifted to it', () => {
   expect(contentSecurityPolicy({ ...page, isSecure: true })).toContain('upgrade-insecure-requests')
   expect(contentSecurityPolicy(page)).not.toContain('upgrade-insecure-requests')
 })
+
+test('lets the form of a payment ask, show and frame its provider, and post to banks, but run none of its scripts', () => {
+  const paymentHosts = {
+    calls: ['https://ask.example'],
+    pictures: ['https://show.example'],
+    frames: ['https://frame.example', 'https:'],
+  }
+  const policy = contentSecurityPolicy({ ...page, paymentHosts })
+  expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://ask.example")
+  expect(rule(policy, 'img-src')).toBe("img-src 'self' data: https://show.example")
+  expect(rule(policy, 'frame-src')).toBe('frame-src https://frame.example https:')
+  expect(rule(policy, 'form-action')).toBe("form-action 'self' https: https://frame.example")
+  expect(rule(policy, 'script-src')).not.toContain('example')
+  expect(rule(policy, 'style-src')).not.toContain('example')
+  expect(rule(policy, 'trusted-types')).not.toContain('default')
+})

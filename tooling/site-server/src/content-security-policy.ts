@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { VendorHosts } from '@shop/features/render.tsx'
+import type { PaymentHosts, VendorHosts } from '@shop/features/render.tsx'
 
 interface PolicyOptions {
   /** The texts of the page's inline style and script blocks. */
@@ -7,6 +7,8 @@ interface PolicyOptions {
   inlineScripts: readonly string[]
   /** Origins of third parties that this page may load scripts, styles and frames from. */
   thirdParties: readonly string[]
+  /** Whom the form of a payment may ask, show pictures of and frame. */
+  paymentHosts?: PaymentHosts | undefined
   /** Origins of third parties that this page may show pictures from. */
   pictures?: readonly string[] | undefined
   /** Who else may run scripts on this page, but take no forms. */
@@ -33,22 +35,32 @@ export const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; form-action
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { inlineStyles, inlineScripts, thirdParties, pictures = [], nonce, gatewayOrigin, reports, isSecure } = options
   const { vendorHosts = { scripts: [], styles: [], calls: [], pictures: [], frames: [] } } = options
+  const { paymentHosts = { calls: [], pictures: [], frames: [] } } = options
   const gateway = gatewayOrigin ? [gatewayOrigin] : []
   const nonces = nonce ? [`'nonce-${nonce}'`] : []
-  const frames = [...thirdParties, ...vendorHosts.frames]
+  const payment = [...thirdParties, ...paymentHosts.frames]
+  const frames = [...payment, ...vendorHosts.frames]
   const hasForeignScripts = thirdParties.length + vendorHosts.scripts.length > 0
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map(hash), ...nonces, ...thirdParties, ...vendorHosts.scripts],
     'style-src': ["'self'", ...[EMPTY_BLOCK, ...inlineStyles].map(hash), ...thirdParties, ...vendorHosts.styles],
-    'connect-src': ["'self'", ...gateway, ...thirdParties, ...vendorHosts.calls],
-    'img-src': ["'self'", 'data:', ...gateway, ...thirdParties, ...pictures, ...vendorHosts.pictures],
+    'connect-src': ["'self'", ...gateway, ...thirdParties, ...paymentHosts.calls, ...vendorHosts.calls],
+    'img-src': [
+      "'self'",
+      'data:',
+      ...gateway,
+      ...thirdParties,
+      ...paymentHosts.pictures,
+      ...pictures,
+      ...vendorHosts.pictures,
+    ],
     'font-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // 3-D Secure posts a form to the customer's bank, whose address nobody knows beforehand.
-    'form-action': ["'self'", ...(thirdParties.length > 0 ? ['https:', ...thirdParties] : [])],
+    'form-action': [...new Set(["'self'", ...(payment.length > 0 ? ['https:', ...payment] : [])])],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [

@@ -27,11 +27,14 @@ export async function pageResultOf(
 }
 
 function headersOf(page: RenderedPage, { origin, gatewayBase, pictureHosts }: ServedSite): Record<string, string> {
-  const { status, handle, thirdPartyOrigins, pictureOrigins, vendorHosts, nonce, inlineScripts, inlineStyles } = page
+  const { status, handle, thirdPartyOrigins, paymentHosts, pictureOrigins, vendorHosts } = page
+  const { nonce, inlineScripts, inlineStyles } = page
+  const isPayment = thirdPartyOrigins.length + paymentHosts.frames.length > 0
   const policy = contentSecurityPolicy({
     inlineScripts,
     inlineStyles,
     thirdParties: thirdPartyOrigins,
+    paymentHosts,
     pictures: [...pictureOrigins, ...pictureHosts],
     vendorHosts,
     nonce,
@@ -46,6 +49,6 @@ function headersOf(page: RenderedPage, { origin, gatewayBase, pictureHosts }: Se
     'cache-control': handle.private || status >= 500 ? 'no-cache' : 'public, max-age=0, must-revalidate',
     ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
     // A bank's own window must be able to report back to the payment page.
-    ...(thirdPartyOrigins.length > 0 && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+    ...(isPayment && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   }
 }

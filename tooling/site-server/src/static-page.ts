@@ -11,11 +11,12 @@ export function staticPage({ bundle, brand, assets }: BuiltBrand, site: ServedSi
     isProduction,
   })
   const { html, inlineScripts, inlineStyles } = renderer.shell('/', 200, '')
-  const { scripts, logos } = bundle.allPaymentOrigins(site.sandboxOrigin)
+  const { scripts, hosts, logos } = bundle.allPaymentOrigins(site.sandboxOrigin)
   const policy = contentSecurityPolicy({
     inlineScripts,
     inlineStyles,
     thirdParties: scripts,
+    paymentHosts: hosts,
     pictures: [...logos, ...site.pictureHosts],
     vendorHosts: bundle.allVendorHosts(site.sandboxOrigin),
     gatewayOrigin: site.gatewayBase ? new URL(site.gatewayBase).origin : undefined,

@@ -20,6 +20,7 @@ export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPag
   status: 200,
   handle: {},
   thirdPartyOrigins: [],
+  paymentHosts: { calls: [], pictures: [], frames: [] },
   pictureOrigins: [],
   vendorHosts: noVendorHosts,
   nonce: undefined,
@@ -73,7 +74,11 @@ export async function fakeBrand({
       customerService: { pages: servicePages },
     }),
     loadBootstrapData: bootstrapData,
-    allPaymentOrigins: () => ({ scripts: ['https://pay.example'], logos: ['https://logos.example'] }),
+    allPaymentOrigins: () => ({
+      scripts: ['https://pay.example'],
+      hosts: { calls: [], pictures: [], frames: [] },
+      logos: ['https://logos.example'],
+    }),
     allVendorHosts: () => noVendorHosts,
   } as unknown as ServerBundle
   const market = { shopId: 'testbrand_dk', culture: 'da-DK', currency: 'DKK', country: 'DK', alternates: ['alt'] }

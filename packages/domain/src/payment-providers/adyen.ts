@@ -10,6 +10,7 @@ export const paymentAnswerSchema = v.object({
   orderNumber: text,
   errorMessage: text,
 })
+export type PaymentAnswer = v.InferOutput<typeof paymentAnswerSchema>
 
 /** The answer of GET /api/payments/status/{transactionId}. */
 export const paymentStatusAnswerSchema = v.object({ status: text })

@@ -6,14 +6,18 @@ import type { Transaction } from '@shop/domain/transaction.ts'
 export type Gate = 'pay' | 'confirmation' | 'unknown' | 'cart-empty' | 'cart-changed' | 'payment-ended'
 
 /** Decides it, before any payment is opened. */
-export type PaymentGate = (transaction: Transaction | undefined, cart: Pick<Cart, 'total' | 'hash'>) => Gate
+export type PaymentGate = (
+  transaction: Transaction | undefined,
+  cart: Pick<Cart, 'total' | 'hash'>,
+  query: URLSearchParams,
+) => Gate
 
 /**
  * The gate of a provider that makes a payment of the cart as it is. Who has paid sees the confirmation, although the cart
  * is empty then (OP-26); an attempt that has ended, or a cart that is no longer the one it was made of (OP-49), is begun
  * anew at checkout.
  */
-export const paymentGate: PaymentGate = (transaction, cart) => {
+export function paymentGate(transaction: Transaction | undefined, cart: Pick<Cart, 'total' | 'hash'>): Gate {
   if (isPaid(transaction)) return 'confirmation'
   if (cart.total <= 0) return 'cart-empty'
   if (!transaction) return 'pay'
@@ -22,7 +26,7 @@ export const paymentGate: PaymentGate = (transaction, cart) => {
 }
 
 /** Whether the cart is no longer the one that the transaction was made of; a back end without hashes cannot say so. */
-const hasCartChanged = (transaction: Transaction, cart: Pick<Cart, 'hash'>) =>
+export const hasCartChanged = (transaction: Transaction, cart: Pick<Cart, 'hash'>) =>
   transaction.hash !== '' && cart.hash !== '' && transaction.hash !== cart.hash
 
 /** Paid is paid, also while the order is still being placed. */

@@ -20,7 +20,7 @@ function watch(answer: (request: number) => unknown) {
   }
   const services = {
     loadGateway: fakeGateway(faked),
-    platform: { localStorage: createMemoryStore() },
+    platform: { localStorage: createMemoryStore(), sessionStorage: createMemoryStore() },
     unsent: new Map(),
   }
   const hook = renderHook(() => useTransaction(ids, byNumber), {

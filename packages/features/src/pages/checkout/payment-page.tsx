@@ -21,7 +21,7 @@ import { PaymentSummary } from '../../payments/payment-summary.tsx'
 import { useTransactionOnce, type TransactionLookup } from '../../payments/use-transaction-once.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { Navigate, useParams } from '../../runtime/navigation/router.ts'
+import { Navigate, useParams, useSearchParams } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import type { Page } from '../page.ts'
 import { CprPayment } from './cpr-payment.tsx'
@@ -92,7 +92,8 @@ interface GatedProps {
 function Gated({ gate: decide, lookup: { transaction, isNotFound }, children }: GatedProps) {
   const { transactionId = '', correlationId } = useParams()
   const cart = useCart((state) => state.cart)
-  const [gate] = useState(() => decide(transaction, cart))
+  const [query] = useSearchParams()
+  const [gate] = useState(() => decide(transaction, cart, query))
   if (gate === 'pay') return children
   if (gate === 'confirmation') return <RedirectToConfirmation ids={{ transactionId, correlationId }} />
   if (gate === 'unknown') return isNotFound ? <Navigate to={paths.home} replace /> : <LeaveForError />

@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest'
-import { allPaymentOrigins, paymentOrigins } from './provider-origins.ts'
+import { allPaymentOrigins, NO_PAYMENT_HOSTS, paymentOrigins } from './provider-origins.ts'
 import { paymentProviders } from './providers.ts'
 
 const SANDBOX = 'http://localhost:8080'
 const netsScripts = ['https://checkout.dibspayment.eu', 'https://test.checkout.dibspayment.eu']
 
 test('a page may load from its own provider only, and from the stand-in where the site names one', () => {
-  expect(paymentOrigins('nets', undefined)).toEqual({ scripts: netsScripts, logos: [] })
-  expect(paymentOrigins('nets', SANDBOX)).toEqual({ scripts: [...netsScripts, SANDBOX], logos: [] })
-  expect(paymentOrigins(undefined, SANDBOX)).toEqual({ scripts: [], logos: [] })
+  expect(paymentOrigins('nets', undefined)).toEqual({ scripts: netsScripts, hosts: NO_PAYMENT_HOSTS, logos: [] })
+  expect(paymentOrigins('nets', SANDBOX).scripts).toEqual([...netsScripts, SANDBOX])
+  expect(paymentOrigins(undefined, SANDBOX)).toEqual({ scripts: [], hosts: NO_PAYMENT_HOSTS, logos: [] })
 })
 
-test('a provider that nothing can be paid with yet runs nothing, whatever logos the cart shows of it [CART-19]', () => {
-  const { scripts, logos } = paymentOrigins('adyen', SANDBOX)
+test('a form that is part of the shop may ask and frame its provider, whose scripts run nowhere', () => {
+  const { scripts, hosts, logos } = paymentOrigins('adyen', SANDBOX)
   expect(scripts).toEqual([])
+  for (const origins of Object.values(hosts)) {
+    expect(origins).toEqual(
+      expect.arrayContaining([
+        'https://checkoutshopper-live.adyen.com',
+        'https://checkoutshopper-test.adyen.com',
+        SANDBOX,
+      ]),
+    )
+  }
+  // A bank's own page is shown by 3-D Secure, but nobody unknown is called.
+  expect([hosts.frames.includes('https:'), hosts.calls.includes('https:')]).toEqual([true, false])
   expect(logos).toContain('https://checkoutshopper-live.adyen.com')
 })
 

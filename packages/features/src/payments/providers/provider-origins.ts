@@ -6,11 +6,18 @@ import { paymentProviders, providerOf } from './providers.ts'
 
 /** What the security policy of a page lets in for payments. */
 export interface PaymentOrigins {
-  /** Whose scripts, styles and frames a page may load where somebody pays. */
+  /** Whose scripts, and whatever these load, a page may run where somebody pays. */
   scripts: string[]
+  /** Whom a form that is part of the shop's own files may ask, show pictures of and frame there. */
+  hosts: PaymentHosts
   /** Whose logos any page may show: the policy of the first page holds for all that are opened from it. */
   logos: string[]
 }
+
+/** Whom a payment page may ask, show pictures of and frame, without running anything of theirs. */
+export type PaymentHosts = Readonly<Record<'calls' | 'pictures' | 'frames', readonly string[]>>
+
+export const NO_PAYMENT_HOSTS: PaymentHosts = { calls: [], pictures: [], frames: [] }
 
 /** The origins of a shop's provider; a local stand-in joins where the site names one. */
 export const paymentOrigins = (name: PaymentProvider | undefined, sandboxOrigin: string | undefined): PaymentOrigins =>
@@ -27,13 +34,18 @@ export const paymentVendorHosts = (
 ): VendorHosts =>
   providerOf(paymentProvider)?.checkout?.offersLogin ? captchaHostsOf({ captcha }, sandboxOrigin) : NO_VENDOR_HOSTS
 
-const originsOf = (providers: readonly ShopPaymentProvider[], sandboxOrigin: string | undefined): PaymentOrigins => ({
-  scripts: withSandbox(
-    providers.flatMap(({ checkout }) => checkout?.thirdParty.origins ?? []),
-    sandboxOrigin,
-  ),
-  logos: withSandbox(
-    providers.flatMap(({ logos }) => logos?.origins ?? []),
-    sandboxOrigin,
-  ),
-})
+function originsOf(providers: readonly ShopPaymentProvider[], sandboxOrigin: string | undefined): PaymentOrigins {
+  const thirdParties = providers.flatMap(({ checkout }) => checkout?.thirdParty ?? [])
+  const all = (origins: readonly string[]) => withSandbox(origins, sandboxOrigin)
+  return {
+    scripts: all(thirdParties.flatMap(({ origins }) => origins)),
+    hosts: {
+      calls: all(thirdParties.flatMap(({ calls = [] }) => calls)),
+      pictures: all(thirdParties.flatMap(({ pictures = [] }) => pictures)),
+      frames: all(
+        thirdParties.flatMap(({ frames = [], framesBanks }) => (framesBanks ? [...frames, 'https:'] : frames)),
+      ),
+    },
+    logos: all(providers.flatMap(({ logos }) => logos?.origins ?? [])),
+  }
+}

@@ -10,6 +10,8 @@ export interface ThirdParty {
   pictures?: readonly string[]
   frames?: readonly string[]
   styles?: readonly string[]
+  /** Whether 3-D Secure shows a page of the customer's bank in a frame: its address nobody knows beforehand. */
+  framesBanks?: boolean
 }
 
 /** Whose scripts are there on the whole visit, but never beside a payment. */

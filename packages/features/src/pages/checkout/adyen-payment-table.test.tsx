@@ -1,0 +1,124 @@
+import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeAdyenHosts, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment.tsx'
+
+/** Addresses that were opened as documents of their own. */
+let documents: (string | URL)[] = []
+beforeEach(() => {
+  fakeAdyenHosts()
+  documents = []
+  for (const way of ['assign', 'replace'] as const)
+    vi.spyOn(window.location, way).mockImplementation((address) => void documents.push(address))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const notFound = Response.json({}, { status: 404 })
+const forbidden = Response.json({}, { status: 403 })
+const broken = Response.json({}, { status: 500 })
+const paid = { ...getTransaction.answer, orderPlaced: true, status: 'Succeeded' }
+
+const BANK = 'http://localhost:8080/bank/1'
+const redirect = { type: 'redirect', url: BANK, method: 'GET', paymentMethodType: 'mobilepay' }
+
+const REFUSED = 'Your bank said no to this payment. Try another card or another way to pay.'
+const CANCELLED = 'You cancelled the payment. Nothing has been paid.'
+const ERROR = 'The payment did not go through. Please try again.'
+const ACTION_NEEDED = 'Your bank needs something more from you. Please try again.'
+
+/** Each word for the status of the last try, and what the customer reads of it on arrival. */
+const statuses = {
+  Succeeded: undefined,
+  Error: ERROR,
+  Refused: REFUSED,
+  Cancelled: CANCELLED,
+  Pending: undefined,
+  PartialSuccess: undefined,
+  rEFUSED: REFUSED,
+  'no word of ours': undefined,
+}
+
+/** Each answer to a try to pay, and where the customer stands then: on a page, or at the form with a message. */
+const answers = {
+  '[PAY-15] an error': [{ status: 'Error', action: redirect, orderPlaced: true }, ERROR],
+  '[PAY-16] an action': [{ status: 'Pending', action: redirect, userActionRequired: true }, BANK],
+  '[PAY-17] userActionRequired': [{ status: 'Pending', userActionRequired: true, orderPlaced: true }, ACTION_NEEDED],
+  '[PAY-18] an order that is placed': [{ status: 'Succeeded', orderPlaced: true }, '/order-confirmation/t-1/c-1'],
+  '[PAY-18] no order': [{ orderPlaced: false }, '/order-failed/t-1'],
+} as const
+
+/** What else an answer can look like. */
+const otherAnswers = {
+  '[PAY-15] a refusal': [{ status: 'Refused' }, REFUSED],
+  '[PAY-15] [PAY-22] what was cancelled, in small letters': [{ status: 'cancelled', orderPlaced: true }, CANCELLED],
+  '[PAY-18] an order without a status': [{ orderPlaced: true }, '/order-confirmation/t-1/c-1'],
+  '[PAY-18] nothing': [{}, '/order-failed/t-1'],
+  // Money may be on its way: nobody is told that it failed.
+  '[RES-03] what is pending': [{ status: 'Pending', orderPlaced: false }, '/order-confirmation/t-1/c-1'],
+  '[RES-03] what is paid before there is an order': [{ status: 'Succeeded' }, '/order-confirmation/t-1/c-1'],
+} as const
+
+const payButton = () => screen.findByRole('button', { name: 'Continue to MobilePay' })
+
+describe.each(Object.entries(statuses))('[PAY-22] after a try that ended with %s', (status, message) => {
+  it.each([
+    ['[PAY-10] unknown', notFound, '/'],
+    ['[PAY-10] not to be had', broken, '/error'],
+    ['[PAY-10] refused for another reason', forbidden, '/error'],
+    ['[PAY-11] paid', paid, '/order-confirmation/t-1/c-1'],
+  ])('a transaction that is %s leads on', async (_title, transaction, place) => {
+    const { router, callsTo } = openAdyenPayment({ transaction, status: { status } })
+    await waitFor(() => expect(whereabouts(router)).toBe(place))
+    expect(callsTo('/api/payments/status/t-1')).toEqual([])
+  })
+
+  it.each(Object.entries(answers))(
+    '[PAY-12] an unpaid transaction can be paid; its try is answered with %s and ends as told',
+    async (_title, [initialize, end]) => {
+      const { router, person, callsTo } = openAdyenPayment({ status: { status }, initialize })
+      await payButton()
+      expect(alert()).toBe(message)
+      await person.click(await payButton())
+      await waitFor(() => expect(whereabouts(router)).toBe(end))
+      expect(callsTo('/api/payments/initializePayment')).toHaveLength(1)
+    },
+  )
+})
+
+it.each(Object.entries(otherAnswers))(
+  'a try that is answered with %s ends as told',
+  async (_title, [initialize, end]) => {
+    const { router, person } = openAdyenPayment({ initialize })
+    await person.click(await payButton())
+    await waitFor(() => expect(whereabouts(router)).toBe(end))
+  },
+)
+
+/** What the page says of the last try; each such message has a way to try again (PAY-12). */
+function alert() {
+  const shown = screen.queryByRole('alert')
+  if (shown) within(shown).getByRole('link', { name: 'Try again' })
+  return shown?.querySelector('p + p')?.textContent
+}
+
+/** The page that the customer stands on; on the payment page the document that is opened, or what the page says. */
+function whereabouts({ state }: { state: { location: { pathname: string } } }) {
+  const { pathname } = state.location
+  if (pathname !== '/payments/t-1/c-1') return pathname
+  return documents.at(-1) ?? alert()
+}
+
+it('[PAY-12] an order that is placed but whose payment failed is offered to be paid', async () => {
+  openAdyenPayment({ transaction: { ...unpaid, orderPlaced: true }, status: { status: 'Refused' } })
+  await payButton()
+  expect(screen.getByRole('alert').textContent).toContain(REFUSED)
+})
+
+it.each(['Pending', 'PartialSuccess', ''])('[PAY-13] an order that is placed is shown (%s)', async (status) => {
+  const { router } = openAdyenPayment({ transaction: { ...unpaid, orderPlaced: true }, status: { status } })
+  await waitFor(() => expect(whereabouts(router)).toBe('/order-confirmation/t-1/c-1'))
+})

@@ -1,0 +1,174 @@
+import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeAdyenHosts, methods, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment.tsx'
+
+let asked: string[] = []
+/** Addresses that were opened as documents of their own. */
+let documents: (string | URL)[] = []
+beforeEach(() => {
+  asked = fakeAdyenHosts()
+  documents = []
+  vi.spyOn(window.location, 'assign').mockImplementation((address) => void documents.push(address))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const payButton = () => screen.findByRole('button', { name: 'Continue to MobilePay' })
+const broken = () => Response.json({}, { status: 502 })
+const refused =
+  (...errorCodes: string[]) =>
+  () =>
+    Response.json({ errorCode: errorCodes[0], errors: errorCodes.map((errorCode) => ({ errorCode })) }, { status: 409 })
+const paid = { ...getTransaction.answer, orderPlaced: true, status: 'Succeeded' }
+/** The browser shows the page as it was left. */
+const comeBackByBack = () => act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+const CONFIRMATION = '/order-confirmation/t-1/c-1'
+
+it('[PAY-14] [PAY-25] hands over what is in the form with the transaction, from a page with the order beside it', async () => {
+  const { person, callsTo } = openAdyenPayment({ initialize: { status: 'Refused' } })
+  await person.click(await payButton())
+  await screen.findByRole('alert')
+  const [call] = callsTo('/api/payments/initializePayment')
+  expect(call?.body).toMatchObject({
+    transactionId: 't-1',
+    correlationId: 'c-1',
+    userId: 'visitor',
+    data: { paymentMethod: { type: 'mobilepay' } },
+  })
+  expect(screen.getByRole('region', { name: 'Order summary' })).toBeTruthy()
+})
+
+it('[PAY-21] speaks with Adyen by the key, in the language and in the environment that the gateway names', async () => {
+  const { environmentUrls: _, ...answer } = methods
+  openAdyenPayment({ methods: { ...answer, clientKey: 'live_key', culture: 'da-DK', environment: 'LIVE' } })
+  await payButton()
+  expect(asked).toContainEqual(
+    expect.stringMatching(/^https:\/\/checkoutshopper-live\.cdn\.adyen\.com\/.*\/translations\/da-DK\.json$/),
+  )
+  expect(asked).toContainEqual(
+    expect.stringMatching(/^https:\/\/checkoutanalytics-live\.adyen\.com\/.*clientKey=live_key$/),
+  )
+})
+
+it('[PAY-14] pays once, however often the button is pressed', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const { person, callsTo } = openAdyenPayment({ initialize: () => answer.promise })
+  const button = await payButton()
+  await person.dblClick(button)
+  button.click()
+  await act(async () => answer.resolve({ status: 'Succeeded', orderPlaced: true }))
+  await waitFor(() => expect(documents).toEqual([CONFIRMATION]))
+  expect(callsTo('/api/payments/initializePayment')).toHaveLength(1)
+})
+
+it('[PAY-12] offers every way to pay again after a refusal, without the old message', async () => {
+  const answers = [{ status: 'Refused' }, { status: 'Succeeded', orderPlaced: true }]
+  const { person } = openAdyenPayment({ initialize: () => answers.shift() })
+  await person.click(await payButton())
+  await person.click(await screen.findByRole('link', { name: 'Try again' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement?.closest('.adyen-checkout__payment-method')).toBeTruthy()
+  await person.click(await payButton())
+  await waitFor(() => expect(documents).toEqual([CONFIRMATION]))
+})
+
+it.each([
+  ['paid', { transaction: [unpaid, paid] }, () => documents.at(-1), CONFIRMATION],
+  ['nobody knows yet', { transaction: [unpaid, unpaid] }, () => documents.at(-1), CONFIRMATION],
+  [
+    'refused',
+    { transaction: [unpaid, unpaid], statuses: ['Pending', 'Refused'] },
+    () => screen.queryByRole('alert')?.querySelector('p + p')?.textContent,
+    'Your bank said no to this payment. Try another card or another way to pay.',
+  ],
+])('looks at the transaction when the answer to a try is lost: %s', async (_title, given, read, end) => {
+  const { transaction, statuses = ['Pending', 'Pending'] } = given as { transaction: unknown[]; statuses?: string[] }
+  const looks = [...transaction]
+  const { person } = openAdyenPayment({
+    transaction: () => looks.shift(),
+    status: () => ({ status: statuses.shift() }),
+    initialize: broken,
+  })
+  await person.click(await payButton())
+  await waitFor(() => expect(read()).toBe(end))
+})
+
+it('[API-46] goes to the error page when neither the answer nor the transaction can be had', async () => {
+  const looks = [unpaid]
+  const { person, router } = openAdyenPayment({ transaction: () => looks.shift() ?? broken(), initialize: broken })
+  await person.click(await payButton())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/error'))
+})
+
+it.each([
+  [
+    '[PAY-15] says so where the try was not taken',
+    refused('not-now'),
+    unpaid,
+    '/payments/t-1/c-1',
+    'did not go through',
+  ],
+  [
+    '[OP-49] begins anew where the transaction has ended',
+    refused('ended'),
+    { ...unpaid, status: 'Error' },
+    '/checkout',
+    'Nothing has been paid',
+  ],
+  [
+    '[OP-49] begins anew where the code is used up (M7)',
+    refused('coupon-used-up'),
+    unpaid,
+    '/checkout',
+    'already been used',
+  ],
+])('%s', async (_title, initialize, then, place, words) => {
+  const looks = [unpaid]
+  const { person, router } = openAdyenPayment({ transaction: () => looks.shift() ?? then, initialize })
+  await person.click(await payButton())
+  await waitFor(() => expect(router.state.location.pathname).toBe(place))
+  expect(await screen.findByText(new RegExp(words))).toBeTruthy()
+})
+
+it.each([
+  ['no way to pay', { ...methods, paymentMethods: 'nonsense' }],
+  ['no key', { ...methods, clientKey: '' }],
+  ['a key that Adyen refuses', { ...methods, clientKey: 'live_key' }],
+])('[PAY-24] says that the form cannot be had with %s, and tries again on request', async (_title, answer) => {
+  const answers: unknown[] = [answer]
+  const { person } = openAdyenPayment({ methods: () => answers.shift() ?? methods })
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing has been paid')
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await payButton()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('[RES-11] leaves nothing behind when the page is left', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const { person, router, calls } = openAdyenPayment({
+    initialize: () => answer.promise,
+  })
+  await person.click(await payButton())
+  await act(() => router.navigate('/'))
+  await act(async () => answer.resolve({ status: 'Succeeded', orderPlaced: true }))
+  expect(document.querySelector('.adyen-checkout__dropin')).toBeNull()
+  expect([router.state.location.pathname, documents]).toEqual(['/', []])
+  const before = calls.length
+  comeBackByBack()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(calls).toHaveLength(before)
+})
+
+it('begins anew for somebody who comes back from the bank by Back and finds the page as it was left', async () => {
+  const redirect = { type: 'redirect', url: 'http://localhost:8080/bank/1', method: 'GET' }
+  const { person, callsTo } = openAdyenPayment({ initialize: { action: redirect } })
+  await person.click(await payButton())
+  await waitFor(() => expect(documents).toHaveLength(1))
+  comeBackByBack()
+  await waitFor(() => expect(callsTo('/api/payments/status/t-1')).toHaveLength(2))
+  await payButton()
+})

@@ -1,0 +1,60 @@
+import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const open = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
+
+/** Opens the result page over a gateway that answers each look at the transaction so, the last answer for ever. */
+async function openResult(...answers: unknown[]) {
+  let looks = 0
+  const { router } = openPage('/order-confirmation/t-1/c-1', {
+    configuration: { paymentProvider: 'adyen' },
+    answer: ({ path }) =>
+      path === '/api/cart/get-transaction' ? answers[Math.min((looks += 1), answers.length) - 1] : undefined,
+  })
+  // The page's own code has to come first.
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(0))
+  await wait(0)
+  return { router, looks: () => looks }
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+it('[RES-02] looks again every three seconds, and stops as soon as there is an order number', async () => {
+  const { looks } = await openResult(open, open, { ...open, orderNumber: 'HB-7' })
+  expect(heading()).toBe('We are checking your order')
+  await wait(3000)
+  expect([looks(), heading()]).toEqual([2, 'We are checking your order'])
+  await wait(3000)
+  expect(looks()).toBe(3)
+  expect(screen.getByText('HB-7')).toBeTruthy()
+  await wait(60_000)
+  expect(looks()).toBe(3)
+})
+
+it.each(['Refused', 'error', 'CANCELLED'])(
+  '[RES-02] leads to the failure page at once (%s), which knows both numbers (OP-38)',
+  async (status) => {
+    const { router } = await openResult({ ...open, status })
+    await wait(0)
+    expect(router.state.location).toMatchObject({ pathname: '/order-failed/t-1', state: { correlationId: 'c-1' } })
+    await vi.waitFor(() => expect(heading()).toBe('The payment was not completed'))
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/payments/t-1/c-1')
+  },
+)
+
+it.each(['Pending', 'PartialSuccess'])('[RES-03] waits fifteen seconds for an outcome (%s)', async (status) => {
+  const { looks } = await openResult({ ...open, status })
+  await wait(15_000)
+  expect(heading()).toBe('We are still waiting for the answer')
+  const before = looks()
+  await wait(60_000)
+  expect(looks()).toBe(before)
+})

@@ -1,0 +1,73 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storyShop } from '../../story-shop.tsx'
+import { fakeAdyenHosts, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment.tsx'
+
+/** Addresses that were opened as documents of their own. */
+let documents: (string | URL)[] = []
+beforeEach(() => {
+  fakeAdyenHosts()
+  documents = []
+  vi.spyOn(window.location, 'assign').mockImplementation((address) => void documents.push(address))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const search = '?redirectResult=X1&kept=yes'
+const details = { status: 'Succeeded', orderPlaced: true }
+const CONFIRMATION = '/order-confirmation/t-1/c-1'
+
+it('[PAY-19] [PAY-25] hands over once what the bank has given, and takes it out of the address', async () => {
+  const { router, callsTo } = openAdyenPayment({ search, details })
+  await waitFor(() => expect(documents).toEqual([CONFIRMATION]))
+  const [call, ...more] = callsTo('/api/payments/paymentDetails')
+  expect(call?.body).toEqual({
+    transactionId: 't-1',
+    correlationId: 'c-1',
+    userId: 'visitor',
+    details: { redirectResult: 'X1' },
+  })
+  expect(more).toEqual([])
+  expect(router.state.location.search).toBe('?kept=yes')
+})
+
+it('[PAY-19] lets in who comes back to a cart that is empty or has changed meanwhile', async () => {
+  openAdyenPayment({ search, details, cart: { products: [], total: 0 } })
+  await waitFor(() => expect(documents).toEqual([CONFIRMATION]))
+})
+
+it.each([
+  ['refused', 'Refused', 'Your bank said no to this payment. Try another card or another way to pay.'],
+  ['cancelled', 'Cancelled', 'You cancelled the payment. Nothing has been paid.'],
+])('[PAY-12] [PAY-19] offers another try to who comes back %s', async (_title, status, message) => {
+  openAdyenPayment({ search, details: { status } })
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+  await screen.findByRole('button', { name: 'Continue to MobilePay' })
+})
+
+it('[PAY-19] asks for the state of things instead when Back or a copy of the address brings it a second time', async () => {
+  const calls: string[] = []
+  const shop = storyShop({
+    configuration: { paymentProvider: 'adyen' },
+    answer: ({ path }) => {
+      calls.push(path)
+      if (path === '/api/cart/get-transaction') return unpaid
+      if (path === '/api/payments/paymentDetails') return { status: 'Refused' }
+      return path === '/api/payments/status/t-1' ? { status: 'Refused' } : undefined
+    },
+  })
+  openAdyenPayment({ search, shop })
+  await waitFor(() => expect(calls).toContain('/api/payments/paymentDetails'))
+  cleanup()
+  openAdyenPayment({ search, shop })
+  await waitFor(() => expect(calls).toContain('/api/payments/status/t-1'))
+  expect(calls.filter((path) => path === '/api/payments/paymentDetails')).toHaveLength(1)
+})
+
+it('looks at the transaction when the answer is lost, and never tells who has paid to pay again', async () => {
+  openAdyenPayment({ search, details: () => Response.json({}, { status: 502 }) })
+  await waitFor(() => expect(documents).toEqual([CONFIRMATION]))
+})

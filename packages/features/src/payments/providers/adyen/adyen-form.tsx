@@ -1,0 +1,51 @@
+import type { Transaction } from '@shop/domain/transaction.ts'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
+import type { MouseEvent } from 'react'
+import { useTranslate } from '../../../runtime/config/shop-config.tsx'
+import { paths } from '../../../runtime/navigation/paths.ts'
+import { useParams } from '../../../runtime/navigation/router.ts'
+import type { PaymentFormProps } from '../provider.ts'
+import { AdyenLook } from './adyen-look.tsx'
+import { useAdyenPayment } from './use-adyen-payment.ts'
+
+/** Adyen's own form in the shop's page, and what became of a try to pay with it (PAY-10 to PAY-19). */
+export function AdyenForm({ transaction }: PaymentFormProps) {
+  // The gate lets nobody in without one.
+  return transaction && <Payment transaction={transaction} />
+}
+
+function Payment({ transaction }: { transaction: Transaction }) {
+  const t = useTranslate()
+  const { transactionId = '', correlationId } = useParams()
+  const { container, view, setView, startAgain } = useAdyenPayment(transaction, { transactionId, correlationId })
+  const { stage, message } = view
+  const tryAgain = (event: MouseEvent) => {
+    event.preventDefault()
+    setView({ stage })
+    container.current?.querySelector<HTMLElement>('button, input')?.focus()
+  }
+  return (
+    <Stack>
+      {stage === 'opening' && <Loader label={t('PaymentLoading')} />}
+      {stage === 'checking' && <Loader label={t('ResultChecking')} />}
+      {stage === 'load-failed' && (
+        <Alert tone="danger" live title={t('PaymentLoadFailed')}>
+          <Button onClick={startAgain}>{t('TryAgain')}</Button>
+        </Alert>
+      )}
+      {message && (
+        <Alert tone="danger" live title={t('PaymentFailed')}>
+          <p>{t(message)}</p>
+          <StandaloneLink href={paths.payment(transactionId, correlationId)} onClick={tryAgain}>
+            {t('TryAgain')}
+          </StandaloneLink>
+        </Alert>
+      )}
+      <AdyenLook ref={container} />
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { readProviderMethods } from '@shop/domain/payment.ts'
+import type { paymentMethodsSchema } from '@shop/domain/payment.ts'
+import { minorUnitsOf } from '@shop/domain/price.ts'
+import type { Transaction } from '@shop/domain/transaction.ts'
+import * as v from 'valibot'
+
+const ENVIRONMENTS = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in', 'live-nea'] as const
+
+/** What the form has to know about shop, language and payment (PAY-21). */
+export interface FormSettings {
+  clientKey: string
+  locale: string
+  countryCode: string
+  environment: (typeof ENVIRONMENTS)[number]
+  /** Where the form's own requests go instead of to Adyen. */
+  environmentUrls: Readonly<Record<string, unknown>> | undefined
+  /** In minor units, to be shown on the button; the gateway knows itself what is to be paid. */
+  amount: { value: number; currency: string } | undefined
+  methods: ReturnType<typeof readProviderMethods>
+}
+
+interface Shop {
+  culture: string
+  country: string
+  currency: string
+}
+
+/** Reads it from the gateway's answer and the transaction. What the gateway leaves out the shop knows itself. */
+export function formSettings(
+  answer: v.InferOutput<typeof paymentMethodsSchema>,
+  { totalPrice, currencyCode }: Pick<Transaction, 'totalPrice' | 'currencyCode'>,
+  shop: Shop,
+): FormSettings {
+  const currency = currencyCode || shop.currency
+  const value = minorUnitsOf(totalPrice, currency)
+  return {
+    clientKey: answer.clientKey,
+    locale: answer.culture || shop.culture,
+    countryCode: shop.country,
+    environment: ENVIRONMENTS.find((name) => name === answer.environment.toLowerCase()) ?? 'live',
+    environmentUrls: answer.environmentUrls,
+    amount: value === undefined ? undefined : { value, currency },
+    methods: readProviderMethods(answer.paymentMethods),
+  }
+}

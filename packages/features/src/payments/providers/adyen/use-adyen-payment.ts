@@ -1,0 +1,112 @@
+import type { Gateway, TransactionIds } from '@shop/api-client'
+import type { Transaction } from '@shop/domain/transaction.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { redirectReason } from '../../../cart/redirect-reason.tsx'
+import { useShopConfig } from '../../../runtime/config/shop-config.tsx'
+import { useServices } from '../../../runtime/gateway/services.ts'
+import { paths } from '../../../runtime/navigation/paths.ts'
+import { useNavigate, useSearchParams } from '../../../runtime/navigation/router.ts'
+import { openConfirmation } from '../../open-confirmation.tsx'
+import { useLeaveUnopened } from '../../use-leave-unopened.ts'
+import { startPayment, type PaymentPage, type PaymentView } from './adyen-payment.ts'
+import { formSettings } from './form-settings.ts'
+import { openFormInTime } from './open-form-in-time.ts'
+import { takeRedirectResult, withoutRedirectResult } from './redirect-result.ts'
+
+/** A payment by Adyen for as long as its page is open, in the element of `container`. */
+export function useAdyenPayment(transaction: Transaction, ids: TransactionIds) {
+  const { transactionId, correlationId } = ids
+  const { loadGateway } = useServices()
+  const container = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<PaymentView>({ stage: 'opening' })
+  const [attempt, setAttempt] = useState(0)
+  const startAgain = useCallback(() => setAttempt((count) => count + 1), [])
+  const leaveFor = useLeaveFor(transactionId, correlationId)
+  const fail = useLeaveUnopened()
+  const readSettings = useReadSettings(transaction)
+  const takeAnswer = useTakeRedirectResult()
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const start = (gateway: Gateway, element: HTMLElement) =>
+      startPayment({
+        gateway,
+        ids: { transactionId, correlationId },
+        transaction,
+        redirectResult: takeAnswer(),
+        signal: leaving.signal,
+        openForm: (settings, listener) => openFormInTime(settings, element, listener),
+        loadSettings: () => readSettings(gateway, leaving.signal),
+        show: setView,
+        leaveFor,
+        fail,
+      })
+    const begin = async (element: HTMLElement) => {
+      const gateway = await loadGateway()
+      if (!leaving.signal.aborted) await start(gateway, element)
+    }
+    // Waiting a moment keeps a page that is built twice in a row (development) from beginning twice.
+    const timer = setTimeout(() => {
+      const { current } = container
+      if (current) begin(current).catch((error: unknown) => !leaving.signal.aborted && fail(error))
+    }, 0)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [loadGateway, transaction, transactionId, correlationId, leaveFor, fail, readSettings, takeAnswer, attempt])
+
+  useReturnByBack(startAgain)
+  return { container, view, setView, startAgain }
+}
+
+/** Where a payment leads to. */
+function useLeaveFor(transactionId: string, correlationId: string | undefined): PaymentPage['leaveFor'] {
+  const navigate = useNavigate()
+  return useCallback(
+    (place) => {
+      const places = {
+        'result-page': () => openConfirmation({ transactionId, correlationId }),
+        'failure-page': () => navigate(paths.orderFailed(transactionId), { state: { correlationId } }),
+        checkout: () => navigate(paths.checkout, { replace: true, state: redirectReason('payment-ended') }),
+      }
+      void places[place]()
+    },
+    [navigate, transactionId, correlationId],
+  )
+}
+
+/** What the form has to know, asked for anew with every form. */
+function useReadSettings(transaction: Transaction) {
+  const { site } = useShopConfig()
+  return useCallback(
+    async ({ payments }: Gateway, signal: AbortSignal) =>
+      formSettings(await payments.methods(signal), transaction, site.market),
+    [site, transaction],
+  )
+}
+
+/** Hands over once what a bank's page has added to the address, and takes it out of there. */
+function useTakeRedirectResult() {
+  const { platform } = useServices()
+  const [query, setQuery] = useSearchParams()
+  const arrival = useRef({ query, setQuery })
+  return useCallback(() => {
+    const { query: asked, setQuery: change } = arrival.current
+    const redirectResult = takeRedirectResult(asked, platform.sessionStorage)
+    const rest = withoutRedirectResult(asked)
+    if (rest.size < asked.size) change(rest, { replace: true })
+    return redirectResult
+  }, [platform])
+}
+
+/** A browser that comes back from the bank's page by Back shows the page as it was left: waiting for ever. */
+function useReturnByBack(startAgain: () => void) {
+  useEffect(() => {
+    const listen = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) startAgain()
+    }
+    addEventListener('pageshow', listen)
+    return () => removeEventListener('pageshow', listen)
+  }, [startAgain])
+}

@@ -1,0 +1,83 @@
+import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { vi } from 'vitest'
+import { openPage } from '../open-page.tsx'
+import type { Shop } from '../shop.ts'
+import type { StoryShopOptions } from '../story-shop.tsx'
+import type { Call } from '../testing.tsx'
+
+/** A transaction that waits for its payment. */
+export const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
+
+const SANDBOX = 'http://localhost:8080'
+
+/** The gateway's answer about the ways to pay; a way that leads to another page needs no frames, which tests do not have. */
+export const methods = {
+  paymentMethods: JSON.stringify({ paymentMethods: [{ type: 'mobilepay', name: 'MobilePay' }] }),
+  clientKey: 'sandbox_key',
+  culture: 'en-GB',
+  environment: 'test',
+  environmentUrls: {
+    api: `${SANDBOX}/checkoutshopper/`,
+    analytics: `${SANDBOX}/checkoutanalytics/`,
+    cdn: { images: `${SANDBOX}/checkoutshopper/`, translations: `${SANDBOX}/checkoutshopper/` },
+  },
+}
+
+/** What the gateway answers: a value, or what makes one with each call. */
+interface AdyenAnswers extends StoryShopOptions {
+  /** A shop that the test holds on to; it has answers of its own. */
+  shop?: Shop
+  transaction?: unknown
+  status?: unknown
+  methods?: unknown
+  initialize?: unknown
+  details?: unknown
+  cart?: unknown
+  /** What the address brings along. */
+  search?: string
+}
+
+const PATHS = {
+  '/api/cart/get-transaction': 'transaction',
+  '/api/payments/paymentMethods': 'methods',
+  '/api/payments/status/t-1': 'status',
+  '/api/payments/initializePayment': 'initialize',
+  '/api/payments/paymentDetails': 'details',
+  '/api/cart/get': 'cart',
+} as const
+
+/** Opens the payment page of a shop with Adyen over a faked wire; the form in it is Adyen's own. */
+export function openAdyenPayment({ search = '', ...answers }: AdyenAnswers = {}) {
+  const calls: Call[] = []
+  const given: Record<string, unknown> = { transaction: unpaid, status: { status: 'Pending' }, methods, ...answers }
+  const opened = openPage(`/payments/t-1/c-1${search}`, {
+    configuration: { paymentProvider: 'adyen', ...answers.configuration },
+    ...answers,
+    answer: (call) => {
+      calls.push(call)
+      const answer = given[PATHS[call.path as keyof typeof PATHS]]
+      const value = typeof answer === 'function' ? answer(call) : answer
+      return value instanceof Response ? value.clone() : value
+    },
+  })
+  return { ...opened, calls, callsTo: (path: keyof typeof PATHS) => calls.filter((call) => call.path === path) }
+}
+
+/** What happy-dom wants to know before it opens a frame. */
+interface FrameSettings {
+  enableIframePageLoading: boolean
+  fetch: { interceptor: { beforeAsyncRequest: (request: { window: typeof globalThis }) => Promise<Response> } }
+}
+
+/** Answers what Adyen's form asks its own hosts for, with nothing; its frames stay empty. Gives back what it asked. */
+export function fakeAdyenHosts() {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return Response.json({})
+  })
+  const { settings } = (window as unknown as { happyDOM: { settings: FrameSettings } }).happyDOM
+  settings.enableIframePageLoading = true
+  settings.fetch.interceptor = { beforeAsyncRequest: async ({ window: { Response: Empty } }) => new Empty('') }
+  return asked
+}
