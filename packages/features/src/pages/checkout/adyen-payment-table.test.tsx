@@ -8,8 +8,8 @@ let documents: (string | URL)[] = []
 beforeEach(() => {
   fakeAdyenHosts()
   documents = []
-  for (const way of ['assign', 'replace'] as const)
-    vi.spyOn(window.location, way).mockImplementation((address) => void documents.push(address))
+  for (const method of ['assign', 'replace'] as const)
+    vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(address))
 })
 afterEach(() => {
   cleanup()
