@@ -42,7 +42,6 @@ export const notBuilt = {
     'AUTH-21',
     'CHK-26',
   ],
-  'login and registration beside Klarna’s form': ['PAY-04'],
   'the contact form': ['CS-03', 'CS-04', 'CS-05', 'CS-06', 'CS-07'],
   'all three payment providers': ['PAY-03', 'PAY-26', 'ROUTE-17', 'BUY-01'],
 }

@@ -29,8 +29,12 @@ export function gatewayAddress({ shop }: Site, url: string) {
 }
 
 /** Asks a shop's gateway without a browser, as its site passes calls on; throws for anything but success. */
-export async function callGateway<Answer>(site: Site, path: string, json?: unknown): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-host': new URL(servers.site(site.name)).host }
+export async function callGateway<Answer>(site: Site, path: string, json?: unknown, token?: string): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-host': new URL(servers.site(site.name)).host,
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
   const sends = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }
   const answer = await fetch(address(site, path), { headers, ...sends })
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)

@@ -54,6 +54,15 @@ async function openKlarna(page: Page, site: Site) {
   await expect(buyButton(page)).toBeVisible()
 }
 
+async function openLoginAtCheckout(page: Page, site: Site) {
+  await openCheckout(page, site)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: site.t('LogIn') })
+    .click()
+  await expect(page.locator('#login-password')).toBeVisible()
+}
+
 /** Every kind of page with each of its states that looks different. */
 export const pageStates: PageState[] = [
   { name: 'home', open: at('/') },
@@ -94,6 +103,17 @@ export const pageStates: PageState[] = [
       await page.getByRole('checkbox', { name: site.t('ShipToDifferentAddress') }).check()
       await placeOrderButton(page, site).click()
       await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  { name: 'login at the checkout', open: openLoginAtCheckout },
+  {
+    name: 'registration at the checkout with errors',
+    open: async (page, site) => {
+      await openLoginAtCheckout(page, site)
+      await page.getByRole('button', { name: site.t('CreateAccountInstead') }).click()
+      await page.getByRole('button', { name: site.t('CreateMyAccount') }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.locator('iframe[title="Captcha"]')).toBeVisible()
     },
   },
   {

@@ -1,3 +1,4 @@
+import { profile } from '@shop/api-client/fixtures/account.ts'
 import * as fixtures from '@shop/api-client/fixtures/cart.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -41,6 +42,9 @@ const story = (options: StoryShopOptions & { isTried?: boolean } = {}): Story =>
 
 export const Empty = story()
 export const WithMistakes = story({ isTried: true })
+export const OfACustomer = story({
+  customer: { userId: 'dorothy', firstName: 'Dorothy', email: 'dorothy@example.com', addressBook: profile.addressBook },
+})
 export const EveryField = story({ flags: { showPrivacyPolicyConsent: true, addressStreet2IsRequired: true } })
 export const FewestFields = story({ flags: { hideCustomerMiddleName: true } })
 export const WithoutPricesAndPayment = story({

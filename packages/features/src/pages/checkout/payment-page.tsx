@@ -25,6 +25,7 @@ import { Navigate, useParams, useSearchParams } from '../../runtime/navigation/r
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import type { Page } from '../page.ts'
 import { CprPayment } from './cpr-payment.tsx'
+import { PaymentLogin } from './payment-login.tsx'
 
 /** Where the customer pays (ROUTE-07), or orders against a CPR number (PAY-02). */
 export function PaymentPage() {
@@ -69,7 +70,14 @@ function Payment() {
   if (isUnknown) return <LeaveForError />
   return (
     <Gated gate={checkout?.gate ?? paymentGate} lookup={lookup}>
-      {Form ? <FormBesideSummary Form={Form} transaction={lookup.transaction} /> : <PaymentNotAvailable />}
+      {Form ? (
+        <Stack data-gap="wide">
+          {checkout?.offersLogin && <PaymentLogin />}
+          <FormBesideSummary Form={Form} transaction={lookup.transaction} />
+        </Stack>
+      ) : (
+        <PaymentNotAvailable />
+      )}
     </Gated>
   )
 }

@@ -9,6 +9,7 @@ export const klarna: ShopPaymentProvider = {
     loadForm: async () => (await import('./klarna-form.tsx')).KlarnaForm,
     gate: paymentGate,
     thirdParty: klarnaHosts,
+    offersLogin: true,
     readResult: readStrictly,
     failsAt: 'result-page',
     ownResult: {

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import {
+  chooseAndAgree,
+  expectOneOrder,
+  placeOrderButton,
+  putInCart,
+  readOrderNumber,
+  typeAddress,
+} from '../support/checkout.ts'
+import { newCustomer } from '../support/customer.ts'
+import { callGateway, simpleProductsOf } from '../support/gateway.ts'
+import { payByCard } from '../support/nets.ts'
+import { newEmail } from '../support/order.ts'
+import { servers } from '../support/servers.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { sites, type Site } from '../support/sites.ts'
+
+const PASSWORD = 'Quiet7Room'
+const checkout = ({ name }: Site) => `${servers.site(name)}/checkout`
+
+/** The part of the page with the forms for customers; the header has a button of the same name. */
+const box = (page: Page, { t }: Site) => page.getByRole('main').getByRole('button', { name: t('LogIn') })
+
+async function pay(page: Page, email: string) {
+  await expect(page).toHaveURL(/\/payments\//)
+  await payByCard(page)
+  await expectOneOrder(email, await readOrderNumber(page))
+}
+
+test('[CHK-24] [CHK-32] [AUTH-10] [CHK-12] registers at the checkout, keeps every letter, saves the address and pays', async ({
+  page,
+}) => {
+  const site = sites.phonicearDk
+  const { t } = site
+  const email = newEmail()
+  await putInCart(page, site)
+  await page.goto(checkout(site))
+  await typeAddress(page, site, email)
+  await box(page, site).click()
+  await page.getByRole('button', { name: t('CreateAccountInstead') }).click()
+
+  const field = (name: string) => page.locator(`#registration-${name}`)
+  await expect(field('email')).toHaveValue(email)
+  await field('password').fill(PASSWORD)
+  await field('passwordConfirmed').fill(PASSWORD)
+  const captcha = page.frameLocator('iframe[title="Captcha"]')
+  await captcha.getByRole('checkbox').check()
+  await expect(page.locator('input[name="cf-turnstile-response"]')).not.toHaveValue('')
+  await page.getByRole('button', { name: t('CreateMyAccount') }).click()
+  await expect(page.getByText(t('LoggedInHere'))).toBeVisible()
+
+  await expect(page.getByLabel(t('AddressLine1')).first()).toHaveValue(/.+/)
+  await page.getByRole('checkbox', { name: t('SaveAddress') }).check()
+  await chooseAndAgree(page)
+  await placeOrderButton(page, site).click()
+  await pay(page, email)
+  const { user } = await callGateway<{ user: { addressBook: unknown[] } }>(site, 'v1.0/authenticate', {
+    email,
+    password: PASSWORD,
+  })
+  expect(user.addressBook).toHaveLength(1)
+})
+
+test('[CHK-11] [CART-24] [CHK-02] logs in at the checkout, brings the cart along and pays to a saved address', async ({
+  page,
+}) => {
+  const site = sites.bernafonUk
+  const { t } = site
+  const customer = await newCustomer(site)
+  const [, before] = await simpleProductsOf(site, 2)
+  await customer.addToCart(before!.id)
+  const product = await putInCart(page, site)
+  await page.goto(checkout(site))
+  await box(page, site).click()
+  await page.locator('#login-email').fill(customer.email)
+  await page.locator('#login-password').fill(customer.password)
+  await box(page, site).click()
+  await expect(page.getByText(t('LoggedInHere'))).toBeVisible()
+
+  const summary = page.getByRole('region', { name: t('OrderSummary') })
+  for (const { name } of [product, before!]) await expect(summary.getByText(name).first()).toBeVisible()
+  await expect(page.getByLabel(t('ChooseSavedAddress'))).toHaveValue(/.+/)
+  await expect(page.getByLabel(t('AddressLine1'))).toHaveValue(customer.addressLine1)
+  await chooseAndAgree(page)
+  await placeOrderButton(page, site).click()
+  await pay(page, customer.email)
+})
+
+test('[AUTH-10] says so where the captcha is kept out, and whom to write to', async ({ page, watch }) => {
+  watch.expectComplaint(/Failed to load resource|could not be loaded/)
+  const site = sites.bernafonUk
+  const { t } = site
+  await page.route('**/turnstile/**', (route) => route.abort())
+  await putInCart(page, site)
+  await page.goto(checkout(site))
+  await box(page, site).click()
+  await page.getByRole('button', { name: t('CreateAccountInstead') }).click()
+  await page.locator('#registration-firstName').fill('Inger')
+  await expect(page.getByText(t('CaptchaFailed'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('WriteToUs') })).toBeVisible()
+})

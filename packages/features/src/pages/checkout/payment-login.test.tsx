@@ -1,0 +1,91 @@
+import { authenticate } from '@shop/api-client/fixtures/account.ts'
+import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { configuration } from '../../testing/open-checkout-page.tsx'
+import { PaymentPage } from './payment-page.tsx'
+
+const left = vi.fn<(address: string) => void>()
+beforeEach(() => {
+  vi.spyOn(location, 'assign').mockImplementation((address) => left(String(address)))
+})
+afterEach(() => {
+  cleanup()
+  left.mockClear()
+  vi.restoreAllMocks()
+})
+
+const typed = {
+  id: '',
+  firstName: 'Dorothy',
+  lastName: 'Ashworth',
+  email: 'dorothy@example.com',
+  addressLine1: '12 Orchard Lane',
+  postalCode: 'HG1 4QT',
+  city: 'Harrogate',
+  phoneNumber: '01423 555 010',
+  countryCode: 'GB',
+}
+
+/** Opens the payment page of a shop after an order was placed at its checkout, and remembers what is ordered then. */
+function openPayment(paymentProvider: string, { started, ...options }: StoryShopOptions & { started?: object } = {}) {
+  const ordered: unknown[] = []
+  const shop = storyShop({
+    ...options,
+    configuration: { ...configuration, paymentProvider },
+    answer: ({ path, body }) => {
+      if (path === '/api/cart/get-transaction')
+        return { ...getTransaction.answer, orderPlaced: false, status: 'Pending', hash: '' }
+      if (path === '/api/v1.0/authenticate') return authenticate.answer
+      if (path !== '/api/cart/initialize-transaction') return undefined
+      ordered.push(body)
+      return started ?? { transactionId: 't-2', correlationId: 'c-2' }
+    },
+  })
+  shop.platform.sessionStorage.write('invoiceAddress', JSON.stringify(typed))
+  render(
+    <StoryShop shop={shop} address="/payments/t-1/c-1" path="/payments/:transactionId/:correlationId?">
+      <PaymentPage />
+    </StoryShop>,
+  )
+  return { ordered, user: userEvent.setup() }
+}
+
+async function logIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
+  expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'dorothy@example.com')
+  await user.type(screen.getByLabelText('Password'), 'Hearing2026')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+it('[PAY-04] [CHK-24] offers the login beside Klarna’s form, and begins the payment anew in the customer’s name', async () => {
+  const { user, ordered } = openPayment('klarna')
+  await logIn(user)
+  await waitFor(() => expect(left).toHaveBeenCalledWith('/payments/t-2/c-2'))
+  expect(ordered).toEqual([
+    expect.objectContaining({
+      userId: authenticate.answer.user.userId,
+      invoiceAddress: expect.objectContaining({ addressLine1: '12 Orchard Lane' }),
+      termsAndConditionsAgreed: true,
+    }),
+  ])
+})
+
+it('[PAY-04] leads to the checkout when the order cannot be placed again', async () => {
+  const { user } = openPayment('klarna', { started: { errorKeys: ['cart-changed'] } })
+  await logIn(user)
+  expect(await screen.findByText('Now at /checkout')).toBeTruthy()
+  expect(left).not.toHaveBeenCalled()
+})
+
+it('[PAY-04] offers nothing of the kind to who is logged in, nor beside the form of Nets', async () => {
+  openPayment('klarna', { customer: { userId: 'dorothy' } })
+  await screen.findByRole('region', { name: 'Order summary' })
+  expect(screen.queryByText('Do you have an account?')).toBeNull()
+  cleanup()
+  openPayment('nets')
+  await screen.findByRole('region', { name: 'Order summary' })
+  expect(screen.queryByText('Do you have an account?')).toBeNull()
+})

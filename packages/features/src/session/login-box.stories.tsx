@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StoryShop, type StoryShopOptions } from '../story-shop.tsx'
+import { refusal } from '../testing.tsx'
+import { LoginBoxForm } from './login-box-form.tsx'
+import { LoginBox } from './login-box.tsx'
+
+const meta: Meta = { title: 'Login/Box' }
+export default meta
+type Story = StoryObj
+
+const ignore = () => undefined
+const dorothy = { firstName: 'Dorothy', lastName: 'Ashworth', email: 'dorothy@example.com' }
+
+const story = (form: 'login' | 'registration', options: StoryShopOptions = {}): Story => ({
+  render: () => (
+    <StoryShop {...options}>
+      <LoginBoxForm form={form} known={dorothy} onOpen={ignore} />
+    </StoryShop>
+  ),
+})
+
+export const Question: Story = {
+  render: () => (
+    <StoryShop>
+      <LoginBox />
+    </StoryShop>
+  ),
+}
+export const Login = story('login', { answer: () => refusal('invalid-login-or-password') })
+export const Registration = story('registration', { flags: { showPrivacyPolicyConsent: true } })
+export const FewestFields = story('registration', {
+  flags: { hideCustomerMiddleName: true },
+  answer: () => refusal('email-in-use'),
+})
