@@ -7,8 +7,8 @@ import { useSession } from '../../../session/session-context.ts'
 import { askKlarna } from './klarna-api.ts'
 
 /**
- * Keeps the customer from buying in Klarna's form while the cart is being changed on the same page, as a login does. A
- * cart that is another one then, or another visitor's, is agreed on anew at checkout (OP-49).
+ * Keeps the customer from buying in Klarna's form while the cart is being changed on the same page, and once they have
+ * logged in: their order is begun anew then. A cart that is another one afterwards is agreed on anew at checkout (OP-49).
  */
 export function useSuspendedWhileChanging() {
   const navigate = useNavigate()
@@ -16,17 +16,19 @@ export function useSuspendedWhileChanging() {
   const isChanging = useCart((state) => state.pending > 0)
   const userId = useSession((state) => state.user?.userProfile.userId)
   const [opened] = useState({ hash, userId })
+  const isAnothers = userId !== opened.userId
+  const isSuspended = isChanging || isAnothers
   // Bought means emptied: who approves in an app and comes back is not led away.
-  const isAnother = userId !== opened.userId || (hash !== opened.hash && total > 0)
+  const hasChanged = hash !== opened.hash && total > 0
 
   useEffect(() => {
-    if (!isChanging) return undefined
+    if (!isSuspended) return undefined
     askKlarna((api) => api.suspend({ autoResume: { enabled: false } }))
     return () => void askKlarna((api) => api.resume())
-  }, [isChanging])
+  }, [isSuspended])
 
   useEffect(() => {
-    if (isAnother && !isChanging)
-      void navigate(paths.checkout, { replace: true, state: redirectReason('cart-changed') })
-  }, [isAnother, isChanging, navigate])
+    if (!hasChanged || isSuspended) return
+    void navigate(paths.checkout, { replace: true, state: redirectReason('cart-changed') })
+  }, [hasChanged, isSuspended, navigate])
 }

@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { StoryShop } from '../story-shop.tsx'
+import { ShopLink } from './shop-link.tsx'
+
+afterEach(cleanup)
+
+/** Presses a link on a page; says whether the browser is left to follow it. */
+function follow(href: string, handle = {}) {
+  render(
+    <StoryShop address="/here" path="/here" handle={handle}>
+      <ShopLink href={href}>Onwards</ShopLink>
+    </StoryShop>,
+  )
+  let isLeft = false
+  const look = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    // What a test's page would follow by itself.
+    event.preventDefault()
+  }
+  addEventListener('click', look, { once: true })
+  fireEvent.click(screen.getByRole('link'))
+  return isLeft
+}
+
+it('changes a page of the shop in place', () => {
+  expect(follow('/cart')).toBe(false)
+  expect(screen.getByText('Now at /cart')).toBeTruthy()
+})
+
+it('leaves a page that runs a payment provider’s script by a full load (OP-82)', () => {
+  expect(follow('/cart', { loadsPaymentProvider: true })).toBe(true)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/cart')
+})
