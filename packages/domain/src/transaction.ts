@@ -20,6 +20,8 @@ export const transactionStartedSchema = v.object({
   transactionId: text,
   correlationId: text,
   errorKeys: list(v.string()),
+  /** Ours, optional: the ids of the cart's lines that cannot be bought any more. */
+  unavailable: list(v.string()),
 })
 export type TransactionStarted = v.InferOutput<typeof transactionStartedSchema>
 

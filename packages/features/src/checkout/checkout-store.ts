@@ -30,6 +30,8 @@ type Rules = ReturnType<typeof checkoutRules>
 
 /** The checkout form, and the order that is made of it. */
 export interface CheckoutState extends FormState<CheckoutValues, Rules> {
+  /** What cannot be bought any more, by name, as the last refusal told. */
+  unavailable: readonly string[]
   /** Opens an empty form for the delivery address, or forgets it. */
   shipElsewhere: (elsewhere: boolean) => void
   /** Fills an untouched form with what is known of a customer. */
@@ -58,6 +60,7 @@ export function createCheckoutStore(dependencies: CheckoutDependencies) {
   const needs = checkoutForm(dependencies)
   const store = createStore<CheckoutState>()((set, get) => ({
     ...formSlice(needs, { set, get }),
+    unavailable: [],
     shipElsewhere: (shipToDifferentAddress) =>
       get().setValues({ shipToDifferentAddress, deliveryAddress: needs.empty.deliveryAddress }),
     fillIn: (customer) =>
@@ -71,6 +74,13 @@ export function createCheckoutStore(dependencies: CheckoutDependencies) {
       get().submit(async (checked) => {
         await saveTicked(dependencies, get().values.saves, checked)
         const started = await startTransaction(dependencies, checked)
+        const { errorKeys, unavailable } = started
+        // Error keys in an answer say the same as a refusal: what the customer has to mend.
+        if (errorKeys.length > 0) {
+          const { lines } = await dependencies.cart()
+          set({ unavailable: lines.filter(({ id }) => unavailable.includes(id)).map(({ name }) => name) })
+          throw new GatewayFailure({ kind: 'refused', status: 200, errorKeys })
+        }
         set(({ values }) => ({ values: { ...values, cprNumber: '' } }))
         return started
       }),
@@ -119,13 +129,13 @@ async function saveTicked(
   storage.noteUnsavedAddress(isCustomer && !(await saveAddresses(book, wanted)))
 }
 
-/** Asks for the transaction. Error keys in an answer say the same as a refusal: what the customer has to mend. */
+/** Asks for the transaction. */
 async function startTransaction({ loadGateway, cart }: CheckoutDependencies, checked: InferOutput<Rules>) {
   const { invoiceAddress, shippingMethod, consents, cprNumber } = checked
   const calls = (await loadGateway()).cart
   const ownProperties = cprNumber ? { cprNumber } : {}
   if (cprNumber) await calls.updateProperties({ customProperties: ownProperties })
-  const started = await calls.initializeTransaction({
+  return calls.initializeTransaction({
     shippingMethod,
     invoiceAddress,
     deliveryAddress: checked.shipToDifferentAddress ? checked.deliveryAddress : invoiceAddress,
@@ -134,7 +144,4 @@ async function startTransaction({ loadGateway, cart }: CheckoutDependencies, che
     termsAndConditionsAgreed: consents.terms,
     privacyPolicyAgreed: consents.privacy,
   })
-  const { errorKeys } = started
-  if (errorKeys.length > 0) throw new GatewayFailure({ kind: 'refused', status: 200, errorKeys })
-  return started
 }

@@ -1,15 +1,13 @@
 import { takesPayment } from '@shop/domain/free-shop.ts'
-import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
 import { useCart } from '../cart/cart-context.ts'
 import { OrderSummary } from '../cart/order-summary.tsx'
 import { cartTotals } from '../cart/totals.ts'
-import { useRefusalText } from '../forms/use-refusal-text.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
-import { useCheckout } from './checkout-context.ts'
 import { Consents } from './consents.tsx'
+import { Refusals } from './refusals.tsx'
 
 /** What is ordered, what it costs, what the customer agrees to, and the button (CHK-31, CHK-33). */
 export function CheckoutSummary({ formId, isBusy }: { formId: string; isBusy: boolean }) {
@@ -36,15 +34,4 @@ export function CheckoutSummary({ formId, isBusy }: { formId: string; isBusy: bo
       </Stack>
     </OrderSummary>
   )
-}
-
-/** What belongs to no field stands beside the button too; the summary at the top has said it aloud (CHK-22). */
-function Refusals() {
-  const inWords = useRefusalText()
-  const codes = useCheckout((state) => state.codes)
-  return codes.map((code) => (
-    <Alert key={code} tone="danger">
-      <p>{inWords(code)}</p>
-    </Alert>
-  ))
 }

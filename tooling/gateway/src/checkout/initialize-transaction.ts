@@ -7,6 +7,7 @@ import { changeCart, loadCart, lockCart } from '../cart/cart-store.ts'
 import { loadPricedCart } from '../cart/load-priced-cart.ts'
 import { holdUse } from '../cart/promo-code-uses.ts'
 import type { CouponResponse } from '../cart/promo-code.ts'
+import { unsellableLines, withdrawGoneLines } from '../cart/unsellable-lines.ts'
 import { withProperties } from '../cart/properties.ts'
 import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import { isDuplicate } from '../database/database-failure.ts'
@@ -34,7 +35,13 @@ export interface CheckoutServices {
 type NewTransaction = typeof transactions.$inferInsert
 
 /** What placing an order answers: the ids, or why it cannot be placed. */
-export type InitializedTransaction = Pick<Transaction, 'id' | 'correlationId'> | { errorKeys: string[] }
+export type InitializedTransaction = Pick<Transaction, 'id' | 'correlationId'> | RefusedOrder
+
+interface RefusedOrder {
+  errorKeys: string[]
+  /** The lines that cannot be bought any more. */
+  unavailable?: string[]
+}
 
 /** One press of the place-order button: what was sent, from where, and what makes it the same as another press. */
 interface OrderAttempt {
@@ -93,7 +100,11 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
   const cart = await loadCart(db, key)
   const priced = await loadPricedCart(db, shop, request.userId, cart)
   const errorKeys = [...attempt.errors, ...orderErrors(request, shop, cart, priced, cpr)]
-  if (errorKeys.length > 0) return (await placedJustBefore(db, key, formHash, errorKeys)) ?? { errorKeys }
+  if (errorKeys.length > 0) {
+    const unavailable = unsellableLines(cart, priced)
+    if (unavailable.length > 0) await withdrawGoneLines(db, key, priced)
+    return (await placedJustBefore(db, key, formHash, errorKeys)) ?? { errorKeys, unavailable }
+  }
   const lostCode = LOST_CODES[priced.couponResponseCode]
   if (lostCode) {
     await withdrawPromoCode(db, key)

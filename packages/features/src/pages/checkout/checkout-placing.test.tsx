@@ -1,3 +1,4 @@
+import { get } from '@shop/api-client/fixtures/cart.ts'
 import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -180,4 +181,21 @@ it('gives a refusal without a reason words too', async () => {
   await fillIn(user)
   await user.click(await button())
   expect(within(await screen.findByRole('alert')).getByText('Sorry, something went wrong')).toBeTruthy()
+})
+
+it('[CHK-22] names the lines that cannot be bought any more, and leads to where they are taken out', async () => {
+  const { user } = openCheckout({
+    answer: ({ path }) =>
+      path === '/api/cart/initialize-transaction'
+        ? { errorKeys: ['product-not-available'], unavailable: [get.answer.products[0]!.id, 'not-in-this-cart'] }
+        : undefined,
+  })
+  await fillIn(user)
+  await user.click(await button())
+  const summary = await screen.findByRole('region', { name: 'Order summary' })
+  const items = await within(summary).findAllByRole('listitem')
+  const told = items.map(({ textContent }) => textContent)
+  expect(told.filter((words) => words === get.answer.products[0]!.name)).toHaveLength(1)
+  expect(within(summary).getByText(/^One of the products cannot be bought any more/)).toBeTruthy()
+  expect(within(summary).getByRole('link', { name: 'Back to the basket' }).getAttribute('href')).toBe('/cart')
 })

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { carts } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createShopper } from '../testing/shopper.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+
+/** A visitor with a battery in the cart, and other lines that the catalogue has given up since. */
+async function shopperWith(...ids: string[]) {
+  const shopper = createShopper(gateway.fetch)
+  await shopper.add({ battery: 1 })
+  const lines = ['battery', ...ids].map((id) => ({ id, quantity: 1 }))
+  await gateway.database.db.update(carts).set({ lines }).where(eq(carts.userId, shopper.userId))
+  return shopper
+}
+
+it('an order says which lines cannot be bought any more [CHK-22]', async () => {
+  const shopper = await shopperWith('shown-only', 'vanished')
+  const { body } = await shopper.placeOrder()
+  expect(body).toMatchObject({ errorKeys: ['product-not-available'], unavailable: ['shown-only', 'vanished'] })
+  expect(body.transactionId ?? '').toBe('')
+})
+
+it('a line whose article is gone, which no cart shows, keeps nobody from ordering the rest', async () => {
+  const shopper = await shopperWith('vanished')
+  expect((await shopper.placeOrder()).body).toMatchObject({ unavailable: ['vanished'] })
+  expect((await shopper.placeOrder()).body.transactionId).toMatch(/\w/)
+})
+
+it('a line that is still shown stays until the customer takes it out', async () => {
+  const shopper = await shopperWith('shown-only')
+  await shopper.placeOrder()
+  expect((await shopper.cart()).products).toHaveLength(2)
+  expect((await shopper.placeOrder()).body).toMatchObject({ unavailable: ['shown-only'] })
+})
