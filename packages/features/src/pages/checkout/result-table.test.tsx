@@ -1,0 +1,99 @@
+import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { PAYMENT_STATUSES } from '@shop/domain/transaction.ts'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { OrderConfirmationPage } from './order-confirmation-page.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const shops: Readonly<Record<string, StoryShopOptions>> = {
+  'the shop paid by Nets': { configuration: { paymentProvider: 'nets' } },
+  'the free shop': { flags: { hidePricesAndPayment: true } },
+  'the shop against a CPR number': { flags: { orderSummaryType: 'cpr' }, configuration: { paymentProvider: 'nets' } },
+}
+
+/** A status as gateways may write it, and the words the documents have besides. */
+const statuses = [...PAYMENT_STATUSES, 'sUcCeEdEd', 'REFUSED', ' cancelled ', 'Odd', '']
+
+type Told = 'placed' | 'failed' | 'pending'
+
+interface Case {
+  transaction: string
+  status: string
+  answer: unknown
+  /** What the documents say the page tells (RES-03 to RES-05). */
+  told: Told
+}
+
+const FAILURES = new Set(['error', 'refused', 'cancelled'])
+
+/** What the documents say of a transaction: an order needs number, mark and success; failures fail; all else waits. */
+function toldOf(status: string, orderNumber: string, orderPlaced: boolean): Told {
+  const word = status.trim().toLowerCase()
+  if (FAILURES.has(word)) return 'failed'
+  return word === 'succeeded' && orderNumber !== '' && orderPlaced ? 'placed' : 'pending'
+}
+
+const answered = [
+  { transaction: 'paid, its order placed', orderNumber: 'HB-51907', orderPlaced: true },
+  { transaction: 'paid, its order not placed', orderNumber: '', orderPlaced: false },
+  { transaction: 'numbered but not placed', orderNumber: 'HB-51907', orderPlaced: false },
+  { transaction: 'placed without a number', orderNumber: '', orderPlaced: true },
+].flatMap(({ transaction, ...order }) =>
+  statuses.map((status): Case => ({
+    transaction,
+    status,
+    answer: { ...getTransaction.answer, ...order, status },
+    told: toldOf(status, order.orderNumber, order.orderPlaced),
+  })),
+)
+
+/** Where nothing is known of a transaction, its order may be on its way all the same: nobody is told to pay again. */
+const unanswered: Case[] = [
+  { transaction: 'unknown', answer: Response.json({}, { status: 404 }) },
+  { transaction: 'empty', answer: Response.json(null) },
+  { transaction: 'broken', answer: new Response(null, { status: 500 }) },
+  { transaction: 'unreadable', answer: new Response('<html>') },
+].map((one) => ({ ...one, status: '', told: 'pending' }))
+
+const headings: Readonly<Record<Told, RegExp>> = {
+  placed: /^Thank you/,
+  failed: /^(?:The payment was not completed|Your order was not placed)$/,
+  pending: /^We are still waiting for the answer$/,
+}
+
+async function openConfirmation(options: StoryShopOptions, answer: unknown) {
+  const shop = storyShop({
+    ...options,
+    answer: ({ path }) => {
+      if (path !== '/api/cart/get-transaction') return undefined
+      return answer instanceof Response ? answer.clone() : answer
+    },
+  })
+  render(
+    <StoryShop
+      shop={shop}
+      address="/order-confirmation/t-1/c-1"
+      path="/order-confirmation/:transactionId/:correlationId?"
+    >
+      <OrderConfirmationPage />
+    </StoryShop>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  return screen.getByRole('heading', { level: 1 }).textContent
+}
+
+describe.each(Object.entries(shops))('in %s', (_shop, options) => {
+  it.each([...answered, ...unanswered])(
+    '[RES-03] [RES-04] [RES-05] a transaction $transaction with status "$status" is told as $told',
+    async ({ answer, told }) => {
+      expect(await openConfirmation(options, answer)).toMatch(headings[told])
+      expect(screen.queryAllByRole('link', { name: 'Try again' })).toHaveLength(told === 'failed' ? 1 : 0)
+    },
+  )
+})
