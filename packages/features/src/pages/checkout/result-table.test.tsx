@@ -20,20 +20,20 @@ const shops: Readonly<Record<string, StoryShopOptions>> = {
 /** A status as gateways may write it, and the words the documents have besides. */
 const statuses = [...PAYMENT_STATUSES, 'sUcCeEdEd', 'REFUSED', ' cancelled ', 'Odd', '']
 
-type Told = 'placed' | 'failed' | 'pending'
+type Outcome = 'placed' | 'failed' | 'pending'
 
 interface Case {
   transaction: string
   status: string
   answer: unknown
-  /** What the documents say the page tells (RES-03 to RES-05). */
-  told: Told
+  /** What the page says by the documents (RES-03 to RES-05). */
+  outcome: Outcome
 }
 
 const FAILURES = new Set(['error', 'refused', 'cancelled'])
 
 /** What the documents say of a transaction: an order needs number, mark and success; failures fail; all else waits. */
-function toldOf(status: string, orderNumber: string, orderPlaced: boolean): Told {
+function expectedOutcome(status: string, orderNumber: string, orderPlaced: boolean): Outcome {
   const word = status.trim().toLowerCase()
   if (FAILURES.has(word)) return 'failed'
   return word === 'succeeded' && orderNumber !== '' && orderPlaced ? 'placed' : 'pending'
@@ -49,19 +49,19 @@ const answered = [
     transaction,
     status,
     answer: { ...getTransaction.answer, ...order, status },
-    told: toldOf(status, order.orderNumber, order.orderPlaced),
+    outcome: expectedOutcome(status, order.orderNumber, order.orderPlaced),
   })),
 )
 
-/** Where nothing is known of a transaction, its order may be on its way all the same: nobody is told to pay again. */
+/** Where nothing is known of a transaction, its order may be on its way all the same: nobody is asked to pay again. */
 const unanswered: Case[] = [
   { transaction: 'unknown', answer: Response.json({}, { status: 404 }) },
   { transaction: 'empty', answer: Response.json(null) },
   { transaction: 'broken', answer: new Response(null, { status: 500 }) },
   { transaction: 'unreadable', answer: new Response('<html>') },
-].map((one) => ({ ...one, status: '', told: 'pending' }))
+].map((one) => ({ ...one, status: '', outcome: 'pending' }))
 
-const headings: Readonly<Record<Told, RegExp>> = {
+const headings: Readonly<Record<Outcome, RegExp>> = {
   placed: /^Thank you/,
   failed: /^(?:The payment was not completed|Your order was not placed)$/,
   pending: /^We are still waiting for the answer$/,
@@ -90,10 +90,10 @@ async function openConfirmation(options: StoryShopOptions, answer: unknown) {
 
 describe.each(Object.entries(shops))('in %s', (_shop, options) => {
   it.each([...answered, ...unanswered])(
-    '[RES-03] [RES-04] [RES-05] a transaction $transaction with status "$status" is told as $told',
-    async ({ answer, told }) => {
-      expect(await openConfirmation(options, answer)).toMatch(headings[told])
-      expect(screen.queryAllByRole('link', { name: 'Try again' })).toHaveLength(told === 'failed' ? 1 : 0)
+    '[RES-03] [RES-04] [RES-05] a transaction $transaction with status "$status" shows as $outcome',
+    async ({ answer, outcome }) => {
+      expect(await openConfirmation(options, answer)).toMatch(headings[outcome])
+      expect(screen.queryAllByRole('link', { name: 'Try again' })).toHaveLength(outcome === 'failed' ? 1 : 0)
     },
   )
 })
