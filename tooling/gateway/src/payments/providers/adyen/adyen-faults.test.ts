@@ -199,6 +199,22 @@ describe('somebody', () => {
     expect([await thief.orders(), (await victim.orders()).length]).toEqual([[], 1])
   })
 
+  it('pays nothing either where Adyen’s answer does not say whose money it is; the webhook does', async () => {
+    await shop.scenario('never')
+    const victim = await shop.begin()
+    const thief = await shop.begin()
+    const details = await approve((await victim.pay(mobilePay)).body.action)
+    shop.intercept(async (_call, send) => {
+      const { merchantReference: _, ...answer } = await (await send()).json()
+      return Response.json(answer)
+    })
+    await thief.pay(mobilePay)
+    expect((await thief.goOn(details)).body).toMatchObject({ status: 'Pending', orderPlaced: false })
+    await shop.deliverWebhooks()
+    await shop.afterWebhooks()
+    expect([await thief.orders(), (await victim.orders()).length]).toEqual([[], 1])
+  })
+
   it('without all three ids gets nothing, not even whether there is something', async () => {
     const { shopper, transactionId, correlationId } = await shop.begin()
     const strange = await shop.begin()

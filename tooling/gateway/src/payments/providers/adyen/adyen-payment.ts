@@ -18,6 +18,9 @@ import {
   type StoredAnswer,
 } from './adyen-result.ts'
 
+const PAY = '/payments'
+const GO_ON = '/payments/details'
+
 /** Moves the payments of transactions at Adyen, and keeps what comes of it. */
 export function createAdyenPayments({ db, triggerOutbox }: PaymentRouteServices, api: AdyenApi) {
   async function keep({ id, amountMinor, currency }: Transaction, result: AdyenResult) {
@@ -34,8 +37,10 @@ export function createAdyenPayments({ db, triggerOutbox }: PaymentRouteServices,
     if (answer === undefined) return NOT_CARRIED_OUT
     const result = v.parse(resultSchema, answer)
     if (isOfAnother(transaction, result)) return NOT_CARRIED_OUT
-    await keep(transaction, result)
-    return answerOf(result)
+    // What somebody brings may be another's: only Adyen says whose it is, and if not here then by webhook.
+    const isOurs = call === PAY || result.merchantReference !== undefined
+    if (isOurs) await keep(transaction, result)
+    return isOurs || result.action ? answerOf(result) : UNDECIDED
   }
 
   return {
@@ -46,7 +51,7 @@ export function createAdyenPayments({ db, triggerOutbox }: PaymentRouteServices,
       return callOnce(db, { transactionId, key, pressedAt }, async () => {
         const payments = await paymentsOf(db, transactionId)
         const isPaid = payments.some((payment) => isKept(payment) || payment.state === 'pending')
-        return isPaid ? UNDECIDED : await order(transaction, '/payments', request, key)
+        return isPaid ? UNDECIDED : await order(transaction, PAY, request, key)
       })
     },
     /** Goes on with what the customer's bank gave back; the same once, however often it is brought. */
@@ -58,7 +63,7 @@ export function createAdyenPayments({ db, triggerOutbox }: PaymentRouteServices,
       return callOnce(db, { transactionId, key }, async () => {
         // In another tab: to go on here would reserve the money twice.
         const isPaid = (await paymentsOf(db, transactionId)).some(isKept)
-        return isPaid ? UNDECIDED : await order(transaction, '/payments/details', details, key)
+        return isPaid ? UNDECIDED : await order(transaction, GO_ON, details, key)
       })
     },
   }

@@ -28,7 +28,12 @@ export function recordPayment(db: Database, news: PaymentNews): Promise<void> {
     await tx
       .insert(adyenPayments)
       .values({ ...news, isSurplus })
-      .onConflictDoUpdate({ target: adyenPayments.pspReference, set: { ...news, isSurplus } })
+      .onConflictDoUpdate({
+        target: adyenPayments.pspReference,
+        set: { ...news, isSurplus },
+        // A payment never changes to another order.
+        setWhere: eq(adyenPayments.transactionId, news.transactionId),
+      })
     if (news.state !== 'authorised') return
     if (isSurplus) await releaseLater(tx, news)
     await forgetAnswers(tx, news.transactionId)
