@@ -1,9 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Sandbox } from '../sandbox.ts'
+import * as v from 'valibot'
+import { browserFileResponse } from '../browser-file.ts'
+import type { Sandbox, SandboxServices } from '../sandbox.ts'
+
+/** What everybody has answered before the first page; by default the question is asked. */
+const environmentSchema = v.object({
+  SANDBOX_CONSENT: v.optional(v.picklist(['ask', 'none', 'statistic', 'all']), 'ask'),
+})
+
+const SCRIPT = new URL('./browser/uc.js', import.meta.url)
 
 /** Cookie Information: its script, which asks, remembers in a cookie, and says what was agreed to. */
-export const createConsentSandbox = (): Sandbox => ({
-  name: 'consent',
-  line: html`Consent: the script of Cookie Information, at <code>/uc.js</code>`,
-  browserFiles: { '/uc.js': new URL('./browser/uc.js', import.meta.url) },
-})
+export function createConsentSandbox({ environment }: Pick<SandboxServices, 'environment'>): Sandbox {
+  const { SANDBOX_CONSENT: answer } = v.parse(environmentSchema, environment)
+  const script = () => readFileSync(SCRIPT, 'utf8').replace("const ANSWER = 'ask'", `const ANSWER = '${answer}'`)
+  return {
+    name: 'consent',
+    line: html`Consent: the script of Cookie Information, at <code>/uc.js</code>`,
+    routes: new Hono().get('/uc.js', () => browserFileResponse(SCRIPT, script())),
+  }
+}

@@ -5,6 +5,8 @@
   if (!(script instanceof HTMLScriptElement) || script.id !== 'CookieConsent') throw new Error('Load uc.js with its id')
   const COOKIE = 'CookieInformationConsent'
   const YEAR = 31_536_000
+  // Another word is served here where the sandbox is told what everybody has answered (SANDBOX_CONSENT).
+  const ANSWER = 'ask'
   const SIGNALS = {
     cookie_cat_functional: ['functionality_storage', 'personalization_storage'],
     cookie_cat_statistic: ['analytics_storage'],
@@ -185,6 +187,8 @@
       },
     },
   })
+  const answered = new Map(Object.entries(CHOICES)).get(ANSWER)
+  if (answered && !approved()) keep(answered)
   if (approved()) queueMicrotask(announce)
   else ask()
 })()
