@@ -79,8 +79,8 @@ interface Found {
   products: { id: string; isConfigurable: boolean; inStock: boolean; canAddToCart: boolean }[]
 }
 
-async function fillCart(base: string) {
-  const shop = `${base}/shops/phonicear_dk/api`
+async function fillCart(base: string, shopId = 'phonicear_dk') {
+  const shop = `${base}/shops/${shopId}/api`
   const search = await fetch(`${shop}/products/search?query=312`)
   expect({ status: search.status, said: search.ok || (await search.clone().text()) }).toEqual({
     status: 200,
@@ -93,6 +93,49 @@ async function fillCart(base: string) {
   const headers = { 'Content-Type': 'application/json' }
   expect((await fetch(`${shop}/cart/add`, { method: 'POST', headers, body })).status).toBe(200)
   return userId
+}
+
+const FREE_SHOP = 'phonicear_dk_forbrugsshop_free'
+
+/** Orders in the shop where nothing is paid; nothing when there is no answer. */
+async function placeOrder(base: string, userId: string): Promise<string | undefined> {
+  const address = {
+    firstName: 'Inger',
+    lastName: 'Holm',
+    email: 'inger@example.com',
+    addressLine1: 'Strandvejen 112',
+    postalCode: '2900',
+  }
+  const answer = await post(base, '/cart/initialize-transaction', {
+    userId,
+    shippingMethod: 'gls',
+    invoiceAddress: { ...address, city: 'Hellerup', phoneNumber: '39620014', countryCode: 'DK' },
+    customProperties: { cprNumber: '251248-9996' },
+    termsAndConditionsAgreed: true,
+    privacyPolicyAgreed: true,
+  }).catch(() => undefined)
+  const { transactionId } = ((await answer?.json().catch(() => ({}))) ?? {}) as { transactionId?: string }
+  return transactionId
+}
+
+const post = (base: string, call: string, body: object) =>
+  fetch(`${base}/shops/${FREE_SHOP}/api${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** What the operator reads beside gateways that run. */
+async function operator(...words: string[]) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'operator.ts'), ...words], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SITE_ENV: 'local' },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const code = await new Promise((resolve) => {
+    child.on('close', resolve)
+  })
+  return { code, said }
 }
 
 const postmaster = () =>
@@ -110,6 +153,28 @@ describe('a gateway', { timeout: 120_000 }, () => {
     const database = postmaster()
     expect(await end(second.child, 'SIGTERM')).toBe(0)
     await until(() => Promise.resolve(!isAlive(database)))
+  })
+
+  it('loses no order and doubles none when it is killed while it places one', async () => {
+    const killed = await start()
+    const userId = await fillCart(killed.base, FREE_SHOP)
+    const first = placeOrder(killed.base, userId)
+    await pause(25)
+    await end(killed.child, 'SIGKILL')
+    const { base } = await start()
+    const again = await placeOrder(base, userId)
+    expect(again).toBeDefined()
+    expect([undefined, again]).toContain(await first)
+    const { code, said } = await operator('orders', FREE_SHOP)
+    expect(code).toBe(0)
+    expect(
+      said
+        .trim()
+        .split('\n')
+        .map((line) => /PF\d+/.exec(line)?.[0]),
+    ).toEqual(['PF100001'])
+    expect(await operator('ship', 'PF1')).toEqual({ code: 1, said: 'There is no order PF1.\n' })
+    expect((await operator('ship')).code).toBe(2)
   })
 
   it('shares its data with a second one; the last to leave stops the database', async () => {
