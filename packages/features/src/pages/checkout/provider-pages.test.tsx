@@ -1,0 +1,59 @@
+import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { storyShop, StoryShop } from '../../story-shop.tsx'
+import { OrderConfirmationPage } from './order-confirmation-page.tsx'
+import { PaymentPage } from './payment-page.tsx'
+
+afterEach(cleanup)
+
+const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
+const never = new Promise(() => undefined)
+
+/** The call that each provider's form begins with, and none of the others. */
+const FIRST_CALLS = { adyen: '/api/payments/paymentMethods', klarna: '/api/klarna', nets: '/api/nets' }
+
+/** Opens a page of a shop with a provider; answers the calls it makes. */
+function openPage(name: 'payments' | 'order-confirmation', provider: string, answers: Record<string, unknown>) {
+  const calls: string[] = []
+  const Page: ComponentType = name === 'payments' ? PaymentPage : OrderConfirmationPage
+  const shop = storyShop({
+    configuration: { paymentProvider: provider },
+    answer: ({ path }) => {
+      calls.push(path)
+      return path === '/api/cart/get' ? get.answer : answers[path]
+    },
+  })
+  render(
+    <StoryShop shop={shop} address={`/${name}/t-1/c-1`} path={`/${name}/:transactionId/:correlationId?`}>
+      <Page />
+    </StoryShop>,
+  )
+  return calls
+}
+
+it.each(Object.entries(FIRST_CALLS))('[PAY-03] the provider %s selects its own form', async (provider, first) => {
+  const unanswered = Object.fromEntries(Object.values(FIRST_CALLS).map((call) => [call, never]))
+  const calls = openPage('payments', provider, { '/api/cart/get-transaction': unpaid, ...unanswered })
+  await waitFor(() => expect(calls).toContain(first))
+  expect(Object.values(FIRST_CALLS).filter((call) => calls.includes(call))).toEqual([first])
+})
+
+// An order that has its number but not yet its mark tells the three apart.
+const numbered = { ...unpaid, orderNumber: 'HB-51907' }
+const answers = {
+  '/api/cart/get-transaction': numbered,
+  '/api/klarna/order': { dropInHtml: '', orderNumber: 'HB-51907', paymentId: 'kco-77' },
+}
+
+it.each([
+  ['adyen', 'Thank you', false],
+  ['klarna', 'Thank you', true],
+  ['nets', 'We are checking your order', false],
+])('[PAY-26] [ROUTE-17] the provider %s has its own confirmation: %s', async (provider, title, asksKlarna) => {
+  const calls = openPage('order-confirmation', provider, answers)
+  await waitFor(() => expect(calls).toContain('/api/cart/get-transaction'))
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(calls.includes('/api/klarna/order')).toBe(asksKlarna)
+})
