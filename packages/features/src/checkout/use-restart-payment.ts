@@ -11,7 +11,11 @@ export function useRestartPayment() {
   const place = useCheckout((state) => state.placeOrder)
   const setValues = useCheckout((state) => state.setValues)
   const navigate = useNavigate()
-  const toCheckout = () => void navigate(paths.checkout, { replace: true })
+  const toCheckout = () => {
+    // An order that is looked at again is agreed to again.
+    setValues({ consents: { terms: false, privacy: false } })
+    void navigate(paths.checkout, { replace: true })
+  }
   const { run } = useAction(
     async () => {
       // Agreed to with the order that is begun anew.

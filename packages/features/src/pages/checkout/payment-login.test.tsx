@@ -3,6 +3,7 @@ import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
 import { configuration } from '../../testing/open-checkout-page.tsx'
 import { PaymentPage } from './payment-page.tsx'
@@ -50,7 +51,7 @@ function openPayment(paymentProvider: string, { started, ...options }: StoryShop
       <PaymentPage />
     </StoryShop>,
   )
-  return { ordered, user: userEvent.setup() }
+  return { ordered, shop, user: userEvent.setup() }
 }
 
 async function logIn(user: ReturnType<typeof userEvent.setup>) {
@@ -73,11 +74,12 @@ it('[PAY-04] [CHK-24] offers the login beside Klarna’s form, and begins the pa
   ])
 })
 
-it('[PAY-04] leads to the checkout when the order cannot be placed again', async () => {
-  const { user } = openPayment('klarna', { started: { errorKeys: ['cart-changed'] } })
+it('[PAY-04] leads to the checkout when the order cannot be placed again, where it is agreed to anew', async () => {
+  const { user, shop } = openPayment('klarna', { started: { errorKeys: ['cart-changed'] } })
   await logIn(user)
   expect(await screen.findByText('Now at /checkout')).toBeTruthy()
   expect(left).not.toHaveBeenCalled()
+  expect(getCheckoutStore(shop).getState().values.consents).toEqual({ terms: false, privacy: false })
 })
 
 it('[PAY-04] offers nothing of the kind to who is logged in, nor beside the form of Nets', async () => {
