@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { drawnPictures } from '../src/drawn-pictures.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -7,7 +8,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // One build serves every brand, so pages are found under any folder.
-  viteFinal: (vite) => ({ ...vite, base: './', build: { ...vite.build, chunkSizeWarningLimit: 2000 } }),
+  viteFinal: (vite) => ({
+    ...vite,
+    base: './',
+    plugins: [...(vite.plugins ?? []), drawnPictures()],
+    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+  }),
 }
 
 export default config

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CartPage } from './cart-page.tsx'
 import { StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
 
-const meta: Meta = { title: 'Cart page/All', parameters: { layout: 'fullscreen' } }
+const meta: Meta = { title: 'Pages/Cart', parameters: { layout: 'fullscreen' } }
 export default meta
 type Story = StoryObj
 

@@ -6,7 +6,7 @@ import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.ts
 import { CheckoutPage } from './checkout-page.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 
-const meta: Meta = { title: 'Checkout page/All', parameters: { layout: 'fullscreen' } }
+const meta: Meta = { title: 'Pages/Checkout', parameters: { layout: 'fullscreen' } }
 export default meta
 type Story = StoryObj
 

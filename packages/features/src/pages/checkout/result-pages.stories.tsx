@@ -11,7 +11,7 @@ import { LoginPage } from '../account/login-page.tsx'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 
-const meta: Meta = { title: 'Results and login/All', parameters: { layout: 'fullscreen' } }
+const meta: Meta = { title: 'Pages/Results and login', parameters: { layout: 'fullscreen' } }
 export default meta
 type Story = StoryObj
 
