@@ -51,6 +51,11 @@ export const WithoutPricesAndPayment = story({
   flags: { hidePricesAndPayment: true },
   configuration: { paymentProvider: null },
 })
+export const AgainstCprNumber = story({
+  isTried: true,
+  flags: { orderSummaryType: 'cpr', hidePricesAndPayment: true },
+  configuration: { paymentProvider: null },
+})
 export const LongNames = story({
   answer: ({ path }) =>
     path === '/api/cart/get'
