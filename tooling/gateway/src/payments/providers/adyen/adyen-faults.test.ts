@@ -229,6 +229,21 @@ describe('somebody', () => {
     expect(shop.calls).toEqual([])
   })
 
+  it('who knows both numbers of a transaction is told how it stands, as the documents have it', async () => {
+    const { transactionId, correlationId, pay } = await shop.begin()
+    const { transactionId: other } = await shop.begin()
+    await pay(cardForm('DECLINED'))
+    const ask = async (id: string, second: string) => {
+      const path = `/shops/test_dk/api/payments/status/${id}?correlationId=${second}`
+      const answer = await shop.gateway.fetch(new Request(`http://gateway.test${path}`))
+      return answer.ok ? answer.json() : answer.status
+    }
+    expect(await ask(transactionId, correlationId)).toEqual({ status: 'Refused' })
+    expect([await ask(other, correlationId), await ask(transactionId, 'x'), await ask('x', correlationId)]).toEqual([
+      404, 404, 404,
+    ])
+  })
+
   it('who tries one card after the other is stopped', async () => {
     const { pay } = await shop.begin()
     for (let tries = 0; tries < 20; tries++) expect((await pay(cardForm('DECLINED'))).status).toBe(200)

@@ -51,5 +51,5 @@ export const detailsRequestSchema = bounded(
   }),
 )
 
-/** API-26. */
-export const statusQuerySchema = bounded(v.object({ userId: key, correlationId: key }))
+/** API-26. The documents name no user: two ids that cannot be guessed are enough for one word. */
+export const statusQuerySchema = bounded(v.object({ userId: v.optional(key), correlationId: key }))

@@ -45,6 +45,13 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
     return transaction
   }
 
+  async function findByNumbers(c: Context<ShopEnvironment>, ids: Omit<TransactionTriple, 'userId'>) {
+    const transaction = await findById(db, ids.transactionId)
+    const isTheirs = transaction?.correlationId === ids.correlationId && transaction.shopId === c.get('shop').id
+    if (!isTheirs || transaction.provider !== 'adyen') throw notFound()
+    return transaction
+  }
+
   /** Places the order if there is money, and answers as things stand then. */
   async function answer(c: Context, { id }: Transaction, stored: StoredAnswer) {
     await reconcile(id)
@@ -72,8 +79,9 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
       return answer(c, transaction, await payments.goOn(transaction, { details, ...(paymentData && { paymentData }) }))
     })
     .get('/payments/status/:id', async (c) => {
-      const triple = { transactionId: c.req.param('id'), ...readQuery(c, statusQuerySchema) }
-      const transaction = await find(c, triple)
+      const { userId, correlationId } = readQuery(c, statusQuerySchema)
+      const ids = { transactionId: c.req.param('id'), correlationId }
+      const transaction = userId ? await find(c, { ...ids, userId }) : await findByNumbers(c, ids)
       const outcome = outcomeOf(await paymentsOf(db, transaction.id))
       const status = shopStatus(transaction, await lastAnswer(db, transaction.id), outcome)
       return sendJson(c, paymentStatusAnswerSchema, { status })
