@@ -28,7 +28,7 @@ export interface FormListener {
 export interface AdyenForm {
   /** Shows that something is under way. */
   wait: () => void
-  /** Offers all ways to pay anew, with empty card fields. */
+  /** Offers all ways to pay anew. */
   offerAgain: () => void
   /** Lets the customer do what the bank wants, here or on a page of its own. */
   handle: (action: Readonly<Record<string, unknown>>) => void
@@ -67,7 +67,8 @@ export async function openAdyenForm(
   return {
     wait: () => void dropin.setStatus('loading'),
     offerAgain: () => {
-      phase = 'loading'
+      // The bank's part has taken the place of the fields: they have to come anew.
+      if (phase === 'acting') phase = 'loading'
       dropin.setStatus('ready')
     },
     handle: (action) => {

@@ -1,0 +1,39 @@
+import { DECLINED, payByCard, payButton, typeCard } from '../support/adyen.ts'
+import { expectOneOrder, openPayment, readOrderNumber } from '../support/checkout.ts'
+import { newEmail } from '../support/order.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { sites } from '../support/sites.ts'
+
+const site = sites.productUk
+const { t } = site
+
+test('[PAY-12] [PAY-18] [BUY-01] a card that is refused leaves the form open, and another try buys', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await openPayment(page, site, email)
+  await payByCard(page, { holder: DECLINED })
+  await expect(page.getByRole('alert')).toContainText(t('PaymentRefused'))
+
+  await page.getByRole('link', { name: t('TryAgain') }).click()
+  await typeCard(page)
+  await payButton(page).click()
+  await expectOneOrder(email, await readOrderNumber(page))
+})
+
+test('[PAY-16] [PAY-19] [PAY-25] a payment that is cancelled at the bank can be tried again there, and buys', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await openPayment(page, site, email)
+  await page.getByRole('radio', { name: 'Trustly' }).click()
+  await payButton(page).click()
+  await page.locator('button[value="cancel"]').click()
+  await expect(page.getByRole('alert')).toContainText(t('PaymentCancelled'))
+  expect(new URL(page.url()).search).toBe('')
+
+  await page.getByRole('radio', { name: 'Trustly' }).click()
+  await payButton(page).click()
+  await page.locator('button[value="approve"]').click()
+  await expectOneOrder(email, await readOrderNumber(page))
+})
