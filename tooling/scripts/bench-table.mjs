@@ -19,7 +19,7 @@ export const head = () => row(COLUMNS.map(({ title }) => title))
 
 /**
  * One measurement beside its bars, and as a part of what a bare server reaches with the same answer (requests a second);
- * a ratio of 1 or more is as good as it should be.
+ * a ratio of 1 or more is as good as it should be. What is more than one call has no bare server to be compared with.
  */
 export function measured({ name, leastPerSecond, mostMilliseconds, percentile = 'p99', callsEach = 1 }, result, bare) {
   const perSecond = result.requests.average / callsEach
@@ -32,7 +32,7 @@ export function measured({ name, leastPerSecond, mostMilliseconds, percentile = 
     Math.round(perSecond),
     leastPerSecond,
     ratio,
-    (result.requests.average / bare).toFixed(2),
+    bare && (result.requests.average / bare).toFixed(2),
     latency.p50,
     latency.p99,
     limit,

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { bareRate } from './bench-bare.mjs'
 import { load } from './bench-load.mjs'
 import { measurements } from './bench-measurements.mjs'
+import { purchaseRows } from './bench-purchases.mjs'
 import { head, measured, memory } from './bench-table.mjs'
 import { buildArguments } from './brands.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -54,6 +55,7 @@ async function measure(ports) {
     const result = await autocannon({ connections: 50, duration: seconds, ...measurement })
     console.log(measured(measurement, result, bare))
   }
+  for (const row of await purchaseRows({ ports, seconds })) console.log(row)
 }
 
 /** A number from the command line. */

@@ -1,0 +1,40 @@
+const encrypted = (digits) => `sandbox$${btoa(digits)}`
+const CARD = {
+  paymentMethod: {
+    type: 'scheme',
+    holderName: 'Inger Holm',
+    encryptedCardNumber: encrypted('4111111111111111'),
+    encryptedExpiryMonth: encrypted('03'),
+    encryptedExpiryYear: encrypted('2030'),
+    encryptedSecurityCode: encrypted('737'),
+  },
+}
+
+/** How a customer pays in each shop: what the shop's page asks of the gateway, and what the customer does at the provider. */
+export const PAYING = [
+  {
+    shop: 'product_global',
+    countryCode: 'DK',
+    provider: 'Adyen',
+    pay: ({ ids, post }) => post('/payments/initializePayment', { ...ids, data: CARD }),
+  },
+  {
+    shop: 'phonicear_dk',
+    countryCode: 'DK',
+    provider: 'Nets',
+    pay: async ({ get, sandbox }) => {
+      const { paymentId } = await get('/nets')
+      await sandbox(`/__sandbox/nets/payments/${paymentId}/complete`, {})
+    },
+  },
+  {
+    shop: 'horselbutik_se',
+    countryCode: 'SE',
+    provider: 'Klarna',
+    pay: async ({ get, sandbox, email }) => {
+      const { dropInHtml } = await get('/klarna')
+      const id = /\/checkout\/orders\/(\w+)/.exec(dropInHtml)?.[1]
+      await sandbox(`/checkout/orders/${id}/buy`, { method: 'invoice', approved: true, address: { email } })
+    },
+  },
+]
