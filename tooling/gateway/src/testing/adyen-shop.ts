@@ -32,6 +32,11 @@ export interface AdyenCall {
 type OnTheWay = (call: AdyenCall, send: () => Promise<Response>) => Promise<Response>
 const letThrough: OnTheWay = (_call, send) => send()
 
+async function isAnyOnItsWay(toSandbox: typeof fetch): Promise<boolean> {
+  const { webhooks } = await (await toSandbox('http://sandbox.test/__sandbox/log')).json()
+  return webhooks.some(({ state }: { state: string }) => state === 'waiting')
+}
+
 /** A shop that is paid by Adyen, with gateway and sandbox in memory, webhooks included. */
 export async function createAdyenShop() {
   const later: { milliseconds: number; work: () => void }[] = []
@@ -134,9 +139,10 @@ export async function createAdyenShop() {
     intercept: (handler: OnTheWay) => {
       onTheWay = handler
     },
-    /** Webhooks come by timers of no length: waits until all have been worked on. */
+    /** Waits until every webhook that is on its way has come and been worked on, however slow the machine. */
     afterWebhooks: async () => {
-      for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+      const deadline = Date.now() + 5000
+      while ((await isAnyOnItsWay(sandbox.fetch)) && Date.now() < deadline) await new Promise(setImmediate)
       await gateway.background.idle()
       await gateway.runDueJobs()
     },
