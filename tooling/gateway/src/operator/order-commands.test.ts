@@ -109,7 +109,7 @@ describe('ship', () => {
     await run('ship', `test_free/${order?.orderNumber}`)
     await expect(run('refund', `test_free/${order?.orderNumber}`)).rejects.toThrow('nothing to refund')
     const asked = await db.select().from(outbox).where(eq(outbox.subjectId, order!.transactionId))
-    expect(asked.map(({ kind }) => kind)).toEqual(['confirmation', 'shipped'])
+    expect(asked.map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'shipped'])
   })
 })
 

@@ -1,15 +1,12 @@
 import { letTheirScriptsLoad } from '../../../runtime/third-parties/load-script.ts'
 import { KLARNA } from './klarna-api.ts'
 
-/** HTML that Klarna wrote and our gateway passed on: the only text of others that is inserted as it is (OP-53). */
-export type KlarnaHtml = string & { readonly isKlarnas?: never }
-
 /**
- * Inserts Klarna's HTML in the way Klarna documents: a script that stands in inserted HTML does not run, so each is made
+ * Inserts Klarna's HTML, the only text of others that is inserted as it is (OP-53), in the way Klarna documents: a script that stands in inserted HTML does not run, so each is made
  * anew, with the page's nonce. Styles are set as properties: the page's policy lets no attribute do so. What the scripts
  * load may come from the allowed origins only. The answer takes all of it out again.
  */
-export function insertSnippet(host: HTMLElement, html: KlarnaHtml, allowedOrigins: readonly string[]): () => void {
+export function insertSnippet(host: HTMLElement, html: string, allowedOrigins: readonly string[]): () => void {
   letTheirScriptsLoad(allowedOrigins)
   const template = document.createElement('template')
   template.innerHTML = trusted('createHTML', withoutStyles(html))
@@ -32,7 +29,7 @@ export function insertSnippet(host: HTMLElement, html: KlarnaHtml, allowedOrigin
 const STYLE = 'data-klarna-style'
 
 /** A browser complains of an attribute as soon as it has read it, even in a template. */
-const withoutStyles = (html: KlarnaHtml) =>
+const withoutStyles = (html: string) =>
   html
     .split(/(<script\b[^]*?<\/script>)/i)
     .map((part) => (/^<script\b/i.test(part) ? part : part.replaceAll(/(<\w[^<>]*?\s)style=/gi, `$1${STYLE}=`)))

@@ -1,7 +1,5 @@
 /** What Klarna's script tells the page; only what the shop listens to. */
-export type KlarnaEvents = Partial<
-  Record<'load' | 'load_confirmation' | 'redirect_initiated' | 'can_not_complete_order', () => void>
->
+export type KlarnaEvents = Partial<Record<'load' | 'load_confirmation' | 'can_not_complete_order', () => void>>
 
 /** What the page may ask of Klarna's script. */
 export interface KlarnaApi {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useShopConfig } from '../../../runtime/config/shop-config.tsx'
 import { withSandbox } from '../../../runtime/third-parties/third-parties.ts'
 import { askKlarna, type KlarnaEvents } from './klarna-api.ts'
-import { insertSnippet, type KlarnaHtml } from './insert-snippet.ts'
+import { insertSnippet } from './insert-snippet.ts'
 import { klarnaHosts } from './klarna-hosts.ts'
 
 /** Milliseconds until a snippet that shows nothing counts as failed. */
@@ -14,7 +14,7 @@ export type SnippetStage = 'loading' | 'open' | 'failed'
  * Shows Klarna's HTML in the element that takes `host`, once for each `html`. `events` must stay the same object from one
  * render to the next: others would take out what the customer is typing into.
  */
-export function useKlarnaSnippet(html: KlarnaHtml | undefined, events: KlarnaEvents) {
+export function useKlarnaSnippet(html: string | undefined, events: KlarnaEvents) {
   const host = useRef<HTMLDivElement>(null)
   const { sandboxOrigin } = useShopConfig().site
   const [stage, setStage] = useState<SnippetStage>('loading')
