@@ -15,7 +15,8 @@ const british = {
   phone: '01423 555 010',
 }
 const swedish = { line1: 'Björkvägen 7', line2: '', postcode: '582 46', town: 'Linköping', phone: '070 123 45 67' }
-const homes: Readonly<Record<string, typeof danish>> = { 'da-DK': danish, 'sv-SE': swedish }
+const german = { line1: 'Ackerstraße 14', line2: '', postcode: '10115', town: 'Berlin', phone: '+49 30 901820' }
+const homes: Readonly<Record<string, typeof danish>> = { en: german, 'da-DK': danish, 'sv-SE': swedish }
 
 /** Somewhere in the market of a site. */
 const homeIn = ({ culture }: Site) => homes[culture] ?? british

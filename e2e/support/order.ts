@@ -21,6 +21,7 @@ const buyer = {
 }
 /** What the countries of the demo shops accept. */
 const local = {
+  en: { postalCode: '10115', phoneNumber: '+4930901820', countryCode: 'DE' },
   'da-DK': { postalCode: '8000', phoneNumber: '28401192', countryCode: 'DK' },
   'en-GB': { postalCode: 'SW1A 1AA', phoneNumber: '07700900123', countryCode: 'GB' },
   'sv-SE': { postalCode: '582 46', phoneNumber: '0701234567', countryCode: 'SE' },
