@@ -53,6 +53,7 @@ export async function openAdyenForm(
   const dropin = new Dropin(await AdyenCheckout(configuration(settings, { ...listener, onError })), {
     paymentMethodComponents: COMPONENTS,
     showStoredPaymentMethods: false,
+    showRadioButton: true,
     // The shop says itself how it went.
     disableFinalAnimation: true,
     paymentMethodsConfiguration: {
