@@ -7,6 +7,7 @@ import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useFailureReason } from './use-failure-reason.ts'
 import { useResultTexts } from './use-result-texts.ts'
 import { ContactCustomerService, PaymentNumber } from './result-parts.tsx'
 
@@ -19,6 +20,7 @@ interface FailedOrderProps {
 export function FailedOrder({ ids, transaction }: FailedOrderProps) {
   const t = useTranslate()
   const { failed, failedHelp } = useResultTexts()
+  const reason = useFailureReason()(transaction?.errorMessage ?? '')
   const tryAgain = useTryAgain(ids.transactionId, ids.correlationId || transaction?.correlationId)
   return (
     <>
@@ -28,7 +30,7 @@ export function FailedOrder({ ids, transaction }: FailedOrderProps) {
       <Container>
         <Section>
           <Stack>
-            {transaction?.errorMessage && <p>{transaction.errorMessage}</p>}
+            {reason && <p>{reason}</p>}
             {transaction?.orderNumber && (
               <p>
                 {t('OrderNumber')}: <b>{transaction.orderNumber}</b>

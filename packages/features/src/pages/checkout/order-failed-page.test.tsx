@@ -25,6 +25,28 @@ it('[RES-10] [ROUTE-18] shows the order number and leads to another try', async 
   expect(screen.getByText('HB-51907')).toBeTruthy()
 })
 
+it.each([
+  ['a sentence', 'The card has expired.', 'The card has expired.'],
+  [
+    'the name of a text',
+    'PaymentRefused',
+    'Your bank said no to this payment. Try another card or another way to pay.',
+  ],
+  ['an error code', 'couponExpired', 'This code is no longer valid.'],
+])('[RES-09] puts into words why the payment failed: %s', async (_title, errorMessage, words) => {
+  open('/order-failed/t-1', { ...getTransaction.answer, errorMessage })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it.each(['Unknown_Key', 'refusal.acquirer', 'constructor', '905_1'])(
+  '[RES-09] never shows a key that it has no words for (%s)',
+  async (errorMessage) => {
+    open('/order-failed/t-1', { ...getTransaction.answer, errorMessage })
+    await screen.findByText('HB-51907')
+    expect(document.body.textContent).not.toContain(errorMessage)
+  },
+)
+
 it('[RES-10] [RES-09] still helps when nothing can be found out about the transaction', async () => {
   open('/order-failed/t-1', Response.json({ errorCode: 'not-found' }, { status: 404 }))
   expect(await tryAgain()).toBe('/cart')
