@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Scheduler } from 'fast-check'
 import type { Database } from '../database/database.ts'
 import { outbox, transactions } from '../database/schema.ts'
@@ -92,7 +92,11 @@ const deliverAll = (webhooks: readonly Request[], { fetch }: MortalGateway) =>
 async function letTimePass(db: Database): Promise<void> {
   const anHourAgo = sql`now() - interval '1 hour'`
   const isBeingCreated = and(isNull(transactions.paymentId), isNotNull(transactions.paymentClaimedAt))
-  await db.update(transactions).set({ providerReadAt: anHourAgo })
-  await db.update(transactions).set({ paymentClaimedAt: anHourAgo }).where(isBeingCreated)
+  // One row at a time: a gateway that holds one of several may wait for another, and must not wait for us.
+  for (const { id } of await db.select({ id: transactions.id }).from(transactions)) {
+    const isThis = eq(transactions.id, id)
+    await db.update(transactions).set({ providerReadAt: anHourAgo }).where(isThis)
+    await db.update(transactions).set({ paymentClaimedAt: anHourAgo }).where(and(isThis, isBeingCreated))
+  }
   await db.update(outbox).set({ dueAt: anHourAgo })
 }
