@@ -5,16 +5,21 @@ import { cartHash } from '../../../cart/cart-hash.ts'
 import { loadCart } from '../../../cart/cart-store.ts'
 import { loadPricedCart } from '../../../cart/load-priced-cart.ts'
 import { hasUnsellableLine } from '../../../cart/unsellable-lines.ts'
+import { bounded } from '../../../http/bounded.ts'
+import { readBody } from '../../../http/read-request.ts'
 import { findByPayment, type Transaction } from '../../../transactions/transaction-store.ts'
 import type { ProviderCallbackServices } from '../provider.ts'
 import { ORDER_ID } from './klarna-webhook.ts'
 
-const orderSchema = v.object({
-  order_id: v.pipe(v.string(), v.maxLength(64)),
-  order_amount: v.number(),
-  purchase_currency: v.string(),
-  merchant_reference1: v.string(),
-})
+const anyId = v.pipe(v.string(), v.maxLength(64))
+const orderSchema = bounded(
+  v.object({
+    order_id: anyId,
+    order_amount: v.number(),
+    purchase_currency: v.pipe(v.string(), v.maxLength(3)),
+    merchant_reference1: v.nullish(anyId, ''),
+  }),
+)
 type AskedOrder = v.InferOutput<typeof orderSchema>
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -26,10 +31,10 @@ const MAX_BODY_BYTES = 256 * 1024
  */
 export function createKlarnaValidation(services: ProviderCallbackServices) {
   return new Hono().post('/validation', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
-    const asked = v.safeParse(orderSchema, await c.req.json().catch(() => undefined))
-    if (!asked.success || asked.output.order_id !== c.req.query(ORDER_ID)) return c.json(REFUSED, 400)
-    const transaction = await findByPayment(services.db, 'klarna', asked.output.order_id)
-    if (!transaction || !isAsAgreed(asked.output, transaction)) return c.json(REFUSED, 400)
+    const asked = await readBody(c, orderSchema)
+    if (asked.order_id !== c.req.query(ORDER_ID)) return c.json(REFUSED, 400)
+    const transaction = await findByPayment(services.db, 'klarna', asked.order_id)
+    if (!transaction || !isAsAgreed(asked, transaction)) return c.json(REFUSED, 400)
     const changed = await changedSince(services, transaction)
     return changed === undefined ? c.body(null, 200) : c.redirect(`${transaction.draft.origin}${changed}`, 303)
   })

@@ -115,7 +115,9 @@ it('refuses an order it does not know, and one that is asked about under another
   const { ask } = await openForm()
   expect((await ask({ order_id: 'unknown' }, 'unknown')).status).toBe(400)
   expect((await ask({}, 'unknown')).status).toBe(400)
-  const nothing = await gateway.fetch('http://gateway.test/webhooks/klarna/validation', { method: 'POST', body: '{' })
+  const headers = { 'Content-Type': 'application/json' }
+  const url = 'http://gateway.test/webhooks/klarna/validation'
+  const nothing = await gateway.fetch(url, { method: 'POST', headers, body: '{' })
   expect(nothing.status).toBe(400)
 })
 
