@@ -2,9 +2,10 @@ import { letTheirScriptsLoad } from '../../../runtime/third-parties/load-script.
 import { KLARNA } from './klarna-api.ts'
 
 /**
- * Inserts Klarna's HTML, the only text of others that is inserted as it is (OP-53), in the way Klarna documents: a script that stands in inserted HTML does not run, so each is made
- * anew, with the page's nonce. Styles are set as properties: the page's policy lets no attribute do so. What the scripts
- * load may come from the allowed origins only. The answer takes all of it out again.
+ * Inserts Klarna's HTML, the only text of others that is inserted as it is (OP-53), in the way Klarna documents: a script
+ * that stands in inserted HTML does not run, so each is made anew, with the page's nonce. Styles are set as properties: the
+ * page's policy lets no attribute do so. What the scripts load may come from the allowed origins only. The answer takes all
+ * of it out again.
  */
 export function insertSnippet(host: HTMLElement, html: string, allowedOrigins: readonly string[]): () => void {
   letTheirScriptsLoad(allowedOrigins)
