@@ -43,5 +43,4 @@ export const notBuilt = {
     'CHK-26',
   ],
   'the contact form': ['CS-03', 'CS-04', 'CS-05', 'CS-06', 'CS-07'],
-  'all three payment providers': ['BUY-01'],
 }

@@ -1,7 +1,7 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeAdyenHosts, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment.tsx'
+import { fakeAdyenHosts, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
 
 /** Addresses that were opened as documents of their own. */
 let documents: (string | URL)[] = []

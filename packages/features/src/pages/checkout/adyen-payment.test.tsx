@@ -1,7 +1,7 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fakeAdyenHosts, methods, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment.tsx'
+import { fakeAdyenHosts, methods, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
 
 let asked: string[] = []
 /** Addresses that were opened as documents of their own. */

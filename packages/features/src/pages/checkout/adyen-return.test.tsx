@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storyShop } from '../../story-shop.tsx'
-import { fakeAdyenHosts, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment.tsx'
+import { fakeAdyenHosts, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
 
 /** Addresses that were opened as documents of their own. */
 let documents: (string | URL)[] = []
