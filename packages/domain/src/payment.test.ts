@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isFailure, paymentIcons, readPaymentMethods, readPaymentStatus } from './payment.ts'
+import { isFailure, paymentIcons, readPaymentMethods, readPaymentStatus, readProviderMethods } from './payment.ts'
 
 const METHODS = [{ type: 'scheme', name: 'Cards', brands: ['visa', 'mc'] }, { type: 'paypal' }]
 
@@ -28,6 +28,23 @@ describe('[PAY-20] readPaymentMethods', () => {
         expect(Array.isArray(readPaymentMethods(sent))).toBe(true)
       }),
     )
+  })
+})
+
+describe('[PAY-20] readProviderMethods', () => {
+  const issuers = { type: 'ideal', name: 'iDEAL', issuers: [{ id: '1121', name: 'A bank' }], configuration: { a: '1' } }
+
+  test('keeps all that the form has to know of a method, also in a text', () => {
+    expect(readProviderMethods(JSON.stringify({ paymentMethods: [issuers, ...METHODS] }))).toEqual([
+      issuers,
+      METHODS[0],
+      { type: 'paypal', name: '' },
+    ])
+  })
+
+  test('leaves out what is no method', () => {
+    expect(readProviderMethods([null, { name: 'no type' }, 'scheme', issuers])).toEqual([issuers])
+    expect(['no', undefined, 7].flatMap(readProviderMethods)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asReduction, formatAmount, parsePrice } from './price.ts'
+import { asReduction, formatAmount, minorUnitsOf, parsePrice } from './price.ts'
 
 describe('parsePrice', () => {
   test.each([
@@ -107,4 +107,29 @@ test('takes an amount off with its minus, however the gateway writes it', () => 
     '',
     'soon',
   ])
+})
+
+describe('minorUnitsOf', () => {
+  test.each([
+    ['£10.85', 'GBP', 1085],
+    ['1.234,50 kr.', 'DKK', 123_450],
+    // Neither amount is what it seems once it is binary.
+    [1.15, 'EUR', 115],
+    [8.29, 'EUR', 829],
+    [0, 'EUR', 0],
+    ['12', 'SEK', 1200],
+    ['1234', 'JPY', 1234],
+    ['1.2345', 'KWD', 1235],
+  ])('[PAY-21] %s in %s are %d of the smallest unit', (amount, currency, units) => {
+    expect(minorUnitsOf(amount, currency)).toBe(units)
+  })
+
+  test.each([
+    ['', 'EUR'],
+    ['free', 'EUR'],
+    ['12.50', ''],
+    ['12.50', 'kr'],
+  ])('"%s" in "%s" is no amount', (amount, currency) => {
+    expect(minorUnitsOf(amount, currency)).toBeUndefined()
+  })
 })

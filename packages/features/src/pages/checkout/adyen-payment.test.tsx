@@ -26,6 +26,7 @@ const refused =
 const paid = { ...getTransaction.answer, orderPlaced: true, status: 'Succeeded' }
 /** The browser shows the page as it was left. */
 const comeBackByBack = () => act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+type Opened = ReturnType<typeof openAdyenPayment>
 const CONFIRMATION = '/order-confirmation/t-1/c-1'
 
 it('[PAY-14] [PAY-25] hands over what is in the form with the transaction, from a page with the order beside it', async () => {
@@ -132,6 +133,17 @@ it.each([
   await person.click(await payButton())
   await waitFor(() => expect(router.state.location.pathname).toBe(place))
   expect(await screen.findByText(new RegExp(words))).toBeTruthy()
+})
+
+it.each([
+  ['the cart is read anew', ({ shop }: Opened) => shop.cart.getState().refresh()],
+  ['a part of the page is jumped to', ({ router }: Opened) => router.navigate('#main')],
+])('[PAY-12] keeps the form with what was typed into it when %s', async (_title, change) => {
+  const opened = openAdyenPayment()
+  const button = await payButton()
+  await act(async () => change(opened))
+  expect(button.isConnected).toBe(true)
+  expect(opened.callsTo('/api/payments/paymentMethods')).toHaveLength(1)
 })
 
 it.each([

@@ -1,0 +1,61 @@
+import type { Gateway } from '@shop/api-client'
+import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { transactionSchema } from '@shop/domain/transaction.ts'
+import * as v from 'valibot'
+import { expect, it, vi } from 'vitest'
+import { startPayment, type PaymentPage } from './adyen-payment.ts'
+import type { FormListener } from './adyen-sdk.ts'
+
+/** A payment with the form open; gives back what the form tells the page through. */
+async function openPayment() {
+  const details = vi.fn<(answer: unknown) => Promise<object>>(async () => ({ status: 'Succeeded', orderPlaced: true }))
+  const form = {
+    wait: vi.fn<() => void>(),
+    offerAgain: () => undefined,
+    handle: () => undefined,
+    close: vi.fn<() => void>(),
+  }
+  let listener: FormListener | undefined
+  const leaveFor = vi.fn<PaymentPage['leaveFor']>()
+  const leaving = new AbortController()
+  await startPayment({
+    gateway: { payments: { details, status: async () => ({ status: 'Pending' }) } } as unknown as Gateway,
+    ids: { transactionId: 't-1', correlationId: 'c-1' },
+    transaction: { ...v.parse(transactionSchema, getTransaction.answer), orderPlaced: false },
+    redirectResult: undefined,
+    signal: leaving.signal,
+    loadSettings: async () => ({}) as Awaited<ReturnType<PaymentPage['loadSettings']>>,
+    openForm: async (_settings, opened) => {
+      listener = opened
+      return form
+    },
+    show: () => undefined,
+    leaveFor,
+    fail: (error) => {
+      throw error
+    },
+  })
+  return { details, form, leaveFor, leaving, listener: listener! }
+}
+
+it.each([
+  ['with the payment data that the bank has given', { paymentData: 'data-1' }],
+  ['without payment data where there is none', {}],
+])('[PAY-19] hands on what a bank in the page has answered, %s', async (_title, given) => {
+  const { details, form, leaveFor, listener } = await openPayment()
+  listener.onDetails({ details: { threeDSResult: 'result-1' }, ...given })
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('result-page'))
+  expect(form.wait).toHaveBeenCalled()
+  const ids = { transactionId: 't-1', correlationId: 'c-1' }
+  expect(details.mock.calls).toEqual([[{ ...ids, details: { threeDSResult: 'result-1' }, ...given }]])
+})
+
+it('[RES-11] closes the form with the page, and leads nowhere after that', async () => {
+  const { details, form, leaveFor, leaving, listener } = await openPayment()
+  listener.onDetails({ details: { threeDSResult: 'result-1' } })
+  leaving.abort()
+  await vi.waitFor(() => expect(details).toHaveResolved())
+  await Promise.resolve()
+  expect(form.close).toHaveBeenCalledOnce()
+  expect(leaveFor).not.toHaveBeenCalled()
+})
