@@ -1,24 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { allBrands, at, readJson } from './paths.mjs'
 
-const BUDGET = 150 * 1024
+const FIRST_VISIT_BUDGET = 150 * 1024
+/** A payment form is the largest thing that a page fetches for itself. */
+const LATER_FILE_BUDGET = 95 * 1024
 
-// node tooling/scripts/size.mjs: what a first visit costs in script, per brand; fails above the budget.
-const sizes = allBrands()
-  .filter((brand) => existsSync(at('apps', brand, 'dist/client/.vite/manifest.json')))
-  .map((brand) => ({ brand, bytes: entryBytes(brand) }))
+// node tooling/scripts/size.mjs: what a first visit costs in script, and the largest file that a page fetches later, per
+// brand; fails above the budgets.
+const built = allBrands().filter((brand) => existsSync(at(...manifestOf(brand))))
+const areWithin = built.map((brand) => {
+  const manifest = readJson(...manifestOf(brand))
+  const first = report(brand, 'first visit', firstVisitBytes(brand, manifest), 'gzip', FIRST_VISIT_BUDGET)
+  const { file, bytes } = largestLaterFile(brand, manifest)
+  return report(brand, file, bytes, 'brotli', LATER_FILE_BUDGET) && first
+})
+if (built.length < allBrands().length) console.log('Not every brand is built: npm run build')
+process.exitCode = built.length < allBrands().length || areWithin.includes(false) ? 1 : 0
 
-for (const { brand, bytes } of sizes) {
+/** @param {string} brand @param {string} what @param {number} bytes @param {string} packed @param {number} budget */
+function report(brand, what, bytes, packed, budget) {
+  const isWithin = bytes <= budget
   const kilobytes = (bytes / 1024).toFixed(1).padStart(7)
-  console.log(`${brand.padEnd(14)}${kilobytes} KB gzip of ${BUDGET / 1024}${bytes > BUDGET ? '   too much' : ''}`)
+  console.log(
+    `${brand.padEnd(14)}${kilobytes} KB ${packed} of ${budget / 1024}  ${what}${isWithin ? '' : '   too much'}`,
+  )
+  return isWithin
 }
-if (sizes.length < allBrands().length) console.log('Not every brand is built: npm run build')
-process.exitCode = sizes.length < allBrands().length || sizes.some(({ bytes }) => bytes > BUDGET) ? 1 : 0
 
-/** The entry and everything it imports at once, as gzip sends it. @param {string} brand */
-function entryBytes(brand) {
-  const manifest = readJson('apps', brand, 'dist/client/.vite/manifest.json')
+/** The entry and everything it imports at once, as gzip sends it. @param {string} brand @param {Manifest} manifest */
+function firstVisitBytes(brand, manifest) {
   const files = new Set()
   function add(key) {
     const { file, imports = [] } = manifest[key]
@@ -29,8 +40,26 @@ function entryBytes(brand) {
   Object.keys(manifest)
     .filter((key) => manifest[key].isEntry)
     .forEach(add)
-  return [...files].reduce(
-    (sum, file) => sum + gzipSync(readFileSync(at('apps', brand, 'dist/client', file))).length,
-    0,
-  )
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(at(...clientFile(brand, file)))).length, 0)
 }
+
+/** The largest script that is imported when it is needed, as brotli sends it. @param {string} brand @param {Manifest} manifest */
+function largestLaterFile(brand, manifest) {
+  const [largest] = Object.values(manifest)
+    .filter(({ isDynamicEntry, file }) => isDynamicEntry && file.endsWith('.js'))
+    .map(({ file }) => ({ file, bytes: brotliCompressSync(readFileSync(at(...clientFile(brand, file)))).length }))
+    .toSorted((one, other) => other.bytes - one.bytes)
+  return largest
+}
+
+/** @param {string} brand @param {string} file */
+function clientFile(brand, file) {
+  return ['apps', brand, 'dist/client', file]
+}
+
+/** @param {string} brand */
+function manifestOf(brand) {
+  return clientFile(brand, '.vite/manifest.json')
+}
+
+/** @typedef {Record<string, { file: string, imports?: string[], isEntry?: boolean, isDynamicEntry?: boolean }>} Manifest */
