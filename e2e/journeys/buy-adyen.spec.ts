@@ -1,4 +1,5 @@
 import { DECLINED, payByCard, payButton, typeCard } from '../support/adyen.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expectOneOrder, openPayment, readOrderNumber } from '../support/checkout.ts'
 import { newEmail } from '../support/order.ts'
 import { expect, test } from '../support/shop-test.ts'
@@ -12,8 +13,11 @@ test('[PAY-12] [PAY-18] [BUY-01] a card that is refused leaves the form open, an
 }) => {
   const email = newEmail()
   await openPayment(page, site, email)
+  await expect(payButton(page)).toBeVisible()
+  await expectNoAxeViolations(page)
   await payByCard(page, { holder: DECLINED })
   await expect(page.getByRole('alert')).toContainText(t('PaymentRefused'))
+  await expectNoAxeViolations(page)
 
   await page.getByRole('link', { name: t('TryAgain') }).click()
   await typeCard(page)

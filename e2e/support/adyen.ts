@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { servers } from './servers.ts'
 
 /** Numbers that the provider's test system gives a meaning. */
 export const cards = { paid: '4111 1111 1111 1111', challenged: '5454 5454 5454 5454' } as const
@@ -7,7 +8,7 @@ export const cards = { paid: '4111 1111 1111 1111', challenged: '5454 5454 5454 
 export const DECLINED = 'DECLINED'
 
 /** One field of the card form: each stands in a frame of the provider's. */
-const cardField = (page: Page, name: string) =>
+export const cardField = (page: Page, name: string) =>
   page.frameLocator(`.adyen-checkout__field--${name} iframe`).getByRole('textbox')
 
 interface Card {
@@ -31,4 +32,30 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^(?:P
 export async function payByCard(page: Page, card?: Card) {
   await typeCard(page, card)
   await payButton(page).click()
+}
+
+/** The page of the customer's bank in the payment page (3-D Secure). */
+export const challengeFrame = (page: Page) => page.frameLocator('iframe[name="threeDSIframe"]')
+
+/** The only address at which Adyen's script takes a bank without a certificate for one. */
+const UNENCRYPTED = 'http://localhost:8080'
+
+/**
+ * Lets the sandbox answer at that address too, so that the bank may ask in the page whatever port the sandbox has. The
+ * shop's policy names the sandbox's own address only: such a test has to go without it (`bypassCSP`).
+ */
+export async function allowUnencryptedBank(page: Page) {
+  const { sandbox, sandboxFromNode, sitePort } = servers
+  await page.route(`${UNENCRYPTED}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: sandboxFromNode + pathname + search }) })
+  })
+  await page.route('**/api/payments/paymentMethods*', async (route) => {
+    const request = route.request()
+    const { host, pathname, search } = new URL(request.url())
+    // Node does not resolve the site's name.
+    const headers = { ...(await request.allHeaders()), host }
+    const response = await route.fetch({ url: `http://127.0.0.1:${sitePort}${pathname}${search}`, headers })
+    await route.fulfill({ response, body: (await response.text()).replaceAll(sandbox, UNENCRYPTED) })
+  })
 }

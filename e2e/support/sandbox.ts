@@ -16,9 +16,12 @@ export async function mailsTo(email: string): Promise<Mail[]> {
   return (await answer.json()) as Mail[]
 }
 
-/** Makes the payment provider behave in a certain way towards one buyer. */
-export async function setScenario(email: string, ...steps: Step[]) {
-  const body = JSON.stringify({ provider: 'nets', match: { email }, steps })
+/** Makes Nets behave in a certain way towards one buyer. */
+export const setScenario = (email: string, ...steps: Step[]) => setScenarioOf('nets', email, ...steps)
+
+/** Makes a payment provider behave in a certain way towards one buyer. */
+export async function setScenarioOf(provider: 'adyen' | 'nets', email: string, ...steps: Step[]) {
+  const body = JSON.stringify({ provider, match: { email }, steps })
   const answer = await fetch(control('scenarios'), { method: 'POST', headers: json, body })
   if (!answer.ok) throw new Error(`The sandbox refuses the scenario: ${answer.status}`)
 }

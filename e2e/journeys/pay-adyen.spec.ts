@@ -1,0 +1,70 @@
+import { allowUnencryptedBank, cardField, cards, challengeFrame, payByCard, payButton } from '../support/adyen.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { expectOneOrder, openPayment, readOrderNumber, transactionOf } from '../support/checkout.ts'
+import { press, type } from '../support/keyboard.ts'
+import { newEmail } from '../support/order.ts'
+import { setScenarioOf } from '../support/sandbox.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { isFullMatrix, sites } from '../support/sites.ts'
+
+const site = sites.bernafonGlobal
+const { t } = site
+
+test.describe(() => {
+  test.use({ bypassCSP: true })
+  test('[PAY-16] [PAY-19] a bank that asks in the page for a password is answered with a wrong one, then the right one', async ({
+    page,
+  }) => {
+    const email = newEmail()
+    await allowUnencryptedBank(page)
+    await openPayment(page, site, email)
+    for (const password of ['wrong', 'password']) {
+      await payByCard(page, { number: cards.challenged })
+      await challengeFrame(page).getByLabel('Password').fill(password)
+      await challengeFrame(page).locator('button[value="confirm"]').click()
+      if (password === 'wrong') {
+        await expect(page.getByRole('alert')).toContainText(t('PaymentRefused'))
+        await page.getByRole('link', { name: t('TryAgain') }).click()
+      }
+    }
+    await expectOneOrder(email, await readOrderNumber(page))
+  })
+})
+
+test('[PAY-14] buys with the keyboard alone', async ({ page }) => {
+  const email = newEmail()
+  await openPayment(page, site, email)
+  await type(page, cardField(page, 'cardNumber'), cards.paid)
+  await type(page, cardField(page, 'expiryDate'), '0330')
+  await type(page, cardField(page, 'securityCode'), '737')
+  await type(page, page.getByLabel('Name on card'), 'Dorothy Ashworth')
+  await press(page, payButton(page))
+  await expectOneOrder(email, await readOrderNumber(page))
+})
+
+/** Milliseconds: the bank takes 20 seconds, and its word as long again. */
+const ANSWER_TIMEOUT = 60_000
+
+/** The page asks for the result for 15 seconds before it gives up: too long for every run. */
+for (const slow of isFullMatrix ? [sites.productUk, sites.productGlobal, site] : []) {
+  test(`[RES-03] a payment that the bank of ${slow.name} thinks about is never called failed, and its late word buys`, async ({
+    page,
+  }) => {
+    const email = newEmail()
+    await setScenarioOf('adyen', email, 'late')
+    await openPayment(page, slow, email)
+    await page.getByRole('radio', { name: 'Trustly' }).click()
+    await payButton(page).click()
+    await page.locator('details:has(button[value="pending"]) > summary').click()
+    await page.locator('button[value="pending"]').click()
+    await expect(page.getByRole('heading', { level: 1, name: t('ResultPending') })).toBeVisible({
+      timeout: ANSWER_TIMEOUT,
+    })
+    await expectNoAxeViolations(page)
+    await expect
+      .poll(async () => (await transactionOf(page, slow)).status, { timeout: ANSWER_TIMEOUT })
+      .toBe('Succeeded')
+    await page.reload()
+    await expectOneOrder(email, await readOrderNumber(page))
+  })
+}
