@@ -8,8 +8,15 @@ export function FailureScreen() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
   if (isMissing(error)) return <Navigate to={paths.notFound} replace />
-  if (isUnreadable(error)) return <FailurePanel title="SomethingWentWrong" onAction={() => location.reload()} />
+  if (isUnreadable(error)) return <FailurePanel isPage title="SomethingWentWrong" onAction={() => location.reload()} />
   if (pathname !== paths.error) return <Navigate to={paths.error} replace state={{ from: pathname + search }} />
   // The way out must not lead in a circle when the error page itself is what cannot be shown.
-  return <FailurePanel title="SomethingWentWrong" action="GoBackToShop" onAction={() => location.assign(paths.home)} />
+  return (
+    <FailurePanel
+      isPage
+      title="SomethingWentWrong"
+      action="GoBackToShop"
+      onAction={() => location.assign(paths.home)}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import maestro from '../../assets/payment-marks/maestro.svg?url'
 import mastercard from '../../assets/payment-marks/mc.svg?url'
 import mobilepay from '../../assets/payment-marks/mobilepay.svg?url'
 import swish from '../../assets/payment-marks/swish.svg?url'
+import trustly from '../../assets/payment-marks/trustly.svg?url'
 import vipps from '../../assets/payment-marks/vipps.svg?url'
 import visa from '../../assets/payment-marks/visa.svg?url'
 
@@ -23,6 +24,7 @@ export const paymentMarks: Readonly<Partial<Record<string, PaymentMark>>> = {
   mc: { label: 'Mastercard', picture: mastercard },
   mobilepay: { label: 'MobilePay', picture: mobilepay },
   swish: { label: 'Swish', picture: swish },
+  trustly: { label: 'Trustly', picture: trustly },
   vipps: { label: 'Vipps', picture: vipps },
   visa: { label: 'Visa', picture: visa },
 }

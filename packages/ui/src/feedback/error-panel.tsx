@@ -6,6 +6,8 @@ import { color, shape, space } from '../tokens/theme.ts'
 
 interface ErrorPanelProps {
   title: string
+  /** Of the heading: 1 where the panel is the whole page. */
+  level?: 1 | 2
   text: ReactNode
   action: string
   onAction: () => void
@@ -14,11 +16,12 @@ interface ErrorPanelProps {
 }
 
 /** Something could not be loaded, and what to do about it. */
-export function ErrorPanel({ title, text, action, onAction, children }: ErrorPanelProps) {
+export function ErrorPanel({ title, level = 2, text, action, onAction, children }: ErrorPanelProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Box role="alert">
       <Icon name="alert" />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p>{text}</p>
       <Button icon="tryAgain" onClick={onAction}>
         {action}

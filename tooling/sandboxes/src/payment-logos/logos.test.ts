@@ -5,7 +5,7 @@ const { app } = createTestSandboxes()
 const read = (name: string) => app.request(`/checkoutshopper/images/logos/medium/${name}`)
 
 // Finding V1.
-it.each(['visa', 'mc', 'amex', 'maestro', 'dankort', 'mobilepay', 'swish', 'klarna', 'vipps'])(
+it.each(['visa', 'mc', 'amex', 'maestro', 'dankort', 'mobilepay', 'swish', 'klarna', 'vipps', 'trustly'])(
   'has a drawing for %s that any shop may show, 48 by 32 pixels [CART-19]',
   async (name) => {
     const answer = await read(`${name}.png`)

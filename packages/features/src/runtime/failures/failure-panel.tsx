@@ -7,16 +7,19 @@ import { paths } from '../navigation/paths.ts'
 
 interface FailurePanelProps {
   title: MessageKey
+  /** Whether it stands in place of a page: then its title is the page's. */
+  isPage?: boolean
   action?: MessageKey
   onAction: () => void
 }
 
 /** Something could not be had: what to do about it, and who can help (SHELL-24); never without words (ERR-01). */
-export function FailurePanel({ title, action = 'TryAgain', onAction }: FailurePanelProps) {
+export function FailurePanel({ title, isPage = false, action = 'TryAgain', onAction }: FailurePanelProps) {
   const t = useTranslate()
   return (
     <ErrorPanel
       title={t(title) || t('SomethingWentWrong')}
+      level={isPage ? 1 : 2}
       text={t('ContactCustomerServiceIfItContinues')}
       action={t(action) || t('TryAgain')}
       onAction={onAction}
