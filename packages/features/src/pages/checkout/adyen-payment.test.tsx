@@ -98,6 +98,13 @@ it.each([
   await waitFor(() => expect(read()).toBe(end))
 })
 
+it('leads away once when the login ends and with it the cart', async () => {
+  const { shop, router } = openAdyenPayment()
+  await payButton()
+  act(() => shop.session.getState().expire())
+  await waitFor(() => expect(router.state.location.pathname).not.toMatch(/payments/))
+})
+
 it('[API-46] goes to the error page when neither the answer nor the transaction can be had', async () => {
   const looks = [unpaid]
   const { person, router } = openAdyenPayment({ transaction: () => looks.shift() ?? broken(), initialize: broken })

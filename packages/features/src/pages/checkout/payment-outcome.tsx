@@ -1,7 +1,7 @@
 import type { TransactionIds } from '@shop/api-client'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useCart } from '../../cart/cart-context.ts'
 import { useSetAsideCheckout } from '../../checkout/use-set-aside-checkout.ts'
 import { FailedOrder } from '../../payments/failed-order.tsx'
@@ -53,10 +53,8 @@ export function PaymentOutcome({ outcome, ids, transaction, orderNumber = '', fa
 
 function Failure({ failsAt, ids, transaction }: Pick<PaymentOutcomeProps, 'failsAt' | 'ids' | 'transaction'>) {
   const { transactionId, correlationId } = ids
-  // A new state with every look would lead there anew each time, and never arrive.
-  const [state] = useState({ correlationId })
   if (failsAt !== 'failure-page') return <FailedOrder ids={ids} transaction={transaction} />
-  return <Navigate to={paths.orderFailed(transactionId)} replace state={state} />
+  return <Navigate to={paths.orderFailed(transactionId)} replace state={{ correlationId }} />
 }
 
 /** What is bought is counted, for every way to pay (TRK-07). */

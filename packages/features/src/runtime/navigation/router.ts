@@ -6,7 +6,6 @@ export {
   createStaticRouter,
   data,
   matchRoutes,
-  Navigate,
   NavigationType,
   Outlet,
   redirect,
@@ -26,4 +25,5 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'
+export { Navigate } from './navigate.tsx'
 export type { LoaderFunction, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
