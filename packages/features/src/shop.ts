@@ -66,7 +66,7 @@ export function createShop(
     categoryRoutes: toCategoryRoutes(bootstrapData.categories),
     ...bootstrapData,
   }
-  const purchases = createPurchases(platform, config)
+  const purchases = createPurchases(platform)
   const seenLists = createSeenLists()
   const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
 

@@ -1,7 +1,7 @@
 import { takesPayment } from '@shop/domain/free-shop.ts'
 import { canonicalChoiceQuery } from '@shop/domain/variation-address.ts'
 import { canonicalListQuery } from '../catalogue/list-address.ts'
-import { providerOf } from '../payments/providers/providers.ts'
+import { showsOwnResult } from '../payments/providers/own-results.ts'
 import type { PageHandle } from '../runtime/navigation/page-handle.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from '../runtime/navigation/router.ts'
@@ -42,7 +42,9 @@ export function routes(shop: Shop): RouteObject[] {
       private: true,
       showsPaymentResult: true,
       loadsPaymentProvider:
-        takesPayment(configuration) && providerOf(configuration.paymentProvider)?.checkout?.ownResult !== undefined,
+        takesPayment(configuration) &&
+        configuration.paymentProvider !== undefined &&
+        showsOwnResult[configuration.paymentProvider],
     }),
     page('/customer-service/:url?', 'service/service-page'),
     page('/information/:url?', 'service/service-page'),

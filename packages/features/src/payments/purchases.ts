@@ -1,7 +1,5 @@
-import type { Transaction } from '@shop/domain/transaction.ts'
-import type { ShopConfig } from '../runtime/config/shop-config.tsx'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
-import { purchaseOf, type Purchase } from './purchase.ts'
+import type { Purchase } from './purchase.ts'
 
 /** Purchases that nobody has counted yet, in this tab; orders whose purchase is dealt with, in this browser. */
 const WAITING = 'purchasesToTrack'
@@ -18,18 +16,13 @@ interface Storages {
  * What was bought, kept until statistics may hear of it: an order is recorded once, also after a reload and in another tab
  * (TRK-05), on pages without statistics for the next one with them (OP-82).
  */
-export function createPurchases(
-  { sessionStorage, localStorage }: Storages,
-  config: Pick<ShopConfig, 'configuration' | 'site'>,
-) {
+export function createPurchases({ sessionStorage, localStorage }: Storages) {
   const listeners = new Set<() => void>()
   const waiting = () => readList<Purchase>(sessionStorage, WAITING)
   const tracked = () => readList<string>(localStorage, TRACKED)
   return {
     /** Records the purchase of an order that is placed. */
-    record: (transaction: Transaction) => {
-      const { configuration, site } = config
-      const purchase = purchaseOf(transaction, { configuration, market: site.market })
+    record: (purchase: Purchase) => {
       const known = [...tracked(), ...waiting().map(({ transaction_id }) => transaction_id)]
       if (known.includes(purchase.transaction_id)) return
       sessionStorage.write(WAITING, JSON.stringify([...waiting(), purchase]))

@@ -1,7 +1,8 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { transactionSchema } from '@shop/domain/transaction.ts'
+import { transactionSchema, type Transaction } from '@shop/domain/transaction.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { purchaseOf } from '../payments/purchase.ts'
 import { createPurchases } from '../payments/purchases.ts'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { storyShop, type StoryShopOptions } from '../story-shop.tsx'
@@ -22,8 +23,11 @@ interface Tab {
 function openTab({ shop = {}, country = 'GB', ...storages }: Tab = {}) {
   const { configuration, site } = storyShop(shop).config
   const platform = { sessionStorage: createMemoryStore(), localStorage: createMemoryStore(), ...storages }
-  const purchases = () =>
-    createPurchases(platform, { configuration, site: { ...site, market: { ...site.market, country } } })
+  const around = { configuration, market: { ...site.market, country } }
+  const purchases = () => {
+    const kept = createPurchases(platform)
+    return { ...kept, record: (placed: Transaction) => kept.record(purchaseOf(placed, around)) }
+  }
   return {
     ...platform,
     /** A page on which nobody counts, such as one that shows the provider's own result. */

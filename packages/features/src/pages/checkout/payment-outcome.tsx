@@ -8,7 +8,7 @@ import { FailedOrder } from '../../payments/failed-order.tsx'
 import { CheckingOrder, PendingOrder } from '../../payments/pending-order.tsx'
 import { PlacedOrder } from '../../payments/placed-order.tsx'
 import type { ProviderCheckout } from '../../payments/providers/provider.ts'
-import { useRecordPurchase } from '../../payments/purchases-context.ts'
+import { useRecordPurchase } from '../../payments/use-record-purchase.ts'
 import { useResultTexts } from '../../payments/use-result-texts.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { Head } from '../../runtime/document/head.tsx'
@@ -36,7 +36,7 @@ export function PaymentOutcome({ outcome, ids, transaction, orderNumber = '', fa
   const title = t(outcome === 'failed' ? failed : titles[outcome])
   const buyer = useSetAsideCheckout(outcome === 'checking' || outcome === 'failed')
   useFreshCart(outcome)
-  usePurchase(outcome === 'placed' ? transaction : undefined)
+  useRecordPurchase(outcome === 'placed' ? transaction : undefined)
   return (
     <>
       <Head title={title} noindex />
@@ -55,14 +55,6 @@ function Failure({ failsAt, ids, transaction }: Pick<PaymentOutcomeProps, 'fails
   const { transactionId, correlationId } = ids
   if (failsAt !== 'failure-page') return <FailedOrder ids={ids} transaction={transaction} />
   return <Navigate to={paths.orderFailed(transactionId)} replace state={{ correlationId }} />
-}
-
-/** What is bought is counted, for every way to pay (TRK-07). */
-function usePurchase(placed: Transaction | undefined) {
-  const record = useRecordPurchase()
-  useEffect(() => {
-    if (placed?.orderNumber) record(placed)
-  }, [placed, record])
 }
 
 /** The cart is read again on the way in (RES-01), and once more when the order has emptied it. */

@@ -42,7 +42,7 @@ export interface ProviderCheckout {
   readResult: ReadResult
   /** Where a customer reads that a payment has failed: on that page itself (RES-05), or on the failure page (OP-38). */
   failsAt: 'result-page' | 'failure-page'
-  /** What its result page shows that is its own; its scripts run there then, and nobody else's (OP-82). */
+  /** What its result page shows that is its own; its scripts run there then, and nobody else's (`own-results.ts`). */
   ownResult?: OwnResult
 }
 

@@ -4,7 +4,7 @@ import { klarna } from './klarna/klarna.ts'
 import { nets } from './nets/nets.ts'
 import type { ShopPaymentProvider } from './provider.ts'
 
-/** The one list of payment providers: nothing else in the shop knows their names. */
+/** The payment providers; besides `own-results.ts`, nothing else in the shop knows their names. */
 export const paymentProviders: Readonly<Record<PaymentProvider, ShopPaymentProvider>> = { adyen, klarna, nets }
 
 /** The provider of that name; nothing for a shop that names none. */
