@@ -8,7 +8,6 @@ export const notBuilt = {
     'ACC',
     'ORD',
     'SHELL-25',
-    'SHELL-26',
     'CFG-19',
     'CFG-22',
     'CFG-26',

@@ -6,7 +6,6 @@ import type { Site } from './sites.ts'
 export const pagesToCome = [
   '/account/create',
   '/account/forgotpassword',
-  '/account/dashboard',
   '/account/addressbook',
   '/account/order-history',
   '/account/favourites',

@@ -5,6 +5,7 @@ import type { Page } from './page.ts'
  * scripts a page needs by this name, which the bundler gives as well.
  */
 export const pageFiles = {
+  'account/dashboard-page': () => import('./account/dashboard-page.tsx'),
   'account/logged-out-page': () => import('./account/logged-out-page.tsx'),
   'account/login-page': () => import('./account/login-page.tsx'),
   'cart/cart-page': () => import('./cart/cart-page.tsx'),

@@ -30,6 +30,7 @@ describe('the route table', () => {
     ['[ROUTE-07]', '/payments/t-1', 'checkout/payment-page'],
     ['', '/account/login', 'account/login-page'],
     ['[ROUTE-10]', '/account/logoutSuccess', 'account/logged-out-page'],
+    ['', '/account/dashboard', 'account/dashboard-page'],
     ['', '/order-confirmation/t-1/c-1', 'checkout/order-confirmation-page'],
     ['[RES-13]', '/order-confirmation/t-1', 'checkout/order-confirmation-page'],
     ['[ROUTE-18]', '/order-failed/t-1', 'checkout/order-failed-page'],

@@ -16,6 +16,9 @@ import { NotFoundPage, notFoundLoader } from './service/not-found-page.tsx'
 
 /** Cart and checkout: light colours, no menu, the mini-cart stays shut (SHELL-14 to SHELL-16). */
 const checkout: PageHandle = { scheme: 'light', hidesMenu: true, hidesMiniCart: true, private: true }
+/** What stands about a customer; the marked section is part of it (SES-15, SHELL-25). */
+const customers: PageHandle = { customersOnly: true }
+const account: PageHandle = { ...customers, isAccountSection: true }
 const list: PageHandle = { listsProducts: true, query: canonicalListQuery }
 const product: PageHandle = { query: canonicalChoiceQuery }
 
@@ -54,6 +57,7 @@ export function routes(shop: Shop): RouteObject[] {
     page('/order-failed/:transactionId', 'checkout/order-failed-page', { private: true }),
     page('/account/login', 'account/login-page', { private: true }),
     page('/account/logoutSuccess', 'account/logged-out-page', { private: true }),
+    page('/account/dashboard', 'account/dashboard-page', account),
     page('/error', 'service/error-page', { private: true }),
     ...categoryRoutes.flatMap(({ path }) => [
       page(path, 'shop/category-page', list),

@@ -6,9 +6,10 @@ import { Link } from '@shop/ui/elements/link.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
+import { useLocation } from '../runtime/navigation/router.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useCustomer, useSession } from '../session/session-context.ts'
+import { useCustomer } from '../session/session-context.ts'
+import { useLogOut } from '../session/use-log-out.ts'
 
 /** "Log in", or the customer's name with the account menu behind it (SHELL-06, SHELL-07). */
 export function AccountAction() {
@@ -35,12 +36,7 @@ function useLogin() {
 
 function AccountMenu({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
-  const navigate = useNavigate()
-  const endSession = useSession((state) => state.logOut)
-  const logOut = () => {
-    endSession()
-    void navigate(paths.logoutSuccess)
-  }
+  const logOut = useLogOut()
   const name = customer.firstName || customer.email
   return (
     <Disclosure

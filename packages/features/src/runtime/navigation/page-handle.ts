@@ -18,6 +18,8 @@ export interface PageHandle {
   private?: boolean
   /** An account page: anonymous visitors are sent to the login, which leads back here (SES-15). Implies `private`. */
   customersOnly?: boolean
+  /** Carries the marker by which styles and tests know the account section (SHELL-25); the pages are told one by one (OP-50). */
+  isAccountSection?: boolean
   /** Full of goods: from here most visitors go on to the page of one of them. */
   listsProducts?: boolean
   /** The part of the query that the page reads, in its one form; the pages without it read none. */

@@ -1,0 +1,43 @@
+import { Container, Section, Stack, WithSidebar } from '@shop/ui/layout/layout.tsx'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { Head } from '../../runtime/document/head.tsx'
+import { usePageHandle } from '../../runtime/navigation/page-handle.ts'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useLocation } from '../../runtime/navigation/router.ts'
+import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'
+import { AccountNav } from './account-nav.tsx'
+
+interface AccountLayoutProps {
+  /** The page's name, in the breadcrumb and the browser's tab. */
+  title: string
+  /** What the tab says instead, for a form with mistakes (`usePageTitle`). */
+  documentTitle?: string
+  /** The page's first heading, where it is not its name. */
+  heading?: string
+  children: ReactNode
+}
+
+/** What stands around every page of the account: the way to it, the account's sidebar and the page's heading. */
+export function AccountLayout({ title, documentTitle = title, heading = title, children }: AccountLayoutProps) {
+  const t = useTranslate()
+  const { pathname } = useLocation()
+  const { isAccountSection = false } = usePageHandle()
+  const top = { label: t('MyAccount'), href: paths.dashboard }
+  const crumbs = pathname === paths.dashboard ? [top] : [top, { label: title, href: pathname }]
+  return (
+    <Container data-section={isAccountSection ? 'account' : undefined}>
+      <Head title={documentTitle} noindex />
+      <ShopBreadcrumb crumbs={crumbs} />
+      <Section data-spacing="below-breadcrumb">
+        <WithSidebar>
+          <AccountNav />
+          <Stack data-gap="fields">
+            <h1>{heading}</h1>
+            {children}
+          </Stack>
+        </WithSidebar>
+      </Section>
+    </Container>
+  )
+}

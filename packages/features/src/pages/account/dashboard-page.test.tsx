@@ -1,0 +1,29 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openAccountPage } from '../../testing/open-account-page.tsx'
+
+afterEach(cleanup)
+
+const linksOfCards = () =>
+  screen.getAllByRole('heading', { level: 2 }).flatMap((heading) => {
+    const link = within(heading.closest('li') ?? document.body).queryByRole('link')
+    return link ? [[heading.textContent, link.getAttribute('href')]] : []
+  })
+
+it('[ACC-01] greets the customer and leads to everything in the account', async () => {
+  openAccountPage('/account/dashboard', { flags: { showCustomerPreferences: true } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Good day, Dorothy' })).toBeTruthy()
+  expect(linksOfCards()).toEqual([
+    ['Contact details', '/account/edit'],
+    ['Address book', '/account/addressbook'],
+    ['My orders', '/account/order-history'],
+    ['Newsletter', '/newsletter/manage'],
+    ['Your battery size', '/account/preferences'],
+  ])
+})
+
+it('[ACC-01] has no entry for preferences in a shop without them', async () => {
+  openAccountPage('/account/dashboard')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('heading', { name: 'Your battery size' })).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { profile } from '@shop/api-client/fixtures/account.ts'
+import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
+import type { UserProfile } from '@shop/domain/user.ts'
+import { openPage } from '../open-page.tsx'
+import type { StoryShopOptions } from '../story-shop.tsx'
+import type { Call } from '../testing.tsx'
+
+interface AccountPageOptions extends StoryShopOptions {
+  /** What the page before handed over. */
+  state?: unknown
+}
+
+/** The customer of the account's tests, with one address, one favourite and a battery size. */
+export const dorothy: UserProfile = profile
+
+/**
+ * Opens a page of the account for its customer, in the whole shop over a faked gateway; remembers what the gateway was told
+ * to change.
+ */
+export function openAccountPage(address: string, { answer, ...options }: AccountPageOptions = {}) {
+  const changes: Pick<Call, 'method' | 'path' | 'body'>[] = []
+  const opened = openPage(address, {
+    customer: dorothy,
+    ...options,
+    answer: async (call) => {
+      const { method, path, body } = call
+      if (method !== 'GET') changes.push({ method, path, body })
+      return (await answer?.(call)) ?? (path === '/api/cart/get' ? cartFixtures.get.answer : undefined)
+    },
+  })
+  return { ...opened, changes }
+}
