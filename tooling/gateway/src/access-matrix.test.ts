@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { throttles } from './database/schema.ts'
+import { NOT_BUILT_YET } from './http/not-built-yet.ts'
+import { createTestGateway, type TestGateway } from './testing.ts'
+import { createCallers, type Callers } from './testing/access/callers.ts'
+import { CALLS, type ListedCall } from './testing/access/calls.ts'
+import { CALLERS, OWNERS, type Caller, type Outcome, type Owner } from './testing/access/matrix.ts'
+
+const SHOP_PATH = '/shops/:shopId/api'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  // Of every refused login it says a line.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  gateway = await createTestGateway({ platform: { fetch: klarna } })
+})
+afterAll(() => gateway.close())
+
+/** Shows an order that has been bought; no other provider is asked. */
+const klarna: typeof fetch = () =>
+  Promise.resolve(Response.json({ status: 'checkout_complete', html_snippet: '<p>Thank you</p>' }))
+
+const servedRoutes = () =>
+  new Set(gateway.app.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`])))
+
+/** Calls are listed without what stands in front of all those of a shop. */
+const routeOf = ({ call }: ListedCall) => (isOfShop(call) ? call.replace(' ', ` ${SHOP_PATH}`) : call)
+const isOfShop = (call: string) => !/ \/(?:health|webhooks)\//.test(call)
+
+it('knows of every call who may make it', () => {
+  const unbuilt = new Set(NOT_BUILT_YET.map((call) => call.replace(' ', ` ${SHOP_PATH}`)))
+  const [served, listed] = [servedRoutes(), new Set(CALLS.map(routeOf))]
+  const unlisted = [...served].filter((route) => !listed.has(route) && !unbuilt.has(route))
+  const over = [...listed].filter((route) => !served.has(route))
+  expect(unlisted, 'List them in testing/access/calls.ts: what each call names, and how it is sent').toEqual([])
+  expect(over, 'Take them off testing/access/calls.ts').toEqual([])
+})
+
+/** One field of the matrix: somebody calls with a resource of somebody's, and what is to come of it. */
+interface Case {
+  caller: Caller
+  owner: Owner
+  resource: ListedCall['names'][number]
+  expected: Outcome
+}
+
+/** Those that are refused come first: what one of them takes away by mistake is missing afterwards. */
+function casesOf({ names }: ListedCall): Case[] {
+  const cases: Case[] = []
+  for (const resource of names) {
+    for (const caller of CALLERS) {
+      for (const [index, expected] of resource.rule[caller].entries()) {
+        const owner = OWNERS[index]
+        if (owner) cases.push({ caller, owner, resource, expected })
+      }
+    }
+  }
+  return cases.toSorted((one, other) => Number(one.expected === 'done') - Number(other.expected === 'done'))
+}
+
+async function send(listed: ListedCall, callers: Callers, { caller, owner, resource }: Case) {
+  const who = callers[caller]
+  const { parameters = {}, query = {}, body } = listed.send?.({ ...who.own, ...resource.put(who[owner]) }) ?? {}
+  const [method = '', pattern = ''] = routeOf(listed).split(' ')
+  const values: Readonly<Record<string, string>> = { shopId: 'test_dk', ...parameters }
+  const path = pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) => (values[name] ? `/${values[name]}` : ''))
+  // Nobody shall be refused for the sheer number of cases.
+  await gateway.database.db.delete(throttles)
+  const response = await gateway.fetch(`http://gateway.test${path}?${new URLSearchParams(query).toString()}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(who.token && { Authorization: `Bearer ${who.token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: await response.text(), caching: response.headers.get('cache-control') }
+}
+type Answer = Awaited<ReturnType<typeof send>>
+
+/** Whether a case came out as the matrix has it, and showed no more than those before it. */
+function isAsListed({ expected }: Case, answer: Answer, firstOf: Map<Outcome, Answer>): boolean {
+  const { status, caching } = answer
+  if (expected === 'done') return status < 300 && caching === 'no-store'
+  if (expected === 'same' ? status >= 500 : status !== expected) return false
+  // What is wrong with a request may be said; whose something is may not.
+  return expected === 400 || isDeepStrictEqual(answer, firstOf.get(expected) ?? answer)
+}
+
+// quality.md §2: every call × whoever calls × whose a thing is.
+describe.each(CALLS.filter(({ call }) => !NOT_BUILT_YET.includes(call)))('$call [SES-14] (OP-10, OP-45)', (listed) => {
+  it('is carried out for those who may; to all others what is foreign looks like what does not exist', async () => {
+    const callers = await createCallers(gateway, listed.provider)
+    const firstOf = new Map<Outcome, Answer>()
+    const wrong: unknown[] = []
+    for (const one of casesOf(listed)) {
+      const answer = await send(listed, callers, one)
+      const { caller, owner, resource, expected } = one
+      const named = Object.keys(resource.put(callers[caller].own)).join()
+      if (!isAsListed(one, answer, firstOf)) wrong.push({ caller, owner, named, expected, answer })
+      firstOf.set(expected, firstOf.get(expected) ?? answer)
+    }
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import { issueToken } from '../../access/access-token.ts'
+import { createEncryption } from '../../access/encryption.ts'
+import { newCustomerId } from '../../access/visitor-id.ts'
+import { newsletterLinks } from '../../account/newsletter-links.ts'
+import { hashPassword } from '../../account/password.ts'
+import { carts, customers, orders, sessions, subscriptions, transactions } from '../../database/schema.ts'
+import type { TestGateway } from '../../testing.ts'
+import { sampleOrder } from '../sample-order.ts'
+import type { Caller, Owner } from './matrix.ts'
+import type { Ids } from './resources.ts'
+
+/** What each of them names as their own, as a stranger's and as nobody's, and the token they send along. */
+export type Callers = Readonly<Record<Caller, Readonly<Record<Owner, Ids>> & { token?: string }>>
+
+const SHOP = 'test_dk'
+// Hashing takes its time, by design.
+const passwordHash = hashPassword('Hearing2026')
+
+/** Everybody who calls, with something of each kind in the database. */
+export async function createCallers(gateway: TestGateway, provider: PaymentProvider = 'nets'): Promise<Callers> {
+  const { db } = gateway.database
+  const [visitor, otherVisitor, customer, otherCustomer, nobody] = [
+    inventIds(gateway, 'visitor'),
+    inventIds(gateway, 'visitor'),
+    inventIds(gateway, 'customer'),
+    inventIds(gateway, 'customer'),
+    inventIds(gateway, 'customer'),
+  ]
+  for (const ids of [visitor, otherVisitor, customer, otherCustomer]) await keep(gateway, ids, provider)
+  const expired = await issueToken(db, SHOP, customer.userId)
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.customerId, customer.userId))
+  const asCustomer = { own: customer, foreign: otherCustomer, unknown: nobody }
+  return {
+    'anonymous visitor': { own: visitor, foreign: customer, unknown: nobody },
+    'other anonymous visitor': { own: otherVisitor, foreign: customer, unknown: nobody },
+    customer: { ...asCustomer, token: await issueToken(db, SHOP, customer.userId) },
+    'other customer': {
+      own: otherCustomer,
+      foreign: customer,
+      unknown: nobody,
+      token: await issueToken(db, SHOP, otherCustomer.userId),
+    },
+    'expired token': { ...asCustomer, token: expired },
+    'forged token': { ...asCustomer, token: 'x'.repeat(43) },
+    'token of another shop': { ...asCustomer, token: await issueToken(db, 'test_free', customer.userId) },
+    'no token': asCustomer,
+  }
+}
+
+const signatureOf = (link: string) => link.split('/').at(-1) ?? ''
+
+/** Ids of somebody who is in no database yet. */
+function inventIds({ settings }: TestGateway, kind: 'visitor' | 'customer'): Ids {
+  const subscriptionId = randomUUID()
+  const links = newsletterLinks(createEncryption(settings.secret), {
+    id: subscriptionId,
+    shopId: SHOP,
+    email: '',
+    type: '',
+    origin: '',
+    confirmedAt: null,
+    createdAt: new Date(),
+  })
+  const anonymousId = randomUUID()
+  return {
+    userId: kind === 'visitor' ? anonymousId : newCustomerId(),
+    anonymousId,
+    email: `${randomUUID()}@example.com`,
+    transactionId: randomUUID(),
+    correlationId: randomUUID(),
+    paymentId: randomUUID(),
+    orderNumber: `T-${randomUUID()}`,
+    addressId: randomUUID(),
+    subscriptionId,
+    confirmSignature: signatureOf(links.confirm),
+    leaveSignature: signatureOf(links.unsubscribe),
+  }
+}
+
+/** Puts what they name into the database. */
+async function keep({ database: { db } }: TestGateway, ids: Ids, provider: PaymentProvider) {
+  const { userId, email, transactionId, orderNumber, paymentId, correlationId } = ids
+  const { draft } = sampleOrder()
+  await db
+    .insert(carts)
+    .values({ shopId: SHOP, userId, version: 1, lines: [{ id: 'battery', quantity: 1 }], properties: {} })
+  await db.insert(transactions).values({
+    id: transactionId,
+    correlationId,
+    shopId: SHOP,
+    userId,
+    status: 'paid',
+    isCurrent: true,
+    cartHash: '',
+    formHash: '',
+    draft,
+    amountMinor: draft.totals.total,
+    currency: 'DKK',
+    provider,
+    paymentId,
+    orderNumber,
+  })
+  await db
+    .insert(orders)
+    .values({ shopId: SHOP, orderNumber, transactionId, userId, status: 'Open', paymentStatus: 'authorised', draft })
+  await db
+    .insert(subscriptions)
+    .values({ id: ids.subscriptionId, shopId: SHOP, email, type: 'Newsletter', confirmedAt: new Date() })
+  if (userId === ids.anonymousId) return
+  const { addressLine1, phoneNumber, countryCode, email: _, ...home } = draft.invoiceAddress
+  const entry = {
+    ...home,
+    id: ids.addressId,
+    telephone: phoneNumber,
+    fax: '',
+    streetAddress1: addressLine1,
+    streetAddress2: '',
+    country: countryCode,
+    isDefaultBillingAddress: true,
+    isDefaultShippingAddress: true,
+  }
+  await db.insert(customers).values({
+    id: userId,
+    shopId: SHOP,
+    email,
+    emailProvenAt: new Date(),
+    passwordHash: await passwordHash,
+    firstName: 'Inger',
+    lastName: 'Sørensen',
+    addressBook: [entry],
+  })
+}

@@ -1,0 +1,222 @@
+import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import { open, secrets, token, tokenAnd, unsigned, visitor, visitorAnd, type Resource, type Ids } from './resources.ts'
+
+/** What a call is sent with. */
+export interface Sent {
+  parameters?: Record<string, string>
+  query?: Record<string, string>
+  body?: object
+}
+
+/** A call of the gateway, and who may do what with it. */
+export interface ListedCall {
+  call: string
+  names: Resource[]
+  /** How it is sent with all that it names. */
+  send?: (ids: Ids) => Sent
+  /** Who is paid for the transactions it is about. */
+  provider?: PaymentProvider
+}
+
+const triple = ({ userId, transactionId, correlationId }: Ids) => ({ userId, transactionId, correlationId })
+const address = {
+  firstName: 'Inger',
+  lastName: 'Sørensen',
+  telephone: '39620014',
+  streetAddress1: 'Strandvejen 112',
+  city: 'Hellerup',
+  postalCode: '2900',
+  country: 'DK',
+}
+
+const browsing: ListedCall[] = [
+  { call: 'GET /health/live', names: open() },
+  { call: 'GET /health/ready', names: open() },
+  { call: 'GET /products/search', names: open(), send: () => ({ query: { query: 'battery' } }) },
+  { call: 'GET /products/browse', names: open(), send: () => ({ query: { route: '/all' } }) },
+  { call: 'GET /products/details', names: open(), send: () => ({ query: { itemNumber: 'BAT-312' } }) },
+  { call: 'GET /products/categories', names: open() },
+  { call: 'GET /v1.0/static-content/all', names: open() },
+  { call: 'GET /translations', names: open() },
+  { call: 'GET /customer-service', names: open() },
+  { call: 'GET /v1.0/configuration/frontend', names: open() },
+  { call: 'GET /v1.0/configuration/recommended-products', names: open() },
+  { call: 'GET /payments/paymentMethods', names: open() },
+  {
+    call: 'GET /pictures/:folder/:file',
+    names: open(),
+    send: () => ({ parameters: { folder: 'none-000000000000', file: '360.png' } }),
+  },
+]
+
+const buying: ListedCall[] = [
+  { call: 'GET /cart/get', names: visitor, send: ({ userId }) => ({ query: { userId } }) },
+  {
+    call: 'POST /cart/add',
+    names: visitor,
+    send: ({ userId }) => ({ body: { userId, products: { 'BAT-312': 1 } } }),
+  },
+  { call: 'POST /cart/remove', names: visitor, send: ({ userId }) => ({ body: { userId, itemNumber: 'BAT-312' } }) },
+  {
+    call: 'POST /cart/updateProduct',
+    names: visitor,
+    send: ({ userId }) => ({ body: { userId, itemNumber: 'BAT-312', quantity: 2 } }),
+  },
+  { call: 'POST /cart/update', names: visitor, send: ({ userId }) => ({ body: { userId } }) },
+  { call: 'POST /cart/update-properties', names: visitor, send: ({ userId }) => ({ body: { userId } }) },
+  {
+    call: 'GET /cart/override-cart',
+    names: visitor,
+    send: ({ userId, anonymousId }) => ({ query: { userId, previousUserId: anonymousId } }),
+  },
+  {
+    // The cart that would be emptied.
+    call: 'GET /cart/override-cart',
+    names: visitor,
+    send: ({ userId, anonymousId }) => ({ query: { userId: anonymousId, previousUserId: userId } }),
+  },
+  {
+    call: 'POST /cart/initialize-transaction',
+    names: visitor,
+    send: ({ userId }) => ({
+      body: { userId, shippingMethod: 'home', invoiceAddress: {}, termsAndConditionsAgreed: true },
+    }),
+  },
+  {
+    call: 'GET /cart/get-transaction',
+    names: visitorAnd('transactionId', 'correlationId'),
+    send: (ids) => ({ query: triple(ids) }),
+  },
+]
+
+const paying: ListedCall[] = [
+  { call: 'GET /nets', names: visitorAnd(), send: ({ userId }) => ({ query: { userId } }) },
+  {
+    call: 'GET /klarna',
+    provider: 'klarna',
+    names: visitorAnd(),
+    send: ({ userId }) => ({ query: { userId } }),
+  },
+  {
+    call: 'GET /klarna/order',
+    provider: 'klarna',
+    names: visitorAnd('transactionId', 'correlationId'),
+    send: (ids) => ({ query: triple(ids) }),
+  },
+  {
+    call: 'POST /payments/initializePayment',
+    provider: 'adyen',
+    names: visitorAnd('transactionId', 'correlationId'),
+    send: (ids) => ({ body: { ...triple(ids), data: { paymentMethod: { type: 'mobilepay' } } } }),
+  },
+  {
+    call: 'POST /payments/paymentDetails',
+    provider: 'adyen',
+    names: visitorAnd('transactionId', 'correlationId'),
+    send: (ids) => ({ body: { ...triple(ids), details: { redirectResult: 'x' } } }),
+  },
+  {
+    call: 'GET /payments/status/:id',
+    provider: 'adyen',
+    names: visitorAnd('transactionId', 'correlationId'),
+    send: ({ transactionId, ...ids }) => ({
+      parameters: { id: transactionId },
+      query: { userId: ids.userId, correlationId: ids.correlationId },
+    }),
+  },
+  {
+    // As the specification has it, which names no visitor (API-26).
+    call: 'GET /payments/status/:id',
+    provider: 'adyen',
+    names: secrets('transactionId', 'correlationId'),
+    send: ({ transactionId, correlationId }) => ({ parameters: { id: transactionId }, query: { correlationId } }),
+  },
+  {
+    call: 'POST /webhooks/:provider/:event?',
+    names: unsigned,
+    send: ({ paymentId }) => ({
+      parameters: { provider: 'nets', event: '' },
+      body: { id: 'e1', event: 'payment.checkout.completed', data: { paymentId } },
+    }),
+  },
+  {
+    call: 'POST /webhooks/:provider/:event?',
+    provider: 'adyen',
+    names: unsigned,
+    send: ({ paymentId }) => ({
+      parameters: { provider: 'adyen', event: '' },
+      body: { notificationItems: [{ NotificationRequestItem: { pspReference: paymentId } }] },
+    }),
+  },
+  {
+    // Not signed by Klarna either: a hint to ask about an order, whose answer shows nothing.
+    call: 'POST /webhooks/:provider/:event?',
+    provider: 'klarna',
+    names: open('paymentId'),
+    send: ({ paymentId }) => ({
+      parameters: { provider: 'klarna', event: 'push' },
+      query: { klarna_order_id: paymentId },
+    }),
+  },
+  {
+    call: 'POST /webhooks/klarna/validation',
+    provider: 'klarna',
+    names: open('paymentId'),
+    send: ({ paymentId }) => ({
+      query: { klarna_order_id: paymentId },
+      body: { order_id: paymentId, order_amount: 1, purchase_currency: 'DKK' },
+    }),
+  },
+]
+
+const having: ListedCall[] = [
+  {
+    call: 'POST /v1.0/authenticate',
+    names: open('email'),
+    send: ({ email }) => ({ body: { email, password: 'not the password' } }),
+  },
+  {
+    // Refused for its captcha before anything is looked up.
+    call: 'POST /v1.0/create-me',
+    names: open('email'),
+    send: ({ email }) => {
+      const password = 'Hearing-2026-aid'
+      return { body: { email, firstName: 'Inger', lastName: 'Sørensen', password, passwordConfirmed: password } }
+    },
+  },
+  { call: 'POST /v1.0/logout', names: open() },
+  { call: 'POST /v1.0/me/address-book', names: token, send: () => ({ body: address }) },
+  { call: 'POST /v1.0/me/favourites/:id', names: token, send: () => ({ parameters: { id: 'BAT-312' } }) },
+  { call: 'DELETE /v1.0/me/favourites/:id', names: token, send: () => ({ parameters: { id: 'BAT-312' } }) },
+]
+
+const newsletter: ListedCall[] = [
+  {
+    call: 'POST /v1.0/subscriptions',
+    names: open(),
+    send: () => ({ body: { email: 'somebody@example.com', type: 'Newsletter' } }),
+  },
+  { call: 'GET /v1.0/user-subscriptions', names: token, send: () => ({ query: { type: 'Newsletter' } }) },
+  {
+    call: 'DELETE /v1.0/subscriptions/:id',
+    names: tokenAnd('subscriptionId'),
+    send: ({ subscriptionId }) => ({ parameters: { id: subscriptionId } }),
+  },
+  {
+    call: 'GET /v1.0/newsletter/:action/:id/:signature',
+    names: secrets('subscriptionId', 'confirmSignature'),
+    send: (ids) => ({
+      parameters: { action: 'confirm', id: ids.subscriptionId, signature: ids.confirmSignature },
+    }),
+  },
+  {
+    call: 'POST /v1.0/newsletter/:action/:id/:signature',
+    names: secrets('subscriptionId', 'leaveSignature'),
+    send: (ids) => ({
+      parameters: { action: 'unsubscribe', id: ids.subscriptionId, signature: ids.leaveSignature },
+    }),
+  },
+]
+
+/** Every call of the gateway; paths as they are below `/shops/:shopId/api`, or from the root. */
+export const CALLS: ListedCall[] = [...browsing, ...buying, ...paying, ...having, ...newsletter]
