@@ -34,7 +34,7 @@ export const rows = {
     ['access', 'captcha', 'catalogue', 'content', 'configuration', 'pictures'],
     ['transactions'],
     ['cart', 'account'],
-    ['orders'],
+    ['orders', 'contact'],
     ['checkout', 'payments'],
     ['mails'],
     ['outbox', 'strict-minimal'],

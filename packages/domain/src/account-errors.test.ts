@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { sortAccountErrors } from './account-errors.ts'
 
+const registration = { email: '', lastName: '', password: '', passwordConfirmed: '', captcha: '' }
+
 test('[CHK-25] [AUTH-13] puts each code of a refusal to the field it speaks of, however it is spelt, and loses none', () => {
   const codes = ['EmailInUse', 'password-too-common', 'passwords-do-not-match', 'invalid_captcha', 'InvalidLastName']
-  expect(sortAccountErrors([...codes, 'too-many-attempts', 'never-heard-of'])).toEqual({
+  expect(sortAccountErrors([...codes, 'too-many-attempts', 'never-heard-of'], registration)).toEqual({
     errors: {
       email: 'EmailInUse',
       password: 'PasswordTooCommon',
@@ -16,9 +18,17 @@ test('[CHK-25] [AUTH-13] puts each code of a refusal to the field it speaks of, 
 })
 
 test('a second code of a field stays a code', () => {
-  expect(sortAccountErrors(['password-too-short', 'password-too-weak'])).toEqual({
+  expect(sortAccountErrors(['password-too-short', 'password-too-weak'], registration)).toEqual({
     errors: { password: 'PleaseEnterEightOrMoreCharacters' },
     codes: ['password-too-weak'],
   })
-  expect(sortAccountErrors([])).toEqual({ errors: {}, codes: [] })
+  expect(sortAccountErrors([], registration)).toEqual({ errors: {}, codes: [] })
+})
+
+test('[AUTH-21] a code of a field that the form does not have stays a code', () => {
+  const contact = { message: '', name: '', email: '', phone: '', captcha: '' }
+  expect(sortAccountErrors(['invalid-message', 'invalid-phone', 'InvalidName', 'invalid-last-name'], contact)).toEqual({
+    errors: { message: 'InvalidField', phone: 'InvalidField', name: 'InvalidField' },
+    codes: ['invalid-last-name'],
+  })
 })

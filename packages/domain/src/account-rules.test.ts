@@ -137,6 +137,23 @@ test('[CS-04] a message needs every field and the captcha', () => {
   expect(needs(contactMessageRules(shop))).toEqual(['captcha', 'email', 'message', 'name', 'phone'])
 })
 
+test('[CS-05] a message may be long, but not endless, and the name is none of a web page', () => {
+  const message = {
+    message: 'Which dome fits?\nMine is a 312.',
+    name: 'Dorothy',
+    email,
+    phone: '01423 555 010',
+    captcha: 'token',
+  }
+  expect(fieldErrors(contactMessageRules(shop), { ...message, message: 'x'.repeat(4000) })).toEqual({})
+  expect(
+    fieldErrors(contactMessageRules(shop), { ...message, message: 'x'.repeat(4001), name: 'win.example' }),
+  ).toEqual({
+    message: 'TextTooLong',
+    name: 'TextNotPlain',
+  })
+})
+
 test('[NEWS-01] the newsletter needs an email address and the tick', () => {
   expect(fieldErrors(newsletterRules, { email: 'x', agreed: false })).toEqual({
     email: 'PleaseEnterValidEmail',

@@ -66,9 +66,14 @@ export const preferencesRules = v.object({
   batterySize: v.pipe(required, v.picklist(BATTERY_SIZES, messageKey('RequiredFieldHelperText'))),
 })
 
-/** What the contact form must hold (CS-04). */
+/** How many characters a message to customer service takes (CS-05). */
+export const CONTACT_MESSAGE_MAX_LENGTH = 4000
+
+const message = v.pipe(required, v.maxLength(CONTACT_MESSAGE_MAX_LENGTH, messageKey('TextTooLong')))
+
+/** What the contact form must hold (CS-04). The name stands on a line of mails, as names in addresses do. */
 export const contactMessageRules = (configuration: Pick<Configuration, 'captcha'>) =>
-  v.object({ message: required, name: required, email, phone, captcha: captcha(configuration) })
+  v.object({ message, name: personName, email, phone, captcha: captcha(configuration) })
 
 /** What signing up for the newsletter takes (NEWS-01). */
 export const newsletterRules = v.object({ email, agreed: consent })

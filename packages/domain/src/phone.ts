@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { required, messageKey } from './field-errors.ts'
+import { optional, required, messageKey } from './field-errors.ts'
 
 /** How long a phone number may be written, with all its grouping. */
 export const PHONE_MAX_LENGTH = 40
@@ -46,4 +46,10 @@ export function isPhone(text: string, countryCode?: string): boolean {
 export const phone = v.pipe(
   required,
   v.check((text) => isPhone(text), messageKey('InvalidPhone')),
+)
+
+/** The same, where somebody need not say it. */
+export const optionalPhone = v.pipe(
+  optional,
+  v.check((text) => text === '' || isPhone(text), messageKey('InvalidPhone')),
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPersonName, isPlainLine } from './plain-line.ts'
+import { isPersonName, isPlainLine, isPlainText } from './plain-line.ts'
 
 test('names of people and places are what they are', () => {
   const names = [
@@ -39,4 +39,9 @@ test('is known at once, however long the text is', () => {
   expect(isPersonName('a'.repeat(60_000))).toBe(true)
   expect(isPersonName('aA.Aa'.repeat(12_000))).toBe(true)
   expect(performance.now() - start).toBeLessThan(250)
+})
+
+test('a text of several lines is plain when each of its lines is', () => {
+  expect(isPlainText('Which dome fits?\r\n\nMine is a 312.')).toBe(true)
+  expect(isPlainText('Which dome fits?\nSee evil.example')).toBe(false)
 })

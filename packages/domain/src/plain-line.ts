@@ -9,3 +9,6 @@ export const isPlainLine = (text: string) => !CONTROL.test(text) && !LINK.test(t
 
 /** Whether a text can be a part of a person's name: a plain line that no mail program makes a link of. */
 export const isPersonName = (text: string) => isPlainLine(text) && !WEB_ADDRESS.test(text)
+
+/** Whether a text of several lines can be repeated in a mail to somebody else: no mail program makes a link of it. */
+export const isPlainText = (text: string) => text.split(/\r?\n/).every(isPersonName)

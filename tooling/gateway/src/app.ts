@@ -16,6 +16,7 @@ import { createCatalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
 import { createConfigurationRoutes } from './configuration/configuration-routes.ts'
 import type { VisitScripts } from './configuration/visit-scripts.ts'
+import { createContactRoutes } from './contact/contact-routes.ts'
 import { createContentRoutes } from './content/content-routes.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { createNotBuiltYetRoutes, NOT_BUILT_YET } from './http/not-built-yet.ts'
@@ -118,6 +119,16 @@ function createShopRoutes(parts: AppParts) {
     createSubscriptionRoutes({ db, networkLimits, isShopOrigin, triggerOutbox: services.triggerOutbox }),
   )
   routes.route('/', createNewsletterRoutes(db, encryption))
+  routes.route(
+    '/',
+    createContactRoutes({
+      db,
+      networkLimits,
+      isShopOrigin,
+      verifyCaptcha: parts.verifyCaptcha,
+      triggerOutbox: services.triggerOutbox,
+    }),
+  )
   routes.route('/', createNotBuiltYetRoutes([...NOT_BUILT_YET, ...unbuiltPaymentCalls]))
   return routes
 }

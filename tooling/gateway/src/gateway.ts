@@ -7,6 +7,7 @@ import { createVerifyCaptcha } from './captcha/verify-captcha.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { deleteExpired } from './delete-expired.ts'
 import type { SendMail } from './mails/mailer.ts'
+import { sendContactMail } from './mails/send-contact-mail.ts'
 import { sendNewsletterConfirmation } from './mails/send-newsletter-confirmation.ts'
 import { sendOrderMail } from './mails/send-order-mail.ts'
 import { acknowledgePayment } from './outbox/acknowledge-payment.ts'
@@ -64,6 +65,8 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
       cancelled: ({ subjectId }) => sendOrderMail(mailServices, 'cancelled', subjectId),
       refunded: ({ subjectId }) => sendOrderMail(mailServices, 'refunded', subjectId),
       'newsletter-confirmation': (item) => sendNewsletterConfirmation(mailServices, item),
+      'contact-message': ({ subjectId }) => sendContactMail(mailServices, 'contact-message', subjectId),
+      'contact-receipt': ({ subjectId }) => sendContactMail(mailServices, 'contact-receipt', subjectId),
     },
     {
       'terminate-payment': ({ subjectId }) => terminatePayment(services, subjectId),

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { describeMailShop } from './mails/mail-shop.ts'
 import { makeMail } from './mails/make-mail.ts'
+import { contactMail, contactReceiptMail } from './mails/contact-mails.ts'
 import { newsletterMail } from './mails/newsletter-mail.ts'
 import { orderMails } from './mails/order-mails.ts'
 import type { SeedData } from './seeding/seed-data.ts'
@@ -14,6 +15,13 @@ import { readDemoData } from './seeding/read-demo-data.ts'
 import { sampleOrder } from './testing/sample-order.ts'
 
 const [, , folder = 'mails'] = process.argv
+
+const SAMPLE_MESSAGE = {
+  name: 'Inger Sørensen',
+  email: 'inger@example.com',
+  phone: '39 62 00 14',
+  message: 'Hvilken dome passer?\nJeg bruger 312.',
+}
 
 /** The shop's word mark as part of the mail, as no server runs here. */
 async function inlineWordMark({ pictures }: SeedData, url: string): Promise<string> {
@@ -31,7 +39,13 @@ async function writeMails(data: SeedData, { id, settings, texts, configuration }
   const links = { confirm: `${order.draft.origin}/confirm`, unsubscribe: `${order.draft.origin}/unsubscribe` }
   const plans = Object.entries(orderMails).map(([kind, plan]) => [kind, plan(order, shop)] as const)
   const wordMark = await inlineWordMark(data, settings.mailTheme.wordMark.url)
-  for (const [kind, plan] of [...plans, ['newsletter', newsletterMail(links, shop)] as const]) {
+  const message = { ...SAMPLE_MESSAGE, origin: order.draft.origin, receivedAt: new Date() }
+  const others = [
+    ['newsletter', newsletterMail(links, shop)],
+    ['contact-message', contactMail(message, shop)],
+    ['contact-receipt', contactReceiptMail(message, shop, cultureName)],
+  ] as const
+  for (const [kind, plan] of [...plans, ...others]) {
     const { subject, text, html } = await makeMail(shop, order.draft.origin, 'inger@example.com', plan)
     const file = path.join(folder, `${id}-${kind}`)
     writeFileSync(`${file}.html`, html.replace(`${order.draft.origin}${settings.mailTheme.wordMark.url}`, wordMark))

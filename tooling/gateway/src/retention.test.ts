@@ -1,6 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { carts, orders, outbox, promoCodeUses, subscriptions, transactions, webhookInbox } from './database/schema.ts'
+import {
+  carts,
+  contactMessages,
+  orders,
+  outbox,
+  promoCodeUses,
+  subscriptions,
+  transactions,
+  webhookInbox,
+} from './database/schema.ts'
 import { enforceRetention } from './retention.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createShopper } from './testing/shopper.ts'
@@ -141,4 +150,14 @@ it('addresses go 7 days after somebody typed them, unless their owner wants the 
   await enforceRetention(db)
   const left = await db.select({ id: subscriptions.id }).from(subscriptions)
   expect(left.map(({ id }) => id).toSorted()).toEqual(['confirmed', 'young'])
+})
+
+it('messages to customer service go after 180 days', async () => {
+  const message = { shopId: 'test_dk', name: 'Inger', email: 'inger@example.com', phone: '', message: '?', origin: '' }
+  await db.insert(contactMessages).values([
+    { ...message, id: 'old', receivedAt: daysAgo(181) },
+    { ...message, id: 'young', receivedAt: daysAgo(179) },
+  ])
+  await enforceRetention(db)
+  expect((await db.select().from(contactMessages)).map(({ id }) => id)).toEqual(['young'])
 })

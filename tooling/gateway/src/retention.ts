@@ -1,9 +1,27 @@
 import { and, eq, exists, inArray, isNotNull, isNull, like, lt, ne, not, or, sql, type AnyColumn } from 'drizzle-orm'
 import type { Database } from './database/database.ts'
-import { carts, orders, outbox, promoCodeUses, subscriptions, transactions, webhookInbox } from './database/schema.ts'
+import {
+  carts,
+  contactMessages,
+  orders,
+  outbox,
+  promoCodeUses,
+  subscriptions,
+  transactions,
+  webhookInbox,
+} from './database/schema.ts'
 
 /** For how many days personal data is kept that nobody needs any more (OP-88). */
-const DAYS = { anonymousCart: 90, unpaidDraft: 7, cprNumber: 30, webhook: 30, mail: 30, unconfirmedNewsletter: 7 }
+const DAYS = {
+  anonymousCart: 90,
+  unpaidDraft: 7,
+  cprNumber: 30,
+  webhook: 30,
+  mail: 30,
+  unconfirmedNewsletter: 7,
+  // A conversation is over by then, and so is the time for returning what was withdrawn from.
+  contactMessage: 180,
+}
 
 const isOlderThan = (column: AnyColumn, days: number) => lt(column, sql`now() - interval '1 day' * ${days}`)
 
@@ -20,6 +38,7 @@ export async function enforceRetention(db: Database): Promise<void> {
   await db
     .delete(subscriptions)
     .where(and(isUnconfirmed, isOlderThan(subscriptions.createdAt, DAYS.unconfirmedNewsletter)))
+  await db.delete(contactMessages).where(isOlderThan(contactMessages.receivedAt, DAYS.contactMessage))
 }
 
 const isWaiting = (db: Database) =>

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { revokeToken, SESSION_SECONDS } from '../access/access-token.ts'
 import { bearer } from '../access/authorise.ts'
 import type { NetworkLimits } from '../access/network-limits.ts'
-import type { VerifyCaptcha } from '../captcha/verify-captcha.ts'
+import { CAPTCHA_MAX_LENGTH, type VerifyCaptcha } from '../captcha/verify-captcha.ts'
 import type { Database } from '../database/database.ts'
 import { bounded } from '../http/bounded.ts'
 import { claimedOrigin, clientNetwork } from '../http/client-address.ts'
@@ -31,8 +31,7 @@ const registrationSchema = bounded(
     password: credential,
     passwordConfirmed: credential,
     receiveMarketingMaterials: v.optional(v.boolean(), false),
-    // The longest that a vendor of captchas gives.
-    captcha: v.optional(v.pipe(v.string(), v.maxLength(2048)), ''),
+    captcha: v.optional(v.pipe(v.string(), v.maxLength(CAPTCHA_MAX_LENGTH)), ''),
   }),
 )
 

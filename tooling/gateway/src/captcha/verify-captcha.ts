@@ -3,6 +3,9 @@ import { logEvent } from '../failures/log-event.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { CaptchaSettings } from './captcha-settings.ts'
 
+/** How long the longest token is that a vendor of captchas gives. */
+export const CAPTCHA_MAX_LENGTH = 2048
+
 const REQUEST_TIMEOUT_MS = 5000
 
 // What all three vendors answer, as far as it matters.

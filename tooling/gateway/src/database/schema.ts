@@ -220,6 +220,21 @@ export const subscriptions = pgTable(
   (table) => [unique('subscriptions_email').on(table.shopId, table.email, table.type)],
 )
 
+/** What visitors wrote to customer service, withdrawals among it. */
+export const contactMessages = pgTable('contact_messages', {
+  id: text('id').primaryKey(),
+  shopId: text('shop_id').notNull(),
+  name: text('name').notNull(),
+  /** Lower case. */
+  email: text('email').notNull(),
+  /** Empty where it was not asked for. */
+  phone: text('phone').notNull(),
+  message: text('message').notNull(),
+  /** Where links in its mails lead to, such as `https://shop.example`. */
+  origin: text('origin').notNull(),
+  receivedAt: now('received_at'),
+})
+
 /** Orders, each made of exactly one paid transaction. */
 export const orders = pgTable(
   'orders',

@@ -7,11 +7,20 @@ export type SendMail = (mail: OutgoingMail) => Promise<void>
 type OutgoingMail = Mail & { from: { name: string; address: string }; id: string }
 
 /** A mail as it is handed to the mail server's library. */
-export function toMessage({ id, from, to, subject, text, html, headers = {} }: OutgoingMail): SendMailOptions {
+export function toMessage({ id, from, to, replyTo, headers = {}, ...written }: OutgoingMail): SendMailOptions {
   const domain = from.address.split('@')[1] ?? 'localhost'
-  // As an object an address is one address: as a text it may be a list, with whatever somebody typed behind a comma.
-  return { from, to: { name: '', address: to }, subject, text, html, headers, messageId: `<${id}@${domain}>` }
+  return {
+    ...written,
+    from,
+    to: single(to),
+    ...(replyTo && { replyTo: single(replyTo) }),
+    headers,
+    messageId: `<${id}@${domain}>`,
+  }
 }
+
+/** As an object an address is one address: as a text it may be a list, with whatever somebody typed behind a comma. */
+const single = (address: string) => ({ name: '', address })
 
 /** Sends by SMTP. */
 export function createMailer(smtpUrl: string): SendMail {

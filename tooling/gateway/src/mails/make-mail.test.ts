@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { describeMailShop, type MailShop } from './mail-shop.ts'
 import type { Mail } from './mail.ts'
 import { makeMail } from './make-mail.ts'
+import { contactMail, contactReceiptMail, type MailedMessage } from './contact-mails.ts'
 import { newsletterMail } from './newsletter-mail.ts'
 import { orderMails } from './order-mails.ts'
 import type { MailedOrder } from './order-parts.ts'
@@ -21,6 +22,15 @@ const kinds = ['confirmation', 'shipped', 'cancelled', 'refunded'] as const
 
 const mailOf = (kind: (typeof kinds)[number], order: MailedOrder = sampleOrder(), id = 'phonicear_dk') =>
   makeMail(shopNamed(id), order.draft.origin, 'inger@example.com', orderMails[kind](order, shopNamed(id)))
+
+const message: MailedMessage = {
+  name: 'Inger Sørensen',
+  email: 'inger@example.com',
+  phone: '39 62 00 14',
+  message: 'Hvilken dome passer?\nJeg bruger 312.',
+  origin: 'https://shop.example',
+  receivedAt: new Date('2026-11-22T08:00:00Z'),
+}
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 /** The words that a reader of a mail's HTML sees. */
@@ -54,6 +64,15 @@ describe('what customers and editors typed', () => {
     expect(countTags(html)).toEqual(countTags(plain))
   })
 
+  it('stays text in the mails about a message to customer service', async () => {
+    const shop = shopNamed('phonicear_dk')
+    const htmlOf = async (name: string, text: string) =>
+      (await makeMail(shop, '', 'a@example.com', contactMail({ ...message, name, message: text }, shop))).html
+    const html = await htmlOf(MARKUP, MARKUP)
+    expect(wordsOf(html).split(MARKUP).length).toBeGreaterThan(3)
+    expect(countTags(html)).toEqual(countTags(await htmlOf('Inger', 'Hej')))
+  })
+
   it('keeps to one line of the text, so that nobody adds words of their own', async () => {
     const forged = { ...invoiceAddress, lastName: 'Berg\r\n\r\nYour order is free:\u2028https://evil.example\u202E' }
     const { text } = await mailOf('confirmation', sampleOrder({ invoiceAddress: forged, deliveryAddress: null }))
@@ -83,7 +102,15 @@ describe.each([...demo.keys()])('the mails of %s', (id) => {
   let mails: Mail[]
   beforeAll(async () => {
     const orderMail = kinds.map((kind) => mailOf(kind, order, id))
-    mails = await Promise.all([...orderMail, makeMail(shopNamed(id), origin, 'inger@example.com', newsletter)])
+    const others = [
+      newsletter,
+      contactMail(message, shopNamed(id)),
+      contactReceiptMail(message, shopNamed(id), 'da-DK'),
+    ]
+    mails = await Promise.all([
+      ...orderMail,
+      ...others.map((plan) => makeMail(shopNamed(id), origin, 'inger@example.com', plan)),
+    ])
   })
 
   it('say in their text all that they say in their HTML', () => {

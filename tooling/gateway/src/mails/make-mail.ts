@@ -11,11 +11,14 @@ export interface MailPlan {
   title: string
   preheader: string
   parts: readonly MailPart[]
+  /** Read by the shop's own people, who need not be told how to reach the shop. */
+  isInternal?: boolean
 }
 
 /** Makes a mail of what it says, with a way to write back and the shop's signature, as text and as HTML. */
 export async function makeMail(shop: MailShop, origin: string, to: string, plan: MailPlan): Promise<Mail> {
   const { name, language, theme, say } = shop
+  const { subject, title, preheader, parts, isInternal = false } = plan
   const contact: MailPart = {
     kind: 'link',
     before: say('MailContact'),
@@ -23,11 +26,13 @@ export async function makeMail(shop: MailShop, origin: string, to: string, plan:
     url: `${origin}/customer-service/contact-us`,
   }
   const content: MailContent = {
-    ...plan,
+    subject,
+    title,
+    preheader,
     language,
-    parts: [...plan.parts, contact],
+    parts: isInternal ? parts : [...parts, contact],
     signature: say('OrderMailSignature'),
     shop: { name, origin, theme },
   }
-  return { to: to.trim(), subject: oneLine(plan.subject), text: renderText(content), html: await renderHtml(content) }
+  return { to: to.trim(), subject: oneLine(subject), text: renderText(content), html: await renderHtml(content) }
 }

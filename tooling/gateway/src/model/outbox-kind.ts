@@ -7,6 +7,9 @@ export type OrderNews = 'shipped' | 'cancelled' | 'refunded'
 /** Every mail about an order. */
 export type OrderMailKind = 'confirmation' | OrderNews
 
+/** The mails about a message to customer service: to the people of the shop, and to whoever wrote it. */
+export type ContactMailKind = 'contact-message' | 'contact-receipt'
+
 /** What may remain to be done when a call has been answered: calls to payment providers, their messages, and mails. */
 export type OutboxKind =
   | `${PaymentOperation}-payment`
@@ -16,3 +19,4 @@ export type OutboxKind =
   | 'release-surplus'
   | OrderMailKind
   | 'newsletter-confirmation'
+  | ContactMailKind

@@ -3,6 +3,7 @@ import { cancelCommand, refundCommand, shipCommand } from './change-order-comman
 import { deadLettersCommand } from './dead-letters-command.ts'
 import { eraseCommand } from './erase-command.ts'
 import { exportCommand } from './export-command.ts'
+import { messagesCommand } from './messages-command.ts'
 import { orderCommand } from './order-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { UsageError } from './usage-error.ts'
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   cancel: cancelCommand,
   refund: refundCommand,
   webhooks: webhooksCommand,
+  messages: messagesCommand,
   'dead-letters': deadLettersCommand,
   erase: eraseCommand,
   export: exportCommand,

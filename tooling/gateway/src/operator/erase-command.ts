@@ -24,11 +24,12 @@ export const eraseCommand = {
 
 async function erase(tx: DatabaseTransaction, email: string): Promise<PersonalData> {
   const data = await findPersonalData(tx, email)
-  const { sessions, customers, subscriptions, carts } = tables
+  const { sessions, customers, subscriptions, contactMessages, carts } = tables
   const accountIds = data.accounts.map(({ id }) => id)
   await tx.delete(sessions).where(inArray(sessions.customerId, accountIds))
   await tx.delete(customers).where(inArray(customers.id, accountIds))
   await tx.delete(subscriptions).where(eq(subscriptions.email, email))
+  await tx.delete(contactMessages).where(eq(contactMessages.email, email))
   for (const { shopId, userId } of data.carts) {
     await tx.delete(carts).where(and(eq(carts.shopId, shopId), eq(carts.userId, userId)))
   }
@@ -73,7 +74,7 @@ async function eraseOrders(tx: DatabaseTransaction, data: PersonalData): Promise
 /** What providers and mail servers said may repeat the address. */
 async function eraseMessages(tx: DatabaseTransaction, email: string, data: PersonalData): Promise<void> {
   const { outbox, webhookInbox } = tables
-  const ids = [...data.transactions, ...data.newsletters].map(({ id }) => id)
+  const ids = [...data.transactions, ...data.newsletters, ...data.messages].map(({ id }) => id)
   await tx.update(outbox).set({ lastError: null }).where(inArray(outbox.subjectId, ids))
   const names = ilike(webhookInbox.body, `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   const waiting = tx
@@ -101,10 +102,11 @@ function withoutContact(draft: OrderDraft): OrderDraft {
 const counted = (rows: readonly unknown[], one: string, many: string) =>
   rows.length === 0 ? [] : [`${rows.length} ${rows.length === 1 ? one : many}`]
 
-function report({ accounts, newsletters, carts, transactions, orders }: PersonalData): string {
+function report({ accounts, newsletters, messages, carts, transactions, orders }: PersonalData): string {
   const deleted = [
     ...counted(accounts, 'account', 'accounts'),
     ...counted(newsletters, 'newsletter', 'newsletters'),
+    ...counted(messages, 'message', 'messages'),
     ...counted(carts, 'cart', 'carts'),
     ...counted(transactions.filter(isOver), 'unpaid transaction', 'unpaid transactions'),
   ]

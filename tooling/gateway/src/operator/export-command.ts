@@ -17,9 +17,10 @@ export const exportCommand = {
 }
 
 /** Without what only proves who somebody is, and what only machines read. */
-const readable = ({ accounts, newsletters, carts, transactions, orders, vatDeclarations }: PersonalData) => ({
+const readable = ({ accounts, newsletters, messages, carts, transactions, orders, vatDeclarations }: PersonalData) => ({
   accounts: accounts.map((account) => without(account, ['passwordHash'])),
   newsletters,
+  messages,
   carts: carts.map((cart) => without(cart, ['encryptedCpr', 'version'])),
   orders: orders.map((order) => ({ ...order, draft: readableDraft(order.draft) })),
   unpaid: transactions

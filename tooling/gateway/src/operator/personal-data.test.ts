@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { newCustomerId } from '../access/visitor-id.ts'
-import { customers, orders, outbox, sessions, subscriptions, transactions, webhookInbox } from '../database/schema.ts'
+import {
+  contactMessages,
+  customers,
+  orders,
+  outbox,
+  sessions,
+  subscriptions,
+  transactions,
+  webhookInbox,
+} from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { runCommand } from './commands.ts'
@@ -52,8 +61,23 @@ async function registered(email: string): Promise<string> {
   await db.insert(customers).values({ id, shopId: 'test_dk', email, passwordHash: 'secret hash', ...name })
   await db.insert(sessions).values({ tokenHash: id, shopId: 'test_dk', customerId: id, expiresAt: new Date() })
   await db.insert(subscriptions).values({ id, shopId: 'test_dk', email, type: 'Newsletter' })
+  const message = { name: 'Inger Sørensen', phone: '39 62 00 14', message: 'Which dome fits?' }
+  await db.insert(contactMessages).values({ ...message, id, shopId: 'test_dk', email, origin: '' })
   return id
 }
+
+// Whoever adds a table decides whether it is about somebody, and has it exported and erased if it is.
+it('knows of every table whether it is about a person', async () => {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const aboutSomebody = ['carts', 'contact_messages', 'customers', 'orders', 'outbox', 'promo_code_uses', 'sessions']
+  const aboutPayments = ['adyen_calls', 'adyen_payments', 'transactions', 'vat_declarations', 'webhook_inbox']
+  const aboutNobody = ['documents', 'order_counters', 'pictures', 'products', 'shops', 'throttles']
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(
+    [...aboutSomebody, 'subscriptions', ...aboutPayments, ...aboutNobody].toSorted(),
+  )
+})
 
 describe('erase', () => {
   it('leaves nothing of a person but the names on what the books need', async () => {
@@ -66,7 +90,7 @@ describe('erase', () => {
     expect((await everything()).toLowerCase()).toContain(EMAIL)
 
     expect(await run('erase', ' INGER@example.com ')).toBe(
-      'Deleted: 1 account, 1 newsletter, 2 carts, 1 unpaid transaction.\n' +
+      'Deleted: 1 account, 1 newsletter, 1 message, 2 carts, 1 unpaid transaction.\n' +
         'Kept without e-mail, phone and CPR number: 1 order.',
     )
     const left = await everything()
@@ -115,6 +139,7 @@ describe('export', () => {
       email: EMAIL,
       accounts: [{ id, firstName: 'Inger' }],
       newsletters: [{ type: 'Newsletter' }],
+      messages: [{ message: 'Which dome fits?' }],
       carts: [{ shopId: 'test_free' }, { shopId: 'test_dk', lines: [{ quantity: 1 }] }],
       orders: [{ transactionId: order.transactionId, draft: { invoiceAddress: { city: 'Hellerup' } } }],
       unpaid: [{ id: unpaid.transactionId, status: 'created' }],

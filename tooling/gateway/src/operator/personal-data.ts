@@ -2,13 +2,22 @@ import { eq, inArray, or, sql, type AnyColumn } from 'drizzle-orm'
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/email.ts'
 import { isAnonymousId } from '../access/visitor-id.ts'
 import type { Queries } from '../database/database.ts'
-import { carts, customers, orders, subscriptions, transactions, vatDeclarations } from '../database/schema.ts'
+import {
+  carts,
+  contactMessages,
+  customers,
+  orders,
+  subscriptions,
+  transactions,
+  vatDeclarations,
+} from '../database/schema.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The rows of every shop that are about the person behind an e-mail address. */
 export interface PersonalData {
   accounts: (typeof customers.$inferSelect)[]
   newsletters: (typeof subscriptions.$inferSelect)[]
+  messages: (typeof contactMessages.$inferSelect)[]
   carts: (typeof carts.$inferSelect)[]
   transactions: (typeof transactions.$inferSelect)[]
   orders: (typeof orders.$inferSelect)[]
@@ -48,6 +57,7 @@ export async function findPersonalData(db: Queries, email: string): Promise<Pers
   return {
     accounts,
     newsletters: await db.select().from(subscriptions).where(eq(subscriptions.email, email)),
+    messages: await db.select().from(contactMessages).where(eq(contactMessages.email, email)),
     carts: await db
       .select()
       .from(carts)

@@ -99,6 +99,7 @@ export const DOCUMENTED_FIELDS: Readonly<Record<string, NamedFields>> = {
   '/v1.0/configuration/recommended-products': named('recommendedProducts'),
   '/v1.0/static-content/all': content,
   '/customer-service': customerService,
+  '/customer-service/contact-us': {},
   '/cart/get': cart,
   '/cart/add': {},
   '/cart/remove': {},

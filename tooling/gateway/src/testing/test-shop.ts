@@ -160,6 +160,7 @@ export const testShop: ShopData = {
     mailTheme,
   },
   texts: {
+    ContactReceiptText: 'Received {moment}',
     NewsletterConfirm: 'Ja tak',
     NewsletterLeave: 'Afmeld',
     OrderMailSubject: 'Ordre {orderNumber}',

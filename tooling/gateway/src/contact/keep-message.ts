@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import { contactMessages, outbox } from '../database/schema.ts'
+
+/** What somebody wrote to a shop, with where links in its mails lead to. */
+export type WrittenMessage = Omit<typeof contactMessages.$inferInsert, 'id' | 'receivedAt'>
+
+/** Keeps a message, and lets the outbox mail it to the shop and a receipt to whoever wrote it. */
+export const keepMessage = (db: Database, message: WrittenMessage): Promise<void> =>
+  db.transaction(async (tx) => {
+    const id = randomUUID()
+    await tx.insert(contactMessages).values({ ...message, id, email: message.email.toLowerCase() })
+    await tx.insert(outbox).values([
+      { key: `contact-message:${id}`, kind: 'contact-message', subjectId: id },
+      { key: `contact-receipt:${id}`, kind: 'contact-receipt', subjectId: id },
+    ])
+  })

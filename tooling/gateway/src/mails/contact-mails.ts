@@ -1,0 +1,69 @@
+import { isPlainText } from '@shop/domain/plain-line.ts'
+import type { contactMessages } from '../database/schema.ts'
+import type { MailPart } from './mail-content.ts'
+import type { MailPlan } from './make-mail.ts'
+import type { MailShop } from './mail-shop.ts'
+import { oneLine } from './one-line.ts'
+import { paragraph } from './order-parts.ts'
+
+/** A message to customer service as its mails know it. */
+export type MailedMessage = Omit<typeof contactMessages.$inferSelect, 'id' | 'shopId'>
+
+const linesOf = (message: string) => message.split(/\r?\n/).filter((line) => line.trim() !== '')
+
+/** Where it was written. */
+const page = ({ origin }: MailedMessage, { name }: MailShop): MailPart => ({
+  kind: 'link',
+  before: '',
+  label: name,
+  url: `${origin}/customer-service/contact-us`,
+})
+
+const whatWasWritten = ({ message }: MailedMessage, { say }: MailShop): MailPart => ({
+  kind: 'lines',
+  title: say('YourMessage'),
+  lines: linesOf(message),
+})
+
+const whoWrote = ({ name, email, phone }: MailedMessage, { say }: MailShop): MailPart => ({
+  kind: 'lines',
+  title: say('ContactDetails'),
+  lines: [name, email, phone].filter(Boolean),
+})
+
+/** Hands a message to the people of the shop. */
+export const contactMail = (message: MailedMessage, shop: MailShop): MailPlan => {
+  const about = { name: oneLine(message.name) }
+  return {
+    subject: shop.say('ContactMailSubject', about),
+    title: shop.say('ContactMailSubject', about),
+    preheader: oneLine(message.message).slice(0, 140),
+    parts: [
+      whatWasWritten(message, shop),
+      whoWrote(message, shop),
+      paragraph(shop.say('ContactMailAnswer', about)),
+      page(message, shop),
+    ],
+    isInternal: true,
+  }
+}
+
+/**
+ * Tells whoever wrote that the message has arrived, when, and what it was: a withdrawal must be confirmed with its content.
+ * Anybody may have typed the address, so words that would be links there are not repeated in the shop's name.
+ */
+export const contactReceiptMail = (message: MailedMessage, shop: MailShop, cultureName: string): MailPlan => {
+  const moment = new Intl.DateTimeFormat(cultureName, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' })
+  const text = shop.say('ContactReceiptText', { moment: moment.format(message.receivedAt) })
+  return {
+    subject: shop.say('ContactReceiptTitle'),
+    title: shop.say('ContactReceiptTitle'),
+    preheader: text,
+    parts: [
+      paragraph(text),
+      ...(isPlainText(message.message) ? [whatWasWritten(message, shop)] : []),
+      whoWrote(message, shop),
+      paragraph(shop.say('ContactReceiptIgnore')),
+    ],
+  }
+}
