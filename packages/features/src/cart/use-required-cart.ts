@@ -3,18 +3,20 @@ import { isAwaited, useCart } from './cart-context.ts'
 
 /**
  * The visitor's cart for a page that is nothing without it (OP-78): one that could not be read before is asked for once
- * more on the way in, so that the error page's "try again" leads somewhere.
+ * more on the way in, so that the error page's "try again" leads somewhere. So is one that was read and is forgotten,
+ * because the login has ended: it is another visitor's by then.
  */
 export function useRequiredCart(): 'awaited' | 'read' | 'failed' {
   const isRead = useCart((state) => state.isRead)
   const isOnItsWay = useCart(isAwaited)
   const refresh = useCart((state) => state.refresh)
-  const [isTrying, setTrying] = useState(!isRead && !isOnItsWay)
+  const [mayAsk, setMayAsk] = useState(!isOnItsWay)
+  if (isRead && !mayAsk) setMayAsk(true)
   useEffect(() => {
-    if (!isTrying) return
-    const done = () => setTrying(false)
-    refresh().then(done, done)
-  }, [isTrying, refresh])
+    if (isRead || isOnItsWay || !mayAsk) return
+    setMayAsk(false)
+    refresh().catch(() => undefined)
+  }, [isRead, isOnItsWay, mayAsk, refresh])
   if (isRead) return 'read'
-  return isOnItsWay || isTrying ? 'awaited' : 'failed'
+  return isOnItsWay || mayAsk ? 'awaited' : 'failed'
 }

@@ -1,4 +1,4 @@
-import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeAdyenHosts, methods, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
@@ -98,11 +98,21 @@ it.each([
   await waitFor(() => expect(read()).toBe(end))
 })
 
-it('leads away once when the login ends and with it the cart', async () => {
-  const { shop, router } = openAdyenPayment()
+it.each([
+  ['is read anew by itself', { userId: 'dorothy' }],
+  ['is not read by anybody', undefined],
+])('leads to the cart when the login ends and the cart of whom one is then, which %s, is empty', async (_title, who) => {
+  const carts = [get.answer]
+  const { shop, router } = openAdyenPayment({
+    ...(who && { customer: who }),
+    cart: () => carts.shift() ?? { products: [], total: 0 },
+  })
   await payButton()
+  const places = new Set<string>()
+  router.subscribe(({ location }) => void places.add(location.pathname))
   act(() => shop.session.getState().expire())
-  await waitFor(() => expect(router.state.location.pathname).not.toMatch(/payments/))
+  await screen.findByText(/There is nothing to pay/)
+  expect([...places].filter((place) => !place.startsWith('/payments'))).toEqual(['/cart'])
 })
 
 it('[API-46] goes to the error page when neither the answer nor the transaction can be had', async () => {

@@ -43,8 +43,10 @@ it.each(['Refused', 'error', 'CANCELLED'])(
   '[RES-02] leads to the failure page at once (%s), which knows both numbers (OP-38)',
   async (status) => {
     const { router } = await openResult({ ...open, status })
-    await wait(0)
-    expect(router.state.location).toMatchObject({ pathname: '/order-failed/t-1', state: { correlationId: 'c-1' } })
+    // So has the failure page's.
+    await vi.waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/order-failed/t-1', state: { correlationId: 'c-1' } }),
+    )
     await vi.waitFor(() => expect(heading()).toBe('The payment was not completed'))
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/payments/t-1/c-1')
   },
