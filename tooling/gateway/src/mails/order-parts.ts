@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
+import { addressLines } from '@shop/domain/address-lines.ts'
 import { lineAttributes } from '@shop/domain/line-attributes.ts'
 import type { DraftLine, OrderDraft } from '../model/order-draft.ts'
 import { formatMoney } from '../money/format.ts'
@@ -46,12 +46,6 @@ export function goodsAndSums({ lines, discounts, shipping, totals, style }: Orde
       ...(showsPrices ? [row(say('VatIncluded'), totals.vat)] : []),
     ],
   }
-}
-
-function addressLines({ firstName, middleName, lastName, ...address }: CheckoutAddress): string[] {
-  const { company, addressLine1, addressLine2, postalCode, city } = address
-  const name = [firstName, middleName, lastName].filter(Boolean).join(' ')
-  return [name, company, addressLine1, addressLine2, `${postalCode} ${city}`].filter((line) => line.trim() !== '')
 }
 
 /** Where an order goes. */

@@ -12,6 +12,7 @@ import { useRequiredCart } from '../../cart/use-required-cart.ts'
 import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
 import { redirectReason } from '../../cart/redirect-reason.tsx'
 import { PaymentNotAvailable } from '../../payments/payment-not-available.tsx'
+import { DeliveryPanel } from '../../checkout/delivery-panel.tsx'
 import { UnsavedAddressNotice } from '../../checkout/unsaved-address-notice.tsx'
 import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
 import { isPaid, paymentGate, type PaymentGate } from '../../payments/payment-gate.ts'
@@ -130,7 +131,10 @@ function FormBesideSummary({ Form, transaction }: FormBesideSummaryProps) {
         </Stack>
       </Panel>
       <Sticky>
-        <PaymentSummary />
+        <Stack>
+          <PaymentSummary />
+          <DeliveryPanel />
+        </Stack>
       </Sticky>
     </WithSummary>
   )

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { emptyAddress } from './address-conversion.ts'
+import { addressLines } from './address-lines.ts'
+
+const address = {
+  ...emptyAddress('SE'),
+  firstName: 'Gunnel',
+  lastName: 'Åkerström',
+  addressLine1: 'Björkvägen 7',
+  postalCode: '582 46',
+  city: 'Linköping',
+}
+
+it('writes an address as it stands on a parcel', () => {
+  expect(addressLines(address)).toEqual(['Gunnel Åkerström', 'Björkvägen 7', '582 46 Linköping'])
+})
+
+it('has a line for the company and for what does not fit into one, and the middle name between the others', () => {
+  const full = { ...address, middleName: 'Maria', company: 'Linné AB', addressLine2: '2 tr', postalCode: ' ' }
+  expect(addressLines(full)).toEqual(['Gunnel Maria Åkerström', 'Linné AB', 'Björkvägen 7', '2 tr', 'Linköping'])
+})
+
+it('has no line at all for an address that nobody has typed yet', () => {
+  expect(addressLines(emptyAddress('SE'))).toEqual([])
+})

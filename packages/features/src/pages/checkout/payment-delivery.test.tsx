@@ -1,0 +1,67 @@
+import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+import { storyShop } from '../../story-shop.tsx'
+import { configuration } from '../../testing/open-checkout-page.tsx'
+
+afterEach(cleanup)
+
+const home = {
+  firstName: 'Dorothy',
+  lastName: 'Ashworth',
+  email: 'dorothy@example.com',
+  addressLine1: '12 Orchard Lane',
+  postalCode: 'HG1 4QT',
+  city: 'Harrogate',
+  phoneNumber: '01423 555 010',
+  countryCode: 'GB',
+}
+const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
+
+/** Opens the payment page of an order that goes where the session storage says. */
+async function openPayment(remembered: Record<string, unknown>, paymentProvider = 'nets') {
+  const shop = storyShop({
+    configuration: { ...configuration, paymentProvider },
+    answer: ({ path }) => {
+      if (path === '/api/cart/get') return { ...get.answer, selectedShippingType: 'RM48' }
+      return path === '/api/cart/get-transaction' ? unpaid : undefined
+    },
+  })
+  for (const [key, value] of Object.entries(remembered)) shop.platform.sessionStorage.write(key, JSON.stringify(value))
+  const opened = openPage('/payments/t-1/c-1', { shop })
+  await screen.findByRole('region', { name: 'Order summary' })
+  return opened
+}
+const panel = () => screen.queryByRole('region', { name: 'Delivered to' })
+const linesOf = (region: HTMLElement | null) => region?.querySelector('p')?.textContent?.split('\n')
+
+it.each(['adyen', 'klarna', 'nets'])('says beside the payment by %s where the order goes, and how', async (provider) => {
+  await openPayment({ invoiceAddress: home }, provider)
+  expect(linesOf(panel())).toEqual(['Dorothy Ashworth', '12 Orchard Lane', 'HG1 4QT Harrogate'])
+  expect(within(panel()!).getByText('Delivery (Royal Mail 48)')).toBeTruthy()
+})
+
+it('names the other address where the parcel goes there, with its country', async () => {
+  const deliveryAddress = { ...home, firstName: 'Hazel', city: 'Cork', postalCode: 'T12', countryCode: 'IE' }
+  await openPayment({ invoiceAddress: home, deliveryAddress, shipToDifferentAddress: true })
+  expect(linesOf(panel())).toEqual(['Hazel Ashworth', '12 Orchard Lane', 'T12 Cork', 'Ireland'])
+})
+
+it('knows the address also on another try, when the result page has put it aside (OP-79)', async () => {
+  await openPayment({ checkoutRetryCopy: { invoiceAddress: home, shipToDifferentAddress: false } })
+  expect(linesOf(panel())).toContain('12 Orchard Lane')
+})
+
+it('says nothing in a browser that remembers no address', async () => {
+  await openPayment({})
+  expect(panel()).toBeNull()
+})
+
+it('leads back to the checkout as a document of its own, so that the provider’s scripts stay behind (OP-82)', async () => {
+  const { router } = await openPayment({ invoiceAddress: home })
+  const link = within(panel()!).getByRole('link', { name: 'Change the delivery' })
+  const isLeftToTheBrowser = fireEvent.click(link)
+  expect([link.getAttribute('href'), isLeftToTheBrowser]).toEqual(['/checkout', true])
+  expect(router.state.location.pathname).toBe('/payments/t-1/c-1')
+})
