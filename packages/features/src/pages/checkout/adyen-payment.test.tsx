@@ -101,19 +101,22 @@ it.each([
 it.each([
   ['is read anew by itself', { userId: 'dorothy' }],
   ['is not read by anybody', undefined],
-])('leads to the cart when the login ends and the cart of whom one is then, which %s, is empty', async (_title, who) => {
-  const carts = [get.answer]
-  const { shop, router } = openAdyenPayment({
-    ...(who && { customer: who }),
-    cart: () => carts.shift() ?? { products: [], total: 0 },
-  })
-  await payButton()
-  const places = new Set<string>()
-  router.subscribe(({ location }) => void places.add(location.pathname))
-  act(() => shop.session.getState().expire())
-  await screen.findByText(/There is nothing to pay/)
-  expect([...places].filter((place) => !place.startsWith('/payments'))).toEqual(['/cart'])
-})
+])(
+  'leads to the cart when the login ends and the cart of whom one is then, which %s, is empty',
+  async (_title, who) => {
+    const carts = [get.answer]
+    const { shop, router } = openAdyenPayment({
+      ...(who && { customer: who }),
+      cart: () => carts.shift() ?? { products: [], total: 0 },
+    })
+    await payButton()
+    const places = new Set<string>()
+    router.subscribe(({ location }) => void places.add(location.pathname))
+    act(() => shop.session.getState().expire())
+    await screen.findByText(/There is nothing to pay/)
+    expect([...places].filter((place) => !place.startsWith('/payments'))).toEqual(['/cart'])
+  },
+)
 
 it('[API-46] goes to the error page when neither the answer nor the transaction can be had', async () => {
   const looks = [unpaid]

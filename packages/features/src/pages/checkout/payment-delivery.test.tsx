@@ -36,11 +36,14 @@ async function openPayment(remembered: Record<string, unknown>, paymentProvider 
 const panel = () => screen.queryByRole('region', { name: 'Delivered to' })
 const linesOf = (region: HTMLElement | null) => region?.querySelector('p')?.textContent?.split('\n')
 
-it.each(['adyen', 'klarna', 'nets'])('says beside the payment by %s where the order goes, and how', async (provider) => {
-  await openPayment({ invoiceAddress: home }, provider)
-  expect(linesOf(panel())).toEqual(['Dorothy Ashworth', '12 Orchard Lane', 'HG1 4QT Harrogate'])
-  expect(within(panel()!).getByText('Delivery (Royal Mail 48)')).toBeTruthy()
-})
+it.each(['adyen', 'klarna', 'nets'])(
+  'says beside the payment by %s where the order goes, and how',
+  async (provider) => {
+    await openPayment({ invoiceAddress: home }, provider)
+    expect(linesOf(panel())).toEqual(['Dorothy Ashworth', '12 Orchard Lane', 'HG1 4QT Harrogate'])
+    expect(within(panel()!).getByText('Delivery (Royal Mail 48)')).toBeTruthy()
+  },
+)
 
 it('names the other address where the parcel goes there, with its country', async () => {
   const deliveryAddress = { ...home, firstName: 'Hazel', city: 'Cork', postalCode: 'T12', countryCode: 'IE' }
