@@ -36,3 +36,17 @@ export const never = () => new Promise(() => undefined)
 
 /** As long as names get, with soft hyphens, without, and with a sign of two halves. */
 export const longName = `${'Hørelsesværnsopbevaringsæske til høreapparat\u00ADpropper '.repeat(4)}🦻`
+
+/** What the tab remembers of a checkout that was filled in. */
+export const filledInCheckout = {
+  invoiceAddress: {
+    firstName: 'Dorothy',
+    lastName: 'Ashworth',
+    email: 'dorothy@example.com',
+    addressLine1: '12 Orchard Lane',
+    postalCode: 'HG1 4QT',
+    city: 'Harrogate',
+    phoneNumber: '01423 555 010',
+    countryCode: 'GB',
+  },
+}

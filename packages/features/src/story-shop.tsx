@@ -38,6 +38,8 @@ export interface StoryShopOptions {
   cookie?: string
   /** Milliseconds since 1970, or a clock that goes on. */
   now?: number | (() => number)
+  /** What the tab remembers of the pages before, by key. */
+  remembered?: Readonly<Record<string, unknown>>
   /** What several tabs of one browser share. */
   browser?: Pick<Platform, 'cookies' | 'localStorage'>
 }
@@ -49,10 +51,11 @@ const MARK = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 /** A whole shop over a faked wire, with real stores and English words. */
 export function storyShop(options: StoryShopOptions = {}): Shop {
   const { answer, flags = {}, configuration = {}, categories = [], content = {} } = options
-  const { now = Date.now(), browser = newBrowser() } = options
+  const { now = Date.now(), browser = newBrowser(), remembered = {} } = options
   const clock = typeof now === 'function' ? now : () => now
   const market = { shopId: 'story_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' }
   const { customer, cookie = customer && JSON.stringify(loggedIn(customer, clock())) } = options
+  const sessionStorage = createMemoryStore()
   if (cookie !== undefined) browser.cookies.write(USER_COOKIE, cookie)
   const shop = createShop(
     storyBrand,
@@ -76,12 +79,14 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
         async (call) => (await answer?.(call)) ?? (call.path === '/api/cart/get' ? cartFixtures.get.answer : {}),
       ),
       ...browser,
-      sessionStorage: createMemoryStore(),
+      sessionStorage,
       now: clock,
       newId: () => 'visitor',
     },
   )
   shop.session.getState().begin(restoreUser(shop.platform))
+  // Not before: where no cookie tells of a visitor, what the tab remembers is somebody else's.
+  for (const [key, value] of Object.entries(remembered)) sessionStorage.write(key, JSON.stringify(value))
   return shop
 }
 

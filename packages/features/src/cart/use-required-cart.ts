@@ -10,13 +10,18 @@ export function useRequiredCart(): 'awaited' | 'read' | 'failed' {
   const isRead = useCart((state) => state.isRead)
   const isOnItsWay = useCart(isAwaited)
   const refresh = useCart((state) => state.refresh)
-  const [mayAsk, setMayAsk] = useState(!isOnItsWay)
-  if (isRead && !mayAsk) setMayAsk(true)
+  const isIdle = !isRead && !isOnItsWay
+  const [isTrying, setTrying] = useState(isIdle)
+  const [wasRead, setWasRead] = useState(isRead)
+  if (isRead !== wasRead) {
+    setWasRead(isRead)
+    if (isIdle) setTrying(true)
+  }
   useEffect(() => {
-    if (isRead || isOnItsWay || !mayAsk) return
-    setMayAsk(false)
-    refresh().catch(() => undefined)
-  }, [isRead, isOnItsWay, mayAsk, refresh])
+    if (!isTrying) return
+    const done = () => setTrying(false)
+    refresh().then(done, done)
+  }, [isTrying, refresh])
   if (isRead) return 'read'
-  return isOnItsWay || mayAsk ? 'awaited' : 'failed'
+  return isOnItsWay || isTrying ? 'awaited' : 'failed'
 }

@@ -1,7 +1,7 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
-import { never, StoryPage } from '../../story-page.tsx'
+import { filledInCheckout, never, StoryPage } from '../../story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
   title: 'Pages/Klarna',
@@ -30,6 +30,7 @@ const page = (address: string, { init, order, transaction }: Answers): Story => 
   args: {
     address,
     configuration: { paymentProvider: 'klarna', displaySellingPointsBar: true },
+    remembered: filledInCheckout,
     answer: ({ path }) => {
       if (path === '/api/klarna') return init
       if (path === '/api/klarna/order') return order

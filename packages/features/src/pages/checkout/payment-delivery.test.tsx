@@ -2,7 +2,6 @@ import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openPage } from '../../open-page.tsx'
-import { storyShop } from '../../story-shop.tsx'
 import { configuration } from '../../testing/open-checkout-page.tsx'
 
 afterEach(cleanup)
@@ -21,15 +20,14 @@ const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, 
 
 /** Opens the payment page of an order that goes where the session storage says. */
 async function openPayment(remembered: Record<string, unknown>, paymentProvider = 'nets') {
-  const shop = storyShop({
+  const opened = openPage('/payments/t-1/c-1', {
+    remembered,
     configuration: { ...configuration, paymentProvider },
     answer: ({ path }) => {
       if (path === '/api/cart/get') return { ...get.answer, selectedShippingType: 'RM48' }
       return path === '/api/cart/get-transaction' ? unpaid : undefined
     },
   })
-  for (const [key, value] of Object.entries(remembered)) shop.platform.sessionStorage.write(key, JSON.stringify(value))
-  const opened = openPage('/payments/t-1/c-1', { shop })
   await screen.findByRole('region', { name: 'Order summary' })
   return opened
 }

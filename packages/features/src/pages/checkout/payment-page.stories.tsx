@@ -2,7 +2,7 @@ import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
 import type { NetsCheckout, NetsOptions } from '../../payments/providers/nets/nets-sdk.ts'
-import { longName, never, StoryPage } from '../../story-page.tsx'
+import { filledInCheckout, longName, never, StoryPage } from '../../story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
   title: 'Pages/Payment',
@@ -32,6 +32,7 @@ const payment = ({ nets = init, transaction = unpaid, cart = get.answer }: Answe
   args: {
     address: '/payments/t-1/c-1',
     configuration: { paymentProvider: 'nets', displaySellingPointsBar: true },
+    remembered: filledInCheckout,
     answer: ({ path }) => {
       if (path === '/api/nets') return nets
       return path === '/api/cart/get-transaction' ? transaction : path === '/api/cart/get' ? cart : undefined
