@@ -24,7 +24,9 @@ it('lets the demo customer in and gives the profile with the address book [API-2
     user: {
       email: 'demo@example.com',
       isAuthenticated: true,
-      addressBook: [{ isDefaultBillingAddress: true, country: 'DK' }, {}],
+      addressBook: expect.arrayContaining([
+        expect.objectContaining({ isDefaultBillingAddress: true, country: 'DK', city: 'Hellerup' }),
+      ]),
     },
   })
   expect((await login('new@example.com', 'Hearing2026')).body.user.addressBook).toEqual([])

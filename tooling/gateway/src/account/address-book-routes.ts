@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { addressBookRules } from '@shop/domain/address-rules.ts'
 import { userProfileSchema } from '@shop/domain/user.ts'
 import * as v from 'valibot'
@@ -8,8 +8,8 @@ import { bounded } from '../http/bounded.ts'
 import { readBody } from '../http/read-request.ts'
 import { sendJson } from '../http/send-json.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
-import { addAddress } from './address-book.ts'
-import { profileResponse } from './profile-response.ts'
+import { addAddress, deleteAddress, editAddress } from './address-book.ts'
+import { profileResponse, type Customer } from './profile-response.ts'
 import { readForm } from './read-form.ts'
 
 const line = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
@@ -33,9 +33,27 @@ const addressSchema = bounded(
 )
 
 /** The calls for a customer's address book; each answers with the profile as it is then. */
-export const createAddressBookRoutes = (db: Database) =>
-  new Hono<ShopEnvironment>().post('/v1.0/me/address-book', async (c) => {
+export function createAddressBookRoutes(db: Database) {
+  const readAddress = async (c: Context<ShopEnvironment>) =>
+    readForm(addressBookRules(c.get('shop').configuration), await readBody(c, addressSchema))
+  const sendProfile = (c: Context<ShopEnvironment>, customer: Customer) =>
+    sendJson(c, userProfileSchema, profileResponse(customer))
+  const routes = new Hono<ShopEnvironment>()
+
+  routes.post('/v1.0/me/address-book', async (c) => {
     const customerId = await authoriseCustomer(c, db)
-    const address = readForm(addressBookRules(c.get('shop').configuration), await readBody(c, addressSchema))
-    return sendJson(c, userProfileSchema, profileResponse(await addAddress(db, customerId, address)))
+    return sendProfile(c, await addAddress(db, customerId, await readAddress(c)))
   })
+
+  routes.post('/v1.0/me/address-book/:id', async (c) => {
+    const customerId = await authoriseCustomer(c, db)
+    return sendProfile(c, await editAddress(db, customerId, c.req.param('id'), await readAddress(c)))
+  })
+
+  routes.delete('/v1.0/me/address-book/:id', async (c) => {
+    const customerId = await authoriseCustomer(c, db)
+    return sendProfile(c, await deleteAddress(db, customerId, c.req.param('id')))
+  })
+
+  return routes
+}

@@ -7,8 +7,6 @@ export const NOT_BUILT_YET: readonly string[] = [
   'POST /v1.0/forgot-password/validate-session',
   'POST /v1.0/forgot-password/redeem-session',
   'POST /v1.0/me',
-  'POST /v1.0/me/address-book/:id',
-  'DELETE /v1.0/me/address-book/:id',
   'GET /v1.0/orders/history',
   'GET /v1.0/orders/history/:id',
   'GET /orders/:userId/:orderNumber',

@@ -116,6 +116,7 @@ export const DOCUMENTED_FIELDS: Readonly<Record<string, NamedFields>> = {
   '/v1.0/authenticate': { ...named('access_token expires_in token_type scope'), user: profile },
   '/v1.0/create-me': named('id firstName lastName middleName email websiteId'),
   '/v1.0/me/address-book': profile,
+  '/v1.0/me/address-book/:id': profile,
   '/v1.0/me/favourites/:id': profile,
   '/v1.0/subscriptions': subscription,
   '/v1.0/user-subscriptions': subscription,

@@ -186,6 +186,16 @@ const having: ListedCall[] = [
   },
   { call: 'POST /v1.0/logout', names: open() },
   { call: 'POST /v1.0/me/address-book', names: token, send: () => ({ body: address }) },
+  {
+    call: 'POST /v1.0/me/address-book/:id',
+    names: tokenAnd('addressId'),
+    send: ({ addressId }) => ({ parameters: { id: addressId }, body: address }),
+  },
+  {
+    call: 'DELETE /v1.0/me/address-book/:id',
+    names: tokenAnd('addressId'),
+    send: ({ addressId }) => ({ parameters: { id: addressId } }),
+  },
   { call: 'POST /v1.0/me/favourites/:id', names: token, send: () => ({ parameters: { id: 'BAT-312' } }) },
   { call: 'DELETE /v1.0/me/favourites/:id', names: token, send: () => ({ parameters: { id: 'BAT-312' } }) },
 ]
