@@ -1,5 +1,5 @@
 import { assembleShop } from './assemble/shop.ts'
-import { demoCustomers } from './customers.ts'
+import { demoCustomers } from './customers/customers.ts'
 import { allPictures } from './pictures/pictures.ts'
 import { shopPlans } from './shops/shops.ts'
 

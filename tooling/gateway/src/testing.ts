@@ -116,11 +116,16 @@ async function createTemplate(urlOf: (name: string) => string, template: string,
 }
 
 /** Changes with the tables and with what is in them. */
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en')
+
 function fingerprint({ shops, pictures, customers }: SeedData): string {
-  const folder = path.resolve(import.meta.dirname, '../migrations')
-  const migrations = readdirSync(folder).filter((file) => file.endsWith('.sql'))
   const hash = createHash('sha256')
-  for (const file of migrations.toSorted()) hash.update(readFileSync(path.join(folder, file)))
+  for (const folder of ['../migrations', 'seeding']) {
+    const files = readdirSync(path.resolve(import.meta.dirname, folder), { withFileTypes: true })
+    for (const { parentPath, name } of files.filter((file) => file.isFile()).toSorted(byName)) {
+      hash.update(readFileSync(path.join(parentPath, name)))
+    }
+  }
   for (const shop of shops) hash.update(versionOf(shop))
   hash.update(JSON.stringify([pictures.map((picture) => picture.hash), customers]))
   return hash.digest('hex').slice(0, 12)

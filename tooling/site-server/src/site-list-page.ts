@@ -31,8 +31,8 @@ const siteCard = ({ name, origin, market, brandName }: ListedSite) =>
 const languageOf = (culture: string) => new Intl.DisplayNames('en', { type: 'language' }).of(culture) ?? culture
 
 const customers = `<table><caption>They are customers of every shop, with the password <code>Hearing2026</code>.</caption>
-<tr><th scope="row">A long history</th><td><code>demo@example.com</code></td></tr>
-<tr><th scope="row">No orders yet</th><td><code>new@example.com</code></td></tr></table>`
+<tr><th scope="row">A long past</th><td><code>demo@example.com</code></td></tr>
+<tr><th scope="row">Nothing yet</th><td><code>new@example.com</code></td></tr></table>`
 
 const surroundings = (sandboxOrigin: string | undefined) =>
   (sandboxOrigin

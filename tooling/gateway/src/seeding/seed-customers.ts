@@ -6,36 +6,38 @@ import { hashPassword } from '../account/password.ts'
 import type { Database } from '../database/database.ts'
 import { customers, shops } from '../database/schema.ts'
 import type { ShopSettings } from '../model/shop-settings.ts'
+import { readDemoFavourites } from './demo-favourites.ts'
 import type { DemoCustomer, SeedData } from './seed-data.ts'
 
 /** The password of both demo customers, in every shop. */
 const DEMO_PASSWORD = 'Hearing2026'
-const EMAILS = ['demo@example.com', 'new@example.com']
+const DEMO_EMAIL = 'demo@example.com'
+const EMAILS = [DEMO_EMAIL, 'new@example.com']
 
-function addressBookOf({ person, home, second }: DemoCustomer): AddressBookEntry[] {
-  const rest = { ...person, company: '', fax: '' }
-  return [
-    { id: randomUUID(), ...rest, ...home, isDefaultBillingAddress: true, isDefaultShippingAddress: true },
-    { id: randomUUID(), ...rest, ...second, isDefaultBillingAddress: false, isDefaultShippingAddress: false },
-  ]
-}
+/** The first address is the home: what comes by mail and what is to be paid both go there. */
+const addressBookOf = ({ addresses }: DemoCustomer): AddressBookEntry[] =>
+  addresses.map((address, index) => ({
+    ...address,
+    id: randomUUID(),
+    isDefaultBillingAddress: index === 0,
+    isDefaultShippingAddress: index === 0,
+  }))
 
-/** Gives every shop its demo customers: one with an address book, one new. Those that are there stay as they are. */
-export async function seedCustomers(db: Database, byLanguage: SeedData['customers']): Promise<void> {
+/** Gives every shop its demo customers: one with a long past, one new. Those that are there stay as they are. */
+export async function seedCustomers(db: Database, byCulture: SeedData['customers']): Promise<void> {
   const missing = await shopsWithoutCustomers(db)
   if (missing.length === 0) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const rows = missing.flatMap(({ id: shopId, settings }) => {
-    const customer = byLanguage[settings.language]
-    return EMAILS.map((email, index) => ({
-      id: newCustomerId(),
-      shopId,
-      email,
-      passwordHash,
-      emailProvenAt: sql`now()`,
-      ...customer.person,
-      addressBook: index === 0 ? addressBookOf(customer) : [],
-    }))
+  const favourites = await readDemoFavourites(
+    db,
+    missing.map(({ id }) => id),
+  )
+  const rows = missing.flatMap(({ id: shopId, settings: { cultureName } }) => {
+    const customer = byCulture[cultureName]
+    if (!customer) throw new Error(`${shopId} has no demo customer: nobody speaks ${cultureName}.`)
+    const both = { shopId, passwordHash, emailProvenAt: sql`now()`, ...customer.person }
+    const past = { addressBook: addressBookOf(customer), favourites: favourites.get(shopId) ?? [] }
+    return EMAILS.map((email) => ({ ...both, id: newCustomerId(), email, ...(email === DEMO_EMAIL && past) }))
   })
   await db.insert(customers).values(rows).onConflictDoNothing()
 }

@@ -1,24 +1,18 @@
 import type { AddressBookEntry } from '@shop/domain/address.ts'
 import type { Picture } from '../model/picture.ts'
 import type { ShopData } from '../model/shop-data.ts'
-import type { ShopSettings } from '../model/shop-settings.ts'
 
-type Person = Pick<AddressBookEntry, 'firstName' | 'middleName' | 'lastName'>
-type Home = Pick<
-  AddressBookEntry,
-  'streetAddress1' | 'streetAddress2' | 'postalCode' | 'city' | 'country' | 'telephone'
->
-
-/** Who can log in to the demo shops of a language. */
+/** Who can log in to the demo shops of a culture. */
 export interface DemoCustomer {
-  person: Person
-  home: Home
-  second: Home
+  person: Pick<AddressBookEntry, 'firstName' | 'middleName' | 'lastName'>
+  /** What stands in their address book, their home first. */
+  addresses: readonly Omit<AddressBookEntry, 'id' | 'isDefaultBillingAddress' | 'isDefaultShippingAddress'>[]
 }
 
 /** What a gateway's database is filled with before the first visitor comes. */
 export interface SeedData {
   shops: readonly ShopData[]
   pictures: readonly Picture[]
-  customers: Readonly<Record<ShopSettings['language'], DemoCustomer>>
+  /** By the name of the culture. */
+  customers: Readonly<Record<string, DemoCustomer>>
 }

@@ -1,0 +1,50 @@
+import { addressBookRules } from '@shop/domain/address-rules.ts'
+import { configurationSchema } from '@shop/domain/configuration.ts'
+import { fieldErrors } from '@shop/domain/field-errors.ts'
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { customers } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { readDemoData } from './read-demo-data.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({ shops: 'demo' })
+})
+afterAll(() => gateway.close())
+
+async function customerOf(shopId: string, email: string) {
+  const isWanted = and(eq(customers.shopId, shopId), eq(customers.email, email))
+  const [customer] = await gateway.database.db.select().from(customers).where(isWanted)
+  return customer!
+}
+
+describe.each(readDemoData().shops.map((shop) => [shop.id, shop] as const))('the customers of %s', (id, shop) => {
+  const rules = addressBookRules(v.parse(configurationSchema, shop.configuration))
+
+  it('are one with twelve addresses that the shop delivers to, the first of them the default', async () => {
+    const { addressBook } = await customerOf(id, 'demo@example.com')
+    expect(addressBook).toHaveLength(12)
+    for (const address of addressBook) {
+      expect(fieldErrors(rules, address)).toEqual({})
+      expect(v.parse(rules, address).postalCode).toBe(address.postalCode)
+    }
+    const isDefault = addressBook.map((entry) => entry.isDefaultBillingAddress && entry.isDefaultShippingAddress)
+    expect(isDefault).toEqual([true, ...Array(11).fill(false)])
+  })
+
+  it('who has 250 favourites, the latest of which are for sale', async () => {
+    const { favourites } = await customerOf(id, 'demo@example.com')
+    expect(new Set(favourites).size).toBe(250)
+    const latest = favourites.slice(-6).map((number) => ['ItemNumbers', number])
+    const query = new URLSearchParams([...latest, ['IgnoreVisiblity', 'false']]).toString()
+    const { body } = await createShopper(gateway.fetch, id).call('GET', `/products/search?${query}`)
+    expect(body.products).toHaveLength(6)
+  })
+
+  it('and one who is new', async () => {
+    expect(await customerOf(id, 'new@example.com')).toMatchObject({ addressBook: [], favourites: [] })
+  })
+})
