@@ -32,12 +32,13 @@ const addressSchema = bounded(
   }),
 )
 
+const readAddress = async (c: Context<ShopEnvironment>) =>
+  readForm(addressBookRules(c.get('shop').configuration), await readBody(c, addressSchema))
+const sendProfile = (c: Context<ShopEnvironment>, customer: Customer) =>
+  sendJson(c, userProfileSchema, profileResponse(customer))
+
 /** The calls for a customer's address book; each answers with the profile as it is then. */
 export function createAddressBookRoutes(db: Database) {
-  const readAddress = async (c: Context<ShopEnvironment>) =>
-    readForm(addressBookRules(c.get('shop').configuration), await readBody(c, addressSchema))
-  const sendProfile = (c: Context<ShopEnvironment>, customer: Customer) =>
-    sendJson(c, userProfileSchema, profileResponse(customer))
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/v1.0/me/address-book', async (c) => {
