@@ -33,6 +33,7 @@ export async function journeys(group, { dataDir, isFull }) {
   await startServers(group, [sandboxes, gateway, sites, plainSites, strict.gateway, strict.sites])
 
   const addresses = asText(ports)
+  const matrix = isFull && { MATRIX: 'all' }
   const hydration = await runCheck(group, hydrationOf('product', { GATEWAY_PORT: addresses.GATEWAY_PORT, DEV_PORT }))
   const walks = await runCheck(
     group,
@@ -40,12 +41,16 @@ export async function journeys(group, { dataDir, isFull }) {
       ...addresses,
       PLAIN_SITE_PORT: String(PLAIN_SITE_PORT),
       ...env,
-      ...(isFull && { MATRIX: 'all' }),
+      ...matrix,
     }),
   )
   const strictWalks = await runCheck(
     group,
-    walk('Journeys on the strict minimum', 'strict-minimal.config.ts', { ...asText(strictPorts), ...env }),
+    walk('Journeys on the strict minimum', 'strict-minimal.config.ts', {
+      ...asText(strictPorts),
+      ...env,
+      ...matrix,
+    }),
   )
   const switchPorts = { ...ports, SITE_PORT: SWITCH_SITE_PORT, GATEWAY_PORT: SWITCH_GATEWAY_PORT }
   const switched = shopServers({ ports: switchPorts, dataDir, env: { ...env, SHOP_CACHE: 'off', PAGE_CACHE: 'off' } })
