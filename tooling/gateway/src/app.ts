@@ -8,6 +8,8 @@ import { createAccountRoutes } from './account/account-routes.ts'
 import { createAddressBookRoutes } from './account/address-book-routes.ts'
 import { createFavouriteRoutes } from './account/favourite-routes.ts'
 import { createNewsletterRoutes } from './account/newsletter-routes.ts'
+import { createPasswordResetRoutes } from './account/password-reset-routes.ts'
+import { createQueue } from './account/queue.ts'
 import { createSubscriptionRoutes } from './account/subscription-routes.ts'
 import type { CaptchaSettings } from './captcha/captcha-settings.ts'
 import type { VerifyCaptcha } from './captcha/verify-captcha.ts'
@@ -56,6 +58,8 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 const MAX_BODY_BYTES = 64 * 1024
 // More calls than this waiting for a connection would only wait for nothing: better to say so at once.
 const MAX_WAITING_CALLS = 400
+// As many passwords as a second's work, so that nobody waits longer than that.
+const HASHING = { atOnce: 2, waiting: 40 }
 
 /** The gateway as HTTP: every shop below `/shops/:shopId/api`, health for whoever runs it, webhooks for providers. */
 export function createApp(parts: AppParts) {
@@ -111,7 +115,9 @@ function createShopRoutes(parts: AppParts) {
     routes.route('/', provider.routes({ db, reconcile, triggerOutbox: services.triggerOutbox }))
   }
   routes.route('/', createPaymentMethodRoutes(parts.icons, services.providers))
-  routes.route('/', createAccountRoutes({ db, networkLimits, isShopOrigin, verifyCaptcha: parts.verifyCaptcha }))
+  const accountParts = { ...parts, db, hashing: createQueue(HASHING), triggerOutbox: services.triggerOutbox }
+  routes.route('/', createAccountRoutes(accountParts))
+  routes.route('/', createPasswordResetRoutes(accountParts))
   routes.route('/', createAddressBookRoutes(db))
   routes.route('/', createFavouriteRoutes(db))
   routes.route(

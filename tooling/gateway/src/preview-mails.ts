@@ -9,6 +9,8 @@ import { makeMail } from './mails/make-mail.ts'
 import { contactMail, contactReceiptMail } from './mails/contact-mails.ts'
 import { newsletterMail } from './mails/newsletter-mail.ts'
 import { orderMails } from './mails/order-mails.ts'
+import { passwordChangedMail } from './mails/password-changed-mail.ts'
+import { passwordResetMail } from './mails/password-reset-mail.ts'
 import type { SeedData } from './seeding/seed-data.ts'
 import type { ShopData } from './model/shop-data.ts'
 import { readDemoData } from './seeding/read-demo-data.ts'
@@ -44,6 +46,8 @@ async function writeMails(data: SeedData, { id, settings, texts, configuration }
     ['newsletter', newsletterMail(links, shop)],
     ['contact-message', contactMail(message, shop)],
     ['contact-receipt', contactReceiptMail(message, shop, cultureName)],
+    ['password-reset', passwordResetMail(`${order.draft.origin}/account/changepassword/c-1/abc`, shop)],
+    ['password-changed', passwordChangedMail(order.draft.origin, shop)],
   ] as const
   for (const [kind, plan] of [...plans, ...others]) {
     const { subject, text, html } = await makeMail(shop, order.draft.origin, 'inger@example.com', plan)

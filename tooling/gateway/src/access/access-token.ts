@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
 import { sessions } from '../database/schema.ts'
 
@@ -29,4 +29,11 @@ export async function customerOfToken(db: Database, shopId: string, token: strin
 /** Ends the session of a token; one that is none, or no more, changes nothing. */
 export async function revokeToken(db: Database, shopId: string, token: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.tokenHash, hashOf(token)), eq(sessions.shopId, shopId)))
+}
+
+/** Ends every session of a customer, wherever they are logged in; all but that of one token, where it is given. */
+export async function revokeTokensOf(db: Queries, customerId: string, keptToken?: string): Promise<void> {
+  const isTheirs = eq(sessions.customerId, customerId)
+  const isOther = keptToken === undefined ? undefined : ne(sessions.tokenHash, hashOf(keptToken))
+  await db.delete(sessions).where(and(isTheirs, isOther))
 }

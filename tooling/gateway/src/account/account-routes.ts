@@ -6,7 +6,6 @@ import { revokeToken, SESSION_SECONDS } from '../access/access-token.ts'
 import { bearer } from '../access/authorise.ts'
 import type { NetworkLimits } from '../access/network-limits.ts'
 import { CAPTCHA_MAX_LENGTH, type VerifyCaptcha } from '../captcha/verify-captcha.ts'
-import type { Database } from '../database/database.ts'
 import { bounded } from '../http/bounded.ts'
 import { claimedOrigin, clientNetwork } from '../http/client-address.ts'
 import { readBody } from '../http/read-request.ts'
@@ -15,8 +14,8 @@ import { sendEmpty, sendJson } from '../http/send-json.ts'
 import type { IsShopOrigin } from '../http/shop-origins.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { authenticate } from './authenticate.ts'
+import type { PasswordServices } from './password-services.ts'
 import { profileResponse } from './profile-response.ts'
-import { createQueue } from './queue.ts'
 import { readRegistration, register } from './register.ts'
 
 const credential = v.pipe(v.string(), v.maxLength(254))
@@ -38,20 +37,17 @@ const registrationSchema = bounded(
 const LOGINS = { tries: 100, minutes: 15 }
 // Enough for a household behind one address, too few to find out who has an account.
 const REGISTRATIONS = { tries: 20, minutes: 60 }
-// As many as a second's work, so that nobody waits longer than that.
-const HASHING = { atOnce: 2, waiting: 40 }
 
 /** What the calls for accounts work with. */
-interface AccountParts {
-  db: Database
+interface AccountParts extends PasswordServices {
   networkLimits: NetworkLimits
   isShopOrigin: IsShopOrigin
   verifyCaptcha: VerifyCaptcha
 }
 
 /** The calls for having an account and being logged in (API-27, API-28, SES-19). */
-export function createAccountRoutes({ db, networkLimits, isShopOrigin, verifyCaptcha }: AccountParts) {
-  const services = { db, hashing: createQueue(HASHING) }
+export function createAccountRoutes(parts: AccountParts) {
+  const { db, networkLimits, isShopOrigin, verifyCaptcha } = parts
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/v1.0/authenticate', async (c) => {
@@ -59,7 +55,7 @@ export function createAccountRoutes({ db, networkLimits, isShopOrigin, verifyCap
     // First of all: a network that is refused must not count against any account.
     await networkLimits.count(c, 'login', LOGINS)
     const who = { ...login, shopId: c.get('shop').id, network: clientNetwork(c) }
-    const { token, customer } = await authenticate(services, who)
+    const { token, customer } = await authenticate(parts, who)
     // Only this one: a guesser's own account must not wipe out the guesses at others.
     await networkLimits.uncount(c, 'login')
     return sendJson(c, authenticationSchema, {
@@ -80,7 +76,7 @@ export function createAccountRoutes({ db, networkLimits, isShopOrigin, verifyCap
     // A captcha is good for one try: what is wrong with the form is said before it is used up.
     const registration = readRegistration(form)
     await verifyCaptcha(captcha, origin)
-    const { id, firstName, middleName, lastName, email } = await register(services, shopId, registration)
+    const { id, firstName, middleName, lastName, email } = await register(parts, { shopId, origin }, registration)
     return sendJson(c, createdAccountSchema, { id, firstName, middleName, lastName, email, websiteId: shopId })
   })
 

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { issueToken } from '../access/access-token.ts'
 import { countAttempt, throttle, resetThrottle, uncountAttempt } from '../access/throttle.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { customers } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { DUMMY_HASH, hashPassword, isOutdated, verifyPassword } from './password.ts'
+import type { PasswordServices } from './password-services.ts'
 import type { Customer } from './profile-response.ts'
 
 // An account is refused only to the network that guessed: nobody can lock its owner out from elsewhere.
@@ -23,25 +24,29 @@ export interface Login {
   network: string
 }
 
-/** What checking a login needs of the gateway. */
-export interface LoginServices {
-  db: Database
-  /** Lets passwords be hashed one after the other: each takes 19 MB and a processor. */
-  hashing: <Result>(work: () => Promise<Result>) => Promise<Result>
-}
-
 /** How long a try at an account waits when it is that many within a quarter of an hour, wherever they came from. */
 export const loginDelay = (tries: number) => Math.min(Math.max(0, tries - PROMPT_TRIES) * SLOWER_BY_MS, MAX_DELAY_MS)
 
+const subjectsOf = ({ shopId, email, network }: Omit<Login, 'password'>) => {
+  const account = `login ${shopId} ${email}`
+  return { account, accountAndNetwork: `${account} from ${network}` }
+}
+
+/** Forgets the wrong passwords of somebody who has proven by other means whose account it is. `email`: in lower case. */
+export async function forgetFailedLogins(db: Queries, login: Omit<Login, 'password'>): Promise<void> {
+  const { account, accountAndNetwork } = subjectsOf(login)
+  await resetThrottle(db, account)
+  await resetThrottle(db, accountAndNetwork)
+}
+
 /** Checks a login and opens a session. Unknown accounts and wrong passwords get the same answer after the same work. */
 export async function authenticate(
-  { db, hashing }: LoginServices,
+  { db, hashing }: PasswordServices,
   login: Login,
 ): Promise<{ token: string; customer: Customer }> {
   const { shopId, password, network } = login
   const email = login.email.trim().toLowerCase()
-  const account = `login ${shopId} ${email}`
-  const accountAndNetwork = `${account} from ${network}`
+  const { account, accountAndNetwork } = subjectsOf({ shopId, email, network })
   // Counted before the password is checked, so that tries in parallel count too.
   await throttle(db, accountAndNetwork, PER_ACCOUNT_AND_NETWORK)
   const { count } = await countAttempt(db, account, PER_ACCOUNT_AND_NETWORK.minutes)

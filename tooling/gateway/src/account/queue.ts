@@ -6,8 +6,11 @@ export interface QueueLimits {
   waiting: number
 }
 
+/** Has work done when its turn comes; refuses it with 503 when too much is waiting. */
+export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>
+
 /** Runs work as its turn comes; when the queue is full, says 503 at once instead of making everybody wait for nothing. */
-export function createQueue({ atOnce, waiting }: QueueLimits) {
+export function createQueue({ atOnce, waiting }: QueueLimits): Queue {
   const queue: (() => void)[] = []
   let running = 0
 
@@ -28,7 +31,7 @@ export function createQueue({ atOnce, waiting }: QueueLimits) {
     else running--
   }
 
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  return async (work) => {
     await turn()
     try {
       return await work()

@@ -3,6 +3,7 @@ import { fieldErrors } from '@shop/domain/field-errors.ts'
 import type { MessageKey } from '@shop/domain/messages.ts'
 import * as v from 'valibot'
 import { Refusal } from '../http/refusal.ts'
+import { isCommonPassword } from './common-password.ts'
 
 // What is missing has no code of its own; the shop's words for these say what is wanted.
 const MISSING: Readonly<Record<string, string>> = {
@@ -20,4 +21,14 @@ export function readForm<Rules extends v.GenericSchema>(rules: Rules, form: unkn
   const wrong: [string, MessageKey][] = Object.entries(fieldErrors(rules, form))
   const [first = 'invalid-request', ...others] = wrong.map(([field, message]) => codeOf(field, message))
   throw new Refusal(400, [first, ...others])
+}
+
+/** The same of a form in which a password is chosen: one that guessers try first is refused (OP-27). */
+export function readNewPassword<Form extends { password: string }>(
+  rules: v.GenericSchema<unknown, Form>,
+  form: unknown,
+): Form {
+  const checked = readForm(rules, form)
+  if (isCommonPassword(checked.password)) throw new Refusal(400, ['password-too-common'])
+  return checked
 }

@@ -1,38 +1,26 @@
 import { registrationRules } from '@shop/domain/account-rules.ts'
 import type { Registration } from '@shop/domain/account.ts'
 import { newCustomerId } from '../access/visitor-id.ts'
-import type { Database } from '../database/database.ts'
 import { customers } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { isCommonPassword } from './common-password.ts'
 import { hashPassword } from './password.ts'
+import type { PasswordServices } from './password-services.ts'
 import type { Customer } from './profile-response.ts'
-import { readForm } from './read-form.ts'
+import { readNewPassword } from './read-form.ts'
 
 /** What somebody who registers has filled in; that the captcha is solved has been asked for. */
 export type RegistrationForm = Omit<Registration, 'captcha'>
-
-/** What creating an account needs of the gateway. */
-export interface RegistrationServices {
-  db: Database
-  /** Lets passwords be hashed one after the other: each takes 19 MB and a processor. */
-  hashing: <Result>(work: () => Promise<Result>) => Promise<Result>
-}
 
 // The captcha is asked about elsewhere, and the consent to the privacy policy is not sent.
 const rules = registrationRules({ captcha: undefined, featureFlags: { showPrivacyPolicyConsent: false } })
 
 /** Checks what was filled in, as the form in the shop does; refuses it with a code for each field that is wrong (AUTH-13). */
-export function readRegistration(form: RegistrationForm): RegistrationForm {
-  const checked = readForm(rules, form)
-  if (isCommonPassword(checked.password)) throw new Refusal(400, ['password-too-common'])
-  return checked
-}
+export const readRegistration = (form: RegistrationForm): RegistrationForm => readNewPassword(rules, form)
 
 /** Creates the account. An address that has one already costs as much work, and is refused: `email-in-use` (AUTH-14). */
 export async function register(
-  { db, hashing }: RegistrationServices,
-  shopId: string,
+  { db, hashing }: PasswordServices,
+  { shopId, origin }: Pick<Customer, 'shopId' | 'origin'>,
   registration: RegistrationForm,
 ): Promise<Customer> {
   const { password, email, firstName, middleName, lastName, receiveMarketingMaterials } = registration
@@ -48,6 +36,7 @@ export async function register(
       middleName,
       lastName,
       receiveMarketingMaterials,
+      origin,
     })
     .onConflictDoNothing({ target: [customers.shopId, customers.email] })
     .returning()

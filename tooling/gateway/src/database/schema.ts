@@ -114,6 +114,8 @@ export const customers = pgTable(
     favourites: jsonb('favourites').$type<string[]>().notNull().default([]),
     preferences: jsonb('preferences').$type<Record<string, string>>().notNull().default({}),
     receiveMarketingMaterials: boolean('receive_marketing_materials').notNull().default(false),
+    /** Where mails about the account lead to, such as `https://shop.example`; empty until the customer was there. */
+    origin: text('origin').notNull().default(''),
     createdAt: now('created_at'),
   },
   (table) => [unique('customers_email').on(table.shopId, table.email)],
@@ -269,7 +271,7 @@ export const outbox = pgTable(
     /** Says what it is about, so that one event is written once. */
     key: text('key').primaryKey(),
     kind: text('kind').$type<OutboxKind>().notNull(),
-    /** The transaction, the subscription or the message it is about. */
+    /** The transaction, subscription, message, customer or reset link it is about. */
     subjectId: text('subject_id').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: now('due_at'),

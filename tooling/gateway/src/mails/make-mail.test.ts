@@ -5,6 +5,8 @@ import { makeMail } from './make-mail.ts'
 import { contactMail, contactReceiptMail, type MailedMessage } from './contact-mails.ts'
 import { newsletterMail } from './newsletter-mail.ts'
 import { orderMails } from './order-mails.ts'
+import { passwordChangedMail } from './password-changed-mail.ts'
+import { passwordResetMail } from './password-reset-mail.ts'
 import type { MailedOrder } from './order-parts.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
@@ -98,19 +100,18 @@ describe('what customers and editors typed', () => {
 describe.each([...demo.keys()])('the mails of %s', (id) => {
   const { origin } = sampleOrder().draft
   const order = { ...sampleOrder(), trackingNumber: 'JD 01' }
-  const newsletter = newsletterMail({ confirm: `${origin}/yes`, unsubscribe: `${origin}/no` }, shopNamed(id))
+  const others = [
+    newsletterMail({ confirm: `${origin}/yes`, unsubscribe: `${origin}/no` }, shopNamed(id)),
+    passwordResetMail(`${origin}/account/changepassword/c-1/abc`, shopNamed(id)),
+    passwordChangedMail(origin, shopNamed(id)),
+    contactMail(message, shopNamed(id)),
+    contactReceiptMail(message, shopNamed(id), 'da-DK'),
+  ]
   let mails: Mail[]
   beforeAll(async () => {
     const orderMail = kinds.map((kind) => mailOf(kind, order, id))
-    const others = [
-      newsletter,
-      contactMail(message, shopNamed(id)),
-      contactReceiptMail(message, shopNamed(id), 'da-DK'),
-    ]
-    mails = await Promise.all([
-      ...orderMail,
-      ...others.map((plan) => makeMail(shopNamed(id), origin, 'inger@example.com', plan)),
-    ])
+    const otherMail = others.map((plan) => makeMail(shopNamed(id), origin, 'inger@example.com', plan))
+    mails = await Promise.all([...orderMail, ...otherMail])
   })
 
   it('say in their text all that they say in their HTML', () => {

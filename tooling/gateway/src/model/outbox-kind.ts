@@ -20,3 +20,5 @@ export type OutboxKind =
   | OrderMailKind
   | 'newsletter-confirmation'
   | ContactMailKind
+  | 'password-reset'
+  | 'password-changed'

@@ -1,5 +1,6 @@
 import { and, eq, ilike, inArray, isNull, notExists } from 'drizzle-orm'
 import type { CheckoutAddress } from '@shop/domain/address.ts'
+import { passwordResets } from '../account/password-reset-tables.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import * as tables from '../database/schema.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
@@ -28,6 +29,7 @@ async function erase(tx: DatabaseTransaction, email: string): Promise<PersonalDa
   const accountIds = data.accounts.map(({ id }) => id)
   await tx.delete(sessions).where(inArray(sessions.customerId, accountIds))
   await tx.delete(customers).where(inArray(customers.id, accountIds))
+  await tx.delete(passwordResets).where(eq(passwordResets.email, email))
   await tx.delete(subscriptions).where(eq(subscriptions.email, email))
   await tx.delete(contactMessages).where(eq(contactMessages.email, email))
   for (const { shopId, userId } of data.carts) {
@@ -74,7 +76,8 @@ async function eraseOrders(tx: DatabaseTransaction, data: PersonalData): Promise
 /** What providers and mail servers said may repeat the address. */
 async function eraseMessages(tx: DatabaseTransaction, email: string, data: PersonalData): Promise<void> {
   const { outbox, webhookInbox } = tables
-  const ids = [...data.transactions, ...data.newsletters, ...data.messages].map(({ id }) => id)
+  const mailed = [...data.accounts, ...data.passwordResets, ...data.newsletters, ...data.messages]
+  const ids = [...mailed, ...data.transactions].map(({ id }) => id)
   await tx.update(outbox).set({ lastError: null }).where(inArray(outbox.subjectId, ids))
   const names = ilike(webhookInbox.body, `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   const waiting = tx

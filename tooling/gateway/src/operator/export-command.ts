@@ -17,10 +17,11 @@ export const exportCommand = {
 }
 
 /** Without what only proves who somebody is, and what only machines read. */
-const readable = ({ accounts, newsletters, messages, carts, transactions, orders, vatDeclarations }: PersonalData) => ({
+const readable = ({ accounts, passwordResets, carts, transactions, orders, ...others }: PersonalData) => ({
   accounts: accounts.map((account) => without(account, ['passwordHash'])),
-  newsletters,
-  messages,
+  passwordResets: passwordResets.map((reset) => without(reset, ['id', 'sessionHash'])),
+  newsletters: others.newsletters,
+  messages: others.messages,
   carts: carts.map((cart) => without(cart, ['encryptedCpr', 'version'])),
   orders: orders.map((order) => ({ ...order, draft: readableDraft(order.draft) })),
   unpaid: transactions
@@ -32,7 +33,7 @@ const readable = ({ accounts, newsletters, messages, carts, transactions, orders
       createdAt,
       draft: readableDraft(draft),
     })),
-  vatDeclarations,
+  vatDeclarations: others.vatDeclarations,
 })
 
 const readableDraft = (draft: OrderDraft) => without(draft, ['encryptedCpr'])

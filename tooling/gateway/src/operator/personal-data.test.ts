@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { passwordResets } from '../account/password-reset-tables.ts'
 import { newCustomerId } from '../access/visitor-id.ts'
 import {
   contactMessages,
@@ -63,6 +64,8 @@ async function registered(email: string): Promise<string> {
   await db.insert(subscriptions).values({ id, shopId: 'test_dk', email, type: 'Newsletter' })
   const message = { name: 'Inger Sørensen', phone: '39 62 00 14', message: 'Which dome fits?' }
   await db.insert(contactMessages).values({ ...message, id, shopId: 'test_dk', email, origin: '' })
+  const reset = { id, shopId: 'test_dk', email, origin: 'https://shop.example', sessionHash: `hash of ${id}` }
+  await db.insert(passwordResets).values({ ...reset, expiresAt: new Date() })
   return id
 }
 
@@ -72,10 +75,11 @@ it('knows of every table whether it is about a person', async () => {
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   )
   const aboutSomebody = ['carts', 'contact_messages', 'customers', 'orders', 'outbox', 'promo_code_uses', 'sessions']
+  const byEmail = ['password_resets', 'subscriptions']
   const aboutPayments = ['adyen_calls', 'adyen_payments', 'transactions', 'vat_declarations', 'webhook_inbox']
   const aboutNobody = ['documents', 'order_counters', 'pictures', 'products', 'shops', 'throttles']
   expect(rows.map(({ name }) => name).toSorted()).toEqual(
-    [...aboutSomebody, 'subscriptions', ...aboutPayments, ...aboutNobody].toSorted(),
+    [...aboutSomebody, ...byEmail, ...aboutPayments, ...aboutNobody].toSorted(),
   )
 })
 

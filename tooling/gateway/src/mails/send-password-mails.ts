@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { Customer } from '../account/profile-response.ts'
+import { findResetOwner, resetSessionId } from '../account/reset-session.ts'
+import { customers } from '../database/schema.ts'
+import { readMailShop, senderOf, type MailShop } from './mail-shop.ts'
+import { makeMail, type MailPlan } from './make-mail.ts'
+import { passwordChangedMail } from './password-changed-mail.ts'
+import { passwordResetMail } from './password-reset-mail.ts'
+import type { NewsletterServices } from './send-newsletter-confirmation.ts'
+import type { OrderMailServices } from './send-order-mail.ts'
+
+/** What the outbox says of a mail: its key, so that a repeated mail is known as one, and what it is about. */
+interface MailItem {
+  key: string
+  subjectId: string
+}
+
+/** Sends the link that was asked for; to nobody where the address has no account. */
+export async function sendPasswordReset(services: NewsletterServices, { key, subjectId }: MailItem): Promise<void> {
+  const found = await findResetOwner(services.db, subjectId)
+  if (!found) return
+  const { customer, reset } = found
+  const link = `${reset.origin}/account/changepassword/${customer.id}/${resetSessionId(services.encryption, reset.id)}`
+  const owner = { ...customer, origin: reset.origin }
+  await sendToCustomer(services, { key, owner, plan: (shop) => passwordResetMail(link, shop) })
+}
+
+/** Tells a customer of a new password, in case it was somebody else who chose it. */
+export async function sendPasswordChanged(services: OrderMailServices, { key, subjectId }: MailItem): Promise<void> {
+  const [owner] = await services.db.select().from(customers).where(eq(customers.id, subjectId))
+  if (!owner) return
+  await sendToCustomer(services, { key, owner, plan: (shop) => passwordChangedMail(owner.origin, shop) })
+}
+
+async function sendToCustomer(
+  { db, findShop, sendMail }: OrderMailServices,
+  { key, owner, plan }: { key: string; owner: Customer; plan: (shop: MailShop) => MailPlan },
+): Promise<void> {
+  const shop = await findShop(owner.shopId)
+  if (!shop) return
+  const mailShop = await readMailShop(db, shop)
+  const mail = await makeMail(mailShop, owner.origin, owner.email, plan(mailShop))
+  await sendMail({ ...mail, id: key.replaceAll(':', '-'), from: senderOf(shop) })
+}
