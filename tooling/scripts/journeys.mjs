@@ -28,7 +28,13 @@ export async function journeys(group, { dataDir, isFull }) {
   const strict = shopServers({
     ports: strictPorts,
     dataDir,
-    env: { ...env, GATEWAY_PROFILE: 'strict-minimal', FALLBACK_TEXTS: 'on' },
+    env: {
+      ...env,
+      GATEWAY_PROFILE: 'strict-minimal',
+      FALLBACK_TEXTS: 'on',
+      // Some of its shops name their pictures with the gateway's own host (CFG-36).
+      PICTURE_HOSTS: `http://127.0.0.1:${STRICT_GATEWAY_PORT}`,
+    },
   })
   await startServers(group, [sandboxes, gateway, sites, plainSites, strict.gateway, strict.sites])
 

@@ -11,6 +11,7 @@ import { SessionProvider } from './session/session-context.ts'
 import { useSessionExpiry } from './session/use-session-expiry.ts'
 import { useSessionSync } from './session/use-session-sync.ts'
 import type { Shop } from './shop.ts'
+import { PictureBaseProvider } from '@shop/ui/elements/picture-base.ts'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 
 interface ProvidersProps {
@@ -32,7 +33,9 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
               <CartProvider store={shop.cart}>
                 <SeenListsProvider value={shop.seenLists}>
                   <InStep platform={shop.platform} />
-                  {isServerRendered ? children : <CartGate>{children}</CartGate>}
+                  <PictureBaseProvider value={shop.config.site.gatewayBase}>
+                    {isServerRendered ? children : <CartGate>{children}</CartGate>}
+                  </PictureBaseProvider>
                 </SeenListsProvider>
               </CartProvider>
             </SessionProvider>

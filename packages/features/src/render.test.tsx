@@ -1,5 +1,6 @@
 // @vitest-environment node
 import * as v from 'valibot'
+import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
 import { configurationSchema } from '@shop/domain/configuration.ts'
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { describe, expect, test } from 'vitest'
@@ -56,14 +57,14 @@ const bootstrapData: BootstrapData = {
 }
 
 /** Renders an address and remembers what the gateway was asked meanwhile. */
-async function rendered(address: string, answer: Answer = () => ({ products: [] })) {
+async function rendered(address: string, answer: Answer = () => ({ products: [] }), gatewayBase = '') {
   const calls: string[] = []
   const fetch = fakeFetch((call) => {
     calls.push(call.path)
     return answer(call)
   })
   const renderer = createRenderer(brand, {
-    site,
+    site: { ...site, gatewayBase },
     gatewayUrl: 'http://gateway.test/shops/shop_dk',
     assets,
     isProduction: false,
@@ -71,8 +72,8 @@ async function rendered(address: string, answer: Answer = () => ({ products: [] 
   const { signal } = new AbortController()
   return { calls, page: await renderer.page({ address, bootstrapData, fetch, signal, nonce: 'fresh' }) }
 }
-const htmlOf = async (address: string, answer?: Answer) => {
-  const { page } = await rendered(address, answer)
+const htmlOf = async (address: string, answer?: Answer, gatewayBase?: string) => {
+  const { page } = await rendered(address, answer, gatewayBase)
   if (page.kind !== 'page') throw new Error('Not a page')
   return page
 }
@@ -88,6 +89,18 @@ describe('a rendered page', () => {
     expect(html).toMatch(/^<!doctype html><html lang="sv-SE">/)
     expect(html).toMatch(/<h1[^>]*>Batteries<\/h1>/)
     expect(dataOf(html).rendered?.bootstrapData.categories).toEqual(bootstrapData.categories)
+    expect(html).not.toContain('gateway.test')
+  })
+
+  // B6: they were looked for on the shop's own origin, which does not have them.
+  test('[CFG-36] finds its pictures at the gateway where browsers call that directly', async () => {
+    const base = 'https://gateway.example/shops/shop_dk'
+    const { html } = await htmlOf('/details/BAT-312-06', () => catalogue.details.answer, base)
+    const shown = html.replace(/<script[^>]*id="shop-data".*?<\/script>/s, '')
+    const pictures = shown.match(/[^"\s,]*\/api\/pictures\//g) ?? []
+    expect(pictures.length).toBeGreaterThan(3)
+    expect([...new Set(pictures)]).toEqual([`${base}/api/pictures/`])
+    expect(html).toContain(`property="og:image" content="${base}/api/pictures/`)
     expect(html).not.toContain('gateway.test')
   })
 

@@ -100,7 +100,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
   const { sandboxOrigin } = site
   const write = createDocumentWriter({ brand, assets, isProduction })
   const shopWith = (bootstrapData: BootstrapData, fetch: typeof globalThis.fetch) =>
-    createShop(brand, { ...site, gatewayBase: gatewayUrl }, bootstrapData, serverPlatform(fetch))
+    createShop(brand, site, bootstrapData, serverPlatform(fetch, gatewayUrl))
 
   function compose({ letsProviderIn, status, handle, origins, ...rest }: Composition): RenderedPage {
     const { vendorHosts, nonce, ...content } = rest

@@ -46,7 +46,7 @@ export function createShop(
     },
   })
   const loadGateway: LoadGateway = createGatewayLoader({
-    baseUrl: site.gatewayBase,
+    baseUrl: platform.gatewayBase ?? site.gatewayBase,
     fetch: platform.fetch,
     visitor: () => {
       const { user, keepsCustomerId } = session.getState()

@@ -59,7 +59,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
   if (cookie !== undefined) browser.cookies.write(USER_COOKIE, cookie)
   const shop = createShop(
     storyBrand,
-    { name: 'story-uk', market, gatewayBase: 'http://gateway.test', origin: 'https://shop.example' },
+    { name: 'story-uk', market, gatewayBase: '', origin: 'https://shop.example' },
     {
       ...emptyBootstrapData,
       configuration: v.parse(configurationSchema, {
@@ -75,6 +75,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
     },
     {
       kind: 'browser',
+      gatewayBase: 'http://gateway.test',
       fetch: fakeFetch(
         async (call) => (await answer?.(call)) ?? (call.path === '/api/cart/get' ? cartFixtures.get.answer : {}),
       ),

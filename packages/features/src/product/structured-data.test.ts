@@ -17,7 +17,14 @@ const around = (flags = {}) => ({
   configuration: aConfiguration(said, flags),
   brandName: 'Hearby',
   origin: 'https://shop.example',
+  pictureBase: '',
   path: '/batteries/details/BAT-312-06',
+})
+
+it('names its pictures where they are (B6)', () => {
+  const elsewhere = { ...around(), pictureBase: 'https://gateway.example/shops/a' }
+  const { image } = structuredData(batteries, elsewhere)
+  expect(image[0]).toBe(`https://gateway.example/shops/a${batteries.imageUrl}`)
 })
 
 it('[SEO-03] names the product, its pictures, numbers and brand', () => {

@@ -1,4 +1,5 @@
-import DOMPurify from 'dompurify'
+import DOMPurify, { type UponSanitizeAttributeHook } from 'dompurify'
+import { pictureUrl } from '../elements/picture-base.ts'
 import { allowedAttributes, allowedSchemes, allowedTags } from './rich-text-rules.ts'
 import { trustedTypes } from './trusted-types.ts'
 
@@ -12,19 +13,31 @@ const policy = trustedTypes()?.createPolicy('shop-html', {
   createScriptURL: refuse,
 })
 
+const OPTIONS = {
+  ALLOWED_TAGS: allowedTags,
+  ALLOWED_ATTR: allowedAttributes,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i'),
+  ...(policy && { TRUSTED_TYPES_POLICY: policy }),
+}
+
 /** Sanitises editors' HTML in the browser. */
-export const cleanInBrowser = (html: string): string =>
-  DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: allowedTags,
-    ALLOWED_ATTR: allowedAttributes,
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_DATA_ATTR: false,
-    ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i'),
-    ...(policy && { TRUSTED_TYPES_POLICY: policy }),
-  })
+export function cleanInBrowser(html: string, pictureBase = ''): string {
+  const findPicture: UponSanitizeAttributeHook = ({ tagName }, attribute) => {
+    if (tagName !== 'IMG' || attribute.attrName !== 'src') return
+    attribute.attrValue = pictureUrl(attribute.attrValue, pictureBase)
+  }
+  DOMPurify.addHook('uponSanitizeAttribute', findPicture)
+  try {
+    return DOMPurify.sanitize(html, OPTIONS)
+  } finally {
+    DOMPurify.removeHook('uponSanitizeAttribute', findPicture)
+  }
+}
 
 /** The sanitised HTML, trusted as `shop-html` where Trusted Types are on. */
-export function sanitizeInBrowser(html: string): string | TrustedHTML {
-  const clean = cleanInBrowser(html)
+export function sanitizeInBrowser(html: string, pictureBase: string): string | TrustedHTML {
+  const clean = cleanInBrowser(html, pictureBase)
   return policy ? policy.createHTML(clean) : clean
 }

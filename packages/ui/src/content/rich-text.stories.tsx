@@ -21,5 +21,7 @@ export const Hostile: Story = {
     const piece = fc.oneof(fc.constantFrom(...hostileHtml, '<p>', '</p>', '"', '>', '<!--', '-->'), fc.string())
     fc.assert(fc.property(fc.array(piece), (pieces) => dangersIn(cleanInBrowser(pieces.join(''))).length === 0))
     await expect(cleanInBrowser(harmlessHtml)).toBe(harmlessHtml)
+    const picture = '<img src="/api/pictures/a-1/720.webp" alt="">'
+    await expect(cleanInBrowser(picture, 'https://gateway.example')).toContain('src="https://gateway.example/api/')
   },
 }

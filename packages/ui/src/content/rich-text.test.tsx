@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dangersIn, harmlessHtml, hostileHtml } from '../testing/hostile-html.ts'
+import { PictureBaseProvider } from '../elements/picture-base.ts'
 import { sanitizeOnServer } from './rich-text-server.ts'
 import { RichText, SanitizerProvider } from './rich-text.tsx'
 
@@ -27,6 +28,21 @@ describe('written content, cleaned on the server', () => {
     expect(clean).toContain('src="/api/pictures/a-1/720.webp"')
     expect(clean).toContain('alt="A dome"')
   })
+})
+
+// B6: behind a gateway of another origin every picture of the editors was missing.
+it('finds the pictures of written content where the shop’s pictures are', () => {
+  const base = 'https://gateway.example/shops/a'
+  const html = '<img src="/api/pictures/a-1/720.webp" alt="A dome"><img src="https://cdn.example/a.png" alt="">'
+  const { container } = render(
+    <SanitizerProvider value={sanitizeOnServer}>
+      <PictureBaseProvider value={base}>
+        <RichText html={html} />
+      </PictureBaseProvider>
+    </SanitizerProvider>,
+  )
+  const sources = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+  expect(sources).toEqual([`${base}/api/pictures/a-1/720.webp`, 'https://cdn.example/a.png'])
 })
 
 describe('RichText', () => {

@@ -1,9 +1,10 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { usePictureBase } from '../elements/picture-base.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 import { trustedTypes } from './trusted-types.ts'
 
-type Sanitizer = (html: string) => string | TrustedHTML
+type Sanitizer = (html: string, pictureBase: string) => string | TrustedHTML
 
 const SanitizerContext = createContext<Sanitizer | undefined>(undefined)
 
@@ -18,19 +19,20 @@ export function RichText({ html, compact = false }: { html: string; compact?: bo
 
 function CleanText({ html, compact }: { html: string; compact: boolean }) {
   const atOnce = useContext(SanitizerContext)
-  const [clean, setClean] = useState(() => (atOnce ? atOnce(html) : nothing()))
+  const pictureBase = usePictureBase()
+  const [clean, setClean] = useState(() => (atOnce ? atOnce(html, pictureBase) : nothing()))
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The server's sanitised text is already there: hydration keeps it and nothing has to be loaded.
     if (atOnce || element.current?.hasChildNodes()) return undefined
     let wanted = true
     void import('./rich-text-browser.ts').then(({ sanitizeInBrowser }) => {
-      if (wanted) setClean(() => sanitizeInBrowser(html))
+      if (wanted) setClean(() => sanitizeInBrowser(html, pictureBase))
     })
     return () => {
       wanted = false
     }
-  }, [atOnce, html])
+  }, [atOnce, html, pictureBase])
   return (
     <Words
       ref={element}

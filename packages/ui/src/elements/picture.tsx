@@ -1,5 +1,6 @@
 import type { ImgHTMLAttributes } from 'react'
 import { preload } from 'react-dom'
+import { pictureUrl, usePictureBase } from './picture-base.ts'
 import { pictureSources } from './picture-sources.ts'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'loading' | 'width' | 'height'> {
@@ -15,7 +16,7 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' |
 
 /** A picture in the format and size that the browser chooses; pictures from elsewhere stay as they are. */
 export function Picture({
-  src,
+  src: address,
   alt,
   sizes = '360px',
   width = 720,
@@ -23,6 +24,7 @@ export function Picture({
   priority = false,
   ...rest
 }: PictureProps) {
+  const src = pictureUrl(address, usePictureBase())
   const { avif, webp } = pictureSources(src)
   // Before fonts and scripts, which would otherwise compete with the main picture for bandwidth.
   if (priority && avif) {

@@ -7,22 +7,27 @@ type WriteAmount = (major: number) => unknown
 const asNumber: WriteAmount = (major) => major
 const asDecimals: WriteAmount = (major) => major.toFixed(2)
 
-/** Every second shop of the strict minimum has its amounts as numbers, the others as texts of mere decimals. */
-const amountsOf = (shopId: string): WriteAmount =>
-  Buffer.from(shopId).reduce((sum, byte) => sum + byte, 0) % 2 === 0 ? asNumber : asDecimals
+/** Shops are written in one of two ways, whichever falls to them by their id. */
+const isSecondKind = (shopId: string) => Buffer.from(shopId).reduce((sum, byte) => sum + byte, 0) % 2 === 1
 
 const AMOUNTS = named(
   'price priceStr regularPriceStr minimumBulkPriceStr displayPrice totalDiscount totalPrice vat vatExempt subTotalInclVat subTotalExclVat shippingPriceInclVat shippingPriceExclVat',
 )
 const COUNTS = named('quantity expires_in total')
-const ADDRESSES = named('url route image imageUrl')
+const PAGES = named('url route')
+const PICTURES = named('image imageUrl images allImages')
+
+const withoutSlash = (address: string) => address.replace(/^\/(?=.)/, '')
 
 /**
- * An answer as another gateway might write it that the specification allows as well: amounts without currency, those that
- * are none as a plain no, counts as texts, lists of nothing as null, addresses without their slash.
+ * An answer as another gateway might write it that the specification allows as well: amounts without currency, as numbers
+ * or as texts of mere decimals, those that are none as a plain no, counts as texts, lists of nothing as null, addresses
+ * without their slash, pictures as well or with the gateway's own host.
  */
-export function inOtherForms(answer: unknown, shopId: string): unknown {
-  const writeAmount = amountsOf(shopId)
+export function inOtherForms(answer: unknown, { shopId, base }: { shopId: string; base: string }): unknown {
+  const writeAmount: WriteAmount = isSecondKind(shopId) ? asDecimals : asNumber
+  const picture = (address: string) =>
+    isSecondKind(shopId) && address.startsWith('/') ? `${base}${address}` : withoutSlash(address)
 
   const amount = (sent: unknown) => {
     const major = typeof sent === 'string' || typeof sent === 'number' ? amountOf(sent) : undefined
@@ -41,7 +46,9 @@ export function inOtherForms(answer: unknown, shopId: string): unknown {
     // In a line `total` is what it costs, in a cart how many pieces there are.
     if (name in AMOUNTS || (name === 'total' && 'itemNumber' in holder)) return amount(value)
     if (name in COUNTS && typeof value === 'number') return String(value)
-    return name in ADDRESSES && typeof value === 'string' ? value.replace(/^\/(?=.)/, '') : value
+    if (typeof value !== 'string') return value
+    if (name in PICTURES) return picture(value)
+    return name in PAGES ? withoutSlash(value) : value
   }
 
   return write(answer, '', {})

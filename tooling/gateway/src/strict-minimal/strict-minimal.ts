@@ -11,7 +11,9 @@ const reduceTo =
     const isJson = c.res.headers.get('content-type')?.startsWith('application/json') ?? false
     if (!isJson || !c.res.ok) return
     const answer: unknown = await c.res.json()
-    const written = inOtherForms(onlyNamed(answer, fields), c.req.param('shopId') ?? '')
+    const shopId = c.req.param('shopId') ?? ''
+    const base = `${new URL(c.req.url).origin}/shops/${shopId}`
+    const written = inOtherForms(onlyNamed(answer, fields), { shopId, base })
     c.res = Response.json(written, { status: c.res.status })
   }
 

@@ -1,3 +1,4 @@
+import { pictureUrl } from '@shop/ui/elements/picture-base.ts'
 import type { SeoPage, StaticContent } from '@shop/domain/content.ts'
 import { normalPath } from '@shop/domain/paths.ts'
 import { useShopConfig } from '../config/shop-config.tsx'
@@ -33,7 +34,7 @@ export function Head({ title, noindex = false, canonicalPath, ...own }: HeadProp
       <title>{written?.title || fullTitle(title || usual?.title, name)}</title>
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
-      {image && <meta property="og:image" content={absolute(image, site.origin)} />}
+      {image && <meta property="og:image" content={pictureUrl(image, site.gatewayBase || site.origin)} />}
       {noindex && <meta name="robots" content="noindex" />}
       {!noindex && <link rel="canonical" href={`${site.origin}${canonicalPath ?? pathname}`} />}
     </>
@@ -46,5 +47,3 @@ const writtenFor = (pathname: string, { seo }: StaticContent): SeoPage | undefin
 /** With the shop's name behind it, once. */
 const fullTitle = (title: string | undefined, shop: string) =>
   !title || title.endsWith(shop) ? title || shop : `${title} – ${shop}`
-
-const absolute = (url: string, origin: string) => (url.startsWith('/') ? `${origin}${url}` : url)

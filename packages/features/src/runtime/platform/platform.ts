@@ -7,6 +7,8 @@ export interface Platform {
   /** The server waits for a page's data; the browser shows what it knows at once. */
   kind: 'server' | 'browser'
   fetch: typeof globalThis.fetch
+  /** In front of every call, where that is not the address by which browsers know the gateway. */
+  gatewayBase?: string
   cookies: KeyValueStore
   sessionStorage: KeyValueStore
   localStorage: KeyValueStore
@@ -52,9 +54,10 @@ export const browserPlatform = (): Platform => ({
 })
 
 /** The world around a shop that renders one page on the server: nobody is known and nothing is remembered. */
-export const serverPlatform = (fetch: typeof globalThis.fetch): Platform => ({
+export const serverPlatform = (fetch: typeof globalThis.fetch, gatewayBase: string): Platform => ({
   kind: 'server',
   fetch,
+  gatewayBase,
   cookies: createMemoryStore(),
   sessionStorage: createMemoryStore(),
   localStorage: createMemoryStore(),
