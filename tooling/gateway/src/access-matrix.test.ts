@@ -6,6 +6,7 @@ import { createTestGateway, type TestGateway } from './testing.ts'
 import { createCallers, type Callers } from './testing/access/callers.ts'
 import { CALLS, type ListedCall } from './testing/access/calls.ts'
 import { CALLERS, OWNERS, type Caller, type Outcome, type Owner } from './testing/access/matrix.ts'
+import { createFakeCaptcha } from './testing/fake-captcha.ts'
 
 const SHOP_PATH = '/shops/:shopId/api'
 
@@ -13,13 +14,14 @@ let gateway: TestGateway
 beforeAll(async () => {
   // Of every refused login it says a line.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  gateway = await createTestGateway({ platform: { fetch: klarna } })
+  gateway = await createTestGateway({ platform: { fetch: captcha.fetch } })
 })
 afterAll(() => gateway.close())
 
 /** Shows an order that has been bought; no other provider is asked. */
 const klarna: typeof fetch = () =>
   Promise.resolve(Response.json({ status: 'checkout_complete', html_snippet: '<p>Thank you</p>' }))
+const captcha = createFakeCaptcha(klarna)
 
 const servedRoutes = () =>
   new Set(gateway.app.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`])))
@@ -61,7 +63,8 @@ function casesOf({ names }: ListedCall): Case[] {
 
 async function send(listed: ListedCall, callers: Callers, { caller, owner, resource }: Case) {
   const who = callers[caller]
-  const { parameters = {}, query = {}, body } = listed.send?.({ ...who.own, ...resource.put(who[owner]) }) ?? {}
+  const ids = { ...who.own, ...resource.put(who[owner]) }
+  const { parameters = {}, query = {}, body } = listed.send?.(ids, captcha.solve()) ?? {}
   const [method = '', pattern = ''] = routeOf(listed).split(' ')
   const values: Readonly<Record<string, string>> = { shopId: 'test_dk', ...parameters }
   const path = pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) => (values[name] ? `/${values[name]}` : ''))

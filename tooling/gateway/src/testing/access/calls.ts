@@ -12,8 +12,8 @@ export interface Sent {
 export interface ListedCall {
   call: string
   names: Resource[]
-  /** How it is sent with all that it names. */
-  send?: (ids: Ids) => Sent
+  /** How it is sent with all that it names; `captcha` is solved. */
+  send?: (ids: Ids, captcha: string) => Sent
   /** Who is paid for the transactions it is about. */
   provider?: PaymentProvider
 }
@@ -39,6 +39,11 @@ const browsing: ListedCall[] = [
   { call: 'GET /v1.0/static-content/all', names: open() },
   { call: 'GET /translations', names: open() },
   { call: 'GET /customer-service', names: open() },
+  {
+    call: 'POST /customer-service/contact-us',
+    names: open('email'),
+    send: ({ email }, captcha) => ({ body: { message: 'Which cells fit?', name: 'Inger', email, phone: '', captcha } }),
+  },
   { call: 'GET /v1.0/configuration/frontend', names: open() },
   { call: 'GET /v1.0/configuration/recommended-products', names: open() },
   { call: 'GET /payments/paymentMethods', names: open() },
