@@ -15,7 +15,7 @@ const AMOUNTS = named(
 )
 const COUNTS = named('quantity expires_in total')
 const PAGES = named('url route')
-const PICTURES = named('image imageUrl images allImages')
+const PICTURES = named('image backgroundImage imageUrl images allImages')
 
 const withoutSlash = (address: string) => address.replace(/^\/(?=.)/, '')
 
