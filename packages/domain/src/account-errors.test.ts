@@ -32,3 +32,11 @@ test('[AUTH-21] a code of a field that the form does not have stays a code', () 
     codes: ['invalid-last-name'],
   })
 })
+
+test('[ACC-06] a wrong current password belongs to its field, in the form that asks for it', () => {
+  expect(sortAccountErrors(['invalid-password'], { ...registration, currentPassword: '' })).toEqual({
+    errors: { currentPassword: 'InvalidPassword' },
+    codes: [],
+  })
+  expect(sortAccountErrors(['invalid-password'], registration).codes).toEqual(['invalid-password'])
+})

@@ -8,6 +8,7 @@ const FIELDS = {
   'invalid-first-name': 'firstName',
   'invalid-middle-name': 'middleName',
   'invalid-last-name': 'lastName',
+  'invalid-password': 'currentPassword',
   'password-too-short': 'password',
   'password-too-long': 'password',
   'password-too-weak': 'password',

@@ -61,6 +61,11 @@ export const passwordChangeRules = v.intersect([
   resetPasswordRules,
 ])
 
+/** What the form for one's contact details must hold; the passwords only where the box for them is ticked (ACC-04). */
+export const profileRules = v.lazy((form) =>
+  v.is(v.object({ updatePassword: v.literal(true) }), form) ? passwordChangeRules : contactDetailsRules,
+)
+
 /** The preference of a customer (ACC-08). */
 export const preferencesRules = v.object({
   batterySize: v.pipe(required, v.picklist(BATTERY_SIZES, messageKey('RequiredFieldHelperText'))),

@@ -1,13 +1,18 @@
 import { errorMessage } from '@shop/domain/errors.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** Words for an error code (ERR-04): the shop's own, else the gateway's text of that name, else that something went wrong. */
+const isSentence = (code: string) => /\s/.test(code.trim())
+
+/**
+ * Words for an error code (ERR-04): the shop's own, else the gateway's text of that name, else what the gateway wrote in its
+ * place (ACC-06), else that something went wrong.
+ */
 export function useRefusalText() {
   const t = useTranslate()
   const { messages } = useShopConfig()
   return (code: string) => {
     const known = errorMessage(code)
     if (known) return t(known)
-    return messages[code] || t('SomethingWentWrong')
+    return messages[code] || (isSentence(code) ? code : t('SomethingWentWrong'))
   }
 }

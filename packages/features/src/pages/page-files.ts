@@ -6,8 +6,11 @@ import type { Page } from './page.ts'
  */
 export const pageFiles = {
   'account/dashboard-page': () => import('./account/dashboard-page.tsx'),
+  'account/edit-contact-page': () => import('./account/edit-contact-page.tsx'),
   'account/logged-out-page': () => import('./account/logged-out-page.tsx'),
   'account/login-page': () => import('./account/login-page.tsx'),
+  'account/newsletter-manage-page': () => import('./account/newsletter-manage-page.tsx'),
+  'account/preferences-page': () => import('./account/preferences-page.tsx'),
   'cart/cart-page': () => import('./cart/cart-page.tsx'),
   'checkout/checkout-page': () => import('./checkout/checkout-page.tsx'),
   'checkout/order-confirmation-page': () => import('./checkout/order-confirmation-page.tsx'),

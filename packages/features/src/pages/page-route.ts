@@ -1,6 +1,6 @@
 import type { PageHandle } from '../runtime/navigation/page-handle.ts'
 import type { LoaderFunction, RouteObject } from '../runtime/navigation/router.ts'
-import { redirectToLogin } from '../session/redirect-to-login.ts'
+import { loadForCustomer } from '../session/redirect-to-login.ts'
 import type { Shop } from '../shop.ts'
 import { pageFiles, type PageFile } from './page-files.ts'
 import type { Page } from './page.ts'
@@ -23,4 +23,4 @@ export function pageRoute(shop: Shop, path: string, file: PageFile, handle: Page
 const forCustomers =
   (shop: Shop, load: LoaderFunction | undefined): LoaderFunction =>
   (args) =>
-    redirectToLogin(shop, args.request) ?? load?.(args) ?? null
+    loadForCustomer(shop, args.request, () => load?.(args))

@@ -58,6 +58,9 @@ export function routes(shop: Shop): RouteObject[] {
     page('/account/login', 'account/login-page', { private: true }),
     page('/account/logoutSuccess', 'account/logged-out-page', { private: true }),
     page('/account/dashboard', 'account/dashboard-page', account),
+    page('/account/edit', 'account/edit-contact-page', account),
+    page('/newsletter/manage', 'account/newsletter-manage-page', account),
+    page('/account/preferences', 'account/preferences-page', customers),
     page('/error', 'service/error-page', { private: true }),
     ...categoryRoutes.flatMap(({ path }) => [
       page(path, 'shop/category-page', list),

@@ -99,7 +99,9 @@ export function createSessionStore(dependencies: SessionDependencies) {
       },
       replaceProfile: (userProfile) => {
         const { user } = get()
-        if (user) writeIfCurrent({ ...user, userProfile })
+        // An answer that comes after the login has ended is nobody's any more.
+        const isTheirs = user?.userProfile.userId === userProfile.userId && isCustomer(user)
+        if (isTheirs) writeIfCurrent({ ...user, userProfile })
       },
       saveAddress: async (address) => {
         const { account } = await loadGateway()

@@ -11,7 +11,20 @@ const story = (address: string, options: StoryShopOptions & { state?: unknown } 
   render: () => <StoryPage address={address} customer={profile} {...options} />,
 })
 
-export const Dashboard = story('/account/dashboard', {
-  flags: { showCustomerPreferences: true, allowFavourites: true },
+const flags = { showCustomerPreferences: true, allowFavourites: true }
+const subscription = { id: 's-1', email: 'dorothy@example.com', type: 'Newsletter' }
+const isSubscribed: StoryShopOptions['answer'] = ({ path }) =>
+  path === '/api/v1.0/user-subscriptions' ? subscription : undefined
+
+export const Dashboard = story('/account/dashboard', { flags, answer: isSubscribed })
+export const DashboardAfterSaving = story('/account/dashboard', { flags, state: { editContactInformation: true } })
+export const DashboardOfANewCustomer = story('/account/dashboard', {
+  flags,
+  customer: { ...profile, addressBook: [], customerPreference: {} },
+  state: { showWelcomeMessage: true },
 })
 export const DashboardWithFewestEntries = story('/account/dashboard')
+export const EditContact = story('/account/edit')
+export const Preferences = story('/account/preferences', { flags })
+export const NewsletterOn = story('/newsletter/manage', { answer: isSubscribed })
+export const NewsletterOff = story('/newsletter/manage')

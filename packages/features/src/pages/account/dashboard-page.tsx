@@ -1,16 +1,23 @@
 import type { UserProfile } from '@shop/domain/user.ts'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useLocation } from '../../runtime/navigation/router.ts'
 import type { Page } from '../page.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { DashboardCards } from './dashboard-cards.tsx'
+import { dashboardNotices } from './dashboard-notices.ts'
 import { forCustomer } from './for-customer.tsx'
 
-/** The customer's overview: what there is in the account, and the ways to it (ROUTE-11, ACC-01). */
+/** The customer's overview: what was just saved, what there is in the account, and the ways to it (ROUTE-11, ACC-01, ACC-02). */
 function DashboardPage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
+  const { state, search } = useLocation()
   const name = customer.firstName || customer.email
   return (
     <AccountLayout title={t('Dashboard')} heading={t('GreetingNamed', { name })}>
+      {dashboardNotices(state, search).map((text) => (
+        <Alert key={text} tone="success" title={t(text)} live />
+      ))}
       <DashboardCards customer={customer} />
     </AccountLayout>
   )

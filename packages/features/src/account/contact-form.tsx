@@ -1,0 +1,44 @@
+import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
+import { Fields } from '@shop/ui/forms/field.tsx'
+import { TextField } from '@shop/ui/forms/text-field.tsx'
+import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { PersonFields } from '../session/person-fields.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import type { ContactFormState } from './use-contact-form.ts'
+
+/** The customer's names and address, and a new password where its box is ticked (ACC-03, ACC-04). */
+export function ContactForm({ form }: { form: ContactFormState }) {
+  const t = useTranslate()
+  const labels = {
+    firstName: t('FirstName'),
+    middleName: t('MiddleName'),
+    lastName: t('LastName'),
+    email: t('Email'),
+    currentPassword: t('CurrentPassword'),
+    password: t('NewPassword'),
+    passwordConfirmed: t('PasswordConfirmed'),
+  }
+  return (
+    <form {...form.formProps}>
+      <Fields>
+        <FormSummary form={form} fields={summaryFields(form.id, labels)} />
+        <PersonFields field={form.field} />
+        <TextField
+          {...form.field('email')}
+          label={labels.email}
+          type="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+        <Checkbox {...form.box('updatePassword')} label={t('ChangePassword')} />
+        {form.values.updatePassword && <NewPasswordFields field={form.field} />}
+        <Button type="submit" busy={form.isSending}>
+          {t('Save')}
+        </Button>
+      </Fields>
+    </form>
+  )
+}

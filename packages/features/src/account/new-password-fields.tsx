@@ -1,0 +1,27 @@
+import { PASSWORD_MAX } from '@shop/domain/password.ts'
+import { PasswordField } from '@shop/ui/forms/password-field.tsx'
+import type { FieldBinding } from '../forms/use-field-binding.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+
+interface NewPasswordFieldsProps {
+  field: FieldBinding<Record<'currentPassword' | 'password' | 'passwordConfirmed', string>>['field']
+}
+
+/** The password now, the new one, and that once more (ACC-04). */
+export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
+  const t = useTranslate()
+  const texts = { showLabel: t('ShowPassword'), hideLabel: t('HidePassword') }
+  const chosen = { ...texts, autoComplete: 'new-password', maxLength: PASSWORD_MAX }
+  return (
+    <>
+      <PasswordField
+        {...field('currentPassword')}
+        {...texts}
+        label={t('CurrentPassword')}
+        autoComplete="current-password"
+      />
+      <PasswordField {...field('password')} {...chosen} label={t('NewPassword')} hint={t('PasswordHint')} />
+      <PasswordField {...field('passwordConfirmed')} {...chosen} label={t('PasswordConfirmed')} />
+    </>
+  )
+}

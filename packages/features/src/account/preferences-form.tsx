@@ -1,0 +1,45 @@
+import { preferencesRules } from '@shop/domain/account-rules.ts'
+import type { UserProfile } from '@shop/domain/user.ts'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Fields } from '@shop/ui/forms/field.tsx'
+import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
+import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useCustomerForm } from '../session/use-customer-form.ts'
+import { useProfileChange } from '../session/use-profile-change.ts'
+import { useBatteryChoices } from './use-battery-choices.ts'
+
+/** Choosing the battery size one uses, kept in the profile with whatever else is preferred (ACC-08). */
+export function usePreferencesForm({ customerPreference }: UserProfile, onSent: () => void) {
+  const change = useProfileChange()
+  return useCustomerForm({
+    id: 'preferences',
+    rules: preferencesRules,
+    empty: { batterySize: customerPreference['batterySize'] ?? '' },
+    send: (chosen) => change((account) => account.update({ customerPreference: { ...customerPreference, ...chosen } })),
+    onSent,
+  })
+}
+
+/** The form for it. */
+export function PreferencesForm({ form }: { form: ReturnType<typeof usePreferencesForm> }) {
+  const t = useTranslate()
+  const choices = useBatteryChoices()
+  const { id, error, name, value } = form.field('batterySize')
+  return (
+    <form {...form.formProps}>
+      <Fields>
+        <FormSummary form={form} fields={summaryFields(form.id, { batterySize: t('BatterySize') })} />
+        <RadioCards
+          legend={t('BatterySizeChoose')}
+          hint={t('BatteryFinderText')}
+          {...{ id, name, error, value, choices }}
+          onChange={(size) => form.edit('batterySize', size)}
+        />
+        <Button type="submit" busy={form.isSending}>
+          {t('Save')}
+        </Button>
+      </Fields>
+    </form>
+  )
+}

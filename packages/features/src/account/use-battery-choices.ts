@@ -1,0 +1,11 @@
+import { BATTERY_SIZES, type BatterySize } from '@shop/domain/battery-sizes.ts'
+import { BATTERY_TAB } from '../catalogue/battery-tabs.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+
+/** The battery sizes a customer can choose from, in words. */
+export function useBatteryChoices() {
+  const t = useTranslate()
+  const nameOf = (size: BatterySize) =>
+    size === 'rechargeable' ? t('BatterySizeRechargeable') : t('BatterySizeNamed', { size })
+  return BATTERY_SIZES.map((size) => ({ value: size, label: nameOf(size), text: t(BATTERY_TAB[size]) }))
+}

@@ -1,0 +1,24 @@
+import type { MessageKey } from '@shop/domain/messages.ts'
+import { flag as anyFlag } from '@shop/domain/parse.ts'
+import * as v from 'valibot'
+
+/** What the dashboard is told of, each by a flag that the page before hands over (ACC-02, AUTH-20). */
+const NOTICES = {
+  showWelcomeMessage: 'WelcomeNewCustomer',
+  editContactInformation: 'DetailsSaved',
+  editMarketingMaterials: 'MarketingSaved',
+  editCustomerPreference: 'PreferencesSaved',
+} as const satisfies Record<string, MessageKey>
+
+export type DashboardFlag = keyof typeof NOTICES
+
+const flag = v.fallback(anyFlag, false)
+const handedOver = v.fallback(v.record(v.string(), v.unknown()), {})
+
+/** The notices for what was handed over, as state of the history or as flags of the address (OP-28). */
+export function dashboardNotices(state: unknown, search: string): MessageKey[] {
+  const handed = v.parse(handedOver, state)
+  const query = new URLSearchParams(search)
+  const isFlagged = (name: string) => v.parse(flag, handed[name]) || v.parse(flag, query.get(name))
+  return Object.entries(NOTICES).flatMap(([name, text]) => (isFlagged(name) ? [text] : []))
+}

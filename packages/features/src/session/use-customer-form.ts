@@ -1,0 +1,16 @@
+import type { GenericSchema } from 'valibot'
+import { useForm, type FormOptions } from '../forms/use-form.ts'
+import { useSession } from './session-context.ts'
+import { useUnauthorisedHandler } from './use-unauthorised-handler.ts'
+
+/**
+ * A form about the customer. Where the login has run out meanwhile, it leads to the login and back, and the same customer
+ * finds everything typed there again; nobody else does (SES-11, SES-19).
+ */
+export function useCustomerForm<Values extends object, Rules extends GenericSchema>(
+  options: Omit<FormOptions<Values, Rules>, 'owner' | 'redirectOnFailure'>,
+) {
+  const owner = useSession(({ user }) => user?.userProfile.userId ?? '')
+  const redirectOnFailure = useUnauthorisedHandler()
+  return useForm({ ...options, owner, redirectOnFailure })
+}
