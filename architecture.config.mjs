@@ -18,7 +18,7 @@ export const rows = {
     ['cart'],
     ['catalogue'],
     ['product'],
-    ['checkout', 'payments', 'account'],
+    ['checkout', 'payments', 'account', 'service'],
     ['shell'],
     ['pages'],
     // Watches all of the above; nothing of the shop knows that it is there.

@@ -34,8 +34,6 @@ export const notBuilt = {
     'AUTH-17',
     'AUTH-18',
     'AUTH-19',
-    'AUTH-21',
     'CHK-26',
   ],
-  'the contact form': ['CS-03', 'CS-04', 'CS-05', 'CS-06', 'CS-07'],
 }

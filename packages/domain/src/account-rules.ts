@@ -15,6 +15,10 @@ type Around = Pick<Configuration, 'captcha'> & {
 const captcha = (configuration: Pick<Configuration, 'captcha'>) =>
   configuration.captcha ? v.pipe(optional, v.nonEmpty(messageKey('InvalidCaptcha'))) : optional
 
+/** What a form takes in which nothing but the captcha is left to fill in. */
+export const captchaRules = (configuration: Pick<Configuration, 'captcha'>) =>
+  v.object({ captcha: captcha(configuration) })
+
 /** What setting a new password takes: typed twice alike (AUTH-09, AUTH-18). */
 export const resetPasswordRules = v.pipe(
   v.object({ password: newPassword, passwordConfirmed: required }),

@@ -134,6 +134,40 @@ describe.each(shops.map((seed) => [seed.id, seed] as const))('the demo shop %s',
   })
 })
 
+const pageOf = (id: string, name: string) =>
+  parse(customerServiceSchema, shop(id).customerService).pages.find(
+    ({ route }) => route === `/customer-service/${name}`,
+  )
+
+it.each([
+  ['phonicear_dk', true],
+  ['horselbutik_se', true],
+  ['product_global', true],
+  ['bernafon_global', true],
+  // The law of the United Kingdom asks for no such page, and where nobody pays there is nothing to withdraw from.
+  ['product_uk', false],
+  ['bernafon_uk', false],
+  ['phonicear_dk_forbrugsshop_free', false],
+])('%s has a page to withdraw from contracts on, and leads to it from its foot: %s', (id, isThere) => {
+  const links = linksIn(shop(id).content.footer).filter((url) => url === '/customer-service/withdrawal')
+  // In the column and among the legal links.
+  expect([pageOf(id, 'withdrawal') !== undefined, links.length]).toEqual([isThere, isThere ? 2 : 0])
+})
+
+it.each([
+  ['phonicear_dk', 'Digitaliseringsstyrelsen'],
+  ['phonicear_dk_forbrugsshop_free', 'Digitaliseringsstyrelsen'],
+  ['horselbutik_se', 'Post- och telestyrelsen'],
+  ['product_uk', 'Equality Advisory and Support Service'],
+  ['bernafon_uk', 'Equality Advisory and Support Service'],
+  ['product_global', 'European Accessibility Act'],
+  ['bernafon_global', 'European Accessibility Act'],
+])('%s states how accessible it is, and names %s', (id, authority) => {
+  const { contentHtml = '' } = pageOf(id, 'accessibility') ?? {}
+  expect(contentHtml).toContain('WCAG 2.2')
+  expect(contentHtml).toContain(authority)
+})
+
 describe('the demo shops together', () => {
   it('draw every picture under a name of its own, and no two alike', () => {
     expect(duplicates(pictures.map(({ name }) => name))).toEqual([])

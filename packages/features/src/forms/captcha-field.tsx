@@ -7,6 +7,7 @@ import { Row } from '@shop/ui/layout/layout.tsx'
 import { styled } from 'styled-components'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
+import { useLocation } from '../runtime/navigation/router.ts'
 import { useCaptcha } from './use-captcha.ts'
 
 interface CaptchaFieldProps {
@@ -25,6 +26,7 @@ interface CaptchaFieldProps {
 export function CaptchaField({ id, value, onChange, error, isWanted }: CaptchaFieldProps) {
   const t = useTranslate()
   const { captcha } = useConfiguration()
+  const { pathname } = useLocation()
   const { place, hasFailed, hasLapsed, tryAgain } = useCaptcha({ isWanted, token: value, onToken: onChange })
   if (!captcha) return null
   const lapsed = hasLapsed ? t('InvalidCaptcha') : undefined
@@ -38,9 +40,11 @@ export function CaptchaField({ id, value, onChange, error, isWanted }: CaptchaFi
             <Button look="secondary" onClick={tryAgain}>
               {t('TryAgain')}
             </Button>
-            <Link href={paths.contact} target="_blank" rel="noopener">
-              {t('WriteToUs')}
-            </Link>
+            {pathname !== paths.contact && (
+              <Link href={paths.contact} target="_blank" rel="noopener">
+                {t('WriteToUs')}
+              </Link>
+            )}
           </Row>
         </Alert>
       ) : (

@@ -49,8 +49,12 @@ export function routes(shop: Shop): RouteObject[] {
         configuration.paymentProvider !== undefined &&
         showsOwnResult[configuration.paymentProvider],
     }),
-    page('/customer-service/:url?', 'service/service-page'),
-    page('/information/:url?', 'service/service-page'),
+    ...['/customer-service', '/information'].flatMap((root) => [
+      page(`${root}/contact-us`, 'service/contact-page'),
+      page(`${root}/withdrawal`, 'service/withdrawal-page'),
+      page(`${root}/accessibility`, 'service/accessibility-page'),
+      page(`${root}/:url?`, 'service/service-page'),
+    ]),
     page('/subscribe', 'service/newsletter-page'),
     page('/nyhetsbrev', 'service/newsletter-page'),
     { path: '/404', loader: notFoundLoader, Component: NotFoundPage },

@@ -1,6 +1,7 @@
 import { sortAccountErrors } from '@shop/domain/account-errors.ts'
 import { registrationRules } from '@shop/domain/account-rules.ts'
 import type { UserProfile } from '@shop/domain/user.ts'
+import { spendCaptcha } from '../forms/spend-captcha.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { useSession } from './session-context.ts'
@@ -32,12 +33,7 @@ export function useRegistration({ firstName = '', middleName = '', lastName = ''
     send: async (checked) => {
       // The gateway is not told of it: without it nothing is sent.
       const { privacyPolicyAgreed: _, ...registration } = checked
-      try {
-        await register(registration)
-      } catch (error) {
-        form.setValues({ captcha: '' })
-        throw error
-      }
+      await spendCaptcha(form, () => register(registration))
     },
   })
   return form

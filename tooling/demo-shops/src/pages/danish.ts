@@ -1,5 +1,7 @@
 import { page } from '../categories/category-plan.ts'
+import { accessibilityPage } from './accessibility.ts'
 import { deliveryTable, type PageFacts, type ServicePage } from './page-facts.ts'
+import { withdrawalPage } from './withdrawal.ts'
 
 const help = (f: PageFacts): ServicePage[] => [
   {
@@ -33,9 +35,12 @@ const help = (f: PageFacts): ServicePage[] => [
       `${f.returnDays} dage til at fortryde`,
       `Send uåbnede pakker tilbage inden ${f.returnDays} dage, så får du pengene igen inden fjorten dage. Efter loven har du mindst 14 dage, uden at give en grund.`,
       'Domes, filtre, slanger og ørepropper kan af hygiejniske grunde ikke tages retur, når pakken er åbnet. Er noget i stykker, så sig til: Vi bytter.',
-      `Skriv til ${f.email} med dit ordrenummer, og sig, at du fortryder. Du behøver ikke logge ind, og vi bekræfter det i en mail.`,
+      f.isWithdrawable
+        ? '<a href="/customer-service/withdrawal">Fortryd aftalen her</a>. Du behøver ikke logge ind, og vi bekræfter det i en mail.'
+        : `Skriv til ${f.email} med dit ordrenummer, og sig, at du fortryder. Du behøver ikke logge ind, og vi bekræfter det i en mail.`,
     ),
   },
+  ...withdrawalPage(f, 'da'),
   {
     address: 'which-battery',
     title: 'Hvilket batteri skal jeg bruge?',
@@ -131,17 +136,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
       '- ”user”: husker din kurv og dit login, nødvendig for at butikken virker | Dine valg, fx en lukket besked | Statistik og markedsføring: kun når du har sagt ja',
     ),
   },
-  {
-    address: 'accessibility',
-    title: 'Tilgængelighed',
-    html: page(
-      'Tilgængeligheds\u00ADerklæring',
-      `Alle skal kunne bruge ${f.shop}. Vi følger WCAG 2.2 niveau AA og tilgængelighedsloven og prøver af med tastatur, skærmlæser og forstørret tekst.`,
-      '- Teksten kan gøres dobbelt så stor, uden at noget går tabt | Intet kræver lyd, træk eller en hurtig hånd | Det, der bevæger sig, kan sættes på pause',
-      'Kendte mangler: Betalingsudbydernes sider er deres egne, og nogle af dem er sværere at bruge end vores.',
-      `Er noget svært? Skriv til ${f.email}. Vi svarer inden fem hverdage og siger, hvad vi vil gøre.`,
-    ),
-  },
+  accessibilityPage(f, 'da'),
 ]
 
 /** The pages of customer service in Danish. */

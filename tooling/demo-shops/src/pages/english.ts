@@ -1,5 +1,7 @@
 import { page } from '../categories/category-plan.ts'
+import { accessibilityPage } from './accessibility.ts'
 import { deliveryTable, type PageFacts, type ServicePage } from './page-facts.ts'
+import { withdrawalPage } from './withdrawal.ts'
 
 const help = (f: PageFacts): ServicePage[] => [
   {
@@ -33,9 +35,12 @@ const help = (f: PageFacts): ServicePage[] => [
       `${f.returnDays} days to change your mind`,
       `Send unopened packs back within ${f.returnDays} days and we return the money within fourteen days. By law you have at least 14 days, without giving a reason.`,
       'Domes, filters, tubes and ear plugs cannot be taken back once the pack is open, for reasons of hygiene. If something is broken, tell us: we replace it.',
-      `Write to ${f.email} with your order number and localize that you withdraw. You need not be logged in, and we confirm it by mail.`,
+      f.isWithdrawable
+        ? '<a href="/customer-service/withdrawal">Withdraw from contract here</a>. You need not be logged in, and we confirm it by mail.'
+        : `Write to ${f.email} with your order number and say that you withdraw. You need not be logged in, and we confirm it by mail.`,
     ),
   },
+  ...withdrawalPage(f, 'en'),
   {
     address: 'which-battery',
     title: 'Which battery do I need?',
@@ -129,17 +134,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
       '- “user”: keeps your basket and your login, needed for the shop to work | Your choices, such as a closed notice | Statistics and marketing: only after you said yes',
     ),
   },
-  {
-    address: 'accessibility',
-    title: 'Accessibility',
-    html: page(
-      'Accessibility statement',
-      `${f.shop} should be usable by everybody. We follow WCAG 2.2 level AA and the European Accessibility Act, and test with keyboard, screen reader and enlarged text.`,
-      '- Text can be doubled in size without losing anything | Nothing needs sound, a drag or a quick hand | What moves can be paused',
-      'Known limits: the pages of payment providers are theirs, and some of them are harder to use than ours.',
-      `Is something difficult? Write to ${f.email}. We answer within five working days and localize what we will do.`,
-    ),
-  },
+  accessibilityPage(f, 'en'),
 ]
 
 /** The pages of customer service in English. */

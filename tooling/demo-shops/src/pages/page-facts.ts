@@ -17,11 +17,15 @@ export interface PageFacts extends ContactPlan {
   /** Whether the region pays and the customer does not. */
   isFree: boolean
   isBritish: boolean
+  /** Whether the shop owes a page to withdraw from contracts on: where customers of the European Union pay. */
+  isWithdrawable: boolean
   isBernafon: boolean
 }
 
 /** Gathers a shop's facts, its amounts written as the shop writes them. */
 export function pageFacts(plan: ShopPlan): PageFacts {
+  const isFree = plan.flags.hidePricesAndPayment ?? false
+  const isBritish = plan.cultureName === 'en-GB'
   const money = (major: number | undefined) => (major === undefined ? '' : formatAmount(major, plan))
   return {
     ...plan.contact,
@@ -34,8 +38,9 @@ export function pageFacts(plan: ShopPlan): PageFacts {
       freeFrom: money(freeFrom),
       disclaimer,
     })),
-    isFree: plan.flags.hidePricesAndPayment ?? false,
-    isBritish: plan.cultureName === 'en-GB',
+    isFree,
+    isBritish,
+    isWithdrawable: !isFree && !isBritish,
     isBernafon: plan.brand === 'bernafon',
   }
 }

@@ -1,5 +1,7 @@
 import { page } from '../categories/category-plan.ts'
+import { accessibilityPage } from './accessibility.ts'
 import { deliveryTable, type PageFacts, type ServicePage } from './page-facts.ts'
+import { withdrawalPage } from './withdrawal.ts'
 
 const help = (f: PageFacts): ServicePage[] => [
   {
@@ -33,9 +35,10 @@ const help = (f: PageFacts): ServicePage[] => [
       `${f.returnDays} dagars öppet köp`,
       `Skicka tillbaka oöppnade förpackningar inom ${f.returnDays} dagar så får du pengarna inom fjorton dagar. Enligt lag har du minst 14 dagars ångerrätt, utan att ange skäl.`,
       'Domer, filter, slangar och öronproppar kan av hygieniska skäl inte returneras när förpackningen är öppnad. Är något trasigt, säg till: vi byter.',
-      `Skriv till ${f.email} med ditt ordernummer och säg att du ångrar dig. Du behöver inte logga in, och vi bekräftar med ett mejl.`,
+      '<a href="/customer-service/withdrawal">Ångra avtalet här</a>. Du behöver inte logga in, och vi bekräftar med ett mejl.',
     ),
   },
+  ...withdrawalPage(f, 'sv'),
   {
     address: 'which-battery',
     title: 'Vilket batteri behöver jag?',
@@ -114,17 +117,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
       '- ”user”: minns din varukorg och inloggning, behövs för att butiken ska fungera | Dina val, till exempel ett stängt meddelande | Statistik och marknadsföring: bara när du har sagt ja',
     ),
   },
-  {
-    address: 'accessibility',
-    title: 'Tillgänglighet',
-    html: page(
-      'Tillgänglighets\u00ADredogörelse',
-      `Alla ska kunna använda ${f.shop}. Vi följer WCAG 2.2 nivå AA och tillgänglighetslagen och provar med tangentbord, skärmläsare och förstorad text.`,
-      '- Texten kan göras dubbelt så stor utan att något går förlorat | Inget kräver ljud, dragning eller en snabb hand | Det som rör sig kan pausas',
-      'Kända brister: betalleverantörernas sidor är deras egna, och några är svårare att använda än våra.',
-      `Är något svårt? Skriv till ${f.email}. Vi svarar inom fem vardagar och säger vad vi tänker göra.`,
-    ),
-  },
+  accessibilityPage(f, 'sv'),
 ]
 
 /** The pages of customer service in Swedish. */

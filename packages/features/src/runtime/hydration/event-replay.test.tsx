@@ -24,9 +24,9 @@ afterEach(() => {
 
 function Form() {
   useEventReplay()
-  const [filled, setFilled] = useState({ words: '', size: '', order: '0' })
-  const { words, size, order } = filled
-  heard.push(`${words}|${size}|${order}`)
+  const [filled, setFilled] = useState({ words: '', size: '', order: '0', message: '' })
+  const { words, size, order, message } = filled
+  heard.push(`${words}|${size}|${order}${message}`)
   return (
     <form
       onSubmit={(event) => {
@@ -54,6 +54,7 @@ function Form() {
         <option value="0">Best</option>
         <option value="1">Name</option>
       </select>
+      <textarea value={message} onChange={(event) => setFilled({ ...filled, message: event.target.value })} />
       <button type="button" suppressHydrationWarning onClick={() => heard.push('opened')}>
         Menu
       </button>
@@ -88,8 +89,9 @@ it('[SRCH-01] [PROD-13] [SRCH-08] takes over what was typed and chosen before hy
     typed('[type=text]', 'dome')
     field('[type=radio]').click()
     typed('select', '1')
+    typed('textarea', '!')
   })
-  expect(heard.at(-1)).toBe('dome|312|1')
+  expect(heard.at(-1)).toBe('dome|312|1!')
   expect(field('[type=text]').value).toBe('dome')
   expect(field('[type=radio]').checked).toBe(true)
 })

@@ -63,15 +63,16 @@ async function replayEvents(events: RecordedEvents) {
     } else if (element instanceof HTMLInputElement && checked !== undefined) {
       element.checked = !checked
       element.click()
-    } else if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
-      write(element, value ?? '')
+    } else {
+      // Nothing else is typed into, or chosen from.
+      write(element as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value ?? '')
     }
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
 /** Types or chooses as a visitor does. React listens only to a value that it has not seen in the field before. */
-function write(field: HTMLInputElement | HTMLSelectElement, value: string) {
+function write(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string) {
   field.value = value === '' ? ' ' : ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -34,6 +34,8 @@ export const paths = {
   terms: '/customer-service/terms',
   privacy: '/customer-service/privacy',
   vatExempt: '/customer-service/vat-exempt',
+  withdrawal: '/customer-service/withdrawal',
+  accessibility: '/customer-service/accessibility',
   error: '/error',
   notFound: '/404',
 } as const

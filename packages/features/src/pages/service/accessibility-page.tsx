@@ -1,0 +1,24 @@
+import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useLoaderData } from '../../runtime/navigation/router.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { StayPreference } from '../../service/stay-preference.tsx'
+import type { Page } from '../page.ts'
+import { editedPageLoader, type ServiceData } from './load-service-page.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+import { ServiceLayout, titleOf } from './service-layout.tsx'
+
+/** The market's accessibility statement as the editors wrote it, and what visitors can set for themselves. */
+export function AccessibilityPage() {
+  const t = useTranslate()
+  const { menu, route, html } = useLoaderData<ServiceData>()
+  if (html === undefined) return <NotFoundPage />
+  return (
+    <ServiceLayout menu={menu} route={route} title={titleOf({ menu, route }, t('CustomerService'))}>
+      <RichText html={html} />
+      <StayPreference />
+    </ServiceLayout>
+  )
+}
+
+export const page = { Component: AccessibilityPage, loader: editedPageLoader(paths.accessibility) } satisfies Page

@@ -1,0 +1,37 @@
+import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
+import { hasErrors } from '../../forms/form-summary.tsx'
+import { usePageTitle } from '../../forms/use-page-title.ts'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { ContactForm } from '../../service/contact-form.tsx'
+import { useContactForm } from '../../service/use-contact-form.ts'
+import type { Shop } from '../../shop.ts'
+import type { Page } from '../page.ts'
+import { loadServicePage, type ServiceData } from './load-service-page.ts'
+import { ServiceLayout, titleOf } from './service-layout.tsx'
+
+/** Its form is there whether the editors wrote something above it or not: the whole shop leads here. */
+const contactLoader =
+  (shop: Shop) =>
+  async ({ request }: LoaderFunctionArgs) => ({
+    ...(await loadServicePage(shop, paths.contact, request.signal)),
+    route: paths.contact,
+  })
+
+/** Where visitors write to customer service (CS-03, ROUTE-20). */
+export function ContactPage() {
+  const t = useTranslate()
+  const { menu, route, html } = useLoaderData<ServiceData>()
+  const form = useContactForm()
+  const title = titleOf({ menu, route }, t('ContactTitle'))
+  return (
+    <ServiceLayout menu={menu} route={route} title={title} documentTitle={usePageTitle(title, hasErrors(form))}>
+      {html ? <RichText html={html} /> : <Lead>{t('ContactIntro')}</Lead>}
+      <ContactForm form={form} />
+    </ServiceLayout>
+  )
+}
+
+export const page = { Component: ContactPage, loader: contactLoader } satisfies Page

@@ -1,0 +1,47 @@
+import { Container, Section, Stack, WithSidebar } from '@shop/ui/layout/layout.tsx'
+import { SideNav } from '@shop/ui/navigation/side-nav.tsx'
+import type { ReactNode } from 'react'
+import { Head } from '../../runtime/document/head.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'
+import { isSamePage, type ServiceData } from './load-service-page.ts'
+
+interface ServiceLayoutProps extends Pick<ServiceData, 'menu' | 'route'> {
+  title: string
+  /** The title of the document, where it says more than that of the page. */
+  documentTitle?: string
+  children: ReactNode
+}
+
+/** What a page of customer service is called: by its menu, or by the shop. */
+export const titleOf = ({ menu, route }: Pick<ServiceData, 'menu' | 'route'>, otherwise: string): string =>
+  menu.find((entry) => isSamePage(entry.route, route))?.title ?? otherwise
+
+/** A page of customer service, with the way to all others beside it (CS-02). */
+export function ServiceLayout({ menu, route, title, documentTitle = title, children }: ServiceLayoutProps) {
+  const t = useTranslate()
+  const overview = { label: t('CustomerService'), href: paths.customerService }
+  return (
+    <Container>
+      <Head title={documentTitle} />
+      <ShopBreadcrumb crumbs={[overview, { label: title, href: route }]} />
+      <Section data-spacing="below-breadcrumb">
+        <WithSidebar data-sidebar="last">
+          <Stack>
+            <h1>{title}</h1>
+            {children}
+          </Stack>
+          <SideNav
+            label={t('CustomerServiceMenu')}
+            items={menu.map((entry) => ({
+              label: entry.title,
+              href: entry.route,
+              current: isSamePage(entry.route, route),
+            }))}
+          />
+        </WithSidebar>
+      </Section>
+    </Container>
+  )
+}

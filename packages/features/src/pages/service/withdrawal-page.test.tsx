@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+import { fakeCaptcha, type FakeCaptcha } from '../../testing/fake-captcha.ts'
+import { refusal, type Answer } from '../../testing.tsx'
+
+let captcha: FakeCaptcha
+beforeEach(() => {
+  captcha = fakeCaptcha()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const written = {
+  menu: [{ route: 'withdrawal', title: 'Withdraw from contract here' }],
+  pages: [{ route: 'withdrawal', contentHtml: '<p>You have 14 days.</p>' }],
+}
+
+/** Opens the page, and remembers what was sent. */
+function open(answerContact: () => unknown = () => ({}), pages: unknown = written) {
+  const sent: unknown[] = []
+  const answer: Answer = ({ path, body }) => {
+    if (path === '/api/customer-service') return pages
+    if (path !== '/api/customer-service/contact-us') return undefined
+    sent.push(body)
+    return answerContact()
+  }
+  openPage('/customer-service/withdrawal', { answer, configuration: captcha.configuration })
+  return sent
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (name: RegExp, value: string) =>
+  fireEvent.change(within(screen.getByRole('main')).getByRole('textbox', { name }), { target: { value } })
+
+async function goToCheck(reason = '') {
+  await screen.findByText('You have 14 days.')
+  type(/Order number/, ' PD100001 ')
+  type(/^Name/, 'Dorothy Ashworth')
+  type(/Email/, 'dorothy@example.com')
+  type(/Reason/, reason)
+  press('Check and send')
+  await screen.findByRole('heading', { name: 'Is this right?' })
+  await waitFor(() => expect(captcha.shown).toHaveLength(1))
+}
+
+it('withdraws in two steps, without an account: nothing is sent before the second', async () => {
+  const sent = open()
+  await goToCheck('Too loud')
+  expect(sent).toEqual([])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    'PD100001',
+    'Dorothy Ashworth',
+    'dorothy@example.com',
+    'Too loud',
+  ])
+  act(() => captcha.solve('solved'))
+  press('Confirm withdrawal')
+  const done = await screen.findByText('We have your withdrawal, and a receipt is on its way to dorothy@example.com.')
+  expect(done.closest('[role=status]')).toBeTruthy()
+  expect(sent).toEqual([
+    {
+      message: 'I withdraw from the contract for order PD100001.\nReason: Too loud',
+      name: 'Dorothy Ashworth',
+      email: 'dorothy@example.com',
+      phone: '',
+      captcha: 'solved',
+    },
+  ])
+  expect(screen.queryByRole('button', { name: 'Confirm withdrawal' })).toBeNull()
+})
+
+it('lets what was typed be changed before it is sent', async () => {
+  const sent = open()
+  await goToCheck()
+  expect(screen.getAllByRole('definition')).toHaveLength(3)
+  press('Change')
+  const order = await screen.findByRole<HTMLInputElement>('textbox', { name: /Order number/ })
+  expect(order.value).toBe(' PD100001 ')
+  expect(sent).toEqual([])
+})
+
+it('asks for order, name and address, and takes no link into the receipt', async () => {
+  open()
+  await screen.findByText('You have 14 days.')
+  type(/Reason/, 'See evil.example')
+  press('Check and send')
+  const links = within(await screen.findByRole('alert')).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Order number: Please fill in this field',
+    'Name: Please fill in this field',
+    'Email address: Please fill in this field',
+    'Reason: Please write this without web addresses',
+  ])
+})
+
+it('says why the gateway refuses, and has the captcha solved anew', async () => {
+  open(() => refusal('invalid-captcha'))
+  await goToCheck()
+  act(() => captcha.solve('spent'))
+  press('Confirm withdrawal')
+  expect(await screen.findByRole('link', { name: 'Please do the security check again' })).toBeTruthy()
+  expect(captcha.widget.resets).toBe(1)
+})
+
+it('is no page of shops whose editors have not written one', async () => {
+  open(undefined, { menu: [], pages: [] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeTruthy()
+})

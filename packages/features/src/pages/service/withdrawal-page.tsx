@@ -1,0 +1,44 @@
+import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { hasErrors } from '../../forms/form-summary.tsx'
+import { usePageTitle } from '../../forms/use-page-title.ts'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useLoaderData } from '../../runtime/navigation/router.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useWithdrawal } from '../../service/use-withdrawal.ts'
+import { WithdrawalCheck } from '../../service/withdrawal-check.tsx'
+import { WithdrawalForm } from '../../service/withdrawal-form.tsx'
+import type { Page } from '../page.ts'
+import { editedPageLoader, type ServiceData } from './load-service-page.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+import { ServiceLayout, titleOf } from './service-layout.tsx'
+
+/** Where customers withdraw from a contract, without an account; in the shops whose editors have written it (docs/decisions/0010). */
+export function WithdrawalPage() {
+  const service = useLoaderData<ServiceData>()
+  return service.html === undefined ? <NotFoundPage /> : <Withdrawing {...service} html={service.html} />
+}
+
+function Withdrawing({ menu, route, html }: ServiceData & { html: string }) {
+  const t = useTranslate()
+  const { step, form, withdrawal, change, finish } = useWithdrawal()
+  const title = titleOf({ menu, route }, t('WithdrawalTitle'))
+  return (
+    <ServiceLayout menu={menu} route={route} title={title} documentTitle={usePageTitle(title, hasErrors(form))}>
+      {step === 'form' && (
+        <>
+          <RichText html={html} />
+          <WithdrawalForm form={form} />
+        </>
+      )}
+      {step === 'check' && <WithdrawalCheck withdrawal={withdrawal} onChange={change} onSent={finish} />}
+      {step === 'done' && (
+        <Alert tone="success" live>
+          {t('WithdrawalSent', { email: withdrawal.email })}
+        </Alert>
+      )}
+    </ServiceLayout>
+  )
+}
+
+export const page = { Component: WithdrawalPage, loader: editedPageLoader(paths.withdrawal) } satisfies Page

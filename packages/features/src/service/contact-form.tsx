@@ -1,0 +1,64 @@
+import { CONTACT_MESSAGE_MAX_LENGTH } from '@shop/domain/account-rules.ts'
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address-rules.ts'
+import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
+import { PHONE_MAX_LENGTH } from '@shop/domain/phone.ts'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Fields } from '@shop/ui/forms/field.tsx'
+import { TextArea } from '@shop/ui/forms/text-area.tsx'
+import { TextField } from '@shop/ui/forms/text-field.tsx'
+import { CaptchaField } from '../forms/captcha-field.tsx'
+import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import type { ContactFormState } from './use-contact-form.ts'
+
+/** A message to customer service, and how to reach whoever writes it (CS-04). */
+export function ContactForm({ form }: { form: ContactFormState }) {
+  const t = useTranslate()
+  const { id, field, values, edit } = form
+  // The captcha says by itself what is wanted.
+  const labels = { message: t('YourMessage'), name: t('Name'), phone: t('Phone'), email: t('Email'), captcha: '' }
+  const { id: captchaId, error: captchaError } = field('captcha')
+  return (
+    <form {...form.formProps}>
+      <Fields>
+        <FormSummary form={form} fields={summaryFields(id, labels)} />
+        <TextArea
+          {...field('message')}
+          label={labels.message}
+          hint={t('YourMessageHint')}
+          maxLength={CONTACT_MESSAGE_MAX_LENGTH}
+        />
+        <TextField {...field('name')} label={labels.name} autoComplete="name" maxLength={ADDRESS_LINE_MAX_LENGTH} />
+        <TextField
+          {...field('phone')}
+          label={labels.phone}
+          hint={t('ContactPhoneHint')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={PHONE_MAX_LENGTH}
+        />
+        <TextField
+          {...field('email')}
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+        <CaptchaField
+          id={captchaId}
+          value={values.captcha}
+          onChange={(token) => edit('captcha', token)}
+          error={captchaError}
+          isWanted={form.isBegun}
+        />
+        <div role="status">{form.isSent && <Alert tone="success">{t('MessageSent')}</Alert>}</div>
+        <div>
+          <Button type="submit" size="large" busy={form.isSending}>
+            {t('SendMessage')}
+          </Button>
+        </div>
+      </Fields>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { sortAccountErrors } from '@shop/domain/account-errors.ts'
+import { contactMessageRules } from '@shop/domain/account-rules.ts'
+import { useState } from 'react'
+import { hasErrors } from '../forms/form-summary.tsx'
+import { spendCaptcha } from '../forms/spend-captcha.ts'
+import { useForm } from '../forms/use-form.ts'
+import { useConfiguration } from '../runtime/config/shop-config.tsx'
+import { useServices } from '../runtime/gateway/services.ts'
+
+const empty = { message: '', name: '', phone: '', email: '', captcha: '' }
+
+/** Writing to customer service (CS-03 to CS-07); once that is done the form is empty again, and its captcha unsolved (OP-32). */
+export function useContactForm() {
+  const { loadGateway } = useServices()
+  const [isSent, setSent] = useState(false)
+  const form = useForm({
+    id: 'contact',
+    rules: contactMessageRules(useConfiguration()),
+    empty,
+    secrets: ['captcha'],
+    sortCodes: sortAccountErrors,
+    send: async (message) => {
+      setSent(false)
+      const { customerService } = await loadGateway()
+      await spendCaptcha(form, () => customerService.contact(message))
+      setSent(true)
+    },
+    onSent: ({ startOver }) => startOver(),
+  })
+  const isBegun = form.values !== empty || hasErrors(form)
+  return { ...form, isBegun, isSent: isSent && !isBegun }
+}
+export type ContactFormState = ReturnType<typeof useContactForm>

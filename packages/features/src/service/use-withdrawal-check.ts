@@ -1,0 +1,30 @@
+import { sortAccountErrors } from '@shop/domain/account-errors.ts'
+import { captchaRules } from '@shop/domain/account-rules.ts'
+import type { Withdrawal } from '@shop/domain/withdrawal.ts'
+import { spendCaptcha } from '../forms/spend-captcha.ts'
+import { useForm } from '../forms/use-form.ts'
+import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useServices } from '../runtime/gateway/services.ts'
+
+/** Sends a withdrawal as a message to customer service. Nobody has to name a telephone number for it. */
+export function useWithdrawalCheck({ orderNumber, name, email, reason }: Withdrawal, onSent: () => void) {
+  const t = useTranslate()
+  const { loadGateway } = useServices()
+  const message = [
+    t('WithdrawalMessage', { orderNumber }),
+    ...(reason ? [t('WithdrawalMessageReason', { reason })] : []),
+  ].join('\n')
+  const form = useForm({
+    id: 'withdrawal-check',
+    rules: captchaRules(useConfiguration()),
+    empty: { captcha: '' },
+    secrets: ['captcha'],
+    sortCodes: sortAccountErrors,
+    send: async ({ captcha }) => {
+      const { customerService } = await loadGateway()
+      await spendCaptcha(form, () => customerService.contact({ message, name, email, phone: '', captcha }))
+    },
+    onSent,
+  })
+  return form
+}

@@ -1,0 +1,53 @@
+import type { Withdrawal } from '@shop/domain/withdrawal.ts'
+import { Definitions } from '@shop/ui/content/definitions.tsx'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Fields } from '@shop/ui/forms/field.tsx'
+import { Row } from '@shop/ui/layout/layout.tsx'
+import { CaptchaField } from '../forms/captcha-field.tsx'
+import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useWithdrawalCheck } from './use-withdrawal-check.ts'
+
+interface WithdrawalCheckProps {
+  withdrawal: Withdrawal
+  onChange: () => void
+  onSent: () => void
+}
+
+/** The second step of a withdrawal: all that is sent, and the button that sends it. */
+export function WithdrawalCheck({ withdrawal, onChange, onSent }: WithdrawalCheckProps) {
+  const t = useTranslate()
+  const form = useWithdrawalCheck(withdrawal, onSent)
+  const { id: captchaId, error } = form.field('captcha')
+  const { orderNumber, name, email, reason } = withdrawal
+  const items = [
+    { key: 'order', term: t('OrderNumber'), value: orderNumber },
+    { key: 'name', term: t('Name'), value: name },
+    { key: 'email', term: t('Email'), value: email },
+    ...(reason ? [{ key: 'reason', term: t('WithdrawalReason'), value: reason }] : []),
+  ]
+  return (
+    <form {...form.formProps}>
+      <Fields>
+        <FormSummary form={form} fields={summaryFields(form.id, { captcha: '' })} />
+        <h2>{t('WithdrawalCheckTitle')}</h2>
+        <Definitions items={items} />
+        <CaptchaField
+          id={captchaId}
+          value={form.values.captcha}
+          onChange={(token) => form.edit('captcha', token)}
+          error={error}
+          isWanted
+        />
+        <Row>
+          <Button type="submit" size="large" busy={form.isSending}>
+            {t('WithdrawalConfirm')}
+          </Button>
+          <Button look="secondary" size="large" onClick={onChange}>
+            {t('Edit')}
+          </Button>
+        </Row>
+      </Fields>
+    </form>
+  )
+}
