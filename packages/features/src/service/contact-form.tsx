@@ -2,6 +2,7 @@ import { CONTACT_MESSAGE_MAX_LENGTH } from '@shop/domain/account-rules.ts'
 import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address-rules.ts'
 import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
 import { PHONE_MAX_LENGTH } from '@shop/domain/phone.ts'
+import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
@@ -52,12 +53,12 @@ export function ContactForm({ form }: { form: ContactFormState }) {
           error={captchaError}
           isWanted={form.isBegun}
         />
-        <div role="status">{form.isSent && <Alert tone="success">{t('MessageSent')}</Alert>}</div>
         <div>
           <Button type="submit" size="large" busy={form.isSending}>
             {t('SendMessage')}
           </Button>
         </div>
+        <Announcement>{form.isSent && <Alert tone="success">{t('MessageSent')}</Alert>}</Announcement>
       </Fields>
     </form>
   )
