@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
+import { anonymousUser } from '@shop/domain/session.ts'
 import { userSchema } from '@shop/domain/user.ts'
 import * as v from 'valibot'
 import type { Brand } from './runtime/config/brand.ts'
@@ -17,6 +18,9 @@ const authentication = {
   scope: '',
   user: { userId: 'inger' },
 }
+
+/** Somebody whom the cookie of an earlier visit remembers. */
+const visitor = anonymousUser('anonymous')
 
 function openShop(answer: Answer = () => undefined) {
   const seen: string[] = []
@@ -53,14 +57,25 @@ function openShop(answer: Answer = () => undefined) {
 
 it('[SES-06] reads the cart of whoever the visitor turns out to be', async () => {
   const { session, seen, settled } = openShop()
-  session.getState().begin(undefined)
+  session.getState().begin(visitor)
   await settled()
   expect(seen).toEqual(['GET /api/cart/get?userId=anonymous'])
 })
 
+it('[SES-06] knows without asking that the cart of somebody new is empty', async () => {
+  const { session, cart, seen, settled } = openShop()
+  session.getState().begin(undefined)
+  await settled()
+  expect(cart.getState()).toMatchObject({ isRead: true, cart: { total: 0 } })
+  expect(seen).toEqual([])
+  await cart.getState().add('312', 1)
+  expect(seen).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
+  expect(cart.getState().cart.total).toBe(1)
+})
+
 it('[SES-09] brings the cart along at login, then reads it', async () => {
   const { session, seen, settled } = openShop()
-  session.getState().begin(undefined)
+  session.getState().begin(visitor)
   await settled()
   await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
   await settled()
@@ -73,7 +88,7 @@ it('[SES-09] brings the cart along at login, then reads it', async () => {
 
 it('[SES-09] only reads the cart when the customer had this id before the login', async () => {
   const { session, seen, settled } = openShop()
-  session.getState().begin(undefined)
+  session.getState().begin(visitor)
   await settled()
   const { user } = session.getState()
   session.setState({ user: user && { ...user, userProfile: { ...user.userProfile, userId: 'inger' } } })
@@ -86,7 +101,7 @@ it('[SES-09] only reads the cart when the customer had this id before the login'
 
 it('[SES-07] [SES-12] calls without a token until the login, and with it afterwards', async () => {
   const { session, cart, authorizations, settled } = openShop()
-  session.getState().begin(undefined)
+  session.getState().begin(visitor)
   await settled()
   await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
   await settled()
@@ -99,7 +114,7 @@ it('[API-05] leaves a refusal to whoever asked, and the session as it is', async
   const { session, cart, settled } = openShop(({ path }) =>
     path === '/api/cart/add' ? Response.json({ errorCode: 'product-not-available' }, { status: 404 }) : undefined,
   )
-  session.getState().begin(undefined)
+  session.getState().begin(visitor)
   await settled()
   await expect(cart.getState().add('gone', 1)).rejects.toMatchObject({ failure: { kind: 'refused', status: 404 } })
   expect(session.getState().user?.userProfile.userId).toBe('anonymous')
@@ -153,7 +168,7 @@ it('[API-05] keeps id and basket of an anonymous visitor whom the gateway takes 
   const { session, cart, seen, settled } = openShop(({ path }) =>
     path === '/api/cart/add' ? Response.json({}, { status: 401 }) : undefined,
   )
-  session.getState().begin(undefined)
+  session.getState().begin(visitor)
   await settled()
   seen.length = 0
   await expect(cart.getState().add('312', 1)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
@@ -169,7 +184,7 @@ it('[SES-05] asks a bounded number of times, whatever the gateway answers (B1)',
         const status = answers[Math.min(seen.length - 1, answers.length - 1)]
         return status === 200 ? undefined : new Response(null, { status: status ?? 500 })
       })
-      session.getState().begin(isCustomer ? customer : undefined)
+      session.getState().begin(isCustomer ? customer : visitor)
       await cart.getState().whenIdle()
       await cart
         .getState()
@@ -184,7 +199,7 @@ it('[SES-05] asks a bounded number of times, whatever the gateway answers (B1)',
 
 it('opens two shops side by side that share nothing', async () => {
   const [one, other] = [openShop(() => ({ products: [], total: 2 })), openShop()]
-  one.session.getState().begin(undefined)
+  one.session.getState().begin(visitor)
   await one.settled()
   expect([one.cart.getState().cart.total, other.cart.getState().cart.total, other.seen]).toEqual([2, 0, []])
 })

@@ -70,11 +70,13 @@ export function createShop(
   const seenLists = createSeenLists()
   const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
 
-  session.subscribe(({ user, mergesCartOf }, before) => {
+  session.subscribe(({ user, isNew, mergesCartOf }, before) => {
     const id = user?.userProfile.userId
     const idBefore = before.user?.userProfile.userId
     if (!id || (id === idBefore && user?.tokenInfo === before.user?.tokenInfo)) return
-    const { adopt, refresh } = cart.getState()
+    const { adopt, beginEmpty, refresh } = cart.getState()
+    // A first visit speaks to no gateway, and loads no code for it, before there is something to say.
+    if (isNew) return beginEmpty()
     // A failed read is visible in the cart itself; nobody waits for this promise.
     void (mergesCartOf ? adopt(mergesCartOf) : refresh()).catch(() => undefined)
   })

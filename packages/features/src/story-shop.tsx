@@ -32,7 +32,7 @@ export interface StoryShopOptions {
   categories?: readonly Category[]
   /** What the editors wrote, as the gateway sends it. */
   content?: Record<string, unknown>
-  /** Who is logged in; an anonymous visitor where nobody is named. */
+  /** Who is logged in; an anonymous visitor who was here before where nobody is named. */
   customer?: Partial<UserProfile>
   /** What the cookie of an earlier visit says, where it is not simply that of a customer. */
   cookie?: string
@@ -54,8 +54,11 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
   const { now = Date.now(), browser = newBrowser(), remembered = {} } = options
   const clock = typeof now === 'function' ? now : () => now
   const market = { shopId: 'story_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' }
-  const { customer, cookie = customer && JSON.stringify(loggedIn(customer, clock())) } = options
+  const { customer } = options
+  const { cookie = customer && JSON.stringify(loggedIn(customer, clock())) } = options
   const sessionStorage = createMemoryStore()
+  const isNew = cookie === undefined && browser.cookies.read(USER_COOKIE) === undefined
+  if (isNew) browser.cookies.write(USER_COOKIE, JSON.stringify(anonymousUser('visitor')))
   if (cookie !== undefined) browser.cookies.write(USER_COOKIE, cookie)
   const shop = createShop(
     storyBrand,

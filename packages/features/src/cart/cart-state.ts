@@ -18,6 +18,8 @@ export interface CartState {
   /** Grows with each change that the visitor made here and that the cart shows; the mini-cart opens when it does (OP-71). */
   changes: number
   refresh: () => Promise<void>
+  /** Begins with the empty cart of a visitor whom the gateway has never seen, without asking for it. */
+  beginEmpty: () => void
   /** The cart once nothing is in flight any more, so that nobody acts on one that is about to change. */
   whenIdle: () => Promise<Cart>
   /** Brings along the cart of the visitor one was before logging in (SES-09), as soon as the gateway does that (OP-78). */

@@ -27,6 +27,7 @@ export function createCartStore(loadGateway: LoadGateway, merges: CartMerges, pa
       pending: 0,
       changes: 0,
       refresh,
+      beginEmpty: () => setState({ isLoaded: true, isRead: true }),
       whenIdle,
       adopt: (previousUserId) => {
         const { isRead, cart } = getState()

@@ -14,11 +14,21 @@ export function deliveryDate(today: Date, workingDays: number): Date {
 const isWeekend = (day: Date) => day.getDay() === SUNDAY || day.getDay() === SATURDAY
 
 /** A day as people of a culture say it: "Tuesday 24 November". */
-export function formatDay(day: Date, cultureName: string): string {
+export const formatDay = (day: Date, cultureName: string): string => formatterOf(cultureName).format(day)
+
+/** The last one made: an old phone takes a tenth of a second to make it, and a shop has one culture. */
+let kept: { cultureName: string; formatter: Intl.DateTimeFormat } | undefined
+
+function formatterOf(cultureName: string) {
+  if (kept?.cultureName !== cultureName) kept = { cultureName, formatter: createFormatter(cultureName) }
+  return kept.formatter
+}
+
+function createFormatter(cultureName: string) {
   const style = { weekday: 'long', day: 'numeric', month: 'long' } as const
   try {
-    return new Intl.DateTimeFormat(cultureName, style).format(day)
+    return new Intl.DateTimeFormat(cultureName, style)
   } catch {
-    return new Intl.DateTimeFormat(undefined, style).format(day)
+    return new Intl.DateTimeFormat(undefined, style)
   }
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { Product } from '@shop/domain/product.ts'
 import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
@@ -33,13 +33,15 @@ function useDelivery() {
   }
 }
 
-/** Today where the visitor is; unknown in the server's HTML, which may be read on another day, and until hydration. */
+/**
+ * Today where the visitor is; unknown in the server's HTML, which may be read on another day, and until the page is painted:
+ * finding out how a culture says a day keeps an old phone busy for a tenth of a second.
+ */
 function useToday(): Date | undefined {
-  const today = useSyncExternalStore(neverChanges, currentDay, unknownDay)
-  return today === undefined ? undefined : new Date(today)
+  const [today, setToday] = useState<Date>()
+  useEffect(() => {
+    const timer = setTimeout(() => setToday(new Date()))
+    return () => clearTimeout(timer)
+  }, [])
+  return today
 }
-
-// Midnight passes unseen: a page that stays open over night shows the new day with its next change.
-const neverChanges = () => () => undefined
-const currentDay = () => new Date().toDateString()
-const unknownDay = () => undefined

@@ -22,7 +22,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
   const { loadGateway, storage, now, newId, forgetCustomer } = dependencies
   return createStore<SessionState>()((set, get) => {
     const write = (user: User, changes: Partial<SessionState> = {}) => {
-      set({ user, mergesCartOf: undefined, ...changes })
+      set({ user, isNew: false, mergesCartOf: undefined, ...changes })
       storage.write(user)
     }
     /** For what must not undo another tab's login or logout: where the cookie is somebody else's, it stays (SES-20). */
@@ -37,6 +37,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
     }
     return {
       user: undefined,
+      isNew: false,
       hasExpired: false,
       keepsCustomerId: false,
       mergesCartOf: undefined,
@@ -46,7 +47,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
         const hasExpired = isCustomer(remembered) && !isCustomer(user)
         // Nobody is remembered where a customer's cookie has ended with the login, too.
         if (hasExpired || !remembered) forgetCustomer()
-        write(user, { hasExpired, keepsCustomerId: hasExpired })
+        write(user, { isNew: !remembered, hasExpired, keepsCustomerId: hasExpired })
       },
       logIn: async (login) => {
         const { account } = await loadGateway()

@@ -3,7 +3,7 @@ import { HeaderLink } from '@shop/ui/navigation/header-action.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import { useDismiss } from '@shop/ui/navigation/use-dismiss.ts'
 import { usePausableTimer } from '@shop/ui/feedback/use-pausable-timer.ts'
-import { lazy, Suspense, useId, useRef, type MouseEvent } from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useCart } from '../cart/cart-context.ts'
 import { useRemoval } from '../cart/use-removal.ts'
@@ -41,10 +41,15 @@ function CartLink(props: CartLinkProps) {
 function CartWithMiniCart() {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const { isOpen, open, close, opened } = useMiniCart()
   const fresh = useJustAddedLines()
   const removal = useRemoval(() => area.current?.querySelector('a')?.focus())
   useDismiss(area, isOpen, close)
+  // Before it is painted; a closed one has no place, and asking for it makes the browser lay out the page.
+  useLayoutEffect(() => {
+    if (isOpen) panel.current?.toggleAttribute(HEADER_AWAY, isAbove(area.current))
+  }, [isOpen, opened])
   // Opening anew, by another change for instance, starts the time anew; pointer and focus inside stop it (OP-64).
   const pause = usePausableTimer(close, isOpen ? AUTO_CLOSE_DELAY : undefined, opened)
 
@@ -58,7 +63,7 @@ function CartWithMiniCart() {
   return (
     <DropdownAnchor ref={area} {...pause}>
       <CartLink aria-expanded={isOpen} aria-controls={id} onPointerEnter={enter} onClick={press} />
-      <Drop id={id} ref={(panel) => void panel?.toggleAttribute(HEADER_AWAY, isAbove(area.current))} hidden={!isOpen}>
+      <Drop id={id} ref={panel} hidden={!isOpen}>
         {isOpen && (
           <Suspense>
             <MiniCartPanel fresh={fresh} onFollow={close} removal={removal} />
