@@ -5,7 +5,9 @@ import { issueToken } from '../../access/access-token.ts'
 import { createEncryption } from '../../access/encryption.ts'
 import { newCustomerId } from '../../access/visitor-id.ts'
 import { newsletterLinks } from '../../account/newsletter-links.ts'
+import { passwordResets } from '../../account/password-reset-tables.ts'
 import { hashPassword } from '../../account/password.ts'
+import { askForReset, resetSessionId } from '../../account/reset-session.ts'
 import { carts, customers, orders, sessions, subscriptions, transactions } from '../../database/schema.ts'
 import type { TestGateway } from '../../testing.ts'
 import { sampleOrder } from '../sample-order.ts'
@@ -22,14 +24,10 @@ const passwordHash = hashPassword('Hearing2026')
 /** Everybody who calls, with something of each kind in the database. */
 export async function createCallers(gateway: TestGateway, provider: PaymentProvider = 'nets'): Promise<Callers> {
   const { db } = gateway.database
-  const [visitor, otherVisitor, customer, otherCustomer, nobody] = [
-    inventIds(gateway, 'visitor'),
-    inventIds(gateway, 'visitor'),
-    inventIds(gateway, 'customer'),
-    inventIds(gateway, 'customer'),
-    inventIds(gateway, 'customer'),
-  ]
-  for (const ids of [visitor, otherVisitor, customer, otherCustomer]) await keep(gateway, ids, provider)
+  const keepNew = (kind: Parameters<typeof inventIds>[1]) => keep(gateway, inventIds(gateway, kind), provider)
+  const [visitor, otherVisitor] = [await keepNew('visitor'), await keepNew('visitor')]
+  const [customer, otherCustomer] = [await keepNew('customer'), await keepNew('customer')]
+  const nobody = inventIds(gateway, 'customer')
   const expired = await issueToken(db, SHOP, customer.userId)
   await db
     .update(sessions)
@@ -78,13 +76,15 @@ function inventIds({ settings }: TestGateway, kind: 'visitor' | 'customer'): Ids
     orderNumber: `T-${randomUUID()}`,
     addressId: randomUUID(),
     subscriptionId,
+    resetSessionId: randomUUID(),
     confirmSignature: signatureOf(links.confirm),
     leaveSignature: signatureOf(links.unsubscribe),
   }
 }
 
 /** Puts what they name into the database. */
-async function keep({ database: { db } }: TestGateway, ids: Ids, provider: PaymentProvider) {
+async function keep(gateway: TestGateway, ids: Ids, provider: PaymentProvider): Promise<Ids> {
+  const { db } = gateway.database
   const { userId, email, transactionId, orderNumber, paymentId, correlationId } = ids
   const { draft } = sampleOrder()
   await db
@@ -112,7 +112,8 @@ async function keep({ database: { db } }: TestGateway, ids: Ids, provider: Payme
   await db
     .insert(subscriptions)
     .values({ id: ids.subscriptionId, shopId: SHOP, email, type: 'Newsletter', confirmedAt: new Date() })
-  if (userId === ids.anonymousId) return
+  const kept = { ...ids, resetSessionId: await askForResetLink(gateway, email) }
+  if (userId === ids.anonymousId) return kept
   const { addressLine1, phoneNumber, countryCode, email: _, ...home } = draft.invoiceAddress
   const entry = {
     ...home,
@@ -135,4 +136,13 @@ async function keep({ database: { db } }: TestGateway, ids: Ids, provider: Payme
     lastName: 'Sørensen',
     addressBook: [entry],
   })
+  return kept
+}
+
+/** Asks for a link as anybody may, and reads it as the mail's reader does. */
+async function askForResetLink({ database: { db }, settings }: TestGateway, email: string): Promise<string> {
+  const encryption = createEncryption(settings.secret)
+  await askForReset(db, encryption, { shopId: SHOP, email, origin: 'http://gateway.test' })
+  const [reset] = await db.select().from(passwordResets).where(eq(passwordResets.email, email))
+  return resetSessionId(encryption, reset?.id ?? '')
 }

@@ -1,5 +1,16 @@
 import type { PaymentProvider } from '@shop/domain/configuration.ts'
-import { open, secrets, token, tokenAnd, unsigned, visitor, visitorAnd, type Resource, type Ids } from './resources.ts'
+import {
+  open,
+  resetLink,
+  secrets,
+  token,
+  tokenAnd,
+  unsigned,
+  visitor,
+  visitorAnd,
+  type Resource,
+  type Ids,
+} from './resources.ts'
 
 /** What a call is sent with. */
 export interface Sent {
@@ -16,6 +27,8 @@ export interface ListedCall {
   send?: (ids: Ids, captcha: string) => Sent
   /** Who is paid for the transactions it is about. */
   provider?: PaymentProvider
+  /** What it names is used up by it. */
+  isOnlyOnce?: true
 }
 
 const triple = ({ userId, transactionId, correlationId }: Ids) => ({ userId, transactionId, correlationId })
@@ -188,6 +201,24 @@ const having: ListedCall[] = [
       const password = 'Hearing-2026-aid'
       return { body: { email, firstName: 'Inger', lastName: 'Sørensen', password, passwordConfirmed: password } }
     },
+  },
+  {
+    call: 'POST /v1.0/forgot-password',
+    names: open('email'),
+    send: ({ email }, captcha) => ({ body: { email, captcha } }),
+  },
+  {
+    call: 'POST /v1.0/forgot-password/validate-session',
+    names: resetLink,
+    send: ({ userId, resetSessionId: sessionId }) => ({ body: { userId, sessionId } }),
+  },
+  {
+    call: 'POST /v1.0/forgot-password/redeem-session',
+    names: resetLink,
+    isOnlyOnce: true,
+    send: ({ userId, resetSessionId: sessionId }) => ({
+      body: { userId, sessionId, password: 'Hearing-2026-aid', passwordConfirmed: 'Hearing-2026-aid' },
+    }),
   },
   { call: 'POST /v1.0/logout', names: open() },
   { call: 'POST /v1.0/me/address-book', names: token, send: () => ({ body: address }) },

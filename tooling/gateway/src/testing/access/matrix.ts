@@ -84,6 +84,12 @@ export const RULES = {
   },
   /** One of several secrets that only belong together: who knows them all may. */
   secret: forEverybody('done', 404, 404),
+  /** The link in the mail to an account's address; whoever has it may, which nobody without an account does. */
+  resetLink: {
+    ...forEverybody('done', 400, 400),
+    'anonymous visitor': [400, 400, 400],
+    'other anonymous visitor': [400, 400, 400],
+  },
   /** Messages of payment providers without their signature. */
   unsigned: forEverybody(401, 401, 401),
 } as const satisfies Readonly<Record<string, Rule>>

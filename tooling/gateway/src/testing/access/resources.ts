@@ -12,6 +12,8 @@ export interface Ids {
   orderNumber: string
   addressId: string
   subscriptionId: string
+  /** What the link for a forgotten password carries besides the user's id. */
+  resetSessionId: string
   /** Of the links in the newsletter's mails. */
   confirmSignature: string
   leaveSignature: string
@@ -56,6 +58,9 @@ export const tokenAnd = (field: keyof Ids) => resources(RULES.ofToken, [field])
 
 /** Several things, of which only their owner knows all. */
 export const secrets = (...fields: (keyof Ids)[]) => resources(RULES.secret, fields)
+
+/** What the link for a forgotten password carries. */
+export const resetLink = resources(RULES.resetLink, ['userId', 'resetSessionId'])
 
 /** Nothing that is anybody's, or something whose owner the answer must not show. */
 export const open = (...fields: (keyof Ids)[]): Resource[] =>
