@@ -157,6 +157,12 @@ describe('an order’s mail', () => {
     }
   })
 
+  it('says of a gift that it is free, and not that it costs nothing', async () => {
+    const { text } = await mailOf('confirmation')
+    expect(text).toMatch(/Cloth \(CLOTH-1\) +Gratis/)
+    expect(text).not.toMatch(/\b0,00/)
+  })
+
   it('never holds a CPR number (OP-21)', async () => {
     const order = sampleOrder({ encryptedCpr: 'encrypted-cpr', properties: { cprNumber: '251248-9996' } })
     for (const kind of kinds) {

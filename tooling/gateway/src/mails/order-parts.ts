@@ -31,14 +31,14 @@ export const goodsAlone = ({ lines }: OrderDraft): MailPart => ({
  */
 export function goodsAndSums({ lines, discounts, shipping, totals, style }: OrderDraft, shop: MailShop): MailPart {
   const { say, showsPrices } = shop
-  const row = (label: string, minor: number): MailRow => ({
-    label,
-    amount: showsPrices ? formatMoney(minor, style) : '',
-  })
+  const worded = (label: string, amount: string): MailRow => ({ label, amount: showsPrices ? amount : '' })
+  const row = (label: string, minor: number) => worded(label, formatMoney(minor, style))
   const exemption = totals.vatExempt > 0 ? [row(say('VatExempt'), -totals.vatExempt)] : []
   return {
     kind: 'goods',
-    rows: lines.map((line) => row(lineLabel(line), line.totalMinor)),
+    rows: lines.map((line) =>
+      line.isGift ? worded(lineLabel(line), say('Free')) : row(lineLabel(line), line.totalMinor),
+    ),
     sums: [
       ...(showsPrices ? discounts.map(({ name, amountMinor }) => row(name, -amountMinor)) : []),
       row(shipping.name, shipping.inclVatMinor),
