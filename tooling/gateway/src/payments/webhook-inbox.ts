@@ -15,6 +15,12 @@ export async function receive({ db, providers }: PaymentServices, provider: stri
   })
 }
 
+/** Whether a message is about a payment of ours. */
+export async function isOfKnownPayment({ db, providers }: PaymentServices, provider: string, body: string) {
+  const event = providerOf(providers, provider).parseWebhook(body)
+  return event !== undefined && (await findByPayment(db, provider, event.paymentId)) !== undefined
+}
+
 /** Finds out what a message is about and does what follows; one about a payment we do not know yet may only be too early. */
 export async function handleWebhook(services: PaymentServices, id: string): Promise<void> {
   const { db, providers, triggerOutbox } = services

@@ -1,19 +1,24 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { NetworkLimits } from '../access/network-limits.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { notFound, unauthorised } from '../http/refusal.ts'
 import type { ShopDirectory } from '../shops/shop-directory.ts'
 import type { PaymentServices } from './reconcile-payment.ts'
-import { receive } from './webhook-inbox.ts'
+import { isOfKnownPayment, receive } from './webhook-inbox.ts'
 
 interface WebhookParts {
   services: PaymentServices
   findShop: ShopDirectory
+  networkLimits: NetworkLimits
 }
 
+// A push may come before we know the payment; more than a few such at a time are made up, and nothing of them is kept.
+const UNKNOWN_PAYMENTS = { tries: 30, minutes: 10 }
+
 /** The providers' webhooks. Answered as soon as the message is in the inbox; the work comes after. */
-export function createWebhookRoutes({ services, findShop }: WebhookParts) {
+export function createWebhookRoutes({ services, findShop, networkLimits }: WebhookParts) {
   const routes = new Hono()
   routes.use(bodyLimit({ maxSize: 256 * 1024 }))
   for (const [name, { callbacks }] of services.providers) {
@@ -29,7 +34,11 @@ export function createWebhookRoutes({ services, findShop }: WebhookParts) {
       logEvent('webhook-refused', { provider: name, address: clientAddress(c) })
       throw unauthorised()
     }
-    for (const message of messages) await receive(services, name, message)
+    for (const message of messages) {
+      const isKnown = !provider.isUnsigned || (await isOfKnownPayment(services, name, message))
+      if (!isKnown) await networkLimits.count(c, 'unknown-payment', UNKNOWN_PAYMENTS)
+      await receive(services, name, message)
+    }
     services.triggerOutbox()
     return c.json({})
   })

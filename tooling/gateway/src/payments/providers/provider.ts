@@ -53,6 +53,8 @@ export interface PaymentProviderAdapter {
   paymentForm?: (shop: Shop) => Promise<PaymentForm>
   /** The messages that a call to `/webhooks/<name>` brings, as they are to be kept; nothing when the provider did not send it. */
   verifyWebhook: (request: Request) => Promise<readonly string[] | undefined>
+  /** Its messages carry no signature: anybody may send them, about payments that there are none of. */
+  isUnsigned?: true
   /** What a kept message is about; nothing when it cannot be understood. */
   parseWebhook: (message: string) => PaymentEvent | undefined
   /** Its calls below `/webhooks/<name>` that want an answer and not only a receipt. */

@@ -22,6 +22,7 @@ export function createKlarnaAdapter(settings: KlarnaSettings, fetch: typeof glob
     },
     terminate: ({ paymentId }) => checkout.abort(paymentId),
     verifyWebhook: (request) => Promise.resolve(readPush(request, Date.now())),
+    isUnsigned: true,
     parseWebhook: parsePush,
     callbacks: createKlarnaValidation,
     routes: (services) => createKlarnaRoutes(services, checkout),

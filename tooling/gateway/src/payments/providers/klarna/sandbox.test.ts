@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { orders, shops, transactions } from '../../../database/schema.ts'
+import { orders, shops, transactions, webhookInbox } from '../../../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
@@ -18,7 +18,10 @@ const toSandbox: typeof fetch = async (...asked) => {
 }
 
 beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: toSandbox }, environment: { SHOP_CACHE: 'off' } })
+  gateway = await createTestGateway({
+    platform: { fetch: toSandbox },
+    environment: { SHOP_CACHE: 'off', CUSTOMERS_PER_ADDRESS: '1' },
+  })
   const changes = { paymentProvider: 'klarna' }
   await gateway.database.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
 })
@@ -237,3 +240,17 @@ async function paidTransaction(id: string) {
   const [row] = await gateway.database.db.select().from(transactions).where(eq(transactions.id, id))
   return { ...row!, paymentId: row?.paymentId ?? '' }
 }
+
+it('takes only a few pushes about orders that there are none of, and every one about an order of ours', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { id } = await openForm()
+  const push = async (orderId: string) => {
+    const url = `http://gateway.test/webhooks/klarna/push?klarna_order_id=${orderId}`
+    return (await gateway.fetch(url, { method: 'POST', headers: { 'x-forwarded-for': '192.0.2.77' } })).status
+  }
+  const statuses: number[] = []
+  for (let index = 0; index < 40; index++) statuses.push(await push(`made-up-order-${index}`))
+  expect(statuses).toEqual(statuses.map((_, index) => (index < 30 ? 200 : 429)))
+  expect(await gateway.database.db.$count(webhookInbox, like(webhookInbox.body, '%made-up-order%'))).toBe(30)
+  expect(await push(id)).toBe(200)
+})
