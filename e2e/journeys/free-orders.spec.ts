@@ -63,3 +63,37 @@ test('[CHK-28] [PAY-02] [RES-01] orders against a CPR number, which nobody but t
   await page.goto(page.url().replace('/order-confirmation/', '/payments/'))
   expect(await readOrderNumber(page)).toBe(orderNumber)
 })
+
+test('[CHK-19] the answer is lost after the commit: there is one order, and another press ends on its confirmation', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/Failed to load resource|ERR_CONNECTION_RESET/)
+  const email = newEmail()
+  await putInCart(page, site)
+  await page.goto(`${servers.site(site.name)}/checkout`)
+  await typeAddress(page, site, email)
+  await chooseAndAgree(page)
+  await page.getByLabel(t('CprNumber')).fill(CPR)
+  await page.route(
+    '**/api/cart/initialize-transaction',
+    async (route) => {
+      // Node does not resolve the names of the sites.
+      const { host } = new URL(route.request().url())
+      const url = route
+        .request()
+        .url()
+        .replace(/\/\/[^/:]+/, '//127.0.0.1')
+      await route.fetch({ url, headers: { ...route.request().headers(), host } })
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  const order = page.getByRole('button', { name: t('PlaceOrderFree') })
+  await order.click()
+  await expect(page).toHaveURL(/\/error$/)
+  await page.getByRole('button', { name: t('TryAgain') }).click()
+  await page.getByLabel(t('CprNumber')).fill(CPR)
+  await order.click()
+  await expectOneOrder(email, await readOrderNumber(page))
+})
