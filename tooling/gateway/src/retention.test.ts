@@ -70,7 +70,7 @@ describe('transactions that were never paid', () => {
   it.each([
     ['may still be paid', { status: 'authorising' as const }],
     ['are paid', { status: 'paid' as const }],
-    ['are held for somebody to look at', { status: 'cancelled' as const, heldBecause: 'amount-differs' }],
+    ['are held for somebody to look at', { status: 'pending' as const, heldBecause: 'amount-differs' }],
   ])('stay while they %s', async (_, state) => {
     const { transactionId } = await ordered('test_dk')
     await db.update(transactions).set({ ...state, updatedAt: daysAgo(60) })

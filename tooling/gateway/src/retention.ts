@@ -51,7 +51,7 @@ const isWaiting = (db: Database) =>
 
 /** What may still be paid stays, and so does what somebody has to look at, or the outbox has to do. */
 async function deleteUnpaidDrafts(db: Database): Promise<void> {
-  const isOver = and(inArray(transactions.status, ['created', 'cancelled', 'failed']), isNull(transactions.heldBecause))
+  const isOver = inArray(transactions.status, ['created', 'cancelled', 'failed'])
   const waiting = db
     .select({ key: outbox.key })
     .from(outbox)

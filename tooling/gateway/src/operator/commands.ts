@@ -5,6 +5,7 @@ import { eraseCommand } from './erase-command.ts'
 import { exportCommand } from './export-command.ts'
 import { messagesCommand } from './messages-command.ts'
 import { orderCommand } from './order-command.ts'
+import { heldCommand } from './held-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { UsageError } from './usage-error.ts'
 import { webhooksCommand } from './webhooks-command.ts'
@@ -22,6 +23,7 @@ export interface OperatorCommand {
 const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   orders: ordersCommand,
   order: orderCommand,
+  held: heldCommand,
   ship: shipCommand,
   cancel: cancelCommand,
   refund: refundCommand,

@@ -1,8 +1,9 @@
-import { desc, eq, isNotNull } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { orders, shops, transactions } from '../database/schema.ts'
+import { orders, shops } from '../database/schema.ts'
 import { formatMoney } from '../money/format.ts'
 import { inColumns, minuteOf } from './columns.ts'
+import { listHeld } from './held-command.ts'
 import { UsageError } from './usage-error.ts'
 
 const SHOWN = 50
@@ -20,19 +21,11 @@ export const ordersCommand = {
       const total = formatMoney(draft.totals.total, { ...draft.style, isHidden: false })
       return [minuteOf(placedAt), shop, orderNumber, status, paymentStatus, total]
     })
-    return [rows.length === 0 ? 'There are no orders.' : inColumns(rows), ...(await held(db))].join('\n')
+    return [rows.length === 0 ? 'There are no orders.' : inColumns(rows), ...(await listHeld(db))].join('\n')
   },
 }
 
 async function checkShop(db: Database, shopId: string): Promise<void> {
   const known = (await db.select({ id: shops.id }).from(shops)).map(({ id }) => id)
   if (!known.includes(shopId)) throw new Error(`There is no shop "${shopId}", but ${known.toSorted().join(', ')}.`)
-}
-
-async function held(db: Database): Promise<string[]> {
-  const rows = await db.select().from(transactions).where(isNotNull(transactions.heldBecause))
-  return rows.map(
-    ({ id, shopId, provider, paymentId, heldBecause }) =>
-      `Held for review (${heldBecause}): transaction ${id} of ${shopId}, payment ${paymentId} at ${provider}`,
-  )
 }

@@ -7,7 +7,7 @@ import { unreachable } from '../failures/unreachable.ts'
 import type { OutboxKind } from '../model/outbox-kind.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
-import { lockCurrent, type Transaction } from '../transactions/transaction-store.ts'
+import { isHeld, lockCurrent, type Transaction } from '../transactions/transaction-store.ts'
 import { putIntoOutbox } from './order-outbox.ts'
 import { recordVatDeclaration } from './vat-declaration.ts'
 
@@ -23,10 +23,27 @@ export async function placeOrder(
   transaction: Transaction,
   tasks: readonly OutboxKind[] = [],
 ): Promise<void> {
-  const [shop] = await db.select({ settings: shops.settings }).from(shops).where(eq(shops.id, transaction.shopId))
-  const numberPrefix = shop?.settings.orderNumberPrefix ?? ''
+  const numberPrefix = await prefixOf(db, transaction)
   await db.transaction((tx) => writeOrder(tx, transaction, numberPrefix, ['confirmation', ...tasks]))
   triggerOutbox()
+}
+
+/** Places the order of a payment that was held for review, as it was agreed; says whether it still was held. */
+export async function placeHeldOrder(db: Database, transaction: Transaction): Promise<boolean> {
+  const numberPrefix = await prefixOf(db, transaction)
+  return await db.transaction(async (tx) => {
+    await lockCart(tx, transaction)
+    const isThis = and(eq(transactions.id, transaction.id), isHeld)
+    const released = await tx.update(transactions).set({ heldBecause: null }).where(isThis)
+    if (released.rowCount === 0) return false
+    await writeOrder(tx, transaction, numberPrefix, ['confirmation', 'acknowledge-payment'])
+    return true
+  })
+}
+
+async function prefixOf(db: Database, { shopId }: Transaction): Promise<string> {
+  const [shop] = await db.select({ settings: shops.settings }).from(shops).where(eq(shops.id, shopId))
+  return shop?.settings.orderNumberPrefix ?? ''
 }
 
 /**

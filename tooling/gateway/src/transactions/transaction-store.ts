@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { DatabaseTransaction, Queries } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
@@ -78,6 +78,18 @@ export async function advance(
   )
   const moved = await db.update(transactions).set({ status: to, updatedAt: new Date() }).where(isThere)
   return moved.rowCount === 1
+}
+
+/** What a person has to look at. */
+export const isHeld = and(eq(transactions.status, 'pending'), isNotNull(transactions.heldBecause))
+
+/** Gives up a transaction that was held, which nothing begins anew from then on; says whether it still was. */
+export async function endHeld(db: Queries, id: string): Promise<boolean> {
+  const ended = await db
+    .update(transactions)
+    .set({ status: 'cancelled', updatedAt: new Date() })
+    .where(and(eq(transactions.id, id), isHeld))
+  return ended.rowCount === 1
 }
 
 /** Marks a transaction for a person to look at; it is neither paid nor refused until then. */

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { orders, outbox, promoCodeUses, transactions } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createFakeNets } from '../testing/fake-nets.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { runCommand } from './commands.ts'
+import { UsageError } from './usage-error.ts'
+
+const nets = createFakeNets()
+let gateway: TestGateway
+let db: TestGateway['database']['db']
+let logged: string[]
+beforeAll(async () => {
+  gateway = await createTestGateway({ platform: { fetch: nets.fetch } })
+  db = gateway.database.db
+})
+afterAll(() => gateway.close())
+beforeEach(() => {
+  logged = []
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+})
+
+const run = (...words: string[]) => runCommand(db, 'held', words)
+
+/** A payment over another amount than was asked for. */
+async function held(customProperties = {}) {
+  const shopper = createShopper(gateway.fetch)
+  await shopper.add({ battery: 2 })
+  const { transactionId, correlationId } = (await shopper.placeOrder({ customProperties })).body
+  const { paymentId } = (await shopper.nets()).body
+  nets.pay(paymentId, 100)
+  const lookAgain = async () => {
+    const body = nets.event(paymentId, 'payment.checkout.completed', `${Math.random()}`)
+    const headers = { authorization: 'sandbox-nets-webhook' }
+    await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
+    await gateway.runDueJobs()
+  }
+  await lookAgain()
+  const seen = async () => (await shopper.transaction(transactionId, correlationId)).body
+  const placed = () => db.$count(orders, eq(orders.transactionId, transactionId))
+  return { transactionId, paymentId, lookAgain, seen, placed }
+}
+
+it('shows what is held, here and beside the orders', async () => {
+  const { transactionId, paymentId } = await held()
+  const line = new RegExp(`amount-differs.*${transactionId} of test_dk over .*138,00.*${paymentId} at nets`)
+  expect(await run()).toMatch(line)
+  expect(await runCommand(db, 'orders', [])).toMatch(line)
+})
+
+it('does nothing before it is confirmed, and says what will come of it', async () => {
+  const { transactionId, placed } = await held()
+  expect(await run(transactionId, 'order')).toContain(`npm run gateway -- held ${transactionId} order yes`)
+  expect(await run(transactionId, 'end')).toContain('has to be released or refunded there')
+  expect(await placed()).toBe(0)
+  expect(await run()).toContain(transactionId)
+})
+
+it('places the order as it was agreed, once, and tells the customer', async () => {
+  const { transactionId, seen, placed } = await held()
+  const both = await Promise.allSettled([run(transactionId, 'order', 'yes'), run(transactionId, 'order', 'yes')])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const { orderNumber } = await seen()
+  expect(both).toContainEqual({ status: 'fulfilled', value: `Order ${orderNumber} is placed.` })
+  expect(await placed()).toBe(1)
+  expect(await db.$count(outbox, eq(outbox.key, `confirmation:${transactionId}`))).toBe(1)
+  expect(await run()).not.toContain(transactionId)
+  expect(logged.join()).toContain(`"event":"held-payment-resolved","transactionId":"${transactionId}"`)
+})
+
+it('gives a payment up for good, with the use of its code', async () => {
+  const { transactionId, seen, placed, lookAgain } = await held({ promoCode: 'ONCE50' })
+  expect(await run(transactionId, 'end', 'yes')).toMatch(/release or refund payment pay/)
+  expect(await db.$count(promoCodeUses, eq(promoCodeUses.transactionId, transactionId))).toBe(0)
+  await lookAgain()
+  expect(await seen()).toMatchObject({ status: 'Cancelled', orderPlaced: false })
+  expect([await placed(), await run()]).toEqual([0, expect.not.stringContaining(transactionId)])
+})
+
+describe('what it does not understand', () => {
+  it.each([[['x']], [['x', 'keep']], [['x', 'order', 'no']], [['x', 'order', 'yes', 'please']]])(
+    'is %j',
+    async (words) => {
+      await expect(run(...words)).rejects.toThrow(UsageError)
+    },
+  )
+  it('is a transaction that is not held', async () => {
+    await expect(run('x', 'order')).rejects.toThrow('No payment of a transaction x is held.')
+    const [row] = await db.select().from(transactions).where(eq(transactions.status, 'paid'))
+    await expect(run(row?.id ?? '', 'end', 'yes')).rejects.toThrow('is held')
+  })
+})
