@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { browserFileResponse } from './browser-file.ts'
+import { createClock } from './clock.ts'
 import { controlApi } from './control/control-api.ts'
 import { createScenarios } from './control/scenarios.ts'
 import { createEventLog } from './event-log.ts'
@@ -12,10 +13,13 @@ import { createWebhookQueue } from './webhook-queue.ts'
 const LONGEST_BODY = 256 * 1024
 
 /** Makes one set of sandboxes, all state in memory, and the web application that answers for all of them. */
-export function createSandboxes(environment: SandboxServices['environment'], platform: Platform) {
+export function createSandboxes(environment: SandboxServices['environment'], world: Platform) {
+  const clock = createClock(world)
+  const { platform } = clock
   const services: SandboxServices = {
     platform,
     environment,
+    clock,
     eventLog: createEventLog(platform.now),
     scenarios: createScenarios(),
     webhookQueue: createWebhookQueue(platform),

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Clock } from './clock.ts'
 import type { Scenarios } from './control/scenarios.ts'
 import type { EventLog } from './event-log.ts'
 import type { Platform } from './platform.ts'
@@ -7,6 +8,8 @@ import type { WebhookQueue } from './webhook-queue.ts'
 /** What sandboxes share, and the environment they read their settings from. */
 export interface SandboxServices {
   platform: Platform
+  /** Whose time `platform` tells. */
+  clock: Clock
   eventLog: EventLog
   scenarios: Scenarios
   webhookQueue: WebhookQueue

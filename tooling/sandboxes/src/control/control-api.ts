@@ -8,7 +8,10 @@ import { pageFiles } from './page-files.ts'
 import { scenarioSchema } from './scenarios.ts'
 
 /** What people and tests may do that no real third party offers; everything is below /__sandbox. */
-export function controlApi(sandboxes: readonly Sandbox[], { eventLog, scenarios, webhookQueue }: SandboxServices) {
+export function controlApi(
+  sandboxes: readonly Sandbox[],
+  { clock, eventLog, scenarios, webhookQueue }: SandboxServices,
+) {
   const api = new Hono()
   const scenarioOf = scenarioSchema(sandboxes.map(({ name }) => name))
   api.get('/', (c) => c.html(overviewPage(sandboxes, webhookQueue.all())))
@@ -32,12 +35,22 @@ export function controlApi(sandboxes: readonly Sandbox[], { eventLog, scenarios,
     return done(c)
   })
 
+  api.post('/clock', async (c) => {
+    const wanted = v.safeParse(clockSchema, await c.req.json<unknown>().catch(() => undefined))
+    if (!wanted.success) return c.json({ errors: wanted.issues.map(({ message }) => message) }, 400)
+    clock.advance(wanted.output.advanceMs)
+    return c.json({ now: clock.platform.now() })
+  })
+
   api.post('/reset', (c) => {
-    for (const part of [...sandboxes, eventLog, scenarios, webhookQueue]) part.clear?.()
+    for (const part of [...sandboxes, clock, eventLog, scenarios, webhookQueue]) part.clear?.()
     return done(c)
   })
   for (const { control } of sandboxes) if (control) api.route('/', control)
   return api
 }
+
+const A_YEAR = 366 * 24 * 60 * 60 * 1000
+const clockSchema = v.object({ advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(A_YEAR)) })
 
 const style = () => readFileSync(new URL('./sandbox-page.css', import.meta.url), 'utf8')
