@@ -3,7 +3,7 @@ import { drawnPictures } from '../src/drawn-pictures.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/*/src/**/*.stories.tsx'],
+  stories: ['../../../packages/*/src/**/*.stories.tsx', '../src/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

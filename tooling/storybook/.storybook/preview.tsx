@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
 import { BrandDecorator } from '../src/brand-decorator.tsx'
 import { brands, markets } from '../src/brands.ts'
+import { watchStory } from '../src/story-watch.ts'
+
+let watch: ReturnType<typeof watchStory> | undefined
 
 const preview: Preview = {
   parameters: {
@@ -19,6 +22,14 @@ const preview: Preview = {
     },
   },
   initialGlobals: { brand: import.meta.env.STORYBOOK_BRAND ?? 'product', market: 'global' },
+  beforeEach: () => {
+    watch = watchStory()
+    return watch.stop
+  },
+  afterEach: async () => {
+    const complaints = (await watch?.complaints()) ?? []
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  },
   decorators: [
     (Story, { globals }) => (
       <BrandDecorator brand={String(globals.brand)} market={String(globals.market)}>
