@@ -9,6 +9,7 @@ import { createAddressBookRoutes } from './account/address-book-routes.ts'
 import { createFavouriteRoutes } from './account/favourite-routes.ts'
 import { createNewsletterRoutes } from './account/newsletter-routes.ts'
 import { createPasswordResetRoutes } from './account/password-reset-routes.ts'
+import { createProfileRoutes } from './account/profile-routes.ts'
 import { createQueue } from './account/queue.ts'
 import { createSubscriptionRoutes } from './account/subscription-routes.ts'
 import type { CaptchaSettings } from './captcha/captcha-settings.ts'
@@ -118,6 +119,7 @@ function createShopRoutes(parts: AppParts) {
   const accountParts = { ...parts, db, hashing: createQueue(HASHING), triggerOutbox: services.triggerOutbox }
   routes.route('/', createAccountRoutes(accountParts))
   routes.route('/', createPasswordResetRoutes(accountParts))
+  routes.route('/', createProfileRoutes(accountParts))
   routes.route('/', createAddressBookRoutes(db))
   routes.route('/', createFavouriteRoutes(db))
   routes.route(

@@ -181,6 +181,27 @@ describe('a new customer', () => {
 })
 
 describe('a customer', () => {
+  it('keeps what the customer prefers, and names and e-mail [API-32]', async () => {
+    visitor = { userId: randomUUID() }
+    expect(await failureOf(client.account.update({ customerPreference: { batterySize: '13' } }))).toEqual({
+      kind: 'unauthorised',
+    })
+    const login = { email: 'new@example.com', password: 'Hearing2026' }
+    const { access_token: accessToken, user } = await client.account.authenticate(login)
+    visitor = { userId: user.userId, accessToken }
+    const { customerPreference } = await client.account.update({ customerPreference: { batterySize: '13' } })
+    expect(customerPreference).toEqual({ batterySize: '13' })
+    const { firstName, middleName, lastName, email, receiveMarketingMaterials } = user
+    const details = { firstName, middleName, lastName, email, receiveMarketingMaterials, updatePassword: false }
+    expect((await client.account.update(details)).email).toBe(email)
+    const wrong = { updatePassword: true, currentPassword: 'Hearing2025' }
+    const chosen = { password: 'Quiet7Room', passwordConfirmed: 'Quiet7Room' }
+    expect(await failureOf(client.account.update({ ...details, ...wrong, ...chosen }))).toMatchObject({
+      kind: 'refused',
+      errorKeys: ['invalid-password'],
+    })
+  })
+
   it('keeps favourites, and subscribes and unsubscribes the newsletter [API-36, API-43]', async () => {
     visitor = { userId: randomUUID() }
     expect(await failureOf(client.account.addFavourite(itemNumber))).toEqual({ kind: 'unauthorised' })

@@ -221,6 +221,7 @@ const having: ListedCall[] = [
     }),
   },
   { call: 'POST /v1.0/logout', names: open() },
+  { call: 'POST /v1.0/me', names: token, send: () => ({ body: { customerPreference: { batterySize: '13' } } }) },
   { call: 'POST /v1.0/me/address-book', names: token, send: () => ({ body: address }) },
   {
     call: 'POST /v1.0/me/address-book/:id',

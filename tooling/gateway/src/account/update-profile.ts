@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { contactDetailsRules, passwordChangeRules, preferencesRules } from '@shop/domain/account-rules.ts'
+import type { ProfileUpdate } from '@shop/domain/account.ts'
+import { resetThrottle, throttle } from '../access/throttle.ts'
+import { isDuplicate } from '../database/database-failure.ts'
+import type { Database, DatabaseTransaction } from '../database/database.ts'
+import { customers } from '../database/schema.ts'
+import { Refusal, unauthorised } from '../http/refusal.ts'
+import { changeCustomer } from './change-customer.ts'
+import { changePassword, type ChosenPassword } from './change-password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import type { PasswordServices } from './password-services.ts'
+import type { Customer } from './profile-response.ts'
+import { readForm, readNewPassword } from './read-form.ts'
+
+// A login that was left open must not become a place to guess the password at.
+const PASSWORD_GUESSES = { tries: 10, minutes: 15 }
+// Each other address tells whether somebody has an account with it.
+const OTHER_ADDRESSES = { tries: 10, minutes: 60 }
+
+/** Whose profile it is, and where and by which login it is changed. */
+export interface ProfileOwner extends Pick<ChosenPassword, 'origin' | 'keptToken'> {
+  customerId: string
+}
+
+/** Keeps what a customer prefers, in place of what was preferred before (ACC-08). */
+export function changePreferences(db: Database, customerId: string, preferences: Record<string, string>) {
+  const checked = { ...preferences, ...readForm(preferencesRules, preferences) }
+  return changeCustomer(db, customerId, () => ({ preferences: checked }))
+}
+
+/** Changes names and e-mail and, where that is asked for, the password, which ends all other logins (ACC-03 to ACC-06). */
+export async function updateProfile(
+  services: PasswordServices,
+  owner: ProfileOwner,
+  update: ProfileUpdate,
+): Promise<Customer> {
+  const { db } = services
+  const form = update.updatePassword ? readNewPassword(passwordChangeRules, update) : undefined
+  const { firstName, middleName, lastName, email } = form ?? readForm(contactDetailsRules, update)
+  const before = await find(db, owner.customerId)
+  const contact = { firstName, middleName, lastName, email: email.toLowerCase() }
+  if (contact.email !== before.email) await throttle(db, `other-email ${before.id}`, OTHER_ADDRESSES)
+  const passwordHash = form && (await hashAnew(services, before, form))
+  try {
+    return await db.transaction(async (tx) => {
+      const customer = await lock(tx, before)
+      const { receiveMarketingMaterials = customer.receiveMarketingMaterials } = update
+      // Nobody knows yet who reads what is sent to another address.
+      const emailProvenAt = contact.email === customer.email ? customer.emailProvenAt : null
+      const changed = { ...contact, receiveMarketingMaterials, emailProvenAt }
+      await tx.update(customers).set(changed).where(eq(customers.id, customer.id))
+      if (passwordHash) await changePassword(tx, customer.id, { ...owner, passwordHash })
+      return { ...customer, ...changed }
+    })
+  } catch (error) {
+    throw isDuplicate(error) ? new Refusal(400, ['email-in-use']) : error
+  }
+}
+
+async function find(db: Database, customerId: string): Promise<Customer> {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
+  // The account is gone, its token not yet.
+  if (!customer) throw unauthorised()
+  return customer
+}
+
+/** The hash of the new password, once the current one has turned out to be right. */
+async function hashAnew(
+  { db, hashing }: PasswordServices,
+  { id, passwordHash }: Customer,
+  { currentPassword, password }: { currentPassword: string; password: string },
+): Promise<string> {
+  const guesses = `change-password ${id}`
+  await throttle(db, guesses, PASSWORD_GUESSES)
+  if (!(await hashing(() => verifyPassword(currentPassword, passwordHash)))) throw wrongPassword()
+  await resetThrottle(db, guesses)
+  return hashing(() => hashPassword(password))
+}
+
+/** Keeps others from changing the customer meanwhile; a password that was changed since it was checked is the wrong one. */
+async function lock(tx: DatabaseTransaction, { id, passwordHash }: Customer): Promise<Customer> {
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for('update')
+  if (customer?.passwordHash !== passwordHash) throw wrongPassword()
+  return customer
+}
+
+const wrongPassword = () => new Refusal(400, ['invalid-password'])
