@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Configuration } from './configuration.ts'
 import { email } from './email.ts'
-import { optional, required, messageKey } from './field-errors.ts'
+import { optional, required, messageKey, tickable } from './field-errors.ts'
 import type { MessageKey } from './messages.ts'
 import { isPhone } from './phone.ts'
 import { isPersonName, isPlainLine } from './plain-line.ts'
@@ -71,6 +71,13 @@ export const checkoutAddressRules = (configuration: Around, kind: 'invoice' | 'd
     v.transform((address) => ({ ...address, postalCode: normalPostalCode(address.postalCode, address.countryCode) })),
   )
 
+/** The form for an entry of the address book: a checkout address without an email, and what checkouts do not ask for. */
+export const addressFormRules = (configuration: Around) =>
+  v.intersect([
+    checkoutAddressRules(configuration, 'delivery'),
+    v.object({ fax: optionalLine, isDefaultBillingAddress: tickable, isDefaultShippingAddress: tickable }),
+  ])
+
 /** What an entry of the address book must be (ACC-14, ACC-15). Its output is trimmed and ready to send. */
 export const addressBookRules = (configuration: Around) =>
   v.pipe(
@@ -86,8 +93,8 @@ export const addressBookRules = (configuration: Around) =>
       city: line,
       postalCode: line,
       country: country(configuration),
-      isDefaultBillingAddress: v.optional(v.boolean(), false),
-      isDefaultShippingAddress: v.optional(v.boolean(), false),
+      isDefaultBillingAddress: tickable,
+      isDefaultShippingAddress: tickable,
     }),
     v.forward(
       v.partialCheck(

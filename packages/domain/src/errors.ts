@@ -44,6 +44,8 @@ const MESSAGES = {
   'consent-required': 'ConsentRequired',
   'invalid-cpr-number': 'InvalidCprNumber',
   'invalid-ean-number': 'InvalidEanNumber',
+  'address-not-saved': 'AddressSaveFailed',
+  'too-many-addresses': 'TooManyAddresses',
   'too-many-favourites': 'TooManyFavourites',
   'payment-not-available': 'PaymentNotAvailable',
   'coupon-used-up': 'CouponUsedUp',

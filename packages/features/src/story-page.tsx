@@ -9,7 +9,7 @@ import { storyShop, type StoryShopOptions } from './story-shop.tsx'
 import { routes } from './pages/routes.tsx'
 
 interface StoryPageProps extends StoryShopOptions {
-  /** Where the visitor is: the path, and what the page before handed over. */
+  /** Where the visitor is: the path with its query, and what the page before handed over. */
   address: string
   state?: unknown
 }
@@ -17,7 +17,8 @@ interface StoryPageProps extends StoryShopOptions {
 /** The whole shop at one address, with header, footer and the page's own loader, over a faked wire. */
 export function StoryPage({ address, state, ...options }: StoryPageProps) {
   const [shop] = useState(() => storyShop({ ...written, ...options }))
-  const [router] = useState(() => createMemoryRouter(routes(shop), { initialEntries: [{ pathname: address, state }] }))
+  const { pathname, search } = new URL(address, 'https://shop.example')
+  const [router] = useState(() => createMemoryRouter(routes(shop), { initialEntries: [{ pathname, search, state }] }))
   return (
     <Providers shop={shop} isServerRendered>
       <RouterProvider router={router} />

@@ -9,8 +9,8 @@ import type { FieldBinding } from './use-field-binding.ts'
 
 interface AddressFieldsProps {
   field: FieldBinding<CheckoutAddress>['field']
-  /** Which of two addresses browsers fill in. */
-  section: 'billing' | 'shipping'
+  /** Which of two addresses browsers fill in, on a page that has two. */
+  section?: 'billing' | 'shipping'
   asksEmail: boolean
 }
 
@@ -20,6 +20,7 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
   const { supportedCountries } = useConfiguration()
   const countries = Object.entries(supportedCountries).map(([value, name]) => ({ value, label: name }))
   const { fields, isOptional, isHalf } = useAddressPlan(asksEmail)
+  const token = (name: string) => (section ? `${section} ${name}` : name)
   // A country is always chosen: there is nothing to check on leaving.
   const { onBlur: _, ...country } = field('countryCode')
   return (
@@ -35,7 +36,7 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
               hint={hint && t(hint)}
               optional={isOptional(name) && t('Optional') ? `(${t('Optional')})` : undefined}
               required={!isOptional(name)}
-              autoComplete={`${section} ${autoComplete}`}
+              autoComplete={token(autoComplete)}
               maxLength={maxLength}
             />
           </div>
@@ -43,7 +44,7 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
       })}
       {countries.length > 0 && (
         <div data-span="">
-          <Select {...country} label={t('Country')} choices={countries} autoComplete={`${section} country`} />
+          <Select {...country} label={t('Country')} choices={countries} autoComplete={token('country')} />
         </div>
       )}
     </Fields>

@@ -19,6 +19,8 @@ export interface FormOptions<Values extends object, Rules extends GenericSchema>
   secrets?: readonly (keyof Values & string)[]
   /** Whose form it is: what was typed into it is kept for nobody else. */
   owner?: string
+  /** Stays on the page where the global failure rule would leave it. */
+  staysOnPage?: boolean
   /** Leads elsewhere for a failure that the form cannot show; says whether it did. What was typed is kept. */
   redirectOnFailure?: (error: unknown) => boolean
 }
@@ -30,6 +32,7 @@ export function useForm<Values extends object, Rules extends GenericSchema>({
   secrets = [],
   owner = '',
   redirectOnFailure,
+  staysOnPage = false,
   ...needs
 }: FormOptions<Values, Rules>) {
   const { found, keep } = useUnsent<Values>(id + owner)
@@ -41,6 +44,7 @@ export function useForm<Values extends object, Rules extends GenericSchema>({
   const form = useStore(store)
   const keepTyped = () => keep(omit(store.getState().values, secrets))
   const { run } = useAction(() => form.submit(send), {
+    staysOnPage,
     beforeLeaving: keepTyped,
     onFailure: (error) => (redirectOnFailure?.(error) ? keepTyped() : form.refuse([SOMETHING_WENT_WRONG])),
   })

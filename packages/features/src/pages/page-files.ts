@@ -5,8 +5,11 @@ import type { Page } from './page.ts'
  * scripts a page needs by this name, which the bundler gives as well.
  */
 export const pageFiles = {
+  'account/address-book-page': () => import('./account/address-book-page.tsx'),
   'account/dashboard-page': () => import('./account/dashboard-page.tsx'),
+  'account/edit-address-page': () => import('./account/edit-address-page.tsx'),
   'account/edit-contact-page': () => import('./account/edit-contact-page.tsx'),
+  'account/favourites-page': () => import('./account/favourites-page.tsx'),
   'account/logged-out-page': () => import('./account/logged-out-page.tsx'),
   'account/login-page': () => import('./account/login-page.tsx'),
   'account/newsletter-manage-page': () => import('./account/newsletter-manage-page.tsx'),

@@ -31,6 +31,8 @@ describe('the route table', () => {
     ['', '/account/login', 'account/login-page'],
     ['[ROUTE-10]', '/account/logoutSuccess', 'account/logged-out-page'],
     ['', '/account/dashboard', 'account/dashboard-page'],
+    ['', '/account/addressbook', 'account/address-book-page'],
+    ['', '/account/addressbook/addedit', 'account/edit-address-page'],
     ['', '/account/edit', 'account/edit-contact-page'],
     ['[ROUTE-12]', '/newsletter/manage', 'account/newsletter-manage-page'],
     ['[ROUTE-13]', '/account/preferences', 'account/preferences-page'],

@@ -63,8 +63,13 @@ export function routes(shop: Shop): RouteObject[] {
     page('/account/logoutSuccess', 'account/logged-out-page', { private: true }),
     page('/account/dashboard', 'account/dashboard-page', account),
     page('/account/edit', 'account/edit-contact-page', account),
+    page('/account/addressbook', 'account/address-book-page', account),
+    page('/account/addressbook/addedit', 'account/edit-address-page', account),
     page('/newsletter/manage', 'account/newsletter-manage-page', account),
     page('/account/preferences', 'account/preferences-page', customers),
+    ...(configuration.featureFlags.allowFavourites
+      ? [page('/account/favourites', 'account/favourites-page', customers)]
+      : []),
     page('/error', 'service/error-page', { private: true }),
     ...categoryRoutes.flatMap(({ path }) => [
       page(path, 'shop/category-page', list),

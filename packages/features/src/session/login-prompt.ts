@@ -1,6 +1,7 @@
 import { flag as anyFlag } from '@shop/domain/parse.ts'
 import { sameOriginPath } from '@shop/domain/redirect.ts'
 import * as v from 'valibot'
+import { paths } from '../runtime/navigation/paths.ts'
 
 const flag = v.fallback(anyFlag, false)
 const words = v.fallback(v.optional(v.string(), ''), '')
@@ -35,10 +36,14 @@ export function readLoginPrompt(state: unknown, search: string): LoginPrompt {
   const handed = v.parse(handedOverSchema, state)
   const query = new URLSearchParams(search)
   const isFlagged = (name: string) => v.parse(flag, query.get(name))
+  const previousPath = sameOriginPath(handed.previousPath || (query.get('previousPath') ?? ''))
   return {
     resetLinkFor: handed.forgotPassword || (query.get('forgotPassword') ?? ''),
     passwordUpdated: handed.showPasswordUpdatedSuccessMessage || isFlagged('showPasswordUpdatedSuccessMessage'),
-    favouritesNeedLogin: handed.showFavouritesAuthenticateError || isFlagged('showFavouritesAuthenticateError'),
-    previousPath: sameOriginPath(handed.previousPath || (query.get('previousPath') ?? '')),
+    favouritesNeedLogin:
+      handed.showFavouritesAuthenticateError ||
+      isFlagged('showFavouritesAuthenticateError') ||
+      (previousPath ?? '').startsWith(paths.favourites),
+    previousPath,
   }
 }

@@ -96,6 +96,17 @@ const Control = styled.input`
   &[aria-invalid='true'] + ${Box} {
     border: 3px solid ${color.danger.border};
   }
+  &:disabled {
+    cursor: default;
+  }
+  &:disabled + ${Box} {
+    border-color: ${color.border.default};
+    background: ${color.surface.sunken};
+    color: transparent;
+  }
+  &:disabled:checked + ${Box} {
+    color: ${color.text.muted};
+  }
   &:focus-visible + ${Box} {
     outline: 3px solid ${color.focus.ring};
     outline-offset: 3px;

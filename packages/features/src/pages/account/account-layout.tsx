@@ -1,4 +1,4 @@
-import { Container, Section, Stack, WithSidebar } from '@shop/ui/layout/layout.tsx'
+import { Container, Row, Section, Stack, WithSidebar } from '@shop/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { Head } from '../../runtime/document/head.tsx'
@@ -15,11 +15,19 @@ interface AccountLayoutProps {
   documentTitle?: string
   /** The page's first heading, where it is not its name. */
   heading?: string
+  /** At the other end of the heading's line. */
+  besideHeading?: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page of the account: the way to it, the account's sidebar and the page's heading. */
-export function AccountLayout({ title, documentTitle = title, heading = title, children }: AccountLayoutProps) {
+export function AccountLayout({
+  title,
+  documentTitle = title,
+  heading = title,
+  besideHeading,
+  children,
+}: AccountLayoutProps) {
   const t = useTranslate()
   const { pathname } = useLocation()
   const { isAccountSection = false } = usePageHandle()
@@ -33,7 +41,10 @@ export function AccountLayout({ title, documentTitle = title, heading = title, c
         <WithSidebar>
           <AccountNav />
           <Stack data-gap="fields">
-            <h1>{heading}</h1>
+            <Row data-justify="between">
+              <h1>{heading}</h1>
+              {besideHeading}
+            </Row>
             {children}
           </Stack>
         </WithSidebar>

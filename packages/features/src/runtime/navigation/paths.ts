@@ -2,6 +2,10 @@
 const segment = encodeURIComponent
 
 const SEARCH = '/search-result'
+const FAVOURITES = '/account/favourites'
+
+/** Names the address that is to be changed, in the page's own address (ACC-17). */
+export const EDIT_ADDRESS_ID = 'editAddressId'
 
 export const paths = {
   home: '/',
@@ -27,8 +31,11 @@ export const paths = {
   preferences: '/account/preferences',
   manageNewsletter: '/newsletter/manage',
   addressBook: '/account/addressbook',
+  addAddress: '/account/addressbook/addedit',
+  editAddress: (id: string) => `/account/addressbook/addedit?${EDIT_ADDRESS_ID}=${segment(id)}`,
   orderHistory: '/account/order-history',
-  favourites: '/account/favourites',
+  favourites: FAVOURITES,
+  favouritesPage: (page: number) => (page > 1 ? `${FAVOURITES}?page=${page}` : FAVOURITES),
   customerService: '/customer-service',
   contact: '/customer-service/contact-us',
   terms: '/customer-service/terms',

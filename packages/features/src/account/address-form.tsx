@@ -1,0 +1,71 @@
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address-rules.ts'
+import type { AddressBookEntry } from '@shop/domain/address.ts'
+import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
+import { Small } from '@shop/ui/elements/text.tsx'
+import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
+import { Fields } from '@shop/ui/forms/field.tsx'
+import { TextField } from '@shop/ui/forms/text-field.tsx'
+import { Row } from '@shop/ui/layout/layout.tsx'
+import { AddressFields } from '../forms/address-fields.tsx'
+import { addressFieldNames } from '../forms/address-plan.ts'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { fieldId } from '../forms/use-field-binding.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import type { AddressFormState } from './use-address-form.ts'
+
+interface AddressFormProps {
+  form: AddressFormState
+  /** What is changed; nothing for a new address. */
+  entry: AddressBookEntry | undefined
+  /** There is no other address. */
+  isOnly: boolean
+}
+
+/** The fields of an address in the address book, and what it is the default for (ACC-10, ACC-11, ACC-14). */
+export function AddressForm({ form, entry, isOnly }: AddressFormProps) {
+  const t = useTranslate()
+  return (
+    <form {...form.formProps}>
+      <Fields>
+        <FormSummary form={form} fields={useSummaryFields(form.id)} />
+        <Small>{t('FieldsNeeded')}</Small>
+        <AddressFields field={form.field} asksEmail={false} />
+        <TextField
+          {...form.field('fax')}
+          type="tel"
+          label={t('Fax')}
+          optional={t('Optional') ? `(${t('Optional')})` : undefined}
+          autoComplete="fax tel"
+          maxLength={ADDRESS_LINE_MAX_LENGTH}
+        />
+        <div>
+          <Checkbox
+            {...form.box('isDefaultShippingAddress')}
+            label={t('UseAsShipping')}
+            disabled={isOnly || entry?.isDefaultShippingAddress}
+          />
+          <Checkbox
+            {...form.box('isDefaultBillingAddress')}
+            label={t('UseAsBilling')}
+            disabled={isOnly || entry?.isDefaultBillingAddress}
+          />
+        </div>
+        <Row>
+          <Button type="submit" busy={form.isSending}>
+            {t('SaveAddressButton')}
+          </Button>
+          <ButtonLink href={paths.addressBook} look="secondary">
+            {t('Cancel')}
+          </ButtonLink>
+        </Row>
+      </Fields>
+    </form>
+  )
+}
+
+function useSummaryFields(formId: string) {
+  const t = useTranslate()
+  const fields = [...addressFieldNames, { field: 'fax', label: 'Fax' } as const]
+  return fields.map(({ field, label }) => ({ path: field, id: fieldId(formId, field), label: t(label) }))
+}

@@ -1,0 +1,49 @@
+import type { Favourite } from '@shop/domain/favourites.ts'
+import { ProductGrid } from '@shop/ui/commerce/product-grid.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
+import { useEffect, useRef, type FocusEvent } from 'react'
+import { ProductTile } from '../catalogue/product-tile.tsx'
+import { GoneFavourites } from './gone-favourites.tsx'
+
+/** How many cards are in sight when the page is opened on a wide screen. */
+const FIRST_SEEN = 3
+
+/** A page of a customer's favourites: the products, and below them what the shop does not sell any more (FAV-05). */
+export function Favourites({ favourites }: { favourites: readonly Favourite[] }) {
+  const { list, rememberFocus } = useFocusAfterRemoval(favourites.length)
+  const products = favourites.flatMap(({ product }) => product ?? [])
+  const gone = favourites.filter(({ product }) => !product).map(({ itemNumber }) => itemNumber)
+  return (
+    <Stack data-gap="wide" ref={list} onFocus={rememberFocus}>
+      {products.length > 0 && (
+        <ProductGrid columns={3}>
+          {products.map((product, index) => (
+            <ProductTile key={product.itemNumber} product={product} headingLevel={2} isFirst={index < FIRST_SEEN} />
+          ))}
+        </ProductGrid>
+      )}
+      {gone.length > 0 && <GoneFavourites itemNumbers={gone} />}
+    </Stack>
+  )
+}
+
+const itemsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll('li') ?? [])]
+
+/** Moves the focus to the favourite that took the place of the one just removed, whose heart had it. */
+function useFocusAfterRemoval(count: number) {
+  const list = useRef<HTMLDivElement>(null)
+  const focused = useRef(-1)
+  const countBefore = useRef(count)
+  useEffect(() => {
+    const isRemoval = count < countBefore.current
+    countBefore.current = count
+    if (!isRemoval || document.activeElement !== document.body) return
+    const next = itemsOf(list.current).at(Math.min(focused.current, count - 1))
+    const heart = next?.querySelector<HTMLElement>('[aria-pressed]') ?? next?.querySelector('button')
+    heart?.focus()
+  }, [count])
+  const rememberFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    focused.current = itemsOf(list.current).findIndex((item) => item.contains(target))
+  }
+  return { list, rememberFocus }
+}

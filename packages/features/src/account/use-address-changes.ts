@@ -1,0 +1,66 @@
+import { GatewayFailure } from '@shop/api-client/failure.ts'
+import type { AddressBookEntry } from '@shop/domain/address.ts'
+import type { UserProfile } from '@shop/domain/user.ts'
+import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
+import { useState } from 'react'
+import { useAction } from '../runtime/actions/use-action.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useSession } from '../session/session-context.ts'
+import { useProfileChange } from '../session/use-profile-change.ts'
+import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
+
+/** What an address can be the default for. */
+export type DefaultKind = 'isDefaultBillingAddress' | 'isDefaultShippingAddress'
+
+/** Deleting addresses and making them the default (ACC-12, ACC-13). Where that fails the page stays and says so (ERR-05). */
+export function useAddressChanges(customer: UserProfile) {
+  const t = useTranslate()
+  const { say } = useAnnouncer()
+  const change = useProfileChange()
+  const removeHere = useRemoveHere(customer)
+  const handleUnauthorised = useUnauthorisedHandler()
+  const [hasFailed, setFailed] = useState(false)
+  const options = { staysOnPage: true, onFailure: (error: unknown) => setFailed(!handleUnauthorised(error)) }
+
+  const removal = useAction(async ({ id }: AddressBookEntry) => {
+    await change((account) => account.deleteAddress(id)).catch(removeHere(id))
+    say(t('AddressDeleted'))
+  }, options)
+  const defaulting = useAction(async ({ id, ...address }: AddressBookEntry, kind: DefaultKind) => {
+    await change((account) => account.editAddress(id, { ...address, [kind]: true }))
+    say(t('AddressSaved'))
+  }, options)
+
+  const isRunning = removal.isRunning || defaulting.isRunning
+  const remove = async (entry: AddressBookEntry) => {
+    if (isRunning) return false
+    setFailed(false)
+    return removal.run(entry)
+  }
+  const makeDefault = async (entry: AddressBookEntry, kind: DefaultKind) => {
+    if (isRunning) return false
+    setFailed(false)
+    return defaulting.run(entry, kind)
+  }
+  const [wanted, wantedKind] = defaulting.asked ?? []
+  return {
+    hasFailed,
+    removing: removal.asked?.[0].id,
+    /** Whether an address is a default one, or is just becoming that. */
+    isDefault: (entry: AddressBookEntry, kind: DefaultKind) =>
+      entry[kind] || (wanted?.id === entry.id && wantedKind === kind),
+    remove,
+    makeDefault,
+  }
+}
+export type AddressChanges = ReturnType<typeof useAddressChanges>
+
+/** What the gateway does not know any more was deleted elsewhere: it is to go from here, too. */
+function useRemoveHere(customer: UserProfile) {
+  const replaceProfile = useSession((state) => state.replaceProfile)
+  return (id: string) => (error: unknown) => {
+    const isGone = error instanceof GatewayFailure && error.failure.kind === 'refused' && error.failure.status === 404
+    if (!isGone) throw error
+    replaceProfile({ ...customer, addressBook: customer.addressBook.filter((entry) => entry.id !== id) })
+  }
+}

@@ -1,0 +1,46 @@
+import type { UserProfile } from '@shop/domain/user.ts'
+import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
+import { AddressForm } from '../../account/address-form.tsx'
+import { useAddressForm } from '../../account/use-address-form.ts'
+import { hasErrors } from '../../forms/form-summary.tsx'
+import { usePageTitle } from '../../forms/use-page-title.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { EDIT_ADDRESS_ID, paths } from '../../runtime/navigation/paths.ts'
+import { Navigate, useNavigate, useSearchParams } from '../../runtime/navigation/router.ts'
+import type { Page } from '../page.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { forCustomer } from './for-customer.tsx'
+
+/** Where a customer types a new address, or changes the one that the page's own address names (ROUTE-11, ACC-17). */
+function EditAddressPage({ customer }: { customer: UserProfile }) {
+  const [query] = useSearchParams()
+  const id = query.get(EDIT_ADDRESS_ID)
+  const entry = customer.addressBook.find((one) => one.id === id)
+  // Deleted elsewhere, or never there: to save it as another one is not what was asked for.
+  if (id && !entry) return <Navigate to={paths.addressBook} replace />
+  return <EditAddress key={id} customer={customer} entry={entry} />
+}
+
+interface EditAddressProps {
+  customer: UserProfile
+  entry: UserProfile['addressBook'][number] | undefined
+}
+
+function EditAddress({ customer, entry }: EditAddressProps) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { show } = useAnnouncer()
+  const form = useAddressForm(entry, customer, () => {
+    show({ text: t('AddressSaved') })
+    void navigate(paths.addressBook)
+  })
+  const title = t(entry ? 'EditAddress' : 'AddAddress')
+  const isOnly = customer.addressBook.every((other) => other === entry)
+  return (
+    <AccountLayout title={title} documentTitle={usePageTitle(title, hasErrors(form))}>
+      <AddressForm form={form} entry={entry} isOnly={isOnly} />
+    </AccountLayout>
+  )
+}
+
+export const page = { Component: forCustomer(EditAddressPage) } satisfies Page

@@ -1,0 +1,88 @@
+import { favouritesPage, withProducts, type Favourite, type PageOfFavourites } from '@shop/domain/favourites.ts'
+import type { UserProfile } from '@shop/domain/user.ts'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { Announcement } from '@shop/ui/elements/announcement.tsx'
+import { Icon } from '@shop/ui/elements/icon.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
+import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
+import { useEffect } from 'react'
+import { FavouritesPagination } from '../../account/favourites-pagination.tsx'
+import { Favourites } from '../../account/favourites.tsx'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { redirect, useLoaderData, useRevalidator, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
+import type { Shop } from '../../shop.ts'
+import type { Page } from '../page.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { forCustomer } from './for-customer.tsx'
+
+interface FavouritesData extends PageOfFavourites {
+  /** All favourites at the time of asking. */
+  all: readonly string[]
+  favourites: readonly Favourite[]
+}
+
+/** Fetches the products of a page of the favourites; where that page is gone, it leads to the last one (FAV-09). */
+const favouritesLoader =
+  (shop: Shop) =>
+  async ({ request }: LoaderFunctionArgs): Promise<FavouritesData | Response> => {
+    const all = shop.session.getState().user?.userProfile.favourites ?? []
+    const wanted = Number(new URL(request.url).searchParams.get('page') ?? 1)
+    const shown = favouritesPage(all, wanted)
+    if (shown.page !== wanted) return redirect(paths.favouritesPage(shown.page))
+    const { catalogue } = await shop.loadGateway()
+    const products = await catalogue.favourites(shown.itemNumbers, request.signal)
+    return { ...shown, all, favourites: withProducts(shown.itemNumbers, products) }
+  }
+
+/** What a customer likes, to be bought or taken out (ROUTE-15, FAV-05 to FAV-09). */
+function FavouritesPage({ customer }: { customer: UserProfile }) {
+  const t = useTranslate()
+  const { all, favourites, ...place } = useLoaderData<FavouritesData>()
+  useReload(customer.favourites !== all)
+  const title = t('Favourites')
+  if (customer.favourites.length === 0) {
+    return (
+      <AccountLayout title={title}>
+        <NoFavourites />
+      </AccountLayout>
+    )
+  }
+  return (
+    <AccountLayout title={title} besideHeading={<Shown {...place} />}>
+      <Favourites favourites={favourites.filter(({ itemNumber }) => customer.favourites.includes(itemNumber))} />
+      <FavouritesPagination {...place} />
+    </AccountLayout>
+  )
+}
+
+/** Fetches the page anew when it has changed: what moved up from the next one is still missing. */
+function useReload(hasChanged: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (hasChanged) void revalidate()
+  }, [hasChanged, revalidate])
+}
+
+function Shown({ first, itemNumbers, total }: PageOfFavourites) {
+  const t = useTranslate()
+  const last = first + itemNumbers.length - 1
+  return (
+    <Announcement>{t('ShowingProducts', { shown: first === last ? first : `${first}–${last}`, total })}</Announcement>
+  )
+}
+
+function NoFavourites() {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      picture={<Icon name="heart" />}
+      title={<h2>{t('FavouritesEmpty')}</h2>}
+      action={<ButtonLink href={paths.home}>{t('ContinueShopping')}</ButtonLink>}
+    >
+      <Lead>{t('FavouritesEmptyHelp')}</Lead>
+    </EmptyState>
+  )
+}
+
+export const page = { Component: forCustomer(FavouritesPage), loader: favouritesLoader } satisfies Page
