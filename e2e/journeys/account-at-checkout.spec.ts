@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { solveCaptcha } from '../support/captcha.ts'
 import {
   chooseAndAgree,
   expectOneOrder,
@@ -43,9 +44,7 @@ test('[CHK-24] [CHK-32] [AUTH-10] [CHK-12] registers at the checkout, keeps ever
   await expect(field('email')).toHaveValue(email)
   await field('password').fill(PASSWORD)
   await field('passwordConfirmed').fill(PASSWORD)
-  const captcha = page.frameLocator('iframe[title="Captcha"]')
-  await captcha.getByRole('checkbox').check()
-  await expect(page.locator('input[name="cf-turnstile-response"]')).not.toHaveValue('')
+  await solveCaptcha(page)
   await page.getByRole('button', { name: t('CreateMyAccount') }).click()
   await expect(page.getByText(t('LoggedInHere'))).toBeVisible()
 

@@ -35,6 +35,9 @@ const missing = /status of 404/
 const paysAtKlarna = ({ name }: Site) => name === 'horselbutik-se'
 const paysAtNets = ({ name }: Site) => name === 'phonicear-dk' || name === 'bernafon-uk'
 
+/** The law of the European Union asks for it. */
+const owesWithdrawal = ({ culture }: Site) => culture !== 'en-GB'
+
 async function openFullCart(page: Page, site: Site) {
   await putInCart(page, site)
   await openAddress(page, site, '/cart')
@@ -61,6 +64,12 @@ async function openLoginAtCheckout(page: Page, site: Site) {
     .getByRole('button', { name: site.t('LogIn') })
     .click()
   await expect(page.locator('#login-password')).toBeVisible()
+}
+
+/** The strict minimum's configuration names no captcha. */
+async function expectCaptcha(page: Page, site: Site) {
+  const asksCaptcha = (await page.getByRole('group', { name: site.t('Captcha') }).count()) > 0
+  if (asksCaptcha) await expect(page.locator('iframe[title="Captcha"]')).toBeVisible()
 }
 
 /** Every kind of page with each of its states that looks different. */
@@ -113,9 +122,7 @@ export const pageStates: PageState[] = [
       await page.getByRole('button', { name: site.t('CreateAccountInstead') }).click()
       await page.getByRole('button', { name: site.t('CreateMyAccount') }).click()
       await expect(page.getByRole('alert')).toBeVisible()
-      // The strict minimum's configuration names no captcha.
-      const asksCaptcha = (await page.getByRole('group', { name: site.t('Captcha') }).count()) > 0
-      if (asksCaptcha) await expect(page.locator('iframe[title="Captcha"]')).toBeVisible()
+      await expectCaptcha(page, site)
     },
   },
   {
@@ -182,6 +189,30 @@ export const pageStates: PageState[] = [
     },
   },
   { name: 'customer service', open: at('/customer-service/terms') },
+  { name: 'contact', open: at('/customer-service/contact-us') },
+  {
+    name: 'contact with errors',
+    open: async (page, site) => {
+      await openAddress(page, site, '/customer-service/contact-us')
+      await page.getByRole('button', { name: site.t('SendMessage') }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  { name: 'withdrawal', isIn: owesWithdrawal, open: at('/customer-service/withdrawal') },
+  {
+    name: 'withdrawal to check',
+    isIn: owesWithdrawal,
+    open: async (page, site) => {
+      await openAddress(page, site, '/customer-service/withdrawal')
+      await page.locator('#withdrawal-orderNumber').fill('PD100001')
+      await page.locator('#withdrawal-name').fill('Inger Kjær')
+      await page.locator('#withdrawal-email').fill('inger@example.com')
+      await page.getByRole('button', { name: site.t('WithdrawalGoOn') }).click()
+      await expect(page.getByRole('heading', { name: site.t('WithdrawalCheckTitle') })).toBeVisible()
+      await expectCaptcha(page, site)
+    },
+  },
+  { name: 'accessibility statement', open: at('/customer-service/accessibility') },
   { name: 'logged out', isDrawnByBrowser: true, open: at('/account/logoutSuccess') },
   { name: 'failed order', open: at('/order-failed/1'), complaint: missing },
   { name: 'not found', open: at('/no-such-page'), complaint: missing },

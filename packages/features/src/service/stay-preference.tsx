@@ -1,5 +1,6 @@
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useHydrated } from '../runtime/hydration/use-hydrated.ts'
 import { useStayPreference } from '../runtime/navigation/use-stay-preference.ts'
@@ -11,10 +12,12 @@ export function StayPreference() {
   // What the device remembers is known to the browser alone.
   const isKnown = useHydrated()
   return (
-    <Stack>
-      <h2>{t('StayTitle')}</h2>
-      <p>{t('StayText')}</p>
-      <Checkbox checked={isKnown && stays} onChange={stay} label={t('DoNotMoveMeOn')} />
-    </Stack>
+    <Panel data-surface="sunken">
+      <Stack>
+        <h2>{t('StayTitle')}</h2>
+        <p>{t('StayText')}</p>
+        <Checkbox checked={isKnown && stays} onChange={stay} label={t('DoNotMoveMeOn')} />
+      </Stack>
+    </Panel>
   )
 }

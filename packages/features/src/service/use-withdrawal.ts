@@ -2,6 +2,7 @@ import { withdrawalRules, type Withdrawal } from '@shop/domain/withdrawal.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../forms/use-form.ts'
 import { focusHeading } from '../runtime/navigation/focus-on-navigation.ts'
+import { useWithdrawalCheck } from './use-withdrawal-check.ts'
 
 const empty = { orderNumber: '', name: '', email: '', reason: '' }
 
@@ -23,7 +24,12 @@ export function useWithdrawal() {
       return Promise.resolve()
     },
   })
-  return { step, form, withdrawal: checked, change: () => setStep('form'), finish: () => setStep('done') }
+  const check = useWithdrawalCheck(checked, () => setStep('done'))
+  const change = () => {
+    check.setValues({ captcha: '' })
+    setStep('form')
+  }
+  return { step, form, check, withdrawal: checked, change }
 }
 
 /** Each step takes the place of the one before it, and with it of the button that was pressed: the page begins anew. */

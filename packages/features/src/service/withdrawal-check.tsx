@@ -6,18 +6,17 @@ import { Row } from '@shop/ui/layout/layout.tsx'
 import { CaptchaField } from '../forms/captcha-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useWithdrawalCheck } from './use-withdrawal-check.ts'
+import type { useWithdrawalCheck } from './use-withdrawal-check.ts'
 
 interface WithdrawalCheckProps {
   withdrawal: Withdrawal
+  form: ReturnType<typeof useWithdrawalCheck>
   onChange: () => void
-  onSent: () => void
 }
 
 /** The second step of a withdrawal: all that is sent, and the button that sends it. */
-export function WithdrawalCheck({ withdrawal, onChange, onSent }: WithdrawalCheckProps) {
+export function WithdrawalCheck({ withdrawal, form, onChange }: WithdrawalCheckProps) {
   const t = useTranslate()
-  const form = useWithdrawalCheck(withdrawal, onSent)
   const { id: captchaId, error } = form.field('captcha')
   const { orderNumber, name, email, reason } = withdrawal
   const items = [

@@ -21,17 +21,18 @@ export function WithdrawalPage() {
 
 function Withdrawing({ menu, route, html }: ServiceData & { html: string }) {
   const t = useTranslate()
-  const { step, form, withdrawal, change, finish } = useWithdrawal()
+  const { step, form, check, withdrawal, change } = useWithdrawal()
   const title = titleOf({ menu, route }, t('WithdrawalTitle'))
+  const documentTitle = usePageTitle(title, hasErrors(step === 'check' ? check : form))
   return (
-    <ServiceLayout menu={menu} route={route} title={title} documentTitle={usePageTitle(title, hasErrors(form))}>
+    <ServiceLayout menu={menu} route={route} title={title} documentTitle={documentTitle}>
       {step === 'form' && (
         <>
           <RichText html={html} />
           <WithdrawalForm form={form} />
         </>
       )}
-      {step === 'check' && <WithdrawalCheck withdrawal={withdrawal} onChange={change} onSent={finish} />}
+      {step === 'check' && <WithdrawalCheck withdrawal={withdrawal} form={check} onChange={change} />}
       {step === 'done' && (
         <Alert tone="success" live>
           {t('WithdrawalSent', { email: withdrawal.email })}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { solveCaptcha } from '../support/captcha.ts'
+import { askOperator } from '../support/operator.ts'
+import { newEmail } from '../support/order.ts'
+import { openAddress } from '../support/page-states.ts'
+import { mailsTo } from '../support/sandbox.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { sites } from '../support/sites.ts'
+
+interface Kept {
+  messages: { shopId: string; name: string; phone: string; message: string }[]
+}
+
+/** What the gateway's database holds of what somebody wrote. */
+async function messagesOf(email: string) {
+  const { messages } = JSON.parse(await askOperator('export', email)) as Kept
+  return messages
+}
+
+/** The one mail to an address that has these words in it. */
+async function mailWith(address: string, words: string) {
+  const found = async () => (await mailsTo(address)).filter(({ text }) => text.includes(words))
+  await expect.poll(async () => (await found()).length).toBe(1)
+  return (await found())[0]!
+}
+
+test('[CS-03] [CS-04] [CS-06] [CS-07] [API-42] writes to customer service, corrects what is wrong, and is heard', async ({
+  page,
+}) => {
+  const site = sites.bernafonUk
+  const { t } = site
+  const email = newEmail()
+  // Without anything that would be a link: the receipt would not repeat that.
+  const question = `Which dome fits? ${randomUUID()}`
+  await openAddress(page, site, '/customer-service')
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+
+  const send = page.getByRole('button', { name: t('SendMessage') })
+  await page.locator('#contact-phone').fill('none')
+  await page.locator('#contact-message').fill(question)
+  await send.click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: t('InvalidPhone') }).click()
+  await expect(page.locator('#contact-phone')).toBeFocused()
+  await page.locator('#contact-phone').fill('01423 555 010')
+  await page.locator('#contact-name').fill('Dorothy Ashworth')
+  await page.locator('#contact-email').fill(email)
+  await solveCaptcha(page)
+  await send.click()
+
+  await expect(page.getByRole('main').getByText(t('MessageSent'))).toBeVisible()
+  await expect(page.locator('#contact-message')).toHaveValue('')
+  expect(await messagesOf(email)).toMatchObject([
+    { shopId: site.shop, name: 'Dorothy Ashworth', phone: '01423 555 010', message: question },
+  ])
+  expect((await mailWith(email, question)).subject).toBe(t('ContactReceiptTitle'))
+  expect((await mailWith('service-uk@bernafon.example', question)).subject).toContain('Dorothy Ashworth')
+})
+
+test('withdraws from a contract in two steps, without an account, from the foot of a page on', async ({ page }) => {
+  const site = sites.horselbutikSe
+  const { t } = site
+  const email = newEmail()
+  await openAddress(page, site, '/')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('WithdrawalTitle') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('WithdrawalTitle') })).toBeVisible()
+  await page.locator('#withdrawal-orderNumber').fill('HB100001')
+  await page.locator('#withdrawal-name').fill('Inger Kjær')
+  await page.locator('#withdrawal-email').fill(email)
+  await page.getByRole('button', { name: t('WithdrawalGoOn') }).click()
+  await expect(page.getByRole('heading', { name: t('WithdrawalCheckTitle') })).toBeVisible()
+  await expect(page.getByRole('definition').first()).toHaveText('HB100001')
+  await expect(askOperator('export', email)).rejects.toThrow('Nothing is kept')
+
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: t('WithdrawalConfirm') }).click()
+  await expect(page.getByText(t('WithdrawalSent', { email }))).toBeVisible()
+  const declared = t('WithdrawalMessage', { orderNumber: 'HB100001' })
+  expect(await messagesOf(email)).toMatchObject([{ shopId: site.shop, phone: '', message: declared }])
+  // Its content and its time, as the law asks.
+  expect((await mailWith(email, declared)).text).toMatch(/\d{4}.*UTC/)
+})
