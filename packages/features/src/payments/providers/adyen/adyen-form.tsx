@@ -10,6 +10,7 @@ import { paths } from '../../../runtime/navigation/paths.ts'
 import { useParams } from '../../../runtime/navigation/router.ts'
 import type { PaymentFormProps } from '../provider.ts'
 import { AdyenLook } from './adyen-look.tsx'
+import { selectByArrowKey } from './select-by-arrow-key.ts'
 import { useAdyenPayment } from './use-adyen-payment.ts'
 
 /** Adyen's own form in the shop's page, and what became of a try to pay with it (PAY-10 to PAY-19). */
@@ -45,7 +46,7 @@ function Payment({ transaction }: { transaction: Transaction }) {
           </StandaloneLink>
         </Alert>
       )}
-      <AdyenLook ref={container} />
+      <AdyenLook ref={container} onKeyDown={selectByArrowKey} />
     </Stack>
   )
 }
