@@ -10,11 +10,12 @@ import {
 } from '../support/checkout.ts'
 import { newCustomer } from '../support/customer.ts'
 import { callGateway, simpleProductsOf } from '../support/gateway.ts'
-import { payByCard } from '../support/nets.ts'
+import { payByCard as payByAdyen } from '../support/adyen.ts'
+import { payByCard as payByNets } from '../support/nets.ts'
 import { newEmail } from '../support/order.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites, type Site } from '../support/sites.ts'
+import { isFullMatrix, sites, type Site } from '../support/sites.ts'
 
 const PASSWORD = 'Quiet7Room'
 const checkout = ({ name }: Site) => `${servers.site(name)}/checkout`
@@ -22,7 +23,7 @@ const checkout = ({ name }: Site) => `${servers.site(name)}/checkout`
 /** The part of the page with the forms for customers; the header has a button of the same name. */
 const box = (page: Page, { t }: Site) => page.getByRole('main').getByRole('button', { name: t('LogIn') })
 
-async function pay(page: Page, email: string) {
+async function pay(page: Page, email: string, payByCard: (page: Page) => Promise<void>) {
   await expect(page).toHaveURL(/\/payments\//)
   await payByCard(page)
   await expectOneOrder(email, await readOrderNumber(page))
@@ -52,7 +53,7 @@ test('[CHK-24] [CHK-32] [AUTH-10] [CHK-12] registers at the checkout, keeps ever
   await page.getByRole('checkbox', { name: t('SaveAddress') }).check()
   await chooseAndAgree(page)
   await placeOrderButton(page, site).click()
-  await pay(page, email)
+  await pay(page, email, payByNets)
   const { user } = await callGateway<{ user: { addressBook: unknown[] } }>(site, 'v1.0/authenticate', {
     email,
     password: PASSWORD,
@@ -60,30 +61,33 @@ test('[CHK-24] [CHK-32] [AUTH-10] [CHK-12] registers at the checkout, keeps ever
   expect(user.addressBook).toHaveLength(1)
 })
 
-test('[CHK-11] [CART-24] [CHK-02] logs in at the checkout, brings the cart along and pays to a saved address', async ({
-  page,
-}) => {
-  const site = sites.bernafonUk
-  const { t } = site
-  const customer = await newCustomer(site)
-  const [, before] = await simpleProductsOf(site, 2)
-  await customer.addToCart(before!.id)
-  const product = await putInCart(page, site)
-  await page.goto(checkout(site))
-  await box(page, site).click()
-  await page.locator('#login-email').fill(customer.email)
-  await page.locator('#login-password').fill(customer.password)
-  await box(page, site).click()
-  await expect(page.getByText(t('LoggedInHere'))).toBeVisible()
+const withAdyen = { site: sites.productUk, payByCard: payByAdyen }
+const withNets = { site: sites.bernafonUk, payByCard: payByNets }
+for (const { site, payByCard } of isFullMatrix ? [withAdyen, withNets] : [withAdyen]) {
+  test(`[CHK-11] [CART-24] [CHK-02] logs in at the checkout of ${site.name}, brings the cart along and pays to a saved address`, async ({
+    page,
+  }) => {
+    const { t } = site
+    const customer = await newCustomer(site)
+    const [, before] = await simpleProductsOf(site, 2)
+    await customer.addToCart(before!.id)
+    const product = await putInCart(page, site)
+    await page.goto(checkout(site))
+    await box(page, site).click()
+    await page.locator('#login-email').fill(customer.email)
+    await page.locator('#login-password').fill(customer.password)
+    await box(page, site).click()
+    await expect(page.getByText(t('LoggedInHere'))).toBeVisible()
 
-  const summary = page.getByRole('region', { name: t('OrderSummary') })
-  for (const { name } of [product, before!]) await expect(summary.getByText(name).first()).toBeVisible()
-  await expect(page.getByLabel(t('ChooseSavedAddress'))).toHaveValue(/.+/)
-  await expect(page.getByLabel(t('AddressLine1'))).toHaveValue(customer.addressLine1)
-  await chooseAndAgree(page)
-  await placeOrderButton(page, site).click()
-  await pay(page, customer.email)
-})
+    const summary = page.getByRole('region', { name: t('OrderSummary') })
+    for (const { name } of [product, before!]) await expect(summary.getByText(name).first()).toBeVisible()
+    await expect(page.getByLabel(t('ChooseSavedAddress'))).toHaveValue(/.+/)
+    await expect(page.getByLabel(t('AddressLine1'))).toHaveValue(customer.addressLine1)
+    await chooseAndAgree(page)
+    await placeOrderButton(page, site).click()
+    await pay(page, customer.email, payByCard)
+  })
+}
 
 test('[AUTH-10] says so where the captcha is kept out, and whom to write to', async ({ page, watch }) => {
   watch.expectComplaint(/Failed to load resource|could not be loaded/)

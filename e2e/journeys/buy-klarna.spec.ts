@@ -9,6 +9,7 @@ import {
   transactionOf,
   typeAddress,
 } from '../support/checkout.ts'
+import { newCustomer } from '../support/customer.ts'
 import { press } from '../support/keyboard.ts'
 import { buyButton, klarnaFrame, klarnaOrderId, pressTestButton, actAsKlarna } from '../support/klarna.ts'
 import { newEmail } from '../support/order.ts'
@@ -22,9 +23,10 @@ const site = sites.horselbutikSe
 const { t } = site
 const at = servers.site(site.name)
 
-test('[PAY-05] [RES-06] a guest whom Klarna declines tries again, buys, and reads both confirmations', async ({
+test('[PAY-05] [PAY-04] [RES-06] somebody whom Klarna declines logs in beside its form, buys as a customer, and reads both confirmations', async ({
   page,
 }) => {
+  const customer = await newCustomer(site)
   const email = newEmail()
   await putInCart(page, site)
   await page.goto(`${at}/checkout`)
@@ -35,6 +37,17 @@ test('[PAY-05] [RES-06] a guest whom Klarna declines tries again, buys, and read
   await expect(page.getByRole('region', { name: t('OrderSummary') })).toBeVisible()
   await pressTestButton(page, 'refuse')
   await expect(klarnaFrame(page).getByRole('alert')).toContainText('Köpet nekades')
+
+  const asGuest = page.url()
+  const logIn = page.getByRole('main').getByRole('button', { name: t('LogIn') })
+  await logIn.click()
+  await page.locator('#login-email').fill(customer.email)
+  await page.locator('#login-password').fill(customer.password)
+  await logIn.click()
+  await expect(page).not.toHaveURL(asGuest)
+  await expect(logIn).toHaveCount(0)
+  expect(await visitorId(page)).toBe(customer.userId)
+  await expect(klarnaFrame(page).getByLabel('E-post')).toHaveValue(email)
   await buyButton(page).click()
   const orderNumber = await readOrderNumber(page)
   await expect(klarnaFrame(page).getByText('Tack för ditt köp')).toBeVisible()

@@ -73,7 +73,7 @@ test('[RES-04] somebody who closes the window after paying has an order all the 
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
-test('[CHK-09] [OP-49] Back from the payment leads to a filled form that can be sent again, and a cart that has changed meanwhile is explained', async ({
+test('[CHK-09] [OP-49] Back from the payment leads to a filled form that can be sent again, a cart that has changed meanwhile is explained, and who cancels at Nets can begin anew', async ({
   page,
 }) => {
   const email = newEmail()
@@ -99,6 +99,15 @@ test('[CHK-09] [OP-49] Back from the payment leads to a filled form that can be 
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByText(t('CartHasChanged'))).toBeVisible()
 
+  await terms.check()
+  await placeOrderButton(page, site).click()
+  await netsFrame(page).getByRole('button', { name: 'Annuller' }).click()
+  await expect(page).toHaveURL(`${at}/cart`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('GoToCheckout') })
+    .first()
+    .click()
   await terms.check()
   await placeOrderButton(page, site).click()
   await payByCard(page)

@@ -4,15 +4,16 @@ import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
 
 const SITE_KEY = '1x00000000000000000000AA'
+const homes: Readonly<Record<string, { postalCode: string; telephone: string; country: string }>> = {
+  'en-GB': { postalCode: 'SW1A 1AA', telephone: '07700900123', country: 'GB' },
+  'sv-SE': { postalCode: '582 46', telephone: '0701234567', country: 'SE' },
+}
 const home = {
   firstName: 'Inger',
   lastName: 'Kjær',
-  telephone: '07700900123',
   streetAddress1: 'Mill Lane 14',
   streetAddress2: 'Flat 2',
   city: 'Town',
-  postalCode: 'SW1A 1AA',
-  country: 'GB',
   isDefaultBillingAddress: true,
   isDefaultShippingAddress: true,
 }
@@ -25,7 +26,7 @@ async function solveCaptcha({ name }: Site): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-/** Registers a customer of a British shop, with an address, who is nobody else's business. */
+/** Registers a customer of a British or Swedish shop, with an address, who is nobody else's business. */
 export async function newCustomer(site: Site) {
   const [email, password] = [newEmail(), 'Quiet7Room']
   const { firstName, lastName, streetAddress1: addressLine1 } = home
@@ -37,11 +38,12 @@ export async function newCustomer(site: Site) {
     password,
   })
   const { access_token: token, user } = login
-  await callGateway(site, 'v1.0/me/address-book', home, token)
+  await callGateway(site, 'v1.0/me/address-book', { ...home, ...homes[site.culture] }, token)
   return {
     email,
     password,
     addressLine1,
+    userId: user.userId,
     addToCart: (productId: string) =>
       callGateway(site, 'cart/add', { userId: user.userId, products: { [productId]: 1 } }, token),
   }

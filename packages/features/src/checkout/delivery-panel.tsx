@@ -2,6 +2,7 @@ import type { CheckoutAddress } from '@shop/domain/address.ts'
 import { addressLines } from '@shop/domain/address-lines.ts'
 import { defaultCountry } from '@shop/domain/configuration.ts'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -24,10 +25,12 @@ export function DeliveryPanel() {
   if (lines.length === 0) return null
   return (
     <Panel aria-label={t('DeliveredTo')}>
-      <h2>{t('DeliveredTo')}</h2>
-      <Lines>{[...lines, ...country].join('\n')}</Lines>
-      {method && <p>{t('DeliveryNamed', { name: method })}</p>}
-      <StandaloneLink href={paths.checkout}>{t('ChangeDelivery')}</StandaloneLink>
+      <Stack data-gap="tight">
+        <h2>{t('DeliveredTo')}</h2>
+        <Lines>{[...lines, ...country].join('\n')}</Lines>
+        {method && <p>{t('DeliveryNamed', { name: method })}</p>}
+        <StandaloneLink href={paths.checkout}>{t('ChangeDelivery')}</StandaloneLink>
+      </Stack>
     </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '../money/format.ts'
 import type { MailPlan } from './make-mail.ts'
 import type { MailShop } from './mail-shop.ts'
-import { goodsAndSums, greeting, paragraph, type MailedOrder } from './order-parts.ts'
+import { goodsAlone, greeting, paragraph, type MailedOrder } from './order-parts.ts'
 
 /** Says that the money of an order is on its way back, and how much it is. */
 export function refundedMail({ orderNumber, draft }: MailedOrder, shop: MailShop): MailPlan {
@@ -11,11 +11,7 @@ export function refundedMail({ orderNumber, draft }: MailedOrder, shop: MailShop
     subject: shop.say('RefundedMailSubject', { orderNumber }),
     title: shop.say('RefundedMailTitle'),
     preheader: intro,
-    parts: [
-      greeting(draft, shop),
-      paragraph(intro),
-      paragraph(shop.say('RefundedMailMoney')),
-      goodsAndSums(draft, shop),
-    ],
+    // Without its sums: they say what is to be paid, and nothing is.
+    parts: [greeting(draft, shop), paragraph(intro), paragraph(shop.say('RefundedMailMoney')), goodsAlone(draft)],
   }
 }

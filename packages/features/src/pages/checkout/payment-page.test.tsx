@@ -122,6 +122,13 @@ it('[PAY-07] goes to the confirmation when Nets says that it is paid', async () 
   expect(documents).toEqual(['/order-confirmation/t-1/c-1'])
 })
 
+it('goes to the cart when Nets says that it was cancelled, in a document without its script (OP-82)', async () => {
+  openPayment()
+  await waitFor(() => expect(opened).toHaveLength(1))
+  act(() => opened[0]?.says('payment-cancelled'))
+  expect(documents).toEqual(['/cart'])
+})
+
 it.each([
   ['a refusal', () => Response.json({ errorCode: 'no' }, { status: 400 })],
   ['a broken gateway', () => Response.json({}, { status: 502 })],

@@ -9,7 +9,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 export function selectByArrowKey(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]
   const rows = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('.adyen-checkout__payment-method__header__title[role="radio"]'),
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      '.adyen-checkout__payment-method__header__title[role="radio"]',
+    ),
   ]
   const at = rows.findIndex((row) => row === document.activeElement)
   if (step === undefined || at < 0) return

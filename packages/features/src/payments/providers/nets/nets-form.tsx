@@ -4,7 +4,7 @@ import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { useEffect, useId, useState } from 'react'
 import { paths } from '../../../runtime/navigation/paths.ts'
-import { useNavigate, useSearchParams } from '../../../runtime/navigation/router.ts'
+import { useSearchParams } from '../../../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { openConfirmation } from '../../open-confirmation.tsx'
@@ -17,7 +17,6 @@ type Stage = 'loading' | 'open' | 'script-failed'
 /** Nets' own payment form in the shop's page (PAY-06); paid leads to the confirmation (PAY-07). */
 export function NetsForm() {
   const t = useTranslate()
-  const navigate = useNavigate()
   const [query] = useSearchParams()
   const leaveUnopened = useLeaveUnopened()
   const { site, brand } = useShopConfig()
@@ -53,7 +52,7 @@ export function NetsForm() {
       checkout = create()
       checkout.on('pay-initialized', () => checkout?.send('payment-order-finalized', true))
       checkout.on('payment-completed', () => openConfirmation({ transactionId, correlationId }))
-      checkout.on('payment-cancelled', () => void navigate(paths.cart))
+      checkout.on('payment-cancelled', () => location.assign(paths.cart))
       setStage('open')
     }
     // Waiting a moment keeps a page that is built twice in a row (development) from opening two forms.
@@ -68,7 +67,7 @@ export function NetsForm() {
       checkout?.cleanup()
       document.getElementById(containerId)?.replaceChildren()
     }
-  }, [loadGateway, navigate, leaveUnopened, containerId, brand, site, attempt])
+  }, [loadGateway, leaveUnopened, containerId, brand, site, attempt])
 
   return (
     <Stack>
