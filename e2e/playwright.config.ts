@@ -5,8 +5,8 @@ import { slowness } from './support/slowness.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Both want shops of their own: switches.config.ts and strict-minimal.config.ts.
-  testIgnore: ['**/switches-*.spec.ts', 'strict-minimal.spec.ts'],
+  // They want shops of their own: switches.config.ts, strict-minimal.config.ts and test-systems.config.ts.
+  testIgnore: ['**/switches-*.spec.ts', 'strict-minimal.spec.ts', 'test-systems.spec.ts'],
   fullyParallel: true,
   workers: 2,
   timeout: 120_000 * slowness,

@@ -31,9 +31,12 @@ test.describe(() => {
   })
 })
 
-test('[PAY-14] buys with the keyboard alone', async ({ page }) => {
+test('[PAY-14] [PAY-25] buys with the keyboard alone, also by way of another row', async ({ page }) => {
   const email = newEmail()
   await openPayment(page, site, email)
+  await press(page, page.getByRole('radio', { name: 'Cards' }), 'ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Trustly' })).toBeChecked()
+  await page.keyboard.press('ArrowUp')
   await type(page, cardField(page, 'cardNumber'), cards.paid)
   await type(page, cardField(page, 'expiryDate'), '0330')
   await type(page, cardField(page, 'securityCode'), '737')

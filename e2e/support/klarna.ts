@@ -5,7 +5,7 @@ import { servers } from './servers.ts'
 export const klarnaFrame = (page: Page) => page.frameLocator('#klarna-checkout-iframe')
 
 /** The button in the frame that buys. */
-export const buyButton = (page: Page) => klarnaFrame(page).locator('button[value="buy"]')
+export const buyButton = (page: Page) => klarnaFrame(page).getByRole('button', { name: 'Slutför köp' })
 
 /** Does what Klarna's test system offers besides: declines, or buys and closes the window. */
 export async function pressTestButton(page: Page, value: 'refuse' | 'buy-and-close') {

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config.ts'
+
+/** Purchases at the providers' own test systems, for whoever has keys (`npm run test:providers`). */
+export default defineConfig({
+  ...journeys,
+  testMatch: 'test-systems.spec.ts',
+  testIgnore: [],
+  fullyParallel: false,
+  outputDir: 'test-results/test-systems',
+})
