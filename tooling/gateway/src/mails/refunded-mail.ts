@@ -11,7 +11,7 @@ export function refundedMail({ orderNumber, draft }: MailedOrder, shop: MailShop
     subject: shop.say('RefundedMailSubject', { orderNumber }),
     title: shop.say('RefundedMailTitle'),
     preheader: intro,
-    // Without its sums: they say what is to be paid, and nothing is.
+    // Without its sums: they are those of a purchase.
     parts: [greeting(draft, shop), paragraph(intro), paragraph(shop.say('RefundedMailMoney')), goodsAlone(draft)],
   }
 }

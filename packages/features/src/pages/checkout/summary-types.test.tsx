@@ -37,8 +37,8 @@ it.each(pages.flatMap((page) => ['global', 'uk', 'dk'].map((type) => [page, type
 )
 
 it.each(pages)('[CHK-31] %s tells in the UK what VAT is not paid, and sums it', async (page) => {
-  const told = await readSummary(page, 'uk', exempt)
-  expect(told).toEqual([...sums, 'VAT you do not pay: -£1.80', 'Total: £9.00', 'of which VAT: £0.00'])
+  const rows = await readSummary(page, 'uk', exempt)
+  expect(rows).toEqual([...sums, 'VAT you do not pay: -£1.80', 'Total: £9.00', 'of which VAT: £0.00'])
 })
 
 it.each(['global', 'dk'])('[CHK-31] tells of no exemption in the summary of type %s', async (type) => {
