@@ -58,13 +58,18 @@ describe('placing an order', () => {
     })
   })
 
-  it('names what sets a line apart, as the cart does (V15)', async () => {
+  it('names what sets a line apart, in the order in which the cart does (V15)', async () => {
     const shopper = await shopperWith({ 'domes-8': 1 })
     const [line] = (await shopper.cart()).products
-    expect(line.productAttributes).toEqual({ size: '8 mm' })
+    const attributes = [
+      ['material', 'silicone'],
+      ['size', '8 mm'],
+    ]
+    expect(Object.entries(line.productAttributes)).toEqual(attributes)
     const { transactionId, correlationId } = (await shopper.placeOrder()).body
     const { products } = (await shopper.transaction(transactionId, correlationId)).body
-    expect(products).toMatchObject([{ colorName: line.colorName, productAttributes: line.productAttributes }])
+    expect(products).toMatchObject([{ colorName: line.colorName }])
+    expect(Object.entries(products[0].productAttributes)).toEqual(attributes)
   })
 
   it('names every faulty field of both addresses [CHK-05, CHK-21]', async () => {
@@ -239,7 +244,7 @@ describe('the confirmation', () => {
       id: `confirmation-${transactionId}`,
     })
     expect(mails[0]?.text).toContain('1 × Drier (DRY-1)  299,00\u00A0kr.')
-    expect(mails[0]?.text).toContain('1 × Domes, size 8 mm (DOME-8)  75,00\u00A0kr.')
+    expect(mails[0]?.text).toContain('1 × Domes, material silicone, size 8 mm (DOME-8)  75,00\u00A0kr.')
     expect(mails[0]?.text).toContain('I alt  433,00\u00A0kr.')
     expect(mails[0]?.text).toContain('2900 Hellerup')
   })

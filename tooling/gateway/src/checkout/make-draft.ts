@@ -23,7 +23,7 @@ export function makeDraft(
       description: article.description,
       imageUrl: article.pictures[0] ?? '',
       colorName: article.colorName,
-      productAttributes: article.productAttributes,
+      attributes: Object.entries(article.productAttributes),
       quantity,
       unitMinor,
       totalMinor,

@@ -32,7 +32,7 @@ export function transactionResponse(
       imageUrl: line.imageUrl,
       quantity: line.quantity,
       colorName: line.colorName ?? '',
-      productAttributes: line.productAttributes ?? {},
+      productAttributes: Object.fromEntries(line.attributes ?? []),
       price: money(shownMinor(line.unitMinor, line.vatRate, style)),
       total: money(shownMinor(line.totalMinor, line.vatRate, style)),
       // What was paid for a piece: statistics read this number.

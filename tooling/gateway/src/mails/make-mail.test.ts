@@ -52,7 +52,7 @@ const MARKUP = '</mj-text><script>alert("1")</script><img src=x onerror=alert(1)
 describe('what customers and editors typed', () => {
   const { invoiceAddress } = sampleOrder().draft
   const typed = sampleOrder({
-    lines: [sampleLine({ name: MARKUP, productAttributes: { [MARKUP]: MARKUP } })],
+    lines: [sampleLine({ name: MARKUP, attributes: [[MARKUP, MARKUP]] })],
     shipping: { ...sampleOrder().draft.shipping, name: MARKUP },
     discounts: [{ name: MARKUP, amountMinor: 1, vatMinor: 0 }],
     invoiceAddress: { ...invoiceAddress, firstName: MARKUP, company: MARKUP, city: MARKUP },

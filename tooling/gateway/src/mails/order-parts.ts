@@ -13,7 +13,8 @@ export interface MailedOrder {
   trackingNumber: string | null
 }
 
-function lineLabel({ quantity, name, itemNumber, colorName = '', productAttributes = {} }: DraftLine): string {
+function lineLabel({ quantity, name, itemNumber, colorName = '', attributes = [] }: DraftLine): string {
+  const productAttributes = Object.fromEntries(attributes)
   const what = [name, ...lineAttributes({ colorName, productAttributes })].join(', ')
   return `${quantity} × ${what} (${itemNumber})`
 }

@@ -13,7 +13,8 @@ export interface DraftLine {
   imageUrl: string
   /** What sets it apart; orders of before have neither. */
   colorName?: string
-  productAttributes?: Readonly<Record<string, string>>
+  /** By name, in pairs: the database would order the names of a record by their length. */
+  attributes?: readonly (readonly [name: string, value: string])[]
   quantity: number
   unitMinor: number
   totalMinor: number

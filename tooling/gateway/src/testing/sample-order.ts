@@ -37,7 +37,7 @@ export const sampleLine = (part: Partial<DraftLine>): DraftLine => ({
 const draft: OrderDraft = {
   lines: [
     sampleLine({ quantity: 6, totalMinor: 21_000 }),
-    sampleLine({ itemNumber: 'DOME-8', name: 'Domes', productAttributes: { size: '8 mm' }, totalMinor: 7500 }),
+    sampleLine({ itemNumber: 'DOME-8', name: 'Domes', attributes: [['size', '8 mm']], totalMinor: 7500 }),
     sampleLine({ itemNumber: 'CLOTH-1', name: 'Cloth', totalMinor: 0, isGift: true }),
   ],
   discounts: [{ name: 'WELCOME10', amountMinor: 2850, vatMinor: 570 }],

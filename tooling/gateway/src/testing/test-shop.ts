@@ -45,6 +45,7 @@ const domes = article({
   id: 'domes',
   itemNumber: 'DOME',
   name: 'Domes',
+  productAttributes: { material: 'silicone' },
   configurableAttributes: { size: ['6 mm', '8 mm'] },
   variations: ['6', '8'].map((size) => ({
     id: `domes-${size}`,
