@@ -1,4 +1,5 @@
-import { takesPayment } from '@shop/domain/free-shop.ts'
+import { canBePaid, takesPayment } from '@shop/domain/free-shop.ts'
+import { isNothing } from '@shop/domain/price.ts'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
@@ -11,6 +12,7 @@ import { CheckoutProvider, useCheckout } from '../../checkout/checkout-context.t
 import { CheckoutForm } from '../../checkout/checkout-form.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
+import { PaymentNotAvailable } from '../../payments/payment-not-available.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate } from '../../runtime/navigation/router.ts'
@@ -43,12 +45,19 @@ export function CheckoutPage() {
             </div>
             <CheckoutSteps current="delivery" />
             <RedirectReasonNotice />
-            {reading === 'read' ? <CheckoutForm /> : <Loader label={t('Loading')} />}
+            {reading === 'read' ? <FormOrWhyNot /> : <Loader label={t('Loading')} />}
           </Stack>
         </Section>
       </Container>
     </CheckoutProvider>
   )
+}
+
+/** Nobody types an address for an order that could not be placed afterwards (OP-85). */
+function FormOrWhyNot() {
+  const costsNothing = useCart(({ cart }) => isNothing(cart.displayPrice))
+  const isPossible = canBePaid(useConfiguration()) || costsNothing
+  return isPossible ? <CheckoutForm /> : <PaymentNotAvailable />
 }
 
 /** Nothing is said of paying where nobody does. */
