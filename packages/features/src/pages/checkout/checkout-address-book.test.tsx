@@ -30,7 +30,13 @@ function open(addressBook: AddressBookEntry[], save: () => unknown = () => undef
     answer: async ({ method, path, body }) => {
       if (method === 'POST') asked.push([path, body as Record<string, unknown>])
       if (path === '/api/v1.0/me/address-book') {
-        return (await save()) ?? { ...profile, addressBook: [...addressBook, { ...(body as object), id: 'new' }] }
+        return (
+          (await save()) ?? {
+            ...profile,
+            userId: 'dorothy',
+            addressBook: [...addressBook, { ...(body as object), id: 'new' }],
+          }
+        )
       }
       return path === '/api/cart/initialize-transaction' ? { errorKeys: ['cart-changed'] } : undefined
     },
