@@ -51,6 +51,7 @@ export const WithoutPricesAndPayment = story({
   flags: { hidePricesAndPayment: true },
   configuration: { paymentProvider: null },
 })
+export const NobodyTakesPayments = story({ configuration: { paymentProvider: null } })
 export const AgainstCprNumber = story({
   isTried: true,
   flags: { orderSummaryType: 'cpr', hidePricesAndPayment: true },

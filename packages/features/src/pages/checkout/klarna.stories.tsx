@@ -15,7 +15,7 @@ const placed = getTransaction.answer
 const unpaid = { ...placed, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
 /** Klarna's frame as a box of its height: its script says at once that it is there. */
-const box = (event: 'load' | 'load_confirmation', words: string, height: string) =>
+const box = (event: 'load' | 'load_confirmation' | 'can_not_complete_order', words: string, height: string) =>
   `<div style="min-height: ${height}"><p>${words}</p></div>
   <script>window._klarnaCheckout = (ask) => ask({ on: (events) => events.${event}(), suspend() {}, resume() {} })</script>`
 const form = box('load', 'Here Klarna shows its form.', '40rem')
@@ -47,6 +47,7 @@ const result = (order: unknown, transaction: unknown) => page('/order-confirmati
 export const FormOnItsWay = payment(never())
 export const FormOpen = payment({ dropInHtml: form, transactionId: 't-1' })
 export const FormCannotBeOpened = payment({ dropInHtml: '', transactionId: 't-1' })
+export const CannotBeCompleted = payment({ dropInHtml: box('can_not_complete_order', '', '0'), transactionId: 't-1' })
 export const Checking = result(never(), unpaid)
 export const Placed = result({ dropInHtml: confirmation, orderNumber: placed.orderNumber, paymentId: 'kco-77' }, placed)
 export const StillLookedInto = result({ dropInHtml: confirmation, orderNumber: '', paymentId: 'kco-77' }, unpaid)

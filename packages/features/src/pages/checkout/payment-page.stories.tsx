@@ -27,10 +27,11 @@ interface Answers {
   nets?: unknown
   transaction?: unknown
   cart?: unknown
+  search?: string
 }
-const payment = ({ nets = init, transaction = unpaid, cart = get.answer }: Answers = {}): Story => ({
+const payment = ({ nets = init, transaction = unpaid, cart = get.answer, search = '' }: Answers = {}): Story => ({
   args: {
-    address: '/payments/t-1/c-1',
+    address: `/payments/t-1/c-1${search}`,
     configuration: { paymentProvider: 'nets', displaySellingPointsBar: true },
     remembered: filledInCheckout,
     answer: ({ path }) => {
@@ -71,8 +72,8 @@ class BoxForNets implements NetsCheckout {
   setTheme = () => undefined
   cleanup = () => undefined
 }
-export const FormOpen: Story = {
-  ...payment({ nets: { ...init, scriptUrl: '' } }),
+const open = (answers?: Answers): Story => ({
+  ...payment({ nets: { ...init, scriptUrl: '' }, ...answers }),
   beforeEach: () => {
     const append = document.head.append.bind(document.head)
     document.head.append = (...nodes) => {
@@ -86,4 +87,7 @@ export const FormOpen: Story = {
       delete window.Dibs
     }
   },
-}
+})
+export const FormOpen = open()
+/** So Nets sends back who failed at the bank's own page. */
+export const Refused = open({ search: '?paymentFailed=true' })
