@@ -17,7 +17,7 @@ export function SideNav({ label, items }: { label: string; items: readonly SideN
     <Nav aria-label={label}>
       <ul>
         {items.map((item) => (
-          <li key={item.label}>
+          <li key={'href' in item ? item.href : item.label}>
             {'href' in item ? (
               <Link href={item.href} aria-current={item.current ? 'page' : undefined}>
                 {item.icon && <Icon name={item.icon} />}

@@ -89,13 +89,13 @@ export const ProductOfLongName = whole({
   flags,
 })
 export const ProductLoading = waiting({ address: PRODUCT, answer: noAnswer, flags })
-export const ProductMissing = whole({
-  address: PRODUCT,
-  answer: details(Response.json({}, { status: 404 })),
-  flags,
-})
-export const ProductUnreachable = whole({
-  address: PRODUCT,
-  answer: details(Response.json({}, { status: 503 })),
-  flags,
-})
+// React and the router say that a page has failed; in the shop both are told to be silent.
+const saysSo = { expectedComplaint: /above error occurred|React Router caught/ }
+export const ProductMissing: Story = {
+  ...whole({ address: PRODUCT, answer: details(Response.json({}, { status: 404 })), flags }),
+  parameters: saysSo,
+}
+export const ProductUnreachable: Story = {
+  ...whole({ address: PRODUCT, answer: details(Response.json({}, { status: 503 })), flags }),
+  parameters: saysSo,
+}
