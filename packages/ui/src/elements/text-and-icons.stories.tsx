@@ -59,6 +59,15 @@ const some: IconName[] = [
   'battery',
   'ear',
 ]
+export const OneIcon: StoryObj<typeof Icon> = {
+  args: { name: 'basket' },
+  argTypes: { name: { control: 'select', options: some } },
+  render: (args) => (
+    <p>
+      <Icon {...args} /> {args.name}
+    </p>
+  ),
+}
 export const Icons: Story = {
   render: () => (
     <Row>

@@ -18,6 +18,13 @@ const meta: Meta = { title: 'Feedback/Messages' }
 export default meta
 type Story = StoryObj
 
+const TONES = ['success', 'warning', 'danger', 'info']
+
+export const OneAlert: StoryObj<typeof Alert> = {
+  args: { tone: 'warning', title: 'Only two left', children: 'More come on Monday.' },
+  argTypes: { tone: { control: 'inline-radio', options: TONES } },
+  render: (args) => <Alert {...args} />,
+}
 export const Alerts: Story = {
   render: () => (
     <Stack>
@@ -33,6 +40,11 @@ export const Alerts: Story = {
       </Alert>
     </Stack>
   ),
+}
+export const OneBadge: StoryObj<typeof Badge> = {
+  args: { tone: 'offer', icon: 'tag', children: '−25 %' },
+  argTypes: { tone: { control: 'inline-radio', options: ['offer', ...TONES] } },
+  render: (args) => <Badge {...args} />,
 }
 export const Badges: Story = {
   render: () => (
@@ -67,12 +79,14 @@ export const Summary: Story = {
     </>
   ),
 }
-export const Notification: Story = {
-  render: () => (
-    <NotificationBar label="Notice" closeLabel="Close" onClose={() => {}}>
-      <b>Christmas delivery:</b> order by Friday 18 December.
-    </NotificationBar>
-  ),
+export const Notification: StoryObj<typeof NotificationBar> = {
+  args: {
+    label: 'Notice',
+    closeLabel: 'Close',
+    onClose: () => {},
+    children: 'Christmas delivery: order by Friday 18 December.',
+  },
+  render: (args) => <NotificationBar {...args} />,
 }
 function ToastButtons() {
   const { show, say } = useAnnouncer()
@@ -107,12 +121,15 @@ export const Empty: Story = {
     </EmptyState>
   ),
 }
-export const Broken: Story = {
-  render: () => (
-    <ErrorPanel title="The page could not be loaded" text="Your basket is safe." action="Try again" onAction={() => {}}>
-      <Link href="#help">Customer service</Link>
-    </ErrorPanel>
-  ),
+export const Broken: StoryObj<typeof ErrorPanel> = {
+  args: {
+    title: 'The page could not be loaded',
+    text: 'Your basket is safe.',
+    action: 'Try again',
+    onAction: () => {},
+    children: <Link href="#help">Customer service</Link>,
+  },
+  render: (args) => <ErrorPanel {...args} />,
 }
 export const Waiting: Story = {
   render: () => (

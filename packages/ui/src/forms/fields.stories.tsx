@@ -12,6 +12,21 @@ const meta: Meta = { title: 'Forms/Fields' }
 export default meta
 type Story = StoryObj
 
+export const OneField: StoryObj<typeof TextField> = {
+  args: {
+    label: 'Postcode',
+    hint: 'As it is written on letters',
+    error: 'Write the whole postcode',
+    optional: '',
+    disabled: false,
+    labelHidden: false,
+  },
+  render: function Field(args) {
+    const [value, setValue] = useState('SW1A')
+    return <TextField {...args} value={value} onChange={setValue} />
+  },
+}
+
 function TextFields() {
   const [value, setValue] = useState('')
   return (
