@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { orderCounters, orders, outbox, shops, throttles, transactions, webhookInbox } from '../database/schema.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { modelProviders } from '../testing/model-provider.ts'
+import { modelProviders, type ModelProvider } from '../testing/model-provider.ts'
+import { isHeld } from '../transactions/transaction-store.ts'
 import { purchases } from '../testing/purchase-actions.ts'
 import { createPurchaseWorld } from '../testing/purchase-world.ts'
 import { createShopper } from '../testing/shopper.ts'
@@ -61,13 +62,14 @@ async function expectNothingLostOrDoubled() {
 const batteriesOrdered = () =>
   db.$count(transactions, and(eq(transactions.status, 'paid'), sql`${transactions.draft}::text like '%BAT-312%'`))
 
+const useProvider = ({ name }: ModelProvider) =>
+  db
+    .update(shops)
+    .set({ changes: { paymentProvider: name } })
+    .where(eq(shops.id, 'test_dk'))
+
 describe.each(modelProviders)('a purchase with $name', (provider) => {
-  beforeAll(() =>
-    db
-      .update(shops)
-      .set({ changes: { paymentProvider: provider.name } })
-      .where(eq(shops.id, 'test_dk')),
-  )
+  beforeAll(() => useProvider(provider))
 
   it('is one order when it is paid and none when it is not, whatever happens in whatever order', async () => {
     const tally = { paid: 0, ordered: 0 }
@@ -102,5 +104,31 @@ describe.each(modelProviders)('a purchase with $name', (provider) => {
     )
     // Otherwise nothing was shown.
     expect(tally.paid).toBeGreaterThan(PURCHASES / 4)
+  }, 600_000)
+})
+
+// Those that are asked how a payment stands, and believed.
+describe.each(modelProviders.filter((one) => !one.isKnownByWebhooks))('a purchase with $name', (provider) => {
+  beforeAll(() => useProvider(provider))
+
+  it('is held, and no order, while the provider tells of another amount than was agreed', async () => {
+    const tally = { held: 0 }
+    await fc.assert(
+      fc.asyncProperty(purchases, fc.scheduler(), async (steps, scheduler) => {
+        await forgetEverything()
+        const world = createPurchaseWorld(gateway, scheduler, provider)
+        await world.reportWrongAmounts()
+        await createShopper(gateway.fetch, 'test_dk', world.customer.userId).add({ battery: 2 })
+        for (const step of steps) await world.step(step)
+        await world.finish()
+        const held = await db.select().from(transactions).where(isHeld)
+        const paid = await world.customer.paidPayments()
+        expect(new Set(held.map(({ paymentId }) => paymentId))).toEqual(new Set(paid))
+        expect(await db.$count(orders)).toBe(0)
+        tally.held += held.length
+      }),
+      { numRuns: PURCHASES, seed: SEED, endOnFailure: true },
+    )
+    expect(tally.held).toBeGreaterThan(PURCHASES / 4)
   }, 600_000)
 })

@@ -19,7 +19,12 @@ export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, pro
   const database = createScheduledDatabase(pool, scheduler)
   const records = createRecords((request) => gateways.at(0).fetch(request))
   const customer = createModelCustomer(provider, records)
-  const gateways = createMortalGateways(test, database, records.sandboxes.fetch)
+  let reportsWrongAmounts = false
+  const toProvider: typeof fetch = async (...sent) => {
+    const answer = await records.sandboxes.fetch(...sent)
+    return reportsWrongAmounts ? withWrongAmounts(answer) : answer
+  }
+  const gateways = createMortalGateways(test, database, toProvider)
 
   async function perform(action: PurchaseAction, at: MortalGateway): Promise<unknown> {
     if (action.does === 'wait') return await letTimePass(db)
@@ -42,6 +47,11 @@ export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, pro
       await database.run(Promise.all(done))
       // Until another one stands in its place, a while goes by.
       if (gateways.replaceDead()) await database.run(letTimePass(db))
+    },
+    /** From now on the provider tells of other amounts than it was asked for. */
+    reportWrongAmounts: async () => {
+      reportsWrongAmounts = true
+      await records.sandboxes.post('/__sandbox/scenarios', { provider: provider.name, steps: ['wrong-amount'] })
     },
     /** The customer goes back to every payment page and pays. */
     payEverywhere: () => database.run(customer.payEverywhere(gateways.at(0).fetch)),
@@ -72,6 +82,13 @@ function createRecords(ask: (request: Request) => Promise<Response>): ProviderRe
     { now: () => (clock += 130_000) },
   )
   return { sandboxes, webhooks }
+}
+
+/** An answer of Nets over another amount; Klarna's stand-in makes its own. */
+async function withWrongAmounts(answer: Response): Promise<Response> {
+  const { status } = answer
+  const text = await answer.text()
+  return new Response(text === '' ? null : text.replaceAll(/"reservedAmount":\d+/g, '"reservedAmount":1'), { status })
 }
 
 async function deliver(
