@@ -143,7 +143,7 @@ it.each(['logOut', 'expire'] as const)('[SES-19] leaves nothing of the customer 
     email: 'dorothy@example.com',
     addressBook: Array.from({ length: 20 }, (_, id) => ({ ...profile.addressBook[0]!, id: String(id) })),
   }
-  const { person, shop } = await open('/checkout', { customer })
+  const { person, shop } = await open('/checkout', { customer, configuration: { paymentProvider: 'nets' } })
   shop.session.getState().replaceProfile({ ...anonymousProfile('dorothy'), ...customer, isAuthenticated: true })
   await person.type(screen.getAllByLabelText('First name')[0]!, 'Dorothy')
   await person.type(screen.getByLabelText('Street and number'), '12 Orchard Lane')
