@@ -6,7 +6,7 @@ import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
 import { configure, expectWithAndWithoutScript, reserveShop } from '../support/switches.ts'
-import { chooseAndAgree, typeAddress } from '../support/checkout.ts'
+import { chooseAndAgree, placeOrderButton, typeAddress } from '../support/checkout.ts'
 
 const site = sites.horselbutikSe
 const { t } = site
@@ -45,7 +45,7 @@ for (const [words, configured] of [
   })
 
   test(`[CFG-25] [OP-18] [CART-20] ${words} from the basket that opens to the receipt, and sells`, async ({ page }) => {
-    await configure(site, { ...configured, paymentProvider: null })
+    await configure(site, configured)
     const { simple } = await sampleProductsOf(site)
     await openAddress(page, site, simple.path)
     await page
@@ -64,7 +64,7 @@ for (const [words, configured] of [
     await chooseAndAgree(page)
     // Without a provider only a shop where nothing is ever paid takes orders (OP-85); its receipt is looked at afterwards.
     await configure(site, { ...hidden, paymentProvider: null })
-    await page.getByRole('button', { name: t('PlaceOrderFree') }).click()
+    await placeOrderButton(page, site).click()
     await expect(page).toHaveURL(/\/order-confirmation\//)
     await configure(site, { ...configured, paymentProvider: null })
     await page.reload()
