@@ -1,4 +1,4 @@
-import { orderDetailsSchema, orderHistorySchema, printableOrderSchema, reorderSchema } from '@shop/domain/order.ts'
+import { orderDetailsSchema, orderHistorySchema, printableOrderSchema } from '@shop/domain/order.ts'
 import type { GatewayOptions, Http } from './http.ts'
 import { path } from './path.ts'
 import { requireToken } from './require-token.ts'
@@ -17,8 +17,8 @@ export function ordersCalls(http: Http, visitor: GatewayOptions['visitor']) {
     },
     printable: async (orderNumber: string, signal?: AbortSignal) =>
       http.get(path`/api/orders/${visitor().userId}/${orderNumber}`, printableOrderSchema, { signal }),
-    /** Puts an order's items into the cart again; says what could not be added, where the gateway tells. */
+    /** Puts an order's items into the cart again; whatever it answers, the cart says what became of it (OP-15). */
     reorder: async (orderNumber: string) =>
-      http.post(path`/api/orders/reorder/${visitor().userId}/${orderNumber}`, undefined, reorderSchema),
+      http.send('post', path`/api/orders/reorder/${visitor().userId}/${orderNumber}`),
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, identifier, list, maybe, moment, number, numeric, text } from './parse.ts'
+import { address, amount, identifier, list, maybe, moment, number, numeric, text } from './parse.ts'
 
 export const orderHistoryItemSchema = v.object({
   orderNumber: identifier,
@@ -10,6 +10,13 @@ export const orderHistoryItemSchema = v.object({
 export type OrderHistoryItem = v.InferOutput<typeof orderHistoryItemSchema>
 export const orderHistorySchema = v.object({ items: list(orderHistoryItemSchema), totalCount: maybe(numeric) })
 export type OrderHistory = v.InferOutput<typeof orderHistorySchema>
+
+/** Ours, optional: what was taken off, as in the cart, so that the sums can be read (CART-26). */
+const reductions = {
+  discounts: v.optional(v.record(v.string(), amount)),
+  totalDiscount: v.optional(amount),
+  vatExempt: v.optional(amount),
+}
 
 const placeSchema = v.object({
   nameLine1: text,
@@ -36,6 +43,8 @@ export const orderDetailsSchema = v.object({
       unitPriceStr: amount,
       quantity: number,
       totalStr: amount,
+      /** Ours, optional. */
+      imageUrl: v.optional(address),
     }),
   ),
   pricingDetails: maybe(
@@ -46,6 +55,7 @@ export const orderDetailsSchema = v.object({
       shippingInclVatStr: amount,
       taxStr: amount,
       totalStr: amount,
+      ...reductions,
     }),
   ),
   shippingLocation: maybe(placeSchema),
@@ -80,11 +90,9 @@ export const printableOrderSchema = v.object({
   shippingPriceInclVat: amount,
   vatPrice: amount,
   totalPrice: amount,
+  ...reductions,
 })
 export type PrintableOrder = v.InferOutput<typeof printableOrderSchema>
-
-/** The answer of ordering again, as far as a gateway gives one: the names of what could not be added. */
-export const reorderSchema = v.fallback(v.object({ notAdded: list(v.string()) }), { notAdded: [] })
 
 /** Whether an order is on its way; every other status counts as under processing (ORD-03). */
 export const isShipped = (status: string) => status === 'Complete' || status === 'CompleteWithTracking'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cartSchema } from './cart.ts'
 import { emptyCart } from './empty-cart.ts'
 import { fill } from './messages.ts'
-import { isShipped, orderHistorySchema, reorderSchema } from './order.ts'
+import { isShipped, orderHistorySchema } from './order.ts'
 import { productListSchema } from './product.ts'
 import { subscriptionLookupSchema } from './account.ts'
 
@@ -35,12 +35,6 @@ test('[ORD-03] complete orders are on their way, all others under processing', (
 
 test('[ORD-02] a list of orders may come without its count', () => {
   expect(v.parse(orderHistorySchema, { items: [{ orderNumber: 'A' }] })).not.toHaveProperty('totalCount')
-})
-
-test('[ORD-10] ordering again may answer anything', () => {
-  expect(
-    [undefined, 'ok', {}, { notAdded: ['Domes'] }].map((answer) => v.parse(reorderSchema, answer).notAdded),
-  ).toEqual([[], [], [], ['Domes']])
 })
 
 test('no subscription may be said in many ways', () => {

@@ -27,6 +27,7 @@ import { onError } from './http/on-error.ts'
 import { notFound, Refusal, serviceUnavailable } from './http/refusal.ts'
 import type { IsShopOrigin } from './http/shop-origins.ts'
 import { refuseUnstorableAddress } from './http/storable.ts'
+import { createOrderRoutes } from './orders/order-routes.ts'
 import { createPaymentMethodRoutes, type PaymentIcons } from './payments/payment-methods.ts'
 import { paymentFields, unbuiltPaymentCalls } from './payments/providers/providers.ts'
 import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
@@ -121,6 +122,7 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createPasswordResetRoutes(accountParts))
   routes.route('/', createProfileRoutes(accountParts))
   routes.route('/', createAddressBookRoutes(db))
+  routes.route('/', createOrderRoutes(db))
   routes.route('/', createFavouriteRoutes(db))
   routes.route(
     '/',

@@ -217,6 +217,32 @@ describe('a customer', () => {
   })
 })
 
+describe('the orders of a customer', () => {
+  it('are listed, shown, printed and ordered again [API-37, API-38, API-39, API-40]', async () => {
+    visitor = { userId: randomUUID() }
+    expect(await failureOf(client.orders.history({ pageNumber: 1, pageSize: 10 }))).toEqual({ kind: 'unauthorised' })
+    const login = { email: 'demo@example.com', password: 'Hearing2026' }
+    const { access_token: accessToken, user } = await client.account.authenticate(login)
+    visitor = { userId: user.userId, accessToken }
+    const { items } = await client.orders.history({ pageNumber: 1, pageSize: 10 })
+    expect(items).toHaveLength(10)
+    const orderNumber = items[0]?.orderNumber ?? ''
+    const { orderLines, pricingDetails } = await client.orders.details(orderNumber)
+    expect(pricingDetails?.totalStr).not.toBe('')
+    expect(await client.orders.printable(orderNumber)).toMatchObject({
+      orderNumber,
+      totalPrice: pricingDetails?.totalStr,
+      productList: orderLines.map(({ itemNumber: number, quantity }) => ({ itemNumber: number, quantity })),
+    })
+    await client.orders.reorder(orderNumber)
+    const { lines } = await client.cart.get()
+    expect(lines.map((line) => line.itemNumber)).toEqual(
+      expect.arrayContaining(orderLines.map((line) => line.itemNumber)),
+    )
+    expect(await failureOf(client.orders.details('NO-SUCH'))).toMatchObject({ kind: 'refused', status: 404 })
+  })
+})
+
 describe('paying', () => {
   it('is possible in the ways that the cart shows [API-23, PAY-20]', async () => {
     const answer = await client.payments.methods()

@@ -30,7 +30,7 @@ const untilStopped = new Promise<void>((resolve) => {
 async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) {
   const { db, pool } = openDatabase(ownerUrl, NO_TIMEOUTS)
   try {
-    await prepareDatabase(db, readDemoData(), isLocal)
+    await prepareDatabase(db, readDemoData(), isLocal ? 'customers with orders' : 'none')
     if (appUrl !== ownerUrl) await admitAppRole(db, appUrl)
   } finally {
     await pool.end()

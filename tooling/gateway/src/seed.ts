@@ -6,6 +6,7 @@ import { readDatabaseSettings } from './settings.ts'
 import { prepareDatabase } from './seeding/prepare-database.ts'
 import { readDemoData } from './seeding/read-demo-data.ts'
 import { seedCustomers } from './seeding/seed-customers.ts'
+import { seedOrders } from './seeding/seed-orders.ts'
 import { reseedShops } from './seeding/seed-shops.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, shop: { type: 'string' } } })
@@ -13,8 +14,11 @@ const { values } = parseArgs({ options: { products: { type: 'string' }, shop: { 
 await withDatabase(readDatabaseSettings(process.env), async (db) => {
   const data = readDemoData()
   const shops = data.shops.filter(({ id }) => values.shop === undefined || values.shop === id)
-  await prepareDatabase(db, { ...data, shops: [] }, false)
+  await prepareDatabase(db, { ...data, shops: [] }, 'none')
   await reseedShops(db, shops, values.products === undefined ? undefined : Number(values.products))
-  if (process.env['SITE_ENV'] === 'local') await seedCustomers(db, data.customers)
+  if (process.env['SITE_ENV'] === 'local') {
+    await seedCustomers(db, data.customers)
+    await seedOrders(db)
+  }
   console.log(`Seeded ${shops.map(({ id }) => id).join(', ')}`)
 })

@@ -7,7 +7,7 @@ import { openDatabase, type OpenDatabase } from './database/database.ts'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { isAlive } from './database/embedded/postmaster.ts'
 import { createGateway, type Gateway, type Platform } from './gateway.ts'
-import { prepareDatabase } from './seeding/prepare-database.ts'
+import { prepareDatabase, type DemoCustomers } from './seeding/prepare-database.ts'
 import { readDemoData } from './seeding/read-demo-data.ts'
 import type { SeedData } from './seeding/seed-data.ts'
 import { versionOf } from './seeding/seed-shops.ts'
@@ -60,7 +60,9 @@ const offlinePlatform: Platform = {
 export async function createTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const demo = readDemoData()
   const small = { ...demo, shops: [testShop, freeTestShop, britishTestShop] }
-  const { url, drop } = await ownDatabase(options.shops === 'demo' ? demo : small)
+  const { url, drop } = await ownDatabase(
+    options.shops === 'demo' ? [demo, 'customers with orders'] : [small, 'customers'],
+  )
   const database = openDatabase(url)
   const environment = { SITE_ENV: 'local', ...options.environment, DATA_DIR: SERVER_FOLDER, DATABASE_URL: url }
   const settings = { ...readSettings(environment), ...options.settings }
@@ -81,16 +83,19 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   }
 }
 
-async function ownDatabase(data: SeedData) {
+/** What a database of a test holds, and which customers. */
+type Content = [data: SeedData, customers: DemoCustomers]
+
+async function ownDatabase(content: Content) {
   const server = process.env['DATABASE_URL'] ? undefined : await joinEmbeddedServer(SERVER_FOLDER, { durable: false })
   const urlOf = (name: string) =>
     server?.urlOf(name) ?? Object.assign(new URL(process.env['DATABASE_URL'] ?? ''), { pathname: name }).href
   const exclusively = server?.exclusively ?? ((work: () => Promise<void>) => work())
-  const template = `template_${fingerprint(data)}`
+  const template = `template_${fingerprint(...content)}`
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   await exclusively(async () => {
     await dropLeftovers(urlOf('postgres'))
-    if (!(await exists(urlOf('postgres'), template))) await createTemplate(urlOf, template, data)
+    if (!(await exists(urlOf('postgres'), template))) await createTemplate(urlOf, template, content)
     await run(urlOf('postgres'), `create database "${name}" template "${template}"`)
   })
   return {
@@ -103,22 +108,22 @@ async function ownDatabase(data: SeedData) {
 }
 
 /** Made under a passing name, so that a template never exists half filled. */
-async function createTemplate(urlOf: (name: string) => string, template: string, data: SeedData) {
+async function createTemplate(urlOf: (name: string) => string, template: string, content: Content) {
   const unfinished = `test_${process.pid}_template`
   await run(urlOf('postgres'), `create database "${unfinished}"`)
   const { db, pool } = openDatabase(urlOf(unfinished))
   try {
-    await prepareDatabase(db, data, true)
+    await prepareDatabase(db, ...content)
   } finally {
     await pool.end()
   }
   await run(urlOf('postgres'), `alter database "${unfinished}" rename to "${template}"`)
 }
 
-/** Changes with the tables and with what is in them. */
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en')
 
-function fingerprint({ shops, pictures, customers }: SeedData): string {
+/** Changes with the tables, with what is in them, and with how it gets there. */
+function fingerprint({ shops, pictures, customers }: SeedData, demo: DemoCustomers): string {
   const hash = createHash('sha256')
   for (const folder of ['../migrations', 'seeding']) {
     const files = readdirSync(path.resolve(import.meta.dirname, folder), { withFileTypes: true })
@@ -127,7 +132,7 @@ function fingerprint({ shops, pictures, customers }: SeedData): string {
     }
   }
   for (const shop of shops) hash.update(versionOf(shop))
-  hash.update(JSON.stringify([pictures.map((picture) => picture.hash), customers]))
+  hash.update(JSON.stringify([pictures.map((picture) => picture.hash), customers, demo]))
   return hash.digest('hex').slice(0, 12)
 }
 

@@ -101,7 +101,6 @@ export const ACCOUNT_CALLS: CallRow[] = [
     title: '[API-40] orders again',
     fixture: orders.reorder,
     call: (g) => g.orders.reorder('HB-51907'),
-    reads: { notAdded: [] },
   },
   {
     title: '[API-43] [NEWS-03] subscribes to the newsletter',

@@ -17,7 +17,7 @@ it('lets several gateways start on an empty database at the same time', async ()
   const { db, pool } = gateway.database
   await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
   const data = { ...readDemoData(), shops: [testShop] }
-  await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(db, data, true)))
+  await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(db, data, 'customers')))
   expect(await db.$count(orders)).toBe(0)
   const { rows } = await pool.query(`select email from customers order by email`)
   expect(rows).toEqual([{ email: 'demo@example.com' }, { email: 'new@example.com' }])

@@ -11,7 +11,8 @@ import type { DemoCustomer, SeedData } from './seed-data.ts'
 
 /** The password of both demo customers, in every shop. */
 const DEMO_PASSWORD = 'Hearing2026'
-const DEMO_EMAIL = 'demo@example.com'
+/** Who has been with every shop for years. */
+export const DEMO_EMAIL = 'demo@example.com'
 const EMAILS = [DEMO_EMAIL, 'new@example.com']
 
 /** The first address is the home: what comes by mail and what is to be paid both go there. */

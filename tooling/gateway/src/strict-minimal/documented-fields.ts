@@ -44,6 +44,24 @@ const profile: NamedFields = {
 }
 const subscription = named('id email type')
 
+const history: NamedFields = { items: named('orderNumber placementDate placedByUserName status') }
+const place = named('nameLine1 nameLine2 addressLine1 addressLine2 postalCode city country')
+const orderDetails: NamedFields = {
+  ...named('orderNumber status placementDate paymentType purchaseOrderNumber'),
+  orderLines: named('name description itemNumber unitPriceStr quantity totalStr'),
+  pricingDetails: named('subtotalStr subtotalInclVatStr shippingStr shippingInclVatStr taxStr totalStr'),
+  shippingLocation: { ...place, shippingMethod: true },
+  invoiceAccount: place,
+}
+const printedAddress = named('name company addressLine1 addressLine2 postalCode city countryCode phoneNumber email')
+const printableOrder: NamedFields = {
+  ...named('orderNumber orderDateFormatted purchaseOrderNumber shippingType paymentType'),
+  shippingAddress: printedAddress,
+  invoiceAddress: printedAddress,
+  productList: named('name itemNumber price quantity total'),
+  ...named('subtotalPrice subtotalPriceInclVat shippingPrice shippingPriceInclVat vatPrice totalPrice'),
+}
+
 const configuration: NamedFields = {
   featureFlags: {
     ...named('landingPageType topMenuType orderSummaryType breadcrumbType paymentProvider showRecommendedProducts'),
@@ -122,6 +140,10 @@ export const DOCUMENTED_FIELDS: Readonly<Record<string, NamedFields>> = {
   '/v1.0/me/address-book': profile,
   '/v1.0/me/address-book/:id': profile,
   '/v1.0/me/favourites/:id': profile,
+  '/v1.0/orders/history': history,
+  '/v1.0/orders/history/:id': orderDetails,
+  '/orders/:userId/:orderNumber': printableOrder,
+  '/orders/reorder/:userId/:orderNumber': {},
   '/v1.0/subscriptions': subscription,
   '/v1.0/user-subscriptions': subscription,
   '/v1.0/subscriptions/:id': {},

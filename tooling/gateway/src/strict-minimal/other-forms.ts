@@ -11,7 +11,7 @@ const asDecimals: WriteAmount = (major) => major.toFixed(2)
 const isSecondKind = (shopId: string) => Buffer.from(shopId).reduce((sum, byte) => sum + byte, 0) % 2 === 1
 
 const AMOUNTS = named(
-  'price priceStr regularPriceStr minimumBulkPriceStr displayPrice totalDiscount totalPrice vat vatExempt subTotalInclVat subTotalExclVat shippingPriceInclVat shippingPriceExclVat',
+  'price priceStr regularPriceStr minimumBulkPriceStr displayPrice totalDiscount totalPrice vat vatExempt subTotalInclVat subTotalExclVat shippingPriceInclVat shippingPriceExclVat unitPriceStr totalStr subtotalStr subtotalInclVatStr shippingStr shippingInclVatStr taxStr subtotalPrice subtotalPriceInclVat shippingPrice vatPrice',
 )
 const COUNTS = named('quantity expires_in total')
 const PAGES = named('url route')

@@ -8,6 +8,7 @@ import {
   unsigned,
   visitor,
   visitorAnd,
+  visitorInPathAnd,
   type Resource,
   type Ids,
 } from './resources.ts'
@@ -237,6 +238,25 @@ const having: ListedCall[] = [
   { call: 'DELETE /v1.0/me/favourites/:id', names: token, send: () => ({ parameters: { id: 'BAT-312' } }) },
 ]
 
+const ordered: ListedCall[] = [
+  { call: 'GET /v1.0/orders/history', names: token },
+  {
+    call: 'GET /v1.0/orders/history/:id',
+    names: tokenAnd('orderNumber'),
+    send: ({ orderNumber }) => ({ parameters: { id: orderNumber } }),
+  },
+  {
+    call: 'GET /orders/:userId/:orderNumber',
+    names: visitorInPathAnd('orderNumber'),
+    send: ({ userId, orderNumber }) => ({ parameters: { userId, orderNumber } }),
+  },
+  {
+    call: 'POST /orders/reorder/:userId/:orderNumber',
+    names: visitorInPathAnd('orderNumber'),
+    send: ({ userId, orderNumber }) => ({ parameters: { userId, orderNumber } }),
+  },
+]
+
 const newsletter: ListedCall[] = [
   {
     call: 'POST /v1.0/subscriptions',
@@ -266,4 +286,4 @@ const newsletter: ListedCall[] = [
 ]
 
 /** Every call of the gateway; paths as they are below `/shops/:shopId/api`, or from the root. */
-export const CALLS: ListedCall[] = [...browsing, ...buying, ...paying, ...having, ...newsletter]
+export const CALLS: ListedCall[] = [...browsing, ...buying, ...paying, ...having, ...ordered, ...newsletter]

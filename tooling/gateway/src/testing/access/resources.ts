@@ -32,10 +32,11 @@ const together = (rule: Rule, fields: readonly (keyof Ids)[]): Resource => ({
 const resource = (rule: Rule, field: keyof Ids) => together(rule, [field])
 const resources = (rule: Rule, fields: readonly (keyof Ids)[]) => fields.map((field) => resource(rule, field))
 
-const visitorId: Resource[] = [
+const visitorIdIn = (malformed: readonly string[]): Resource[] => [
   resource(RULES.visitor, 'userId'),
-  ...['', '1', 'c-1'].map((userId) => ({ rule: RULES.malformedId, put: () => ({ userId }) })),
+  ...malformed.map((userId) => ({ rule: RULES.malformedId, put: () => ({ userId }) })),
 ]
+const visitorId = visitorIdIn(['', '1', 'c-1'])
 
 /** The visitor a call acts for. */
 export const visitor: Resource[] = [
@@ -48,6 +49,12 @@ export const visitorAnd = (...fields: (keyof Ids)[]) => [
   ...visitorId,
   ...resources(RULES.ofVisitor, fields),
   ...(fields.length > 1 ? [together(RULES.ofVisitor, fields)] : []),
+]
+
+/** The same for a visitor whom the path names: one without an id is another path. */
+export const visitorInPathAnd = (field: keyof Ids) => [
+  ...visitorIdIn(['1', 'c-1']),
+  ...resources(RULES.ofVisitor, [field]),
 ]
 
 /** Nobody but whoever the token belongs to. */

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orders } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createShopper, type Shopper } from '../testing/shopper.ts'
+
+let gateway: TestGateway
+let demo: Shopper
+let newcomer: Shopper
+beforeAll(async () => {
+  gateway = await createTestGateway({ shops: 'demo' })
+  demo = await loggedIn('demo@example.com')
+  newcomer = await loggedIn('new@example.com')
+})
+afterAll(() => gateway.close())
+
+async function loggedIn(email: string): Promise<Shopper> {
+  const login = await createShopper(gateway.fetch, 'product_uk').call('POST', '/v1.0/authenticate', {
+    email,
+    password: 'Hearing2026',
+  })
+  const { access_token: token, user } = login.body
+  const shopper = createShopper(gateway.fetch, 'product_uk', user.userId)
+  shopper.useToken(token)
+  return shopper
+}
+
+const historyOf = (shopper: Shopper, query: Record<string, string> = {}) => shopper.get('/v1.0/orders/history', query)
+const numbersOf = (items: { orderNumber: string }[]) => items.map(({ orderNumber }) => orderNumber)
+
+describe('the list of orders', () => {
+  it('has ten of the newest to begin with, and says how many there are [API-37] [ORD-01] (OP-34)', async () => {
+    const { status, body } = await historyOf(demo)
+    expect(status).toBe(200)
+    expect(body.totalCount).toBe(64)
+    expect(body.items).toHaveLength(10)
+    const [newest] = body.items
+    expect(newest).toMatchObject({ placedByUserName: 'Margaret Anne Whitfield', status: 'Open' })
+    const dates: string[] = body.items.map((item: { placementDate: string }) => item.placementDate)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  it.each(['10', '20', '50'])('shows each order once on pages of %s [ORD-01]', async (pageSize) => {
+    const pages = Array.from({ length: Math.ceil(64 / Number(pageSize)) }, (_, index) => `${index + 1}`)
+    const shown: string[] = []
+    for (const pageNumber of pages)
+      shown.push(...numbersOf((await historyOf(demo, { pageNumber, pageSize })).body.items))
+    expect(new Set(shown).size).toBe(64)
+    expect(shown).toHaveLength(64)
+    expect((await historyOf(demo, { pageNumber: '9', pageSize })).body).toEqual({ items: [], totalCount: 64 })
+  })
+
+  it('is empty for who has bought nothing, and nobody else’s', async () => {
+    expect((await historyOf(newcomer)).body).toEqual({ items: [], totalCount: 0 })
+    expect((await historyOf(createShopper(gateway.fetch, 'product_uk', demo.userId))).status).toBe(401)
+  })
+
+  it.each([{ pageNumber: '0' }, { pageSize: '51' }, { pageNumber: 'x' }, { pageSize: '1.5' }])(
+    'refuses a page that cannot be: %o',
+    async (query) => {
+      const { status, body } = await historyOf(demo, query as Record<string, string>)
+      expect({ status, code: body.errorCode }).toEqual({
+        status: 400,
+        code: 'pageNumber' in query ? 'invalid-page-number' : 'invalid-page-size',
+      })
+    },
+  )
+})
+
+describe('an order', () => {
+  const first = async () => (await historyOf(demo)).body.items[0].orderNumber as string
+
+  it('is told with lines, amounts and addresses [API-38] [ORD-06, ORD-07, ORD-08, ORD-09]', async () => {
+    const orderNumber = await first()
+    const { body } = await demo.get(`/v1.0/orders/history/${orderNumber}`)
+    expect(body).toMatchObject({
+      orderNumber,
+      status: 'Open',
+      paymentType: 'Adyen',
+      orderLines: [{ unitPriceStr: expect.stringMatching(/^£/), totalStr: expect.stringMatching(/^£/) }],
+      pricingDetails: { totalStr: expect.stringMatching(/^£/), taxStr: expect.stringMatching(/^£/) },
+      shippingLocation: { nameLine1: 'Margaret Anne Whitfield', country: 'GB' },
+      invoiceAccount: { addressLine1: '14 Orchard Lane' },
+    })
+  })
+
+  it('is printed with phone and e-mail [API-39] [ORD-13] (OP-39)', async () => {
+    const orderNumber = await first()
+    const { body } = await demo.get(`/orders/${demo.userId}/${orderNumber}`)
+    expect(body).toMatchObject({
+      orderNumber,
+      orderDateFormatted: expect.stringMatching(/^\d+ \w+ \d{4}$/),
+      invoiceAddress: { name: 'Margaret Anne Whitfield', email: 'demo@example.com', countryCode: 'GB' },
+      productList: [{ price: expect.stringMatching(/^£/), quantity: 1 }],
+      totalPrice: expect.stringMatching(/^£/),
+    })
+  })
+
+  it('looks alike to others whether it exists or not (OP-45)', async () => {
+    const orderNumber = await first()
+    for (const of of [orderNumber, 'HU1']) {
+      expect((await newcomer.get(`/v1.0/orders/history/${of}`)).status).toBe(404)
+      expect((await newcomer.get(`/orders/${newcomer.userId}/${of}`)).status).toBe(404)
+      expect((await newcomer.get(`/orders/${demo.userId}/${of}`)).status).toBe(401)
+      expect((await newcomer.post(`/orders/reorder/${demo.userId}/${of}`)).status).toBe(401)
+      expect((await createShopper(gateway.fetch, 'product_uk').get(`/v1.0/orders/history/${of}`)).status).toBe(401)
+    }
+  })
+})
+
+it('seeds orders in all states, with amounts that add up, and each of them once', async () => {
+  const kept = await gateway.database.db.select().from(orders).where(eq(orders.userId, demo.userId))
+  expect(new Set(kept.map(({ status }) => status))).toEqual(
+    new Set(['Open', 'Complete', 'CompleteWithTracking', 'Cancelled']),
+  )
+  expect(kept.some(({ draft }) => draft.deliveryAddress === null)).toBe(true)
+  expect(kept.some(({ draft }) => draft.deliveryAddress?.city === 'St Ives')).toBe(true)
+  for (const { draft } of kept) {
+    const { totals, shipping } = draft
+    expect(totals.subTotalInclVat - totals.discount + shipping.inclVatMinor).toBe(totals.total)
+    expect(draft.lines.length).toBeGreaterThan(0)
+  }
+})

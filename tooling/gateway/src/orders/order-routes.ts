@@ -1,0 +1,66 @@
+import { Hono, type Context } from 'hono'
+import { orderDetailsSchema, orderHistorySchema, printableOrderSchema } from '@shop/domain/order.ts'
+import * as v from 'valibot'
+import { authorise, authoriseCustomer } from '../access/authorise.ts'
+import type { Database } from '../database/database.ts'
+import { bounded } from '../http/bounded.ts'
+import { readQuery } from '../http/read-request.ts'
+import { sendEmpty, sendJson } from '../http/send-json.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
+import { orderDetailsResponse } from './order-details-response.ts'
+import { printableOrderResponse } from './printable-order-response.ts'
+import { readHistory, readOrder } from './read-orders.ts'
+import { reorder } from './reorder.ts'
+import { personOf } from './shown-order.ts'
+
+const whole = (standard: number, most: number) =>
+  v.optional(
+    v.pipe(v.string(), v.maxLength(9), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(most)),
+    String(standard),
+  )
+const pageSchema = bounded(v.object({ pageNumber: whole(1, 1_000_000), pageSize: whole(10, 50) }))
+
+/** The calls for a customer's orders (API-37 to API-40). */
+export function createOrderRoutes(db: Database) {
+  const routes = new Hono<ShopEnvironment>()
+
+  routes.get('/v1.0/orders/history', async (c) => {
+    const userId = await authoriseCustomer(c, db)
+    const { page, total } = await readHistory(db, { shopId: c.get('shop').id, userId }, readQuery(c, pageSchema))
+    const items = page.map(({ orderNumber, placedAt, status, draft }) => ({
+      orderNumber,
+      placementDate: placedAt.toISOString(),
+      placedByUserName: personOf(draft.invoiceAddress),
+      status,
+    }))
+    return sendJson(c, orderHistorySchema, { items, totalCount: total })
+  })
+
+  routes.get('/v1.0/orders/history/:id', async (c) => {
+    const shop = c.get('shop')
+    const userId = await authoriseCustomer(c, db)
+    const order = await readOrder(db, { shopId: shop.id, userId }, c.req.param('id'))
+    return sendJson(c, orderDetailsSchema, orderDetailsResponse(order, shop.priceStyle))
+  })
+
+  /** The order that an address names, for whoever may act for its customer. */
+  const orderOf = async (
+    c: Context<ShopEnvironment>,
+    { userId, orderNumber }: { userId: string; orderNumber: string },
+  ) => {
+    await authorise(c, db, userId)
+    return readOrder(db, { shopId: c.get('shop').id, userId }, orderNumber)
+  }
+
+  routes.get('/orders/:userId/:orderNumber', async (c) => {
+    const order = await orderOf(c, c.req.param())
+    return sendJson(c, printableOrderSchema, printableOrderResponse(order, c.get('shop').priceStyle))
+  })
+
+  routes.post('/orders/reorder/:userId/:orderNumber', async (c) => {
+    await reorder(db, c.get('shop'), await orderOf(c, c.req.param()))
+    return sendEmpty(c)
+  })
+
+  return routes
+}

@@ -1,0 +1,43 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { orders, transactions } from '../database/schema.ts'
+import { notFound } from '../http/refusal.ts'
+import type { VisitorKey } from '../model/visitor-key.ts'
+
+/** One page of a customer's orders; pages count from 1. */
+export interface HistoryPage {
+  pageNumber: number
+  pageSize: number
+}
+
+const isOf = ({ shopId, userId }: VisitorKey) => and(eq(orders.shopId, shopId), eq(orders.userId, userId))
+
+/** One page of somebody's orders, the newest first, and how many there are in all. */
+export async function readHistory(db: Database, key: VisitorKey, { pageNumber, pageSize }: HistoryPage) {
+  const [[counted], page] = [
+    await db.select({ total: count() }).from(orders).where(isOf(key)),
+    await db
+      .select()
+      .from(orders)
+      .where(isOf(key))
+      // Orders of one moment keep their order from page to page.
+      .orderBy(desc(orders.placedAt), desc(orders.orderNumber))
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize),
+  ]
+  return { page, total: counted?.total ?? 0 }
+}
+
+/** An order as its customer may see it: who was paid for it as well; empty where nothing was to be paid. */
+export type KeptOrder = typeof orders.$inferSelect & { provider: string }
+
+/** An order of somebody; refused with 404 when there is none of that number, or it is another's. */
+export async function readOrder(db: Database, key: VisitorKey, orderNumber: string): Promise<KeptOrder> {
+  const [found] = await db
+    .select({ order: orders, provider: transactions.provider })
+    .from(orders)
+    .leftJoin(transactions, eq(transactions.id, orders.transactionId))
+    .where(and(isOf(key), eq(orders.orderNumber, orderNumber)))
+  if (!found) throw notFound()
+  return { ...found.order, provider: found.provider === 'none' ? '' : (found.provider ?? '') }
+}

@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { products, shops } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createShopper, type Shopper } from '../testing/shopper.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({ settings: { cachesShops: false } })
+})
+afterAll(() => gateway.close())
+
+const CPR = '251248-9996'
+let shopper: Shopper
+let orderNumber: string
+beforeEach(async () => {
+  shopper = createShopper(gateway.fetch, 'test_free')
+  await shopper.add({ battery: 60, loop: 2, drier: 1 })
+  const invoiceAddress = { ...shopper.address, email: `${shopper.userId}@example.com` }
+  const placed = await shopper.placeOrder({ invoiceAddress, customProperties: { cprNumber: CPR } })
+  const { transactionId, correlationId } = placed.body
+  orderNumber = (await shopper.transaction(transactionId, correlationId)).body.orderNumber
+})
+
+const reorder = (by = shopper) => by.post(`/orders/reorder/${by.userId}/${orderNumber}`)
+const pieces = async () => {
+  const { products: lines } = (await shopper.cart()) as { products: { itemNumber: string; quantity: number }[] }
+  return Object.fromEntries(lines.map(({ itemNumber, quantity }) => [itemNumber, quantity]))
+}
+const setStock = async (itemNumber: string, inStock: boolean) => {
+  const isThis = and(eq(products.shopId, 'test_free'), eq(products.itemNumber, itemNumber))
+  await gateway.database.db
+    .update(products)
+    .set({ data: sql`jsonb_set(${products.data}::jsonb, '{inStock}', ${JSON.stringify(inStock)}::jsonb)` })
+    .where(isThis)
+  await gateway.database.db
+    .update(shops)
+    .set({ version: sql`${shops.version} || '.'` })
+    .where(eq(shops.id, 'test_free'))
+}
+
+describe('ordering again', () => {
+  it('puts everything into the cart once more, gifts by today’s promotions [API-40] [ORD-10]', async () => {
+    expect(await pieces()).toEqual({})
+    expect((await reorder()).status).toBe(200)
+    expect(await pieces()).toEqual({ 'BAT-312': 60, 'LOOP-1': 2, 'DRY-1': 1, 'CLOTH-1': 1 })
+  })
+
+  it('adds to what is in the cart, up to what a line may hold (OP-15, OP-76)', async () => {
+    await shopper.add({ battery: 50, loop: 1 })
+    await reorder()
+    expect(await pieces()).toMatchObject({ 'BAT-312': 100, 'LOOP-1': 3 })
+  })
+
+  it('leaves out what is not sold any more (OP-15)', async () => {
+    await setStock('LOOP-1', false)
+    try {
+      expect((await reorder()).status).toBe(200)
+      expect(await pieces()).toEqual({ 'BAT-312': 60, 'DRY-1': 1, 'CLOTH-1': 1 })
+    } finally {
+      await setStock('LOOP-1', true)
+    }
+  })
+
+  it('is for who ordered, and nobody else (OP-45)', async () => {
+    const other = createShopper(gateway.fetch, 'test_free')
+    expect((await reorder(other)).status).toBe(404)
+    expect((await other.get(`/orders/${other.userId}/${orderNumber}`)).status).toBe(404)
+  })
+})
+
+it('tells no price of an order where prices are hidden [CFG-25] (OP-18)', async () => {
+  const { status, body } = await shopper.get(`/orders/${shopper.userId}/${orderNumber}`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    orderNumber,
+    paymentType: '',
+    productList: [{ price: '', total: '' }, {}, {}, {}],
+    subtotalPrice: '',
+    shippingPrice: '',
+    vatPrice: '',
+    totalPrice: '',
+    discounts: {},
+  })
+})

@@ -1,0 +1,28 @@
+import { changeCart } from '../cart/cart-store.ts'
+import { addQuantity } from '../cart/lines.ts'
+import type { Database } from '../database/database.ts'
+import { findArticles, mayBeSold } from '../shops/find-articles.ts'
+import type { Shop } from '../shops/shop.ts'
+import type { KeptOrder } from './read-orders.ts'
+
+/**
+ * Puts what was ordered into its customer's cart again, at today's prices. What is not sold any more stays out, a line
+ * holds no more than the shop sends at once, and gifts come by today's promotions alone.
+ */
+export async function reorder(db: Database, shop: Shop, { userId, draft }: KeptOrder): Promise<void> {
+  const bought = draft.lines.filter((line) => !line.isGift)
+  const articles = await findArticles(
+    db,
+    shop,
+    bought.map(({ id }) => id),
+  )
+  const isSold = (id: string) => {
+    const article = articles.get(id)
+    return article !== undefined && mayBeSold(article)
+  }
+  const sold = bought.filter(({ id }) => isSold(id))
+  await changeCart(db, { shopId: shop.id, userId }, (cart) => ({
+    ...cart,
+    lines: sold.reduce((lines, { id, quantity }) => addQuantity(lines, id, quantity), cart.lines),
+  }))
+}

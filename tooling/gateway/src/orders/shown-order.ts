@@ -1,0 +1,44 @@
+import type { CheckoutAddress } from '@shop/domain/address.ts'
+import { lineAttributes } from '@shop/domain/line-attributes.ts'
+import type { DraftLine, OrderDraft } from '../model/order-draft.ts'
+import { discountResponse } from '../money/discount-response.ts'
+import { formatMoney } from '../money/format.ts'
+import { shownMinor, type PriceStyle } from '../money/price-style.ts'
+import type { KeptOrder } from './read-orders.ts'
+
+/** How a shop tells prices today, whatever it did when an order was placed. */
+export type ShownPrices = Pick<PriceStyle, 'inclVat' | 'isHidden'>
+
+/** Amounts of an order as its shop writes them. */
+export function amountsOf({ discounts, shipping, totals, style: written }: OrderDraft, prices: ShownPrices) {
+  const style: PriceStyle = { ...written, ...prices }
+  const money = (minor: number) => formatMoney(minor, style)
+  return {
+    subtotal: money(totals.subTotalExclVat),
+    subtotalInclVat: money(totals.subTotalInclVat),
+    shipping: money(shipping.exclVatMinor),
+    shippingInclVat: money(shipping.inclVatMinor),
+    vat: money(totals.vat),
+    total: money(totals.total),
+    reductions: {
+      ...discountResponse(discounts, style),
+      vatExempt: totals.vatExempt ? money(totals.vatExempt) : '',
+    },
+    unit: (line: DraftLine) => money(shownMinor(line.unitMinor, line.vatRate, style)),
+    line: (line: DraftLine) => money(shownMinor(line.totalMinor, line.vatRate, style)),
+  }
+}
+
+/** What was bought, with what sets it apart. */
+export const nameOf = ({ name, colorName = '', productAttributes = {} }: DraftLine) =>
+  [name, ...lineAttributes({ colorName, productAttributes })].join(', ')
+
+/** Who lives at an address. */
+export const personOf = ({ firstName, middleName, lastName }: CheckoutAddress) =>
+  [firstName, middleName, lastName].filter(Boolean).join(' ')
+
+/** What an order says of how it is paid and whose books it goes into: a public buyer's EAN number, or who sent the customer. */
+export const paymentOf = ({ provider, draft: { properties } }: KeptOrder) => ({
+  paymentType: provider.charAt(0).toUpperCase() + provider.slice(1),
+  purchaseOrderNumber: properties.eanNumberApplied ?? properties.referralCode ?? '',
+})

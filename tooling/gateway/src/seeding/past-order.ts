@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressBookEntry } from '@shop/domain/address.ts'
+import { toCheckoutAddress } from '@shop/domain/address-conversion.ts'
+import { priceCart } from '../cart/price-cart.ts'
+import { makeDraft } from '../checkout/make-draft.ts'
+import { payeeOf } from '../checkout/payee-of.ts'
+import type { orders, transactions } from '../database/schema.ts'
+import type { OrderStatus } from '../model/order-state.ts'
+import type { Product } from '../model/product.ts'
+import { emptyCart, type StoredLine } from '../model/stored-cart.ts'
+import type { Shop } from '../shops/shop.ts'
+
+/** How many orders the history of a demo customer has. */
+export const PAST_ORDERS = 64
+
+/** What a demo customer's orders are made of. */
+export interface PastOrderParts {
+  shop: Shop
+  customer: { id: string; email: string; addressBook: AddressBookEntry[] }
+  /** What the shop sells, in an order that does not change. */
+  articles: readonly Product[]
+  now: number
+}
+
+const DAY = 24 * 60 * 60 * 1000
+const HOUR = DAY / 24
+
+/** The transaction of a demo customer's order; 0 is the newest. */
+export const pastTransactionId = (shopId: string, index: number) => `demo-${shopId}-${index}`
+
+/**
+ * An order of before, and the transaction it is made of: about one in five weeks, in every state, and with and without an
+ * address of its own for the delivery. No provider knows of these payments, so none is ever asked about one.
+ */
+export function pastOrder(parts: PastOrderParts, index: number) {
+  const { shop, customer, now } = parts
+  const placedAt = new Date(now - (3 + index * 36 + ((index * 7) % 11)) * DAY - ((index * 5) % 9) * HOUR)
+  const { draft, provider } = agreed(parts, index)
+  const key = { shopId: shop.id, userId: customer.id }
+  const transactionId = pastTransactionId(shop.id, index)
+  // Five digits: those of today's orders have six.
+  const orderNumber = `${shop.settings.orderNumberPrefix}${90_007 + (PAST_ORDERS - index) * 131}`
+  const transaction: typeof transactions.$inferInsert = {
+    ...key,
+    id: transactionId,
+    correlationId: randomUUID(),
+    status: 'paid',
+    isCurrent: false,
+    cartHash: '',
+    formHash: '',
+    draft,
+    amountMinor: draft.totals.total,
+    currency: shop.settings.currency,
+    provider,
+    orderNumber,
+    createdAt: placedAt,
+    updatedAt: placedAt,
+  }
+  const status = statusOf(index)
+  const order: typeof orders.$inferInsert = {
+    ...key,
+    orderNumber,
+    transactionId,
+    status,
+    paymentStatus: 'none',
+    trackingNumber: status === 'CompleteWithTracking' ? `00${370_726_100_000 + index * 7919}` : null,
+    draft,
+    placedAt,
+  }
+  return { transaction, order }
+}
+
+/** The newest are not sent yet; of the others a few were called off, and about half could be followed on their way. */
+function statusOf(index: number): OrderStatus {
+  if (index < 2) return 'Open'
+  if (index % 23 === 5) return 'Cancelled'
+  return index % 2 === 0 ? 'CompleteWithTracking' : 'Complete'
+}
+
+function agreed({ shop, customer, articles }: PastOrderParts, index: number) {
+  const [home, second] = customer.addressBook.map((entry) => toCheckoutAddress(entry, customer.email))
+  if (!home) throw new Error(`The demo customer of ${shop.id} has no address.`)
+  const { shipping } = shop.settings
+  const cart = {
+    ...emptyCart,
+    lines: linesOf(articles, index),
+    shippingMethod: shipping[index % shipping.length]?.code ?? '',
+    properties: index % 7 === 3 ? { referralCode: `Clinic ${index + 1}` } : {},
+  }
+  const priced = priceCart({
+    lines: cart.lines,
+    articles: new Map(articles.map((article) => [article.id, article])),
+    settings: shop.settings,
+    shippingMethod: cart.shippingMethod,
+  })
+  const request = {
+    userId: customer.id,
+    shippingMethod: cart.shippingMethod,
+    invoiceAddress: index % 9 === 4 ? { ...home, company: 'Hearing Club' } : home,
+    deliveryAddress: index % 3 === 1 ? second : undefined,
+    customProperties: {},
+    termsAndConditionsAgreed: true,
+    privacyPolicyAgreed: true,
+  }
+  const { consents: _neverGiven, ...draft } = makeDraft(request, shop, cart, priced, '')
+  return { draft, provider: payeeOf(shop, priced) ?? 'none' }
+}
+
+/** One to four articles, each once. */
+function linesOf(articles: readonly Product[], index: number): StoredLine[] {
+  const ids = Array.from({ length: 1 + (index % 4) }, (_, nth) => articles[(index * 3 + nth * 5) % articles.length]?.id)
+  return [...new Set(ids)].flatMap((id, nth) => (id === undefined ? [] : [{ id, quantity: 1 + ((index + nth) % 5) }]))
+}
