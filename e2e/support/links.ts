@@ -3,7 +3,7 @@ import { fetchPage } from './http.ts'
 import type { Site } from './sites.ts'
 
 /** Pages of the account that links of today's pages lead to, and that are still to come. */
-export const pagesToCome = ['/account/create', '/account/forgotpassword', '/account/order-history']
+export const pagesToCome = ['/account/create', '/account/forgotpassword']
 const isToCome = (path: string) => pagesToCome.some((start) => path.startsWith(start))
 
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { throttles } from './database/schema.ts'
-import { NOT_BUILT_YET } from './http/not-built-yet.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createCallers, type Callers } from './testing/access/callers.ts'
 import { CALLS, type ListedCall } from './testing/access/calls.ts'
@@ -31,9 +30,8 @@ const routeOf = ({ call }: ListedCall) => (isOfShop(call) ? call.replace(' ', ` 
 const isOfShop = (call: string) => !/ \/(?:health|webhooks)\//.test(call)
 
 it('knows of every call who may make it', () => {
-  const unbuilt = new Set(NOT_BUILT_YET.map((call) => call.replace(' ', ` ${SHOP_PATH}`)))
   const [served, listed] = [servedRoutes(), new Set(CALLS.map(routeOf))]
-  const unlisted = [...served].filter((route) => !listed.has(route) && !unbuilt.has(route))
+  const unlisted = [...served].filter((route) => !listed.has(route))
   const over = [...listed].filter((route) => !served.has(route))
   expect(unlisted, 'List them in testing/access/calls.ts: what each call names, and how it is sent').toEqual([])
   expect(over, 'Take them off testing/access/calls.ts').toEqual([])
@@ -91,7 +89,7 @@ function isAsListed({ expected }: Case, answer: Answer, before: Answer = answer)
 const alike = ({ expected, resource }: Case) => (expected === 400 ? resource : expected)
 
 // quality.md §2: every call × whoever calls × whose a thing is.
-describe.each(CALLS.filter(({ call }) => !NOT_BUILT_YET.includes(call)))('$call [SES-14] (OP-10, OP-45)', (listed) => {
+describe.each(CALLS)('$call [SES-14] (OP-10, OP-45)', (listed) => {
   it('is carried out for those who may; to all others what is foreign looks like what does not exist', async () => {
     let callers = await createCallers(gateway, listed.provider)
     const firstOf = new Map<unknown, Answer>()

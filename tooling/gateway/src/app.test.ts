@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './database/database.ts'
 import { createGateway } from './gateway.ts'
-import { NOT_BUILT_YET } from './http/not-built-yet.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createShopper } from './testing/shopper.ts'
 
@@ -25,12 +24,6 @@ describe('the gateway', () => {
     expect(await codeOf(await ask('/shops/nowhere/api/v1.0/configuration/frontend'))).toEqual([404, 'unknown-shop'])
     expect(await codeOf(await ask('/shops/test_dk/api/nothing'))).toEqual([404, 'not-found'])
     expect(await codeOf(await ask('/'))).toEqual([404, 'not-found'])
-  })
-
-  it.each(NOT_BUILT_YET)('says of %s that it is not built yet', async (call) => {
-    const [method = '', path = ''] = call.split(' ')
-    const answer = await ask(`/shops/test_dk/api${path.replaceAll(/:\w+/g, '1')}`, { method })
-    expect(await codeOf(answer)).toEqual([501, 'not-built-yet'])
   })
 
   it('refuses what is no JSON, and what is too large, with a reason', async () => {

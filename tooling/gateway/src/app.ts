@@ -22,7 +22,7 @@ import type { VisitScripts } from './configuration/visit-scripts.ts'
 import { createContactRoutes } from './contact/contact-routes.ts'
 import { createContentRoutes } from './content/content-routes.ts'
 import type { OpenDatabase } from './database/database.ts'
-import { createNotBuiltYetRoutes, NOT_BUILT_YET } from './http/not-built-yet.ts'
+import { createNotBuiltYetRoutes } from './http/not-built-yet.ts'
 import { onError } from './http/on-error.ts'
 import { notFound, Refusal, serviceUnavailable } from './http/refusal.ts'
 import type { IsShopOrigin } from './http/shop-origins.ts'
@@ -139,7 +139,7 @@ function createShopRoutes(parts: AppParts) {
       triggerOutbox: services.triggerOutbox,
     }),
   )
-  routes.route('/', createNotBuiltYetRoutes([...NOT_BUILT_YET, ...unbuiltPaymentCalls]))
+  routes.route('/', createNotBuiltYetRoutes(unbuiltPaymentCalls))
   return routes
 }
 

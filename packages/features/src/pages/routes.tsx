@@ -19,6 +19,8 @@ const checkout: PageHandle = { scheme: 'light', hidesMenu: true, hidesMiniCart: 
 /** What stands about a customer; the marked section is part of it (SES-15, SHELL-25). */
 const customers: PageHandle = { customersOnly: true }
 const account: PageHandle = { ...customers, isAccountSection: true }
+/** On paper there is nothing but the page itself (SHELL-16 to SHELL-18). */
+const paper: PageHandle = { scheme: 'light', hidesHeaderAndFooter: true, hidesMenu: true }
 const list: PageHandle = { listsProducts: true, query: canonicalListQuery }
 const product: PageHandle = { query: canonicalChoiceQuery }
 
@@ -70,6 +72,9 @@ export function routes(shop: Shop): RouteObject[] {
     ...(configuration.featureFlags.allowFavourites
       ? [page('/account/favourites', 'account/favourites-page', customers)]
       : []),
+    page('/account/order-history', 'account/order-history-page', account),
+    page('/account/order-history/order-details/:orderNumber', 'account/order-details-page', account),
+    page('/order-print/:orderNumber', 'account/order-print-page', { ...customers, ...paper }),
     page('/error', 'service/error-page', { private: true }),
     ...categoryRoutes.flatMap(({ path }) => [
       page(path, 'shop/category-page', list),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 import { space } from '../tokens/theme.ts'
 
 interface PrintSheetProps {
@@ -12,12 +12,16 @@ interface PrintSheetProps {
   children: ReactNode
   totals: ReactNode
   foot?: ReactNode
+  /** A button for the screen; paper has none. */
+  action?: ReactNode
 }
 
 /** An order on paper: A4, black on white, 12 points. */
-export function PrintSheet({ title, date, logo, blocks, children, totals, foot }: PrintSheetProps) {
+export function PrintSheet({ title, date, logo, blocks, children, totals, foot, action }: PrintSheetProps) {
   return (
     <Sheet>
+      <Paper />
+      {action && <OnScreen>{action}</OnScreen>}
       <Head>
         <div>
           <h1>{title}</h1>
@@ -40,6 +44,19 @@ export function PrintSheet({ title, date, logo, blocks, children, totals, foot }
   )
 }
 
+const Paper = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: 16mm 18mm;
+  }
+`
+const OnScreen = styled.div`
+  margin-bottom: ${space[5]};
+
+  @media print {
+    display: none;
+  }
+`
 const Sheet = styled.article`
   max-width: 46rem;
   margin-inline: auto;
@@ -84,6 +101,11 @@ const Mark = styled.div`
   img {
     width: auto;
     height: 40px;
+  }
+
+  /* Whatever the printer has in it: one colour. */
+  @media print {
+    filter: grayscale(1);
   }
 `
 const Blocks = styled.div`

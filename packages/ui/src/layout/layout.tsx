@@ -94,6 +94,18 @@ export const WithSummary = styled.div`
   }
 `
 
+/** Two halves side by side, from 992 px on. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[7]};
+
+  ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`
+
 /** The part of a column that stays in view while the other scrolls. */
 export const Sticky = styled.div`
   ${from.desktop} {

@@ -58,7 +58,7 @@ describe('the list of orders', () => {
   it.each([{ pageNumber: '0' }, { pageSize: '51' }, { pageNumber: 'x' }, { pageSize: '1.5' }])(
     'refuses a page that cannot be: %o',
     async (query) => {
-      const { status, body } = await historyOf(demo, query as Record<string, string>)
+      const { status, body } = await historyOf(demo, query)
       expect({ status, code: body.errorCode }).toEqual({
         status: 400,
         code: 'pageNumber' in query ? 'invalid-page-number' : 'invalid-page-size',
@@ -67,9 +67,9 @@ describe('the list of orders', () => {
   )
 })
 
-describe('an order', () => {
-  const first = async () => (await historyOf(demo)).body.items[0].orderNumber as string
+const first = async (): Promise<string> => (await historyOf(demo)).body.items[0].orderNumber
 
+describe('an order', () => {
   it('is told with lines, amounts and addresses [API-38] [ORD-06, ORD-07, ORD-08, ORD-09]', async () => {
     const orderNumber = await first()
     const { body } = await demo.get(`/v1.0/orders/history/${orderNumber}`)

@@ -4,6 +4,7 @@ import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
 import { isAwaited, useCart } from '../../cart/cart-context.ts'
 import { CartNotice } from '../../cart/cart-notice.tsx'
+import { ReorderedNotice } from '../../cart/reordered.tsx'
 import { CartItems } from '../../cart/page/cart-items.tsx'
 import { CartSummary } from '../../cart/page/cart-summary.tsx'
 import { CouponReminder } from '../../cart/page/cart-codes.tsx'
@@ -30,6 +31,7 @@ export function CartPage() {
           {isWaiting && <WaitingCart />}
           {!isWaiting && !isRead && <UnreadCart />}
           {isRead && <CartNotice />}
+          {isRead && <ReorderedNotice />}
           {isRead && (isEmpty ? <EmptyCart /> : <FilledCart />)}
         </Section>
       </Container>

@@ -36,6 +36,8 @@ export const paths = {
   orderHistory: '/account/order-history',
   favourites: FAVOURITES,
   favouritesPage: (page: number) => (page > 1 ? `${FAVOURITES}?page=${page}` : FAVOURITES),
+  orderDetails: (orderNumber: string) => `/account/order-history/order-details/${segment(orderNumber)}`,
+  orderPrint: (orderNumber: string) => `/order-print/${segment(orderNumber)}`,
   customerService: '/customer-service',
   contact: '/customer-service/contact-us',
   terms: '/customer-service/terms',

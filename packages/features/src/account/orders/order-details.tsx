@@ -1,0 +1,99 @@
+import type { OrderDetails as Order } from '@shop/domain/order.ts'
+import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
+import { Definitions } from '@shop/ui/content/definitions.tsx'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { Lead, Muted } from '@shop/ui/elements/text.tsx'
+import { Halves, Row, Stack } from '@shop/ui/layout/layout.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { totalRows } from '../../cart/total-rows.ts'
+import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { OrderAddress } from './order-address.tsx'
+import { formatOrderDate } from './order-date.ts'
+import { OrderLines } from './order-lines.tsx'
+import { detailsTotals } from './order-totals.ts'
+import { ReorderButton } from './reorder-button.tsx'
+
+/** An order of a customer in full (ORD-06 to ORD-11). */
+export function OrderDetails({ order }: { order: Order }) {
+  const t = useTranslate()
+  const { cultureName } = useConfiguration()
+  const date = formatOrderDate(order.placementDate, cultureName, { weekday: 'long' })
+  return (
+    <Stack data-gap="wide">
+      <Stack>
+        <Lead>
+          <Muted>{t('OrderPlacedOn', { date })}</Muted>
+        </Lead>
+        <Row>
+          <ReorderButton orderNumber={order.orderNumber} look="primary" />
+          <ButtonLink href={paths.orderPrint(order.orderNumber)} target="_blank" look="secondary" icon="print">
+            {t('Print')}
+          </ButtonLink>
+        </Row>
+      </Stack>
+      <OrderLines lines={order.orderLines} />
+      <Halves>
+        <Addresses order={order} />
+        <Pricing order={order} />
+      </Halves>
+    </Stack>
+  )
+}
+
+function Addresses({ order: { shippingLocation, invoiceAccount } }: { order: Order }) {
+  const t = useTranslate()
+  return (
+    <Stack data-gap="fields">
+      {shippingLocation && (
+        <Stack data-gap="tight">
+          <h2>{t('DeliveredTo')}</h2>
+          <Place {...shippingLocation} />
+          {shippingLocation.shippingMethod && (
+            <p>
+              <Muted>{shippingLocation.shippingMethod}</Muted>
+            </p>
+          )}
+        </Stack>
+      )}
+      {invoiceAccount && (
+        <Stack data-gap="tight">
+          <h2>{t('InvoiceTo')}</h2>
+          <Place {...invoiceAccount} />
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+const Place = ({
+  nameLine1,
+  nameLine2,
+  addressLine1,
+  addressLine2,
+  ...place
+}: NonNullable<Order['invoiceAccount']>) => (
+  <OrderAddress lines={[nameLine1, nameLine2, addressLine1, addressLine2]} {...place} />
+)
+
+/** What it cost and how it was paid; nothing of it in a shop that hides prices (OP-18). */
+function Pricing({ order }: { order: Order }) {
+  const t = useTranslate()
+  const configuration = useConfiguration()
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const totals = detailsTotals(order)
+  const rows = totals ? totalRows(totals, { t, configuration }) : []
+  const facts = [
+    { key: 'payment', term: t('PaymentType'), value: hidesPrices ? '' : order.paymentType },
+    { key: 'reference', term: t('PurchaseOrderNumber'), value: order.purchaseOrderNumber },
+  ].filter(({ value }) => value !== '')
+  if (rows.length === 0 && facts.length === 0) return null
+  return (
+    <Panel data-surface="sunken" aria-label={t('OrderSummary')}>
+      <Stack>
+        {rows.length > 0 && <SummaryRows rows={rows} />}
+        {facts.length > 0 && <Definitions items={facts} />}
+      </Stack>
+    </Panel>
+  )
+}

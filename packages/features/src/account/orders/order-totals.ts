@@ -1,0 +1,36 @@
+import type { OrderDetails, PrintableOrder } from '@shop/domain/order.ts'
+import type { Totals } from '../../cart/totals.ts'
+
+/** The totals of an order in the account (ORD-08), under the names that a cart has for them. */
+export function detailsTotals({ pricingDetails, orderLines }: OrderDetails): Totals | undefined {
+  if (!pricingDetails) return undefined
+  const { vatExempt = '', discounts, totalDiscount } = pricingDetails
+  return {
+    subTotalInclVat: pricingDetails.subtotalInclVatStr,
+    subTotalExclVat: pricingDetails.subtotalStr,
+    shippingPriceInclVat: pricingDetails.shippingInclVatStr,
+    shippingPriceExclVat: pricingDetails.shippingStr,
+    vat: pricingDetails.taxStr,
+    vatExempt,
+    totalPrice: pricingDetails.totalStr,
+    currencyCode: '',
+    discounts,
+    totalDiscount,
+    lineTotals: orderLines.map(({ totalStr }) => totalStr),
+  }
+}
+
+/** The totals of a printed order (ORD-13). */
+export const printableTotals = (order: PrintableOrder): Totals => ({
+  subTotalInclVat: order.subtotalPriceInclVat,
+  subTotalExclVat: order.subtotalPrice,
+  shippingPriceInclVat: order.shippingPriceInclVat,
+  shippingPriceExclVat: order.shippingPrice,
+  vat: order.vatPrice,
+  vatExempt: order.vatExempt ?? '',
+  totalPrice: order.totalPrice,
+  currencyCode: '',
+  discounts: order.discounts,
+  totalDiscount: order.totalDiscount,
+  lineTotals: order.productList.map(({ total }) => total),
+})

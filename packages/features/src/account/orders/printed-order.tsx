@@ -1,0 +1,98 @@
+import type { PrintableOrder } from '@shop/domain/order.ts'
+import { formatAmount } from '@shop/domain/price.ts'
+import { LineName } from '@shop/ui/commerce/line-name.tsx'
+import { PrintSheet } from '@shop/ui/commerce/print-sheet.tsx'
+import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
+import { Table } from '@shop/ui/content/table.tsx'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { totalRows } from '../../cart/total-rows.ts'
+import { useConfiguration, useFlag, useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { OrderAddress } from './order-address.tsx'
+import { printableTotals } from './order-totals.ts'
+import { useLineColumns } from './use-line-columns.ts'
+
+/** An order on a sheet of paper (ORD-13). */
+export function PrintedOrder({ order }: { order: PrintableOrder }) {
+  const t = useTranslate()
+  const { brand, configuration } = useShopConfig()
+  const shop = configuration.displayName || brand.name
+  return (
+    <PrintSheet
+      title={t('OrderTitle', { orderNumber: order.orderNumber })}
+      date={order.orderDateFormatted}
+      logo={<img src={brand.logo.onLight} alt={shop} />}
+      blocks={useBlocks(order)}
+      totals={<SummaryRows rows={totalRows(printableTotals(order), { t, configuration })} />}
+      foot={<Foot shop={shop} />}
+      action={
+        <Button icon="print" onClick={() => window.print()}>
+          {t('Print')}
+        </Button>
+      }
+    >
+      <PrintedLines order={order} />
+    </PrintSheet>
+  )
+}
+
+/** Where it goes, who pays, and how both happen. */
+function useBlocks({
+  shippingAddress,
+  invoiceAddress,
+  shippingType,
+  paymentType,
+  purchaseOrderNumber,
+}: PrintableOrder) {
+  const t = useTranslate()
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const reference = purchaseOrderNumber && `${t('PurchaseOrderNumber')}: ${purchaseOrderNumber}`
+  const facts = [shippingType, hidesPrices ? '' : paymentType, reference].filter(Boolean)
+  return [
+    { key: 'delivery', title: t('DeliveredTo'), text: shippingAddress && <Address {...shippingAddress} /> },
+    { key: 'invoice', title: t('InvoiceTo'), text: invoiceAddress && <Address {...invoiceAddress} /> },
+    { key: 'ways', title: t('DeliveryAndPayment'), text: facts.map((fact) => <p key={fact}>{fact}</p>) },
+  ].filter(({ text }) => text && (!Array.isArray(text) || text.length > 0))
+}
+
+const Address = ({
+  name,
+  company,
+  addressLine1,
+  addressLine2,
+  ...rest
+}: NonNullable<PrintableOrder['invoiceAddress']>) => (
+  <OrderAddress
+    lines={[name, company, addressLine1, addressLine2]}
+    postalCode={rest.postalCode}
+    city={rest.city}
+    country={rest.countryCode}
+    reach={[rest.phoneNumber, rest.email]}
+  />
+)
+
+function PrintedLines({ order: { productList } }: { order: PrintableOrder }) {
+  const t = useTranslate()
+  const configuration = useConfiguration()
+  return (
+    <Table
+      caption={t('CartLines')}
+      columns={useLineColumns()}
+      rows={productList.map(({ name, itemNumber, price, quantity, total }, index) => ({
+        key: `${index} ${itemNumber}`,
+        cells: {
+          product: <LineName name={name} details={t('ItemNumber', { itemNumber })} />,
+          price: formatAmount(price, configuration),
+          quantity,
+          total: formatAmount(total, configuration),
+        },
+      }))}
+    />
+  )
+}
+
+/** Whom to ask about it; nothing where nobody can be called. */
+function Foot({ shop }: { shop: string }) {
+  const t = useTranslate()
+  const { phone = '', openingHours = '' } = useShopConfig().content.sellingPointsBar ?? {}
+  return <p>{phone ? t('PrintFoot', { shop, phone, hours: openingHours }) : shop}</p>
+}

@@ -1,0 +1,15 @@
+import type { Column } from '@shop/ui/content/table.tsx'
+import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
+
+/** The columns of an order's lines; a shop that hides prices has none for them (OP-18). */
+export function useLineColumns(): Column[] {
+  const t = useTranslate()
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const columns: Column[] = [
+    { key: 'product', title: t('Product'), fullWidth: true },
+    { key: 'price', title: t('Price'), numeric: true },
+    { key: 'quantity', title: t('Quantity'), numeric: true },
+    { key: 'total', title: t('Total'), numeric: true },
+  ]
+  return columns.filter(({ key }) => !hidesPrices || (key !== 'price' && key !== 'total'))
+}

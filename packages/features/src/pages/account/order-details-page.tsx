@@ -1,0 +1,32 @@
+import type { OrderDetails as Order } from '@shop/domain/order.ts'
+import { OrderDetails } from '../../account/orders/order-details.tsx'
+import { OrderStatus } from '../../account/orders/order-status.tsx'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
+import type { Shop } from '../../shop.ts'
+import type { Page } from '../page.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { forCustomer } from './for-customer.tsx'
+import { leaveFailedOrder } from './leave-failed-order.ts'
+
+/** Fetches the order of the address; the gateway's client asks for none without a token (ORD-05). */
+const orderLoader =
+  (shop: Shop) =>
+  async ({ params, request }: LoaderFunctionArgs) => {
+    const { orders } = await shop.loadGateway()
+    return orders.details(params['orderNumber'] ?? '', request.signal).catch(leaveFailedOrder(shop, request))
+  }
+
+/** One order of a customer (ROUTE-14). */
+function OrderDetailsPage() {
+  const t = useTranslate()
+  const order = useLoaderData<Order>()
+  const { orderNumber, status } = order
+  return (
+    <AccountLayout title={t('OrderTitle', { orderNumber })} besideHeading={<OrderStatus status={status} />}>
+      <OrderDetails order={order} />
+    </AccountLayout>
+  )
+}
+
+export const page = { Component: forCustomer(OrderDetailsPage), loader: orderLoader } satisfies Page

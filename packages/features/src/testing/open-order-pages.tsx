@@ -1,0 +1,44 @@
+import * as fixtures from '@shop/api-client/fixtures/orders.ts'
+import type { StoryShopOptions } from '../story-shop.tsx'
+import type { Call } from '../testing.tsx'
+import { openAccountPage } from './open-account-page.tsx'
+
+/** Many orders, the newest first, numbered from the oldest. */
+export const manyOrders = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    orderNumber: `HB-${count - index}`,
+    placementDate: new Date(Date.UTC(2026, 10, 3 - index)).toISOString(),
+    placedByUserName: 'Dorothy Ashworth',
+    status: index === 0 ? 'Open' : 'Complete',
+  }))
+
+interface OrderPageOptions extends StoryShopOptions {
+  orders?: readonly object[]
+  details?: object
+  printable?: object
+  /** Whether the gateway says how many orders there are. */
+  hasCount?: boolean
+}
+
+/** What a gateway with these orders answers. */
+export const orderAnswers =
+  ({ orders = manyOrders(64), details, printable, hasCount = true }: OrderPageOptions) =>
+  ({ path, query }: Call) => {
+    if (path === '/api/v1.0/orders/history') {
+      const size = Number(query.get('pageSize'))
+      const start = (Number(query.get('pageNumber')) - 1) * size
+      return { items: orders.slice(start, start + size), ...(hasCount && { totalCount: orders.length }) }
+    }
+    if (path.startsWith('/api/v1.0/orders/history/')) return details ?? fixtures.details.answer
+    if (/^\/api\/orders\/[^/]+\/[^/]+$/.test(path)) return printable ?? fixtures.printable.answer
+    return undefined
+  }
+
+/** Opens a page about orders, over a gateway that has some. */
+export function openOrderPage(address: string, options: OrderPageOptions = {}) {
+  const answers = orderAnswers(options)
+  return openAccountPage(address, {
+    ...options,
+    answer: async (call) => (await options.answer?.(call)) ?? answers(call),
+  })
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, font, shape, type } from '../tokens/theme.ts'
+
+interface LineNameProps {
+  picture?: ReactNode
+  name: ReactNode
+  /** The item number, attributes. */
+  details?: ReactNode
+}
+
+/** What a line of an order is about: its picture, name and number. */
+export function LineName({ picture, name, details }: LineNameProps) {
+  return (
+    <Line>
+      {picture && <Tile>{picture}</Tile>}
+      <div>
+        <Name>{name}</Name>
+        {details && <Details>{details}</Details>}
+      </div>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  hyphens: auto;
+`
+const Tile = styled.div`
+  flex: none;
+  width: 4.5rem;
+  border-radius: min(${shape.radius.tile}, 12px);
+  background: ${color.surface.tile};
+`
+const Name = styled.p`
+  font-weight: ${font.bold};
+`
+const Details = styled.p`
+  color: ${color.text.muted};
+  font-size: ${type.small};
+`
