@@ -17,7 +17,7 @@ export function PageLinks({ current, count, hasNext = false, hrefOf }: PageLinks
   if (last <= 1 && current <= 1) return null
   return (
     <Pagination
-      label={t('Pages')}
+      label={t('Pagination')}
       items={pageLinks(current, count ?? current).map((link) =>
         link.kind === 'gap' ? link : { ...link, href: hrefOf(link.page) },
       )}

@@ -10,6 +10,7 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
 import { ContactCustomerService } from './result-parts.tsx'
+import { useRememberDeviceOrder } from './use-remember-device-order.ts'
 
 interface PlacedOrderProps {
   orderNumber: string
@@ -24,12 +25,14 @@ export function PlacedOrder({ orderNumber, transaction, buyer }: PlacedOrderProp
   const t = useTranslate()
   const inParts = useTranslateParts()
   const { firstName, email } = buyer
+  const isRemembered = useRememberDeviceOrder(orderNumber)
   const title = firstName ? t('ThankYouNamed', { name: firstName }) : t('ThankYou')
   return (
     <>
       <ResultBanner tone="success" title={<h1>{title}</h1>}>
         <Lead>{inParts('OrderReceived', { orderNumber: <b>{orderNumber}</b> })}</Lead>
         {email && <p>{t('OrderReceiptByMail', { email })}</p>}
+        {isRemembered && <p>{t('OrderKeptOnDevice')}</p>}
       </ResultBanner>
       <Container>
         <Section>

@@ -4,6 +4,8 @@ import type { Purchase } from './purchase.ts'
 /** Purchases that nobody has counted yet, in this tab; orders whose purchase is dealt with, in this browser. */
 const WAITING = 'purchasesToTrack'
 const TRACKED = 'trackedPurchases'
+/** What the device remembers of orders without an account (`device-orders.ts`); here because it is forgotten with the purchases. */
+export const DEVICE_ORDERS = 'deviceOrders'
 /** How many orders a browser remembers: nobody goes back to a confirmation before these. */
 const MAX_TRACKED = 20
 
@@ -44,6 +46,7 @@ export function createPurchases({ sessionStorage, localStorage }: Storages) {
     forget: () => {
       sessionStorage.remove(WAITING)
       localStorage.remove(TRACKED)
+      localStorage.remove(DEVICE_ORDERS)
     },
   }
 }

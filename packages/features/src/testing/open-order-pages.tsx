@@ -12,7 +12,7 @@ export const manyOrders = (count: number) =>
     status: index === 0 ? 'Open' : 'Complete',
   }))
 
-interface OrderPageOptions extends StoryShopOptions {
+export interface OrderPageOptions extends StoryShopOptions {
   orders?: readonly object[]
   details?: object
   printable?: object

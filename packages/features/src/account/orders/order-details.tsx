@@ -9,7 +9,7 @@ import { totalRows } from '../../cart/total-rows.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { OrderAddress } from './order-address.tsx'
-import { formatOrderDate } from './order-date.ts'
+import { formatDate } from '../../runtime/config/format-date.ts'
 import { OrderLines } from './order-lines.tsx'
 import { detailsTotals } from './order-totals.ts'
 import { ReorderButton } from './reorder-button.tsx'
@@ -18,7 +18,7 @@ import { ReorderButton } from './reorder-button.tsx'
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslate()
   const { cultureName } = useConfiguration()
-  const date = formatOrderDate(order.placementDate, cultureName, { weekday: 'long' })
+  const date = formatDate(order.placementDate, cultureName, { weekday: 'long' })
   return (
     <Stack data-gap="wide">
       <Stack>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import { Row } from '@shop/ui/layout/layout.tsx'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { formatOrderDate } from './order-date.ts'
+import { formatDate } from '../../runtime/config/format-date.ts'
 import { OrderStatus } from './order-status.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
@@ -27,7 +27,7 @@ export function OrderTable({ orders }: { orders: readonly OrderHistoryItem[] }) 
         key: orderNumber,
         cells: {
           number: <b>{orderNumber}</b>,
-          date: formatOrderDate(placementDate, cultureName),
+          date: formatDate(placementDate, cultureName),
           by: placedByUserName,
           status: <OrderStatus status={status} />,
           actions: <OrderActions orderNumber={orderNumber} />,

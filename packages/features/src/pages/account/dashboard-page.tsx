@@ -1,5 +1,6 @@
 import type { UserProfile } from '@shop/domain/user.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { NewestOrders } from '../../account/orders/newest-orders.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useLocation } from '../../runtime/navigation/router.ts'
 import type { Page } from '../page.ts'
@@ -19,6 +20,7 @@ function DashboardPage({ customer }: { customer: UserProfile }) {
         <Alert key={text} tone="success" title={t(text)} live />
       ))}
       <DashboardCards customer={customer} />
+      <NewestOrders />
     </AccountLayout>
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '@shop/ui/elements/icon.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
 import { useEffect } from 'react'
-import { FavouritesPagination } from '../../account/favourites-pagination.tsx'
+import { PageLinks } from '../../account/page-links.tsx'
 import { Favourites } from '../../account/favourites.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
@@ -51,7 +51,7 @@ function FavouritesPage({ customer }: { customer: UserProfile }) {
   return (
     <AccountLayout title={title} besideHeading={<Shown {...place} />}>
       <Favourites favourites={favourites.filter(({ itemNumber }) => customer.favourites.includes(itemNumber))} />
-      <FavouritesPagination {...place} />
+      <PageLinks current={place.page} count={place.pages} hrefOf={paths.favouritesPage} />
     </AccountLayout>
   )
 }

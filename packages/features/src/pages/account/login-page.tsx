@@ -6,6 +6,7 @@ import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { useEffect } from 'react'
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
+import { DeviceOrdersPanel } from '../../payments/device-orders-panel.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate, useLocation, useNavigate } from '../../runtime/navigation/router.ts'
@@ -39,7 +40,10 @@ export function LoginPage() {
               </>
             )}
           </Stack>
-          <NewHere />
+          <Stack>
+            <NewHere />
+            {isHydrated && <DeviceOrdersPanel />}
+          </Stack>
         </WithSummary>
       </Section>
     </Container>

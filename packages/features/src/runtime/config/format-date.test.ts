@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatOrderDate } from './order-date.ts'
+import { formatDate } from './format-date.ts'
 
 it.each([
   ['2026-11-03T10:14:00Z', 'en-GB', '3 November 2026'],
@@ -8,9 +8,9 @@ it.each([
   ['last week', 'en-GB', 'last week'],
   ['', 'en-GB', ''],
 ])('writes %s in the culture %s (OP-39) [ORD-02]', (sent, cultureName, expected) => {
-  expect(formatOrderDate(sent, cultureName)).toBe(expected)
+  expect(formatDate(sent, cultureName)).toBe(expected)
 })
 
 it('writes a date also in a culture that nobody knows', () => {
-  expect(formatOrderDate('2026-11-03', 'not a culture')).toMatch(/2026/)
+  expect(formatDate('2026-11-03', 'not a culture')).toMatch(/2026/)
 })

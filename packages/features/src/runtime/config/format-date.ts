@@ -1,5 +1,5 @@
 /** A day as people of a culture write it; what is no date stays as it was sent (OP-39). */
-export function formatOrderDate(placementDate: string, cultureName: string, weekday?: { weekday: 'long' }): string {
+export function formatDate(placementDate: string, cultureName: string, weekday?: { weekday: 'long' }): string {
   const date = new Date(placementDate)
   if (placementDate === '' || Number.isNaN(date.getTime())) return placementDate
   const style = { ...weekday, day: 'numeric', month: 'long', year: 'numeric' } as const

@@ -1,0 +1,52 @@
+import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+import { createMemoryStore } from '../../runtime/platform/storage.ts'
+import { dorothy } from '../../testing/open-account-page.tsx'
+
+afterEach(cleanup)
+
+const newBrowser = () => ({ cookies: createMemoryStore(), localStorage: createMemoryStore() })
+const { orderNumber } = getTransaction.answer
+const options = {
+  configuration: { paymentProvider: 'nets' },
+  answer: ({ path }: { path: string }) => (path === '/api/cart/get-transaction' ? getTransaction.answer : undefined),
+}
+const kept = 'We keep the order number on this device. You find it on the page where you log in.'
+
+it('remembers the order of somebody without an account on this device, until they empty the list', async () => {
+  const browser = newBrowser()
+  openPage('/order-confirmation/t-1/c-1', { ...options, browser })
+  expect(await screen.findByText(kept)).toBeTruthy()
+  cleanup()
+
+  const { person } = openPage('/account/login', { browser })
+  expect(await screen.findByRole('heading', { name: 'Orders from this device' })).toBeTruthy()
+  expect(screen.getByText(orderNumber)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Empty the list' }))
+  expect(screen.queryByRole('heading', { name: 'Orders from this device' })).toBeNull()
+  cleanup()
+
+  openPage('/account/login', { browser })
+  await screen.findByRole('heading', { level: 1, name: 'Log in' })
+  expect(screen.queryByText(orderNumber)).toBeNull()
+})
+
+it('remembers none of a customer, whose account has them', async () => {
+  const browser = newBrowser()
+  openPage('/order-confirmation/t-1/c-1', { ...options, browser, customer: dorothy })
+  await screen.findByText(orderNumber)
+  expect(screen.queryByText(kept)).toBeNull()
+  expect(browser.localStorage.read('deviceOrders')).toBeUndefined()
+})
+
+it('forgets them with everything else when somebody logs out here [SES-19]', async () => {
+  const browser = newBrowser()
+  openPage('/order-confirmation/t-1/c-1', { ...options, browser })
+  await screen.findByText(kept)
+  cleanup()
+  const { shop } = openPage('/', { browser, customer: dorothy })
+  shop.session.getState().logOut()
+  await waitFor(() => expect(browser.localStorage.read('deviceOrders')).toBeUndefined())
+})

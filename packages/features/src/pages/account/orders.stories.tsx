@@ -1,0 +1,40 @@
+import { profile } from '@shop/api-client/fixtures/account.ts'
+import * as fixtures from '@shop/api-client/fixtures/orders.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StoryPage } from '../../story-page.tsx'
+import { manyOrders, orderAnswers, type OrderPageOptions } from '../../testing/open-order-pages.tsx'
+
+const meta: Meta = { title: 'Pages/Orders', parameters: { layout: 'fullscreen' } }
+export default meta
+type Story = StoryObj
+
+const story = (address: string, options: OrderPageOptions = {}): Story => ({
+  render: () => (
+    <StoryPage
+      address={address}
+      customer={profile}
+      {...options}
+      answer={async (call) => (await options.answer?.(call)) ?? orderAnswers(options)(call)}
+    />
+  ),
+})
+
+const HISTORY = '/account/order-history'
+const DETAILS = '/account/order-history/order-details/HB-51907'
+const { answer: order } = fixtures.details
+
+export const History = story(HISTORY)
+export const HistoryInTheMiddle = story(`${HISTORY}?page=20`, { orders: manyOrders(500) })
+export const HistoryWithoutCount = story(HISTORY, { hasCount: false })
+export const HistoryOfNobodyYet = story(HISTORY, { orders: [] })
+export const Details = story(DETAILS)
+export const DetailsWithoutPrices = story(DETAILS, { flags: { hidePricesAndPayment: true } })
+export const DetailsWithManyLines = story(DETAILS, {
+  details: {
+    ...order,
+    orderLines: Array.from({ length: 40 }, (_, index) => ({ ...order.orderLines[0], itemNumber: `DOM-${index}` })),
+  },
+})
+export const ReorderingFails = story(DETAILS, {
+  answer: ({ method }) => (method === 'POST' ? Response.json({}, { status: 400 }) : undefined),
+})
