@@ -14,6 +14,11 @@ export const Small = styled.p`
   color: ${color.text.muted};
 `
 
+/** The heading of a few lines, such as an address. */
+export const SmallHeading = styled.h2`
+  font-size: ${type.h4};
+`
+
 /** Secondary text; still 7:1 on every surface. */
 export const Muted = styled.span`
   color: ${color.text.muted};

@@ -30,8 +30,8 @@ export function amountsOf({ discounts, shipping, totals, style: written }: Order
 }
 
 /** What was bought, with what sets it apart. */
-export const nameOf = ({ name, colorName = '', productAttributes = {} }: DraftLine) =>
-  [name, ...lineAttributes({ colorName, productAttributes })].join(', ')
+export const nameOf = ({ name, colorName = '', attributes = [] }: DraftLine) =>
+  [name, ...lineAttributes({ colorName, productAttributes: Object.fromEntries(attributes) })].join(', ')
 
 /** Who lives at an address. */
 export const personOf = ({ firstName, middleName, lastName }: CheckoutAddress) =>

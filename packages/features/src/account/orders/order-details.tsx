@@ -2,7 +2,7 @@ import type { OrderDetails as Order } from '@shop/domain/order.ts'
 import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
-import { Lead, Muted } from '@shop/ui/elements/text.tsx'
+import { Lead, Muted, SmallHeading } from '@shop/ui/elements/text.tsx'
 import { Halves, Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { totalRows } from '../../cart/total-rows.ts'
@@ -47,7 +47,7 @@ function Addresses({ order: { shippingLocation, invoiceAccount } }: { order: Ord
     <Stack data-gap="fields">
       {shippingLocation && (
         <Stack data-gap="tight">
-          <h2>{t('DeliveredTo')}</h2>
+          <SmallHeading>{t('DeliveredTo')}</SmallHeading>
           <Place {...shippingLocation} />
           {shippingLocation.shippingMethod && (
             <p>
@@ -58,7 +58,7 @@ function Addresses({ order: { shippingLocation, invoiceAccount } }: { order: Ord
       )}
       {invoiceAccount && (
         <Stack data-gap="tight">
-          <h2>{t('InvoiceTo')}</h2>
+          <SmallHeading>{t('InvoiceTo')}</SmallHeading>
           <Place {...invoiceAccount} />
         </Stack>
       )}

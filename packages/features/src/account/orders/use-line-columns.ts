@@ -9,7 +9,7 @@ export function useLineColumns(): Column[] {
     { key: 'product', title: t('Product'), fullWidth: true },
     { key: 'price', title: t('Price'), numeric: true },
     { key: 'quantity', title: t('Quantity'), numeric: true },
-    { key: 'total', title: t('Total'), numeric: true },
+    { key: 'total', title: t('OrderLineTotal'), numeric: true },
   ]
   return columns.filter(({ key }) => !hidesPrices || (key !== 'price' && key !== 'total'))
 }
