@@ -1,13 +1,9 @@
 import { callGateway } from './gateway.ts'
-import { newEmail } from './order.ts'
+import { localAddress, newEmail } from './order.ts'
 import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
 
 const SITE_KEY = '1x00000000000000000000AA'
-const homes: Readonly<Record<string, { postalCode: string; telephone: string; country: string }>> = {
-  'en-GB': { postalCode: 'SW1A 1AA', telephone: '07700900123', country: 'GB' },
-  'sv-SE': { postalCode: '582 46', telephone: '0701234567', country: 'SE' },
-}
 const home = {
   firstName: 'Inger',
   lastName: 'Kjær',
@@ -26,7 +22,7 @@ async function solveCaptcha({ name }: Site): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-/** Registers a customer of a British or Swedish shop, with an address, who is nobody else's business. */
+/** Registers a customer of a shop, with an address, who is nobody else's business. */
 export async function newCustomer(site: Site) {
   const [email, password] = [newEmail(), 'Quiet7Room']
   const { firstName, lastName, streetAddress1: addressLine1 } = home
@@ -38,7 +34,8 @@ export async function newCustomer(site: Site) {
     password,
   })
   const { access_token: token, user } = login
-  await callGateway(site, 'v1.0/me/address-book', { ...home, ...homes[site.culture] }, token)
+  const { postalCode, countryCode: country, phoneNumber: telephone } = localAddress(site)
+  await callGateway(site, 'v1.0/me/address-book', { ...home, postalCode, country, telephone }, token)
   return {
     email,
     password,

@@ -19,13 +19,15 @@ const buyer = {
   addressLine2: 'Flat 2',
   city: 'Town',
 }
-/** What the countries of the demo shops accept. */
-const local = {
+const LOCAL = {
   en: { postalCode: '10115', phoneNumber: '+4930901820', countryCode: 'DE' },
   'da-DK': { postalCode: '8000', phoneNumber: '28401192', countryCode: 'DK' },
   'en-GB': { postalCode: 'SW1A 1AA', phoneNumber: '07700900123', countryCode: 'GB' },
   'sv-SE': { postalCode: '582 46', phoneNumber: '0701234567', countryCode: 'SE' },
 }
+
+/** What the country of a demo shop accepts in an address. */
+export const localAddress = ({ culture }: Site) => LOCAL[culture as keyof typeof LOCAL]
 
 /** Places the order of what is in a visitor's cart, as the checkout page does, up to the payment page. */
 export async function placeOrder(site: Site, userId: string, email = newEmail()): Promise<Started> {
@@ -33,7 +35,7 @@ export async function placeOrder(site: Site, userId: string, email = newEmail())
     site,
     'v1.0/configuration/frontend',
   )
-  const address = { ...buyer, email, ...local[site.culture as keyof typeof local] }
+  const address = { ...buyer, email, ...localAddress(site) }
   const started = await callGateway<Started>(site, 'cart/initialize-transaction', {
     userId,
     shippingMethod: shippingTypes[0]?.code,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { CheckoutServicesProvider } from './checkout/checkout-services.ts'
 import { SeenListsProvider } from './catalogue/seen-lists.ts'
 import { CartProvider, useCart } from './cart/cart-context.ts'
@@ -32,7 +32,7 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
             <SessionProvider store={shop.session}>
               <CartProvider store={shop.cart}>
                 <SeenListsProvider value={shop.seenLists}>
-                  <InStep platform={shop.platform} />
+                  <InStep {...shop} />
                   <PictureBaseProvider value={shop.config.site.gatewayBase}>
                     {isServerRendered ? children : <CartGate>{children}</CartGate>}
                   </PictureBaseProvider>
@@ -46,8 +46,9 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
   )
 }
 
-/** Keeps what several tabs and the clock may change in step. */
-function InStep({ platform }: Pick<Shop, 'platform'>) {
+/** Keeps what several tabs and the clock may change in step, from hydration on. */
+function InStep({ platform, hydration }: Pick<Shop, 'platform' | 'hydration'>) {
+  useEffect(() => hydration.end(), [hydration])
   useCartSync()
   useSessionSync(platform)
   useSessionExpiry(platform.now)

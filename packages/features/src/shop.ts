@@ -13,6 +13,7 @@ import { createGatewayLoader, type LoadGateway } from './runtime/gateway/gateway
 import type { Platform } from './runtime/platform/platform.ts'
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { ShopConfig } from './runtime/config/shop-config.tsx'
+import { createHydration } from './runtime/hydration/hydration.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { createUserStorage } from './session/user-storage.ts'
 
@@ -67,6 +68,7 @@ export function createShop(
     ...bootstrapData,
   }
   const purchases = createPurchases(platform)
+  const hydration = createHydration()
   const seenLists = createSeenLists()
   const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
 
@@ -80,6 +82,18 @@ export function createShop(
     // A failed read is visible in the cart itself; nobody waits for this promise.
     void (mergesCartOf ? adopt(mergesCartOf) : refresh()).catch(() => undefined)
   })
-  return { config, session, loadGateway, cart, lazyStores, seenLists, loadFullContent, unsent, purchases, platform }
+  return {
+    config,
+    session,
+    loadGateway,
+    cart,
+    lazyStores,
+    seenLists,
+    loadFullContent,
+    unsent,
+    hydration,
+    purchases,
+    platform,
+  }
 }
 export type Shop = ReturnType<typeof createShop>

@@ -21,7 +21,7 @@ import { pageRoute } from './page-route.ts'
 
 afterEach(cleanup)
 
-// Stands for a page of the account, as long as there is none: the newsletter's own page, at an address of the account.
+// Stands for any page of the account: the newsletter's own page, at an address of the account.
 const ADDRESS = '/account/for-customers?page=2'
 
 function openForCustomers(options: StoryShopOptions = {}) {

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
+import type { Hydration } from '../runtime/hydration/hydration.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { redirect } from '../runtime/navigation/router.ts'
 import type { SessionState } from './session-state.ts'
@@ -13,8 +14,14 @@ export function redirectToLogin({ session }: { session: Session }, request: Requ
   return redirect(paths.loginFrom(pathname + search))
 }
 
-/** Loads a page for customers; where the gateway no longer knows the login, that is over as well (SES-11). */
-export async function loadForCustomer(shop: { session: Session }, request: Request, load: () => unknown) {
+interface CustomerPages {
+  session: Session
+  hydration: Hydration
+}
+
+/** Loads a page for customers, once it may be drawn; where the gateway no longer knows the login, that is over as well (SES-11). */
+export async function loadForCustomer(shop: CustomerPages, request: Request, load: () => unknown) {
+  await shop.hydration.isOver
   try {
     return redirectToLogin(shop, request) ?? (await load()) ?? null
   } catch (error) {

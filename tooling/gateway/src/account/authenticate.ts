@@ -56,12 +56,24 @@ export async function authenticate(
     .from(customers)
     .where(and(eq(customers.shopId, shopId), eq(customers.email, email)))
   const isRight = await hashing(() => verifyPassword(password, customer?.passwordHash ?? DUMMY_HASH))
-  if (!customer || !isRight) throw new Refusal(400, ['invalid-login-or-password'])
+  if (!customer || !isRight) throw invalidLogin()
+  const token = await openSession(db, customer)
   if (isOutdated(customer.passwordHash)) await hashing(() => renewHash(db, customer, password))
   await resetThrottle(db, accountAndNetwork)
   await uncountAttempt(db, account)
-  return { token: await issueToken(db, shopId, customer.id), customer }
+  return { token, customer }
 }
+
+const invalidLogin = () => new Refusal(400, ['invalid-login-or-password'])
+
+/** A password that was changed since it was checked ends all logins: this one must not begin behind its back. */
+const openSession = (db: Database, { id, shopId, passwordHash }: Customer): Promise<string> =>
+  db.transaction(async (tx) => {
+    const isAsChecked = and(eq(customers.id, id), eq(customers.passwordHash, passwordHash))
+    const [customer] = await tx.select({ id: customers.id }).from(customers).where(isAsChecked).for('share')
+    if (!customer) throw invalidLogin()
+    return issueToken(tx, shopId, id)
+  })
 
 /** Only now is the password known. A change of it in the meantime has the last word. */
 async function renewHash(db: Database, { id, passwordHash }: Customer, password: string): Promise<void> {

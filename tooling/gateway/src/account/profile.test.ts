@@ -4,6 +4,7 @@ import { customers, outbox, sessions, throttles } from '../database/schema.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
+import { authenticate } from './authenticate.ts'
 
 const mails: Parameters<SendMail>[0][] = []
 let gateway: TestGateway
@@ -140,6 +141,22 @@ describe('the password', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 400)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  })
+
+  it('that was right a moment ago opens no login any more', async () => {
+    const { passwordHash = '' } = (await kept()) ?? {}
+    /** Somebody changes the password between its check and the login. */
+    const hashing = async <Result>(work: () => Promise<Result>) => {
+      const result = await work()
+      await db
+        .update(customers)
+        .set({ passwordHash: `${passwordHash}=` })
+        .where(isDemo)
+      return result
+    }
+    const login = { shopId: 'test_dk', email: EMAIL, password: OLD, network: '192.0.2.1' }
+    await expect(authenticate({ db, hashing }, login)).rejects.toMatchObject({ status: 400 })
+    expect(await db.$count(sessions)).toBe(1)
   })
 
   it('that was changed since it was checked is the wrong one', async () => {

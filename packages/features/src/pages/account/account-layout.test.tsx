@@ -30,8 +30,7 @@ it('[SHELL-26] [AUTH-06] logs out from the side', async () => {
   expect(shop.session.getState().user?.tokenInfo).toBeNull()
 })
 
-// As SHELL-25 asks of the account's pages.
-it('marks the account section', async () => {
+it('[SHELL-25] marks the account section', async () => {
   openAccountPage('/account/dashboard')
   expect((await sidebar()).closest('[data-section="account"]')).not.toBeNull()
 })
