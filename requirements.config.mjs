@@ -6,16 +6,4 @@
 export const notBuilt = {
   'the pages of the account': ['ORD', 'ROUTE-14', 'AUTH-20', 'BUY-02'],
   'the printed order': ['SHELL-16', 'SHELL-17', 'SHELL-18', 'ROUTE-16'],
-  'registration and forgotten passwords': [
-    'CFG-20',
-    'ROUTE-08',
-    'ROUTE-09',
-    'AUTH-12',
-    'AUTH-15',
-    'AUTH-16',
-    'AUTH-17',
-    'AUTH-18',
-    'AUTH-19',
-    'CHK-26',
-  ],
 }

@@ -2,17 +2,12 @@ import type { Page } from '@playwright/test'
 import { fetchPage } from './http.ts'
 import type { Site } from './sites.ts'
 
-/** Pages of the account that links of today's pages lead to, and that are still to come. */
-export const pagesToCome = ['/account/create', '/account/forgotpassword']
-const isToCome = (path: string) => pagesToCome.some((start) => path.startsWith(start))
-
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g
 
 /** An address of the same shop without its fragment; nothing for any other. */
 const withinShop = (href: string) => (/^\/(?!\/)/.test(href) ? href.replace(/#.*$/, '') : '')
 const decoded = (href: string) => href.replaceAll('&amp;', '&')
-const addressesIn = (hrefs: string[]) =>
-  [...new Set(hrefs.map(withinShop))].filter((path) => path !== '' && !isToCome(path))
+const addressesIn = (hrefs: string[]) => [...new Set(hrefs.map(withinShop))].filter((path) => path !== '')
 
 /** The page at an address, where it has moved to in the end. */
 async function followed(site: Site, path: string, hops = 3): ReturnType<typeof fetchPage> {

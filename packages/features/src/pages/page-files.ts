@@ -6,10 +6,12 @@ import type { Page } from './page.ts'
  */
 export const pageFiles = {
   'account/address-book-page': () => import('./account/address-book-page.tsx'),
+  'account/change-password-page': () => import('./account/change-password-page.tsx'),
   'account/dashboard-page': () => import('./account/dashboard-page.tsx'),
   'account/edit-address-page': () => import('./account/edit-address-page.tsx'),
   'account/edit-contact-page': () => import('./account/edit-contact-page.tsx'),
   'account/favourites-page': () => import('./account/favourites-page.tsx'),
+  'account/forgot-password-page': () => import('./account/forgot-password-page.tsx'),
   'account/logged-out-page': () => import('./account/logged-out-page.tsx'),
   'account/login-page': () => import('./account/login-page.tsx'),
   'account/newsletter-manage-page': () => import('./account/newsletter-manage-page.tsx'),
@@ -17,6 +19,7 @@ export const pageFiles = {
   'account/order-details-page': () => import('./account/order-details-page.tsx'),
   'account/order-history-page': () => import('./account/order-history-page.tsx'),
   'account/order-print-page': () => import('./account/order-print-page.tsx'),
+  'account/registration-page': () => import('./account/registration-page.tsx'),
   'cart/cart-page': () => import('./cart/cart-page.tsx'),
   'checkout/checkout-page': () => import('./checkout/checkout-page.tsx'),
   'checkout/order-confirmation-page': () => import('./checkout/order-confirmation-page.tsx'),

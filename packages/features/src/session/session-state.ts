@@ -21,8 +21,8 @@ export interface SessionState {
   /** Throws GatewayFailure, refused when e-mail and password do not belong together. */
   logIn: (login: { email: string; password: string }) => Promise<void>
   /**
-   * Creates an account, signs its address up for the newsletter where that is wanted, and logs in (AUTH-12). Throws
-   * GatewayFailure.
+   * Creates an account, signs its address up for the newsletter where that is wanted, and logs in (AUTH-12). Whoever knows
+   * the password of the account that the address already has is logged in to it. Throws GatewayFailure.
    */
   register: (registration: Registration) => Promise<void>
   /** Ends the session; on shared computers the next visitor gets a new id (OP-35). */

@@ -1,6 +1,7 @@
 import { sortAccountErrors } from '@shop/domain/account-errors.ts'
 import { registrationRules } from '@shop/domain/account-rules.ts'
 import type { UserProfile } from '@shop/domain/user.ts'
+import { useState } from 'react'
 import { spendCaptcha } from '../forms/spend-captcha.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
@@ -24,6 +25,7 @@ const empty = {
 /** Creating an account and logging in to it (AUTH-07 to AUTH-13); each try needs the captcha anew. */
 export function useRegistration({ firstName = '', middleName = '', lastName = '', email = '' }: KnownPerson) {
   const register = useSession((state) => state.register)
+  const [hasTried, setTried] = useState(false)
   const form = useForm({
     id: 'registration',
     rules: registrationRules(useConfiguration()),
@@ -33,9 +35,10 @@ export function useRegistration({ firstName = '', middleName = '', lastName = ''
     send: async (checked) => {
       // The gateway is not told of it: without it nothing is sent.
       const { privacyPolicyAgreed: _, ...registration } = checked
+      setTried(true)
       await spendCaptcha(form, () => register(registration))
     },
   })
-  return form
+  return { ...form, hasTried }
 }
 export type RegistrationState = ReturnType<typeof useRegistration>

@@ -12,6 +12,9 @@ export const Container = styled.div`
   &[data-width='narrow'] {
     max-width: 52rem;
   }
+  &[data-width='form'] {
+    max-width: 44rem;
+  }
 
   ${from.tablet} {
     padding-inline: ${space[8]};

@@ -25,7 +25,9 @@ async function openRegistration({ refuses = () => undefined, flags = {}, before 
     answer: ({ method, path, body }) => {
       if (method === 'POST') asked.push([path, body])
       if (path === '/api/v1.0/create-me') return refuses() ?? register.answer
-      if (path === '/api/v1.0/authenticate') return authenticate.answer
+      // The password of no account that is refused for being there.
+      if (path === '/api/v1.0/authenticate')
+        return refuses() ? refusal('invalid-login-or-password') : authenticate.answer
       if (path === '/api/v1.0/subscriptions') return { id: 'sub-1', email: 'dorothy@example.com', type: 'Newsletter' }
       return path === '/api/cart/initialize-transaction' ? { errorKeys: ['cart-changed'] } : undefined
     },

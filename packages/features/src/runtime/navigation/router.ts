@@ -26,4 +26,10 @@ export {
   useSearchParams,
 } from 'react-router-dom'
 export { Navigate } from './navigate.tsx'
-export type { LoaderFunction, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
+export type {
+  LoaderFunction,
+  LoaderFunctionArgs,
+  Params,
+  RouteObject,
+  ShouldRevalidateFunction,
+} from 'react-router-dom'

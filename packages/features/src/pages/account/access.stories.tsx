@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StoryPage } from '../../story-page.tsx'
+import type { StoryShopOptions } from '../../story-shop.tsx'
+
+const meta: Meta = { title: 'Pages/Access to the account', parameters: { layout: 'fullscreen' } }
+export default meta
+type Story = StoryObj
+
+const story = (address: string, options: StoryShopOptions & { state?: unknown } = {}): Story => ({
+  render: () => <StoryPage address={address} {...options} />,
+})
+const CREATE = '/account/create'
+const FORGOT = '/account/forgotpassword'
+
+/** Sends the form as it is. */
+const press =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name }))
+
+export const Registration = story(CREATE, { flags: { showPrivacyPolicyConsent: true } })
+export const RegistrationWithFewestFields = story(CREATE, { flags: { hideCustomerMiddleName: true } })
+export const RegistrationWithMistakes: Story = { ...story(CREATE), play: press('Create my account') }
+export const ForgotPassword = story(FORGOT)
+export const ForgotPasswordWithMistakes: Story = { ...story(FORGOT), play: press('Send me the link') }
+export const ForgotPasswordAfterAnOldLink = story(FORGOT, { state: { showResetLinkExpiredErrorMessage: true } })
+export const NewPassword = story('/account/changepassword/c-1/abc', {
+  answer: ({ path }) => (path.endsWith('/validate-session') ? {} : undefined),
+})

@@ -1,0 +1,45 @@
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { hasErrors } from '../../forms/form-summary.tsx'
+import { usePageTitle } from '../../forms/use-page-title.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { Head } from '../../runtime/document/head.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useLocation } from '../../runtime/navigation/router.ts'
+import { ForgotPasswordForm, useForgotPassword } from '../../session/forgot-password-form.tsx'
+import { comesFromExpiredLink } from '../../session/reset-link.ts'
+import type { Page } from '../page.ts'
+import { AccessLayout } from './access-layout.tsx'
+
+/** Where a link for a new password is asked for (ROUTE-08, AUTH-15); says so when one was too old (AUTH-17). */
+function ForgotPasswordPage() {
+  const t = useTranslate()
+  return (
+    <AccessLayout title={t('ForgotPasswordTitle')} intro={t('ForgotPasswordIntro')}>
+      <AskForLink />
+    </AccessLayout>
+  )
+}
+
+function AskForLink() {
+  const t = useTranslate()
+  const { state, search } = useLocation()
+  const form = useForgotPassword()
+  const title = usePageTitle(t('ForgotPasswordTitle'), hasErrors(form))
+  return (
+    <>
+      <Head title={title} noindex />
+      {comesFromExpiredLink(state, search) && (
+        <Alert tone="danger" live>
+          <p>{t('ResetLinkExpired')}</p>
+        </Alert>
+      )}
+      <ForgotPasswordForm form={form} />
+      <p>
+        <StandaloneLink href={paths.login}>{t('BackToLogin')}</StandaloneLink>
+      </p>
+    </>
+  )
+}
+
+export const page = { Component: ForgotPasswordPage } satisfies Page

@@ -1,0 +1,104 @@
+import { authenticate, profile, register } from '@shop/api-client/fixtures/account.ts'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+import type { StoryShopOptions } from '../../story-shop.tsx'
+import { fakeCaptcha, type FakeCaptcha } from '../../testing/fake-captcha.ts'
+import { fillInRegistration } from '../../testing/register.ts'
+import { refusal, type Answer } from '../../testing.tsx'
+
+let captcha: FakeCaptcha
+beforeEach(() => {
+  captcha = fakeCaptcha()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const SUBSCRIPTION = { id: 'sub-1', email: 'dorothy@example.com', type: 'Newsletter' }
+
+/** The page over a gateway that takes everything but what it answers otherwise. */
+function openRegistration(answer: Answer = () => undefined, options: StoryShopOptions = {}) {
+  const asked: string[] = []
+  const opened = openPage('/account/create', {
+    configuration: captcha.configuration,
+    ...options,
+    answer: async (call) => {
+      const { method, path } = call
+      if (method === 'POST') asked.push(path.replace('/api/v1.0/', ''))
+      const given = await answer(call)
+      if (given !== undefined) return given
+      if (path === '/api/v1.0/create-me') return register.answer
+      if (path === '/api/v1.0/authenticate') return authenticate.answer
+      return path === '/api/v1.0/subscriptions' ? SUBSCRIPTION : undefined
+    },
+  })
+  return { ...opened, asked }
+}
+
+/** Fills in everything and sends it. */
+async function registerWith({ person }: Pick<ReturnType<typeof openRegistration>, 'person'>) {
+  await screen.findByLabelText('First name')
+  fillInRegistration()
+  await waitFor(() => expect(captcha.shown).not.toEqual([]))
+  act(() => captcha.solve())
+  await person.click(screen.getByRole('button', { name: 'Create my account' }))
+}
+const refusing =
+  (at: string, ...codes: string[]): Answer =>
+  ({ path }) =>
+    path === `/api/v1.0/${at}` ? refusal(...codes) : undefined
+
+it('[AUTH-12] [ROUTE-08] [NEWS-05] creates the account, signs up, logs in and shows the account, with a welcome', async () => {
+  const opened = openRegistration()
+  await screen.findByLabelText('First name')
+  await opened.person.click(screen.getByRole('checkbox', { name: /Send me care tips/ }))
+  await registerWith(opened)
+  await waitFor(() => expect(opened.router.state.location.pathname).toBe('/account/dashboard'))
+  expect(opened.asked).toEqual(['create-me', 'subscriptions', 'authenticate'])
+  expect(opened.router.state.location.state).toEqual({ showWelcomeMessage: true })
+  expect(opened.shop.session.getState().user?.subscriptions).toEqual({ Newsletter: 'sub-1' })
+})
+
+it('[AUTH-12] shows a customer the account, and welcomes nobody who was there before', async () => {
+  const { router } = openRegistration(undefined, { customer: profile })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account/dashboard'))
+  expect(router.state.location.state).toBeNull()
+})
+
+it('[CHK-26] [AUTH-14] leads somebody whose address is in use to the login and to a new password', async () => {
+  const { asked, ...opened } = openRegistration((call) => {
+    return refusing('create-me', 'EmailInUse')(call) ?? refusing('authenticate', 'invalid-login-or-password')(call)
+  })
+  await registerWith(opened)
+  const said = await screen.findAllByText(/This email address already has an account/)
+  expect(said).not.toEqual([])
+  const ways = screen.getAllByRole('link', { name: /^(Log in here|I forgot my password)$/ })
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/account/login', '/account/forgotpassword'])
+  expect(asked).toEqual(['create-me', 'authenticate'])
+})
+
+it('[AUTH-12] logs in with what was typed, where the account was made by a try whose answer was lost', async () => {
+  let isMade = false
+  const { asked, ...opened } = openRegistration(({ path }) => {
+    if (path !== '/api/v1.0/create-me') return undefined
+    if (isMade) return refusal('email-in-use')
+    isMade = true
+    return Response.json({ errors: {} }, { status: 400 })
+  })
+  await registerWith(opened)
+  await screen.findByRole('alert')
+  await registerWith(opened)
+  await waitFor(() => expect(opened.router.state.location.pathname).toBe('/account/dashboard'))
+  expect(asked).toEqual(['create-me', 'create-me', 'authenticate'])
+})
+
+it('[CFG-20] asks for no middle name in a shop that wants none', async () => {
+  openRegistration()
+  expect(await screen.findByLabelText(/Middle name/)).toBeTruthy()
+  cleanup()
+  openRegistration(undefined, { flags: { hideCustomerMiddleName: true } })
+  expect(await screen.findByLabelText('First name')).toBeTruthy()
+  expect(screen.queryByLabelText(/Middle name/)).toBeNull()
+})
