@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { printAccessTimes } from './bench-access.mjs'
 import { bareRate } from './bench-bare.mjs'
 import { load } from './bench-load.mjs'
 import { measurements } from './bench-measurements.mjs'
@@ -16,12 +17,17 @@ import { shopServers, startServers } from './servers.mjs'
 /** What the servers may take of the machine's memory, in MB. */
 const MOST_MEMORY = { gateway: 250, sites: 400 }
 
-// npm run bench [-- load] [-- --running] [-- --seconds 5] [-- --count 20000]: what gateway and site server can take on this
-// machine, beside what they should. `load` floods them with addresses that nobody asked for before, `--running` measures
-// the shops of a running `npm start`; nothing here passes or fails.
+// npm run bench [-- load | access] [-- --running] [-- --seconds 5] [-- --count 20000]: what gateway and site server can take
+// on this machine, beside what they should. `load` floods them with addresses that nobody asked for before, `access` compares
+// how long logins and reset links take for people with and without an account, `--running` measures the shops of a running
+// `npm start`; nothing here passes or fails.
 await runUntilStopped(async (group) => {
   await ensureInstalled(group)
-  if (process.argv.includes('--running')) return measure(readPorts(process.env))
+  const isAboutAccess = process.argv.includes('access')
+  if (process.argv.includes('--running')) {
+    const running = readPorts(process.env)
+    return isAboutAccess ? await printAccessTimes(running) : await measure(running)
+  }
   const data = temporaryData()
   const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT] = await freePorts(4)
   const ports = { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }
@@ -37,6 +43,7 @@ await runUntilStopped(async (group) => {
     const servers = shopServers({ ports, dataDir: data.dataDir, brands: ['product'] })
     const [, gateway, sites] = await startServers(group, [servers.sandboxes, servers.gateway, servers.sites])
     const memories = () => memoriesOf({ gateway, sites })
+    if (isAboutAccess) return await printAccessTimes(ports)
     if (process.argv.includes('load')) return await load({ ports, count: choice('--count', 20_000), memories })
     await measure(ports)
     for (const { name, megabytes, most } of await memories()) console.log(memory(name, megabytes, most))

@@ -61,8 +61,8 @@ export function createPasswordResetRoutes(parts: PasswordResetParts) {
     await verifyCaptcha(captcha, origin)
     // Of addresses without an account too: the answers must not tell which have one.
     await throttle(db, `forgot-password ${shopId} ${email}`, ASKED_FOR_ACCOUNT)
+    // The next regular look at the outbox makes the mail: begun here, its work would tell by how long the next call takes.
     await askForReset(db, encryption, { shopId, email, origin })
-    triggerOutbox()
     return sendEmpty(c)
   })
 
