@@ -109,7 +109,10 @@ test('[SES-20] a login and a logout in one tab reach the other', async ({ page, 
   const other = await context.newPage()
   await other.goto(origin)
   await waitForHydration(other)
+  // Still on its way when the other tab ends the token, the customer's cart would be refused, and the browser complain.
+  const cart = page.waitForResponse(/\/api\/cart\/get\?userId=c-/)
   await logIn(page)
+  await (await cart).finished()
   await expect(accountMenu(other)).toBeVisible()
   await logOut(other)
   await expect(loginLink(page)).toBeVisible()

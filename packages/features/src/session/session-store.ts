@@ -92,7 +92,12 @@ export function createSessionStore(dependencies: SessionDependencies) {
       follow: (remembered) => {
         const { user: before } = get()
         const user = remembered && userAtStart(remembered, now(), newId)
-        if (!user || (before && isSame(user, before))) return
+        if (!user) return
+        if (before && isSame(user, before)) {
+          // An older profile must not be written back over what another tab has made of it.
+          if (JSON.stringify(user) !== JSON.stringify(before)) set({ user })
+          return
+        }
         const ended = isCustomer(before) ? end() : { keepsCustomerId: false }
         set({ user, mergesCartOf: undefined, hasExpired: false, ...ended })
       },

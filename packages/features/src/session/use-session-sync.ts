@@ -4,8 +4,8 @@ import { useSession } from './session-context.ts'
 import { cookieHolds } from './user-storage.ts'
 
 /**
- * Keeps the sessions of several tabs in step (SES-20): a login, a logout or an expiry here is told to the others, and
- * each looks at the cookie when told or looked at.
+ * Keeps the sessions of several tabs in step (SES-20): a login, a logout, an expiry or a change of the profile here is told
+ * to the others, and each looks at what is remembered when told or looked at.
  */
 export function useSessionSync(platform: Pick<Platform, 'cookies' | 'localStorage'>) {
   const user = useSession((state) => state.user)
@@ -13,14 +13,14 @@ export function useSessionSync(platform: Pick<Platform, 'cookies' | 'localStorag
   const identity = user && `${user.userProfile.userId} ${user.tokenInfo?.accessToken ?? ''}`
   const others = useRef<BroadcastChannel>(undefined)
 
+  // Fails when its code cannot be had; then the next occasion makes up for it.
   const look = useEffectEvent(async () => {
-    if (!user || cookieHolds(platform.cookies, user)) return
+    if (!user) return
     const { restoreUser } = await import('./restore-user.ts')
     follow(restoreUser(platform))
   })
 
   useEffect(() => {
-    // A look that fails, because its code cannot be had, is made again with the next occasion.
     const lookNow = () => void look().catch(() => undefined)
     if (typeof BroadcastChannel !== 'undefined') others.current = new BroadcastChannel('session')
     others.current?.addEventListener('message', lookNow)
@@ -33,10 +33,13 @@ export function useSessionSync(platform: Pick<Platform, 'cookies' | 'localStorag
     }
   }, [])
 
+  const isSomebodyElse = useEffectEvent(() => user && !cookieHolds(platform.cookies, user))
   useEffect(() => {
-    if (!identity) return
-    others.current?.postMessage('changed')
     // Where another tab was first, what it wrote stays.
-    void look().catch(() => undefined)
+    if (identity && isSomebodyElse()) void look().catch(() => undefined)
   }, [identity])
+
+  useEffect(() => {
+    if (user) others.current?.postMessage('changed')
+  }, [user])
 }

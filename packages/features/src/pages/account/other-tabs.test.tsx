@@ -1,8 +1,9 @@
-import { authenticate } from '@shop/api-client/fixtures/account.ts'
+import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openPage } from '../../open-page.tsx'
 import { createMemoryStore } from '../../runtime/platform/storage.ts'
+import { restoreUser } from '../../session/restore-user.ts'
 import { USER_COOKIE } from '../../session/user-storage.ts'
 import { storyShop } from '../../story-shop.tsx'
 import type { Answer } from '../../testing.tsx'
@@ -31,7 +32,7 @@ async function openBoth() {
   await screen.findByRole('heading', { level: 1 })
   const { session } = storyShop({ now: NOW, browser, answer })
   const kept = () => JSON.parse(browser.cookies.read(USER_COOKIE) ?? 'null') as unknown
-  return { session: shop.session, called, there: session.getState(), kept }
+  return { browser, session: shop.session, called, there: session.getState(), kept }
 }
 
 /** Says to every tab that the session has changed. */
@@ -80,4 +81,14 @@ it('[SES-20] does not end the session of whoever has logged in in another tab', 
   expect(await header().findByRole('button', { name: 'Dorothy' })).toBeTruthy()
   expect(kept()).toMatchObject(newToken)
   expect(session.getState().user?.tokenInfo?.accessToken).toBe(newToken.tokenInfo.accessToken)
+})
+
+it('[SES-20] [SES-16] takes over what another tab has made of the profile, however large, and writes no older one back (OP-1)', async () => {
+  const { session, there, browser } = await openBoth()
+  const addressBook = Array.from({ length: 20 }, (_, id) => ({ ...profile.addressBook[0]!, id: String(id) }))
+  there.replaceProfile({ ...session.getState().user!.userProfile, addressBook })
+  announceChange()
+  await waitFor(() => expect(session.getState().user?.userProfile.addressBook).toEqual(addressBook))
+  act(() => session.getState().rememberSubscription('sub-1'))
+  expect(restoreUser(browser)).toMatchObject({ userProfile: { addressBook }, subscriptions: { Newsletter: 'sub-1' } })
 })

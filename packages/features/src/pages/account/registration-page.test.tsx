@@ -74,8 +74,8 @@ it('[CHK-26] [AUTH-14] leads somebody whose address is in use to the login and t
   await registerWith(opened)
   const said = await screen.findAllByText(/This email address already has an account/)
   expect(said).not.toEqual([])
-  const ways = screen.getAllByRole('link', { name: /^(Log in here|I forgot my password)$/ })
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/account/login', '/account/forgotpassword'])
+  const links = screen.getAllByRole('link', { name: /^(Log in here|I forgot my password)$/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/account/login', '/account/forgotpassword'])
   expect(asked).toEqual(['create-me', 'authenticate'])
 })
 

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { newCustomer } from '../support/customer.ts'
+import { callGateway } from '../support/gateway.ts'
+import { newEmail } from '../support/order.ts'
+import { mailsTo } from '../support/sandbox.ts'
+import { servers } from '../support/servers.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { sites } from '../support/sites.ts'
+
+const site = sites.productUk
+const { t } = site
+const origin = servers.site(site.name)
+const PASSWORD = 'Quiet7Room'
+
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
+
+async function solveCaptcha(page: Page) {
+  await page.frameLocator('iframe[title="Captcha"]').getByRole('checkbox').check()
+  await expect(page.locator('input[name="cf-turnstile-response"]')).not.toHaveValue('')
+}
+
+interface Login {
+  access_token: string
+  user: { userId: string; firstName: string; receiveMarketingMaterials: boolean }
+}
+const logInAtGateway = (email: string, password: string) =>
+  callGateway<Login>(site, 'v1.0/authenticate', { email, password })
+/** Whether the gateway knows a login; what it answers to others is no success. */
+const isAlive = (token: string) =>
+  callGateway(site, 'v1.0/user-subscriptions?type=Newsletter', undefined, token).then(
+    () => true,
+    () => false,
+  )
+
+test('[AUTH-07] [AUTH-12] [ROUTE-08] [NEWS-05] registers, is welcomed in the account, and is asked by mail about the newsletter', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 400/)
+  const email = newEmail()
+  const field = (name: string) => page.locator(`#registration-${name}`)
+  await page.goto(`${origin}/account/login`)
+  await main(page)
+    .getByRole('link', { name: t('CreateAccount') })
+    .click()
+  await press(page, t('CreateMyAccount'))
+  await expect(page.getByRole('alert')).toContainText(t('InvalidCaptcha'))
+
+  await field('firstName').fill('Dorothy')
+  await field('lastName').fill('Ashworth')
+  await field('email').fill(email)
+  await field('password').fill(PASSWORD)
+  await field('passwordConfirmed').fill(PASSWORD)
+  await field('receiveMarketingMaterials').check()
+  await field('privacyPolicyAgreed').check()
+  await solveCaptcha(page)
+  await press(page, t('CreateMyAccount'))
+  await expect(page).toHaveURL(`${origin}/account/dashboard`)
+  await expect(page.getByRole('heading', { level: 1, name: t('GreetingNamed', { name: 'Dorothy' }) })).toBeVisible()
+  await expect(main(page).getByText(t('WelcomeNewCustomer'))).toBeVisible()
+
+  const { user } = await logInAtGateway(email, PASSWORD)
+  expect(user).toMatchObject({ firstName: 'Dorothy', receiveMarketingMaterials: true })
+  await expect.poll(async () => (await mailsTo(email)).map(({ subject }) => subject)).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('banner').getByTitle(email)).toBeVisible()
+  await page.goto(`${origin}/account/create`)
+  await expect(page).toHaveURL(`${origin}/account/dashboard`)
+})
+
+/** The link in somebody's first mail. */
+async function mailedLink(email: string) {
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+  const [mail] = await mailsTo(email)
+  const [link] = /http\S+\/account\/changepassword\/\S+/.exec(mail?.text ?? '') ?? []
+  return link ?? ''
+}
+
+test('[AUTH-15] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [ROUTE-09] chooses a new password by a link that works once, which ends every other login and is told by mail', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 400/)
+  const { email } = await newCustomer(site)
+  const { access_token: tokenElsewhere } = await logInAtGateway(email, PASSWORD)
+  await page.goto(`${origin}/account/login`)
+  await main(page)
+    .getByRole('link', { name: t('ForgotPasswordLink') })
+    .click()
+  await page.locator('#forgot-password-email').fill(email)
+  await solveCaptcha(page)
+  await press(page, t('SendResetLink'))
+  await expect(page).toHaveURL(`${origin}/account/login`)
+  await expect(main(page).getByText(t('ResetLinkSentTo', { email }))).toBeVisible()
+
+  const link = await mailedLink(email)
+  await page.goto(link)
+  await page.locator('#new-password-password').fill('Other8Room')
+  await page.locator('#new-password-passwordConfirmed').fill('Other9Room')
+  await press(page, t('SaveNewPassword'))
+  await expect(page.getByRole('alert')).toContainText(t('PleaseMakeSureYourPasswordsMatch'))
+  await page.locator('#new-password-passwordConfirmed').fill('Other8Room')
+  expect(await isAlive(tokenElsewhere)).toBe(true)
+  await press(page, t('SaveNewPassword'))
+  await expect(page).toHaveURL(`${origin}/account/login`)
+  await expect(main(page).getByText(t('PasswordUpdated'))).toBeVisible()
+
+  expect(await isAlive(tokenElsewhere)).toBe(false)
+  await expect(logInAtGateway(email, PASSWORD)).rejects.toThrow(/400/)
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ text }) => text).join('\n'))
+    .toContain(t('PasswordChangedMailText'))
+  await main(page).getByLabel(t('Email')).fill(email)
+  await page.getByLabel(t('Password'), { exact: true }).fill('Other8Room')
+  await press(page, t('LogIn'))
+  await expect(page.getByRole('banner').getByTitle(email)).toBeVisible()
+
+  await page.goto(link)
+  await expect(main(page).getByText(t('ResetLinkExpired'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('ForgotPasswordTitle') })).toBeVisible()
+})
