@@ -17,17 +17,13 @@ import { shopServers, startServers } from './servers.mjs'
 /** What the servers may take of the machine's memory, in MB. */
 const MOST_MEMORY = { gateway: 250, sites: 400 }
 
-// npm run bench [-- load | access] [-- --running] [-- --seconds 5] [-- --count 20000]: what gateway and site server can take
-// on this machine, beside what they should. `load` floods them with addresses that nobody asked for before, `access` compares
-// how long logins and reset links take for people with and without an account, `--running` measures the shops of a running
-// `npm start`; nothing here passes or fails.
+// npm run bench [-- load | access | account] [-- --running] [-- --seconds 5] [-- --count 20000]: what gateway and site server
+// can take on this machine, beside what they should. `load` floods them with addresses that nobody asked for before, `access`
+// compares how long logins and reset links take for people with and without an account, `account` compares pages of customers
+// of whom little and much is kept, `--running` measures the shops of a running `npm start`; nothing here passes or fails.
 await runUntilStopped(async (group) => {
   await ensureInstalled(group)
-  const isAboutAccess = process.argv.includes('access')
-  if (process.argv.includes('--running')) {
-    const running = readPorts(process.env)
-    return isAboutAccess ? await printAccessTimes(running) : await measure(running)
-  }
+  if (process.argv.includes('--running')) return await measureRunning(readPorts(process.env))
   const data = temporaryData()
   const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT] = await freePorts(4)
   const ports = { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }
@@ -42,16 +38,36 @@ await runUntilStopped(async (group) => {
     })
     const servers = shopServers({ ports, dataDir: data.dataDir, brands: ['product'] })
     const [, gateway, sites] = await startServers(group, [servers.sandboxes, servers.gateway, servers.sites])
-    const memories = () => memoriesOf({ gateway, sites })
-    if (isAboutAccess) return await printAccessTimes(ports)
-    if (process.argv.includes('load')) return await load({ ports, count: choice('--count', 20_000), memories })
-    await measure(ports)
-    for (const { name, megabytes, most } of await memories()) console.log(memory(name, megabytes, most))
+    await measureChosen(group, ports, () => memoriesOf({ gateway, sites }))
   } finally {
     await group.stop()
     data.remove()
   }
 })
+
+/** One of the parts by its name on the command line, or the figures of both servers. */
+async function measureChosen(group, ports, memories) {
+  if (process.argv.includes('account')) await compareAccountPages(group, ports)
+  else if (process.argv.includes('access')) await printAccessTimes(ports)
+  else if (process.argv.includes('load')) await load({ ports, count: choice('--count', 20_000), memories })
+  else {
+    await measure(ports)
+    for (const { name, megabytes, most } of await memories()) console.log(memory(name, megabytes, most))
+  }
+}
+
+const measureRunning = (ports) => (process.argv.includes('access') ? printAccessTimes(ports) : measure(ports))
+
+/** In a browser, which the tools that measure pages have. */
+const compareAccountPages = (group, { SITE_PORT, GATEWAY_PORT }) =>
+  group.run({
+    name: 'Opening pages of the account',
+    command: node(),
+    args: ['src/account-pages.ts'],
+    cwd: at('tooling/measure'),
+    env: { SITE_PORT: String(SITE_PORT), GATEWAY_PORT: String(GATEWAY_PORT) },
+    show: true,
+  })
 
 async function measure(ports) {
   const { default: autocannon } = await import('autocannon')
