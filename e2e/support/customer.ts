@@ -22,6 +22,12 @@ async function solveCaptcha({ name }: Site): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
+/** What a gateway keeps of a customer, as far as tests look at it. */
+interface Profile {
+  addressBook: { isDefaultShippingAddress: boolean }[]
+  favourites: string[]
+}
+
 /** Registers a customer of a shop, with an address, who is nobody else's business. */
 export async function newCustomer(site: Site) {
   const [email, password] = [newEmail(), 'Quiet7Room']
@@ -43,5 +49,11 @@ export async function newCustomer(site: Site) {
     userId: user.userId,
     addToCart: (productId: string) =>
       callGateway(site, 'cart/add', { userId: user.userId, products: { [productId]: 1 } }, token),
+    cart: () => callGateway<{ products: unknown[] }>(site, `cart/get?userId=${user.userId}`, undefined, token),
+    addFavourites: async (itemNumbers: readonly string[]) => {
+      for (const number of itemNumbers) await callGateway(site, `v1.0/me/favourites/${number}`, {}, token)
+    },
+    /** What the database has of them now. */
+    profile: async () => (await callGateway<{ user: Profile }>(site, 'v1.0/authenticate', { email, password })).user,
   }
 }
