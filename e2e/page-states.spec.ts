@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { linksOf } from './support/links.ts'
-import { pageStates, type PageState } from './support/page-states.ts'
+import type { PageState } from './support/page-state.ts'
+import { pageStates } from './support/page-states.ts'
 import { expect, test } from './support/shop-test.ts'
 import { isFullMatrix, siteOfBrand, type Site } from './support/sites.ts'
 

@@ -1,7 +1,7 @@
 import { openPayment, readOrderNumber, transactionOf } from '../support/checkout.ts'
 import { ALTERNATE_HOST, dataLayer, recordVendorRequests, trackedEvents, trackedNames } from '../support/consent.ts'
 import { sampleProductsOf } from '../support/gateway.ts'
-import { openAddress } from '../support/page-states.ts'
+import { openAddress } from '../support/page-state.ts'
 import { payByCard } from '../support/nets.ts'
 import { newEmail } from '../support/order.ts'
 import { servers } from '../support/servers.ts'

@@ -8,7 +8,7 @@ import {
   trackedNames,
   recordVendorRequests,
 } from '../support/consent.ts'
-import { openAddress } from '../support/page-states.ts'
+import { openAddress } from '../support/page-state.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { addToCart, goToProduct, openCartFromHeader } from '../support/navigation.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { putInCart } from '../support/checkout.ts'
 import { sampleProductsOf } from '../support/gateway.ts'
 import { visitorId } from '../support/visitor.ts'
-import { openAddress } from '../support/page-states.ts'
+import { openAddress } from '../support/page-state.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { categoriesOf, sampleProductsOf } from '../support/gateway.ts'
-import { openAddress } from '../support/page-states.ts'
+import { openAddress } from '../support/page-state.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'

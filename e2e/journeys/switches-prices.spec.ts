@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampleProductsOf } from '../support/gateway.ts'
-import { openAddress } from '../support/page-states.ts'
+import { openAddress } from '../support/page-state.ts'
 import { newEmail } from '../support/order.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'

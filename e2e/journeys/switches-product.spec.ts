@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fetchPage } from '../support/http.ts'
 import { sampleProductsOf } from '../support/gateway.ts'
-import { openAddress } from '../support/page-states.ts'
+import { openAddress } from '../support/page-state.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
 import {

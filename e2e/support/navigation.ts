@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sampleProductsOf } from './gateway.ts'
-import { openAddress } from './page-states.ts'
+import { openAddress } from './page-state.ts'
 import type { Site } from './sites.ts'
 
 /** Opens the start page, from there a category, and from that the first simple product. */

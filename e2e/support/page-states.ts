@@ -1,34 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { accountStates } from './account-states.ts'
 import { waitForHydration } from './hydration.ts'
 import { sampleProductsOf } from './gateway.ts'
 import { newEmail, placePaidOrder } from './order.ts'
-import { servers } from './servers.ts'
+import { expectHeading as heading, openAddress, type PageState } from './page-state.ts'
 import type { Site } from './sites.ts'
 import { buyButton, klarnaFrame } from './klarna.ts'
 import { openPayment, placeOrderButton, putInCart, readOrderNumber } from './checkout.ts'
 import { visitorId } from './visitor.ts'
-
-/** A page of the shop in one state. */
-export interface PageState {
-  name: string
-  /** Leads there; answers when the state is on screen. */
-  open: (page: Page, site: Site) => Promise<unknown>
-  /** The server sends a shell; its HTML has none of the page's links. */
-  isDrawnByBrowser?: true
-  /** Only for shops where this is built. */
-  isIn?: (site: Site) => boolean
-  /** What the browser says there on every visit, and rightly. */
-  complaint?: RegExp
-}
-
-const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-
-/** Opens an address by a full load and waits until its heading is there and the page is hydrated. */
-export async function openAddress(page: Page, site: Site, path: string) {
-  await page.goto(servers.site(site.name) + path)
-  await heading(page)
-  await waitForHydration(page)
-}
 
 const at = (path: string) => (page: Page, site: Site) => openAddress(page, site, path)
 const missing = /status of 404/
@@ -213,6 +192,7 @@ export const pageStates: PageState[] = [
     },
   },
   { name: 'accessibility statement', open: at('/customer-service/accessibility') },
+  ...accountStates,
   { name: 'logged out', isDrawnByBrowser: true, open: at('/account/logoutSuccess') },
   { name: 'failed order', open: at('/order-failed/1'), complaint: missing },
   { name: 'not found', open: at('/no-such-page'), complaint: missing },

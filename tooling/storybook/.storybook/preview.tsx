@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { BrandDecorator } from '../src/brand-decorator.tsx'
 import { brands, markets } from '../src/brands.ts'
 import { watchStory } from '../src/story-watch.ts'
+
+// A busy machine is no failure: waiting ends as soon as what is waited for is there.
+configure({ asyncUtilTimeout: 15_000 })
 
 let watch: ReturnType<typeof watchStory> | undefined
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { belowTablet } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
 /** A column: its heading, and whether it holds numbers. */
@@ -21,33 +20,39 @@ interface TableProps {
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role -- Safari drops the table semantics of rows that are drawn as cards */
 
-/** Rows and columns on a wide screen, labelled cards on a phone. */
+/** Rows and columns where there is room for them in the reader's letters, labelled cards elsewhere. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
-    <Grid role="table" aria-label={caption}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ key, title, numeric }) => (
-            <th key={key} role="columnheader" scope="col" data-numeric={numeric}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={row.key} role="row">
-            {columns.map(({ key, title, numeric, fullWidth }) => (
-              <td key={key} role="cell" data-title={title} data-numeric={numeric} data-full-width={fullWidth}>
-                <div>{row.cells[key]}</div>
-              </td>
+    <Room>
+      <Grid role="table" aria-label={caption}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ key, title, numeric }) => (
+              <th key={key} role="columnheader" scope="col" data-numeric={numeric}>
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Grid>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.key} role="row">
+              {columns.map(({ key, title, numeric, fullWidth }) => (
+                <td key={key} role="cell" data-title={title} data-numeric={numeric} data-full-width={fullWidth}>
+                  <div>{row.cells[key]}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Room>
   )
 }
+
+const Room = styled.div`
+  container-type: inline-size;
+`
 
 const Grid = styled.table`
   width: 100%;
@@ -75,7 +80,7 @@ const Grid = styled.table`
     white-space: nowrap;
   }
 
-  ${belowTablet} {
+  @container (max-width: 38rem) {
     thead {
       position: absolute;
       width: 1px;

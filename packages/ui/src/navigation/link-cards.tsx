@@ -14,7 +14,7 @@ export interface LinkCard {
   link?: ReactNode
 }
 
-/** Sections of the account as cards, two to a row. */
+/** Sections of the account as cards, two to a row where there is room. */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <List>
@@ -36,7 +36,8 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  /* Two where both have room in the reader's letters. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: 1.125rem;
 
   > li {
@@ -50,7 +51,6 @@ const List = styled.ul`
     background: ${color.surface.raised};
   }
   ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 1.5rem;
   }
 `

@@ -119,7 +119,7 @@ const Actions = styled.div`
     order: 1;
   }
   /* Measured in letters: large ones wrap, usual ones keep the header as high as it is. */
-  @container (min-width: 40rem) {
+  @container (min-width: 42rem) {
     flex-wrap: nowrap;
   }
 `

@@ -27,3 +27,12 @@ it('[ACC-01] has no entry for preferences in a shop without them', async () => {
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('heading', { name: 'Your battery size' })).toBeNull()
 })
+
+it.each([
+  ['showWelcomeMessage', 'Welcome. Your account is ready.'],
+  ['editContactInformation', 'Your details are saved'],
+  ['editMarketingMaterials', 'Your choice about the newsletter is saved'],
+])('[AUTH-20] [ACC-02] says what has just happened when the address carries %s (OP-28)', async (flag, text) => {
+  openAccountPage(`/account/dashboard?${flag}=true`)
+  expect(await screen.findByText(text)).toBeTruthy()
+})

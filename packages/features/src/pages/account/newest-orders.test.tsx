@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openOrderPage } from '../../testing/open-order-pages.tsx'
+import { openOrderPage } from '../../testing/open-order-page.tsx'
 
 afterEach(cleanup)
 

@@ -3,7 +3,7 @@ import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dorothy } from '../../testing/open-account-page.tsx'
-import { openOrderPage } from '../../testing/open-order-pages.tsx'
+import { openOrderPage } from '../../testing/open-order-page.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openOrderPage } from '../../testing/open-order-pages.tsx'
+import { openOrderPage } from '../../testing/open-order-page.tsx'
 
 const print = vi.fn<() => void>()
 beforeEach(() => {

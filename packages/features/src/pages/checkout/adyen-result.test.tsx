@@ -9,6 +9,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** Fake timers leave code that is loaded its own time, which a busy machine draws out. */
+const patiently = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const open = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
@@ -21,7 +23,7 @@ async function openResult(...answers: unknown[]) {
       path === '/api/cart/get-transaction' ? answers[Math.min((looks += 1), answers.length) - 1] : undefined,
   })
   // The page's own code has to come first.
-  await vi.waitFor(() => expect(looks).toBeGreaterThan(0))
+  await patiently(() => expect(looks).toBeGreaterThan(0))
   await wait(0)
   return { router, looks: () => looks }
 }
@@ -44,10 +46,10 @@ it.each(['Refused', 'error', 'CANCELLED'])(
   async (status) => {
     const { router } = await openResult({ ...open, status })
     // So has the failure page's.
-    await vi.waitFor(() =>
+    await patiently(() =>
       expect(router.state.location).toMatchObject({ pathname: '/order-failed/t-1', state: { correlationId: 'c-1' } }),
     )
-    await vi.waitFor(() => expect(heading()).toBe('The payment was not completed'))
+    await patiently(() => expect(heading()).toBe('The payment was not completed'))
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/payments/t-1/c-1')
   },
 )
