@@ -4,6 +4,7 @@ import { gatewayAddress, sampleProductsOf } from './support/gateway.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
 import { sites } from './support/sites.ts'
+import { returningVisitor } from './support/visitor.ts'
 
 const site = sites.productGlobal
 const { t } = site
@@ -38,6 +39,8 @@ for (const [call, path] of Object.entries(calls)) {
   }) => {
     const address = `**/api/${call}*`
     await askForRecommendations(page)
+    // The cart of somebody new is not asked for.
+    await returningVisitor(page, site)
     await test.step('no answer within a minute', async () => {
       await page.route(address, neverAnswer)
       await page.clock.install()

@@ -71,7 +71,8 @@ test('a broken kind of delivery hides no other at checkout', async ({ page }) =>
 })
 
 test('[CFG-32] broken parts of what the editors wrote hide no other', async ({ page }) => {
-  await page.goto(start)
+  // What the page fetches for itself has headings, too.
+  await page.goto(start, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const whole = await page.getByRole('heading', { level: 2 }).allTextContents()
   await breakContent(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountStates } from './support/account-states.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { fetchPage } from './support/http.ts'
 import { pageStates } from './support/page-states.ts'
@@ -10,7 +11,10 @@ import { isFullMatrix, siteOfBrand, sites } from './support/sites.ts'
 
 const brandSites = Object.values(siteOfBrand)
 
-for (const [index, { name, open, isIn, complaint }] of pageStates.entries()) {
+// The account's pages take their turn in the full matrix.
+const states = isFullMatrix ? pageStates : pageStates.filter((state) => !accountStates.includes(state))
+
+for (const [index, { name, open, isIn, complaint }] of states.entries()) {
   const fitting = brandSites.filter((site) => isIn?.(site) ?? true)
   const chosen = isFullMatrix ? fitting : fitting.slice(index % fitting.length).slice(0, 1)
   for (const site of chosen) {

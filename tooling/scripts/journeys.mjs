@@ -47,6 +47,7 @@ export async function journeys(group, { dataDir, isFull }) {
       ...addresses,
       PLAIN_SITE_PORT: String(PLAIN_SITE_PORT),
       ...env,
+      DATA_DIR: dataDir,
       ...matrix,
     }),
   )
