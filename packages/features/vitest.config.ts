@@ -5,8 +5,9 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
-    // Half of the time of a process goes into starting it; by itself Vitest leaves one of two cores free.
-    pool: 'threads',
+    // Not threads: they hear each other's broadcasts, by which tabs keep their carts in step.
+    pool: 'forks',
+    // By itself Vitest leaves one of two cores free.
     maxWorkers: 2,
     testTimeout: 30_000,
   },
