@@ -16,7 +16,7 @@ test.each([
   [42, 42, '1 2 … 38 39 40 41 [42]'],
   [1, 1, '[1]'],
   [1, 0, ''],
-])('page %i of %i links two pages at the ends and five around it [FAV-05]', (current, count, expected) => {
+])('page %i of %i links two pages at the ends and five around it [FAV-06]', (current, count, expected) => {
   expect(written(current, count)).toBe(expected)
 })
 
@@ -31,4 +31,8 @@ test('leads to the current page and both ends, in order, with no gap beside a ga
       expect(links.some((link, index) => link.kind === 'gap' && links[index + 1]?.kind === 'gap')).toBe(false)
     }),
   )
+})
+
+test('ends at once, however many pages a gateway claims', () => {
+  expect(written(1, 1e12)).toBe('[1] 2 3 4 5 … 999999999999 1000000000000')
 })
