@@ -1,5 +1,4 @@
 import type { NewAddress } from '@shop/api-client'
-import type { Registration } from '@shop/domain/account.ts'
 import type { User, UserProfile } from '@shop/domain/user.ts'
 
 /** Who is shopping, and what changes that. */
@@ -20,11 +19,6 @@ export interface SessionState {
   begin: (remembered: User | undefined) => void
   /** Throws GatewayFailure, refused when e-mail and password do not belong together. */
   logIn: (login: { email: string; password: string }) => Promise<void>
-  /**
-   * Creates an account, signs its address up for the newsletter where that is wanted, and logs in (AUTH-12). Whoever knows
-   * the password of the account that the address already has is logged in to it. Throws GatewayFailure.
-   */
-  register: (registration: Registration) => Promise<void>
   /** Ends the session; on shared computers the next visitor gets a new id (OP-35). */
   logOut: () => void
   /** The same when the gateway no longer knows the login (SES-11). */

@@ -191,39 +191,3 @@ it('[ACC-18] [CHK-12] takes over the profile that saving an address answers with
   await session.getState().saveAddress(address)
   expect(cookie()?.userProfile.addressBook).toMatchObject([{ id: '7', city: 'Aarhus C' }])
 })
-
-const registration = {
-  email: 'inger@example.dk',
-  firstName: 'Inger',
-  middleName: '',
-  lastName: 'Kjærgaard',
-  password: 'Quiet7Room',
-  passwordConfirmed: 'Quiet7Room',
-  receiveMarketingMaterials: true,
-  captcha: 'solved',
-}
-
-it('[AUTH-12] logs a new customer in although the newsletter cannot be had', async () => {
-  const asked: string[] = []
-  const { begin, session } = openSession(({ path }) => {
-    asked.push(path)
-    if (path.endsWith('/subscriptions')) return new Response(null, { status: 500 })
-    return path.endsWith('/create-me') ? { id: 'u-1' } : authentication
-  })
-  begin()
-  await session.getState().register(registration)
-  expect(asked).toEqual(['/api/v1.0/create-me', '/api/v1.0/subscriptions', '/api/v1.0/authenticate'])
-  expect(session.getState().user).toMatchObject({
-    tokenInfo: { accessToken: 'token' },
-    subscriptions: { Newsletter: null },
-  })
-})
-
-it('[AUTH-13] logs nobody in whose account was not created', async () => {
-  const { begin, session } = openSession(() => refusal('email-in-use'))
-  begin()
-  await expect(session.getState().register(registration)).rejects.toMatchObject({
-    failure: { errorKeys: ['email-in-use'] },
-  })
-  expect(session.getState().user?.tokenInfo).toBeNull()
-})

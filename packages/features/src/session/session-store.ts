@@ -1,9 +1,7 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
-import { toErrorCode } from '@shop/domain/errors.ts'
 import { anonymousUser, isLoggedIn, userAtStart, userFromAuthentication } from '@shop/domain/session.ts'
 import type { User } from '@shop/domain/user.ts'
 import { createStore } from 'zustand/vanilla'
-import { refusalCodes } from '../forms/refusal.ts'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { SessionState } from './session-state.ts'
@@ -61,22 +59,6 @@ export function createSessionStore(dependencies: SessionDependencies) {
         const brings = idBefore !== user.userProfile.userId && !keepsCustomerId
         write(user, { hasExpired: false, keepsCustomerId: false, mergesCartOf: brings ? idBefore : undefined })
       },
-      register: async (registration) => {
-        const { email, password, receiveMarketingMaterials } = registration
-        const { account, newsletter } = await loadGateway()
-        const inUse = await account.register(registration).then(() => undefined, asEmailInUse)
-        // The account may be of an earlier try whose answer was lost: then the password typed here is its own.
-        if (inUse)
-          await get()
-            .logIn({ email, password })
-            .catch(() => rethrow(inUse))
-        // The account is there: that no newsletter comes of it is no reason to keep its owner out.
-        const subscription = receiveMarketingMaterials
-          ? await newsletter.subscribe(email).catch(() => undefined)
-          : undefined
-        if (!inUse) await get().logIn({ email, password })
-        if (subscription?.id) get().rememberSubscription(subscription.id)
-      },
       logOut: () => {
         const accessToken = get().user?.tokenInfo?.accessToken
         write(anonymousUser(newId()), { ...end(), hasExpired: false })
@@ -129,20 +111,10 @@ export function createSessionStore(dependencies: SessionDependencies) {
   })
 }
 
-function rethrow(error: unknown): never {
-  throw error
-}
-
 const isCustomer = (user: User | undefined) => user?.userProfile.isAuthenticated === true
 
 const isSame = (one: User, other: User) =>
   one.userProfile.userId === other.userProfile.userId && one.tokenInfo?.accessToken === other.tokenInfo?.accessToken
-
-/** The refusal of an address that has an account already; rejects with anything else. */
-function asEmailInUse(error: unknown): unknown {
-  if (refusalCodes(error)?.some((code) => toErrorCode(code) === 'email-in-use')) return error
-  throw error
-}
 
 /** A token that cannot be ended, because the gateway is away or knows no such call, ends by itself in time. */
 const endToken = (loadGateway: LoadGateway, accessToken: string) =>

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { spendCaptcha } from '../forms/spend-captcha.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
+import { useServices } from '../runtime/gateway/services.ts'
+import { register } from './register.ts'
 import { useSession } from './session-context.ts'
 
 /** What is known of somebody before they register, such as what they have typed elsewhere on the page. */
@@ -24,7 +26,9 @@ const empty = {
 
 /** Creating an account and logging in to it (AUTH-07 to AUTH-13); each try needs the captcha anew. */
 export function useRegistration({ firstName = '', middleName = '', lastName = '', email = '' }: KnownPerson) {
-  const register = useSession((state) => state.register)
+  const { loadGateway } = useServices()
+  const logIn = useSession((state) => state.logIn)
+  const rememberSubscription = useSession((state) => state.rememberSubscription)
   const [hasTried, setTried] = useState(false)
   const form = useForm({
     id: 'registration',
@@ -36,7 +40,8 @@ export function useRegistration({ firstName = '', middleName = '', lastName = ''
       // The gateway is not told of it: without it nothing is sent.
       const { privacyPolicyAgreed: _, ...registration } = checked
       setTried(true)
-      await spendCaptcha(form, () => register(registration))
+      const gateway = await loadGateway()
+      await spendCaptcha(form, () => register(gateway, { logIn, rememberSubscription }, registration))
     },
   })
   return { ...form, hasTried }

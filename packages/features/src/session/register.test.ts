@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import { fakeGateway, refusal, type Answer } from '../testing.tsx'
+import { register } from './register.ts'
+import type { SessionState } from './session-state.ts'
+
+const registration = {
+  email: 'inger@example.dk',
+  firstName: 'Inger',
+  middleName: '',
+  lastName: 'Kjærgaard',
+  password: 'Quiet7Room',
+  passwordConfirmed: 'Quiet7Room',
+  receiveMarketingMaterials: true,
+  captcha: 'solved',
+}
+
+/** Registers over a faked wire; `knows` says whether the password is that of an account. */
+function tryToRegister(answer: Answer, { knows = true } = {}) {
+  const done: string[] = []
+  const session = {
+    logIn: vi.fn<SessionState['logIn']>(async () => {
+      done.push('log in')
+      if (!knows) throw new Error('wrong password')
+    }),
+    rememberSubscription: vi.fn<SessionState['rememberSubscription']>(),
+  }
+  const registering = fakeGateway((call) => {
+    done.push(call.path)
+    return answer(call)
+  })().then((gateway) => register(gateway, session, registration))
+  return { registering, done, session }
+}
+
+it('[AUTH-12] creates the account, subscribes, logs in, and remembers the subscription', async () => {
+  const { registering, done, session } = tryToRegister(() => ({ id: 'n-1' }))
+  await registering
+  expect(done).toEqual(['/api/v1.0/create-me', '/api/v1.0/subscriptions', 'log in'])
+  expect(session.logIn).toHaveBeenCalledWith({ email: 'inger@example.dk', password: 'Quiet7Room' })
+  expect(session.rememberSubscription).toHaveBeenCalledWith('n-1')
+})
+
+it('[AUTH-12] logs a new customer in although the newsletter cannot be had', async () => {
+  const { registering, done, session } = tryToRegister(({ path }) =>
+    path.endsWith('/subscriptions') ? new Response(null, { status: 500 }) : { id: 'u-1' },
+  )
+  await registering
+  expect(done.at(-1)).toBe('log in')
+  expect(session.rememberSubscription).not.toHaveBeenCalled()
+})
+
+it('logs in to the account of an earlier try whose answer was lost', async () => {
+  const { registering, done } = tryToRegister(({ path }) =>
+    path.endsWith('/create-me') ? refusal('EmailInUse') : { id: 'n-1' },
+  )
+  await registering
+  expect(done).toEqual(['/api/v1.0/create-me', 'log in', '/api/v1.0/subscriptions'])
+})
+
+it('[AUTH-13] tells that an address is in use whose password is another one, and subscribes nobody', async () => {
+  const { registering, done } = tryToRegister(() => refusal('email-in-use'), { knows: false })
+  await expect(registering).rejects.toMatchObject({ failure: { errorKeys: ['email-in-use'] } })
+  expect(done).toEqual(['/api/v1.0/create-me', 'log in'])
+})
