@@ -53,6 +53,8 @@ export interface ShopPlan {
   language: Language
   cultureName: string
   currency: 'DKK' | 'SEK' | 'GBP' | 'EUR'
+  /** By whose clock its mails tell the time. */
+  timeZone: string
   /** Basis points. */
   vatRate: number
   orderNumberPrefix: string

@@ -10,7 +10,7 @@ import type { SendMail } from './mails/mailer.ts'
 import { sendContactMail } from './mails/send-contact-mail.ts'
 import { sendNewsletterConfirmation } from './mails/send-newsletter-confirmation.ts'
 import { sendOrderMail } from './mails/send-order-mail.ts'
-import { sendPasswordChanged, sendPasswordReset } from './mails/send-password-mails.ts'
+import { sendEmailChanged, sendPasswordChanged, sendPasswordReset } from './mails/send-account-mails.ts'
 import { acknowledgePayment } from './outbox/acknowledge-payment.ts'
 import { operatePayment } from './outbox/operate-payment.ts'
 import { processLane, type OutboxLane } from './outbox/outbox.ts'
@@ -70,6 +70,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
       'contact-receipt': ({ subjectId }) => sendContactMail(mailServices, 'contact-receipt', subjectId),
       'password-reset': (item) => sendPasswordReset(mailServices, item),
       'password-changed': (item) => sendPasswordChanged(mailServices, item),
+      'email-changed': (item) => sendEmailChanged(mailServices, item),
     },
     {
       'terminate-payment': ({ subjectId }) => terminatePayment(services, subjectId),

@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { describeMailShop } from './mails/mail-shop.ts'
 import { makeMail } from './mails/make-mail.ts'
 import { contactMail, contactReceiptMail } from './mails/contact-mails.ts'
+import { emailChangedMail } from './mails/email-changed-mail.ts'
 import { newsletterMail } from './mails/newsletter-mail.ts'
 import { orderMails } from './mails/order-mails.ts'
 import { passwordChangedMail } from './mails/password-changed-mail.ts'
@@ -45,9 +46,10 @@ async function writeMails(data: SeedData, { id, settings, texts, configuration }
   const others = [
     ['newsletter', newsletterMail(links, shop)],
     ['contact-message', contactMail(message, shop)],
-    ['contact-receipt', contactReceiptMail(message, shop, cultureName)],
+    ['contact-receipt', contactReceiptMail(message, shop)],
     ['password-reset', passwordResetMail(`${order.draft.origin}/account/changepassword/c-1/abc`, shop)],
     ['password-changed', passwordChangedMail(order.draft.origin, shop)],
+    ['email-changed', emailChangedMail(order.draft.origin, new Date(), shop)],
   ] as const
   for (const [kind, plan] of [...plans, ...others]) {
     const { subject, text, html } = await makeMail(shop, order.draft.origin, 'inger@example.com', plan)

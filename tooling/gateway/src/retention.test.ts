@@ -10,6 +10,7 @@ import {
   transactions,
   webhookInbox,
 } from './database/schema.ts'
+import { emailChanges } from './account/email-change-tables.ts'
 import { enforceRetention } from './retention.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createShopper } from './testing/shopper.ts'
@@ -138,6 +139,16 @@ it('mails go from the outbox 30 days after they were sent or given up', async ()
   await enforceRetention(db)
   const left = await db.select({ key: outbox.key }).from(outbox)
   expect(left.map(({ key }) => key).toSorted()).toEqual(['waiting', 'young'])
+})
+
+it('addresses of before go 30 days after they were changed', async () => {
+  const change = { shopId: 'test_dk', customerId: 'c-1', email: 'inger@example.com', origin: '' }
+  await db.insert(emailChanges).values([
+    { ...change, id: 'old', changedAt: daysAgo(31) },
+    { ...change, id: 'young', changedAt: daysAgo(29) },
+  ])
+  await enforceRetention(db)
+  expect((await db.select().from(emailChanges)).map(({ id }) => id)).toEqual(['young'])
 })
 
 it('addresses go 7 days after somebody typed them, unless their owner wants the newsletter', async () => {

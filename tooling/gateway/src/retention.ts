@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, isNull, like, lt, ne, not, or, sql, type AnyColumn } from 'drizzle-orm'
+import { emailChanges } from './account/email-change-tables.ts'
 import type { Database } from './database/database.ts'
 import {
   carts,
@@ -33,6 +34,7 @@ export async function enforceRetention(db: Database): Promise<void> {
   await forgetCprNumbers(db)
   // What was given up as well: by then nobody will have it tried again.
   await db.delete(outbox).where(or(isOlderThan(outbox.doneAt, DAYS.mail), isOlderThan(outbox.deadAt, DAYS.mail)))
+  await db.delete(emailChanges).where(isOlderThan(emailChanges.changedAt, DAYS.mail))
   await db.delete(webhookInbox).where(and(not(isWaiting(db)), isOlderThan(webhookInbox.receivedAt, DAYS.webhook)))
   const isUnconfirmed = isNull(subscriptions.confirmedAt)
   await db

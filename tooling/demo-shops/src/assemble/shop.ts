@@ -22,6 +22,7 @@ function settings(plan: ShopPlan) {
     cultureName: plan.cultureName,
     currency: plan.currency,
     language: plan.language,
+    timeZone: plan.timeZone,
     vatRate: plan.vatRate,
     shipping: plan.delivery.map(({ code, name, cost, freeFrom }) => ({
       code,

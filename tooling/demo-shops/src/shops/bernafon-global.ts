@@ -19,6 +19,7 @@ export const bernafonGlobal: ShopPlan = {
   language: 'en',
   cultureName: 'en',
   currency: 'EUR',
+  timeZone: 'Europe/Zurich',
   vatRate: 2500,
   orderNumberPrefix: 'BG',
   contact: {

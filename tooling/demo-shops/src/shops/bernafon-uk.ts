@@ -18,6 +18,7 @@ export const bernafonUk: ShopPlan = {
   language: 'en',
   cultureName: 'en-GB',
   currency: 'GBP',
+  timeZone: 'Europe/London',
   vatRate: 2000,
   orderNumberPrefix: 'BU',
   contact: {

@@ -13,6 +13,7 @@ export const horselbutikSe: ShopPlan = {
   language: 'sv',
   cultureName: 'sv-SE',
   currency: 'SEK',
+  timeZone: 'Europe/Stockholm',
   vatRate: 2500,
   orderNumberPrefix: 'SE',
   contact: {

@@ -11,6 +11,7 @@ export const phonicearDkFree: ShopPlan = {
   language: 'da',
   cultureName: 'da-DK',
   currency: 'DKK',
+  timeZone: 'Europe/Copenhagen',
   vatRate: 2500,
   orderNumberPrefix: 'PF',
   contact: {

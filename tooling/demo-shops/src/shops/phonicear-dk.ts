@@ -44,6 +44,7 @@ export const phonicearDk: ShopPlan = {
   language: 'da',
   cultureName: 'da-DK',
   currency: 'DKK',
+  timeZone: 'Europe/Copenhagen',
   vatRate: 2500,
   orderNumberPrefix: 'PD',
   contact: {

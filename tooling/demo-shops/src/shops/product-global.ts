@@ -13,6 +13,7 @@ export const productGlobal: ShopPlan = {
   language: 'en',
   cultureName: 'en',
   currency: 'EUR',
+  timeZone: 'Europe/Copenhagen',
   vatRate: 2500,
   orderNumberPrefix: 'HG',
   contact: {

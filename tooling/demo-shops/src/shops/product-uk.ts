@@ -13,6 +13,7 @@ export const productUk: ShopPlan = {
   language: 'en',
   cultureName: 'en-GB',
   currency: 'GBP',
+  timeZone: 'Europe/London',
   vatRate: 2000,
   orderNumberPrefix: 'HU',
   contact: {

@@ -25,6 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
+  // What the test before has set off is on its way until then.
+  await gateway.background.idle()
   mails.length = 0
   for (const table of [outbox, sessions, throttles]) await db.delete(table)
   if (asSeeded) await db.update(customers).set(asSeeded).where(eq(customers.id, asSeeded.id))
@@ -104,6 +106,34 @@ describe('names and e-mail', () => {
     const tries = Array.from({ length: 12 }, (_, index) => save({ email: `guess${index}@example.com` }))
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  })
+})
+
+describe('another e-mail', () => {
+  const NEW = 'somebody-else@example.com'
+
+  it('is told at the one before, as whoever holds a login may change it without the password', async () => {
+    await save({ email: NEW })
+    await gateway.runDueJobs()
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[EMAIL, 'Another e-mail at Test shop']])
+    const [{ text, html } = { text: '', html: '' }] = mails
+    expect(text).toContain('http://gateway.test/customer-service/contact-us')
+    // Neither whoever reads the old address nor whoever has the new one gets anything to go on with.
+    expect(text + html).not.toMatch(/somebody-else|forgotpassword|changepassword/)
+  })
+
+  it('is told at each of several, and with a new password too', async () => {
+    await save({ ...chosen, email: NEW })
+    await save({ email: 'third@example.com' })
+    await gateway.runDueJobs()
+    const changes = mails.filter(({ subject }) => subject.startsWith('Another e-mail'))
+    expect(changes.map(({ to }) => to).toSorted()).toEqual([EMAIL, NEW])
+  })
+
+  it('is told nobody when it is refused, or the same', async () => {
+    await save({ email: 'new@example.com' })
+    await save({ email: EMAIL.toUpperCase() })
+    expect(await db.$count(outbox)).toBe(0)
   })
 })
 

@@ -12,6 +12,7 @@ import { hashPassword, verifyPassword } from './password.ts'
 import type { PasswordServices } from './password-services.ts'
 import type { Customer } from './profile-response.ts'
 import { readForm, readNewPassword } from './read-form.ts'
+import { recordEmailChange } from './record-email-change.ts'
 
 // A login that was left open must not become a place to guess the password at.
 const PASSWORD_GUESSES = { tries: 10, minutes: 15 }
@@ -50,6 +51,7 @@ export async function updateProfile(
       const emailProvenAt = contact.email === customer.email ? customer.emailProvenAt : null
       const changed = { ...contact, receiveMarketingMaterials, emailProvenAt }
       await tx.update(customers).set(changed).where(eq(customers.id, customer.id))
+      if (contact.email !== customer.email) await recordEmailChange(tx, customer, owner.origin)
       if (passwordHash) await changePassword(tx, customer.id, { ...owner, passwordHash })
       return { ...customer, ...changed }
     })

@@ -271,7 +271,7 @@ export const outbox = pgTable(
     /** Says what it is about, so that one event is written once. */
     key: text('key').primaryKey(),
     kind: text('kind').$type<OutboxKind>().notNull(),
-    /** The transaction, subscription, message, customer or reset link it is about. */
+    /** The transaction, subscription, message, customer, reset link or change of e-mail it is about. */
     subjectId: text('subject_id').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: now('due_at'),

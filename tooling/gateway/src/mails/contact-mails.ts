@@ -1,5 +1,6 @@
 import { isPlainText } from '@shop/domain/plain-line.ts'
 import type { contactMessages } from '../database/schema.ts'
+import { contactPage } from './contact-page.ts'
 import type { MailPart } from './mail-content.ts'
 import type { MailPlan } from './make-mail.ts'
 import type { MailShop } from './mail-shop.ts'
@@ -16,7 +17,7 @@ const page = ({ origin }: MailedMessage, { name }: MailShop): MailPart => ({
   kind: 'link',
   before: '',
   label: name,
-  url: `${origin}/customer-service/contact-us`,
+  url: contactPage(origin),
 })
 
 const whatWasWritten = ({ message }: MailedMessage, { say }: MailShop): MailPart => ({
@@ -44,7 +45,7 @@ export const contactMail = (message: MailedMessage, shop: MailShop): MailPlan =>
       paragraph(shop.say('ContactMailAnswer', about)),
       page(message, shop),
     ],
-    isInternal: true,
+    leavesOutContact: true,
   }
 }
 
@@ -52,9 +53,8 @@ export const contactMail = (message: MailedMessage, shop: MailShop): MailPlan =>
  * Tells whoever wrote that the message has arrived, when, and what it was: a withdrawal must be confirmed with its content.
  * Anybody may have typed the address, so words that would be links there are not repeated in the shop's name.
  */
-export const contactReceiptMail = (message: MailedMessage, shop: MailShop, cultureName: string): MailPlan => {
-  const moment = new Intl.DateTimeFormat(cultureName, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' })
-  const text = shop.say('ContactReceiptText', { moment: moment.format(message.receivedAt) })
+export const contactReceiptMail = (message: MailedMessage, shop: MailShop): MailPlan => {
+  const text = shop.say('ContactReceiptText', { moment: shop.moment(message.receivedAt) })
   return {
     subject: shop.say('ContactReceiptTitle'),
     title: shop.say('ContactReceiptTitle'),

@@ -12,6 +12,8 @@ export interface MailShop {
   showsPrices: boolean
   /** A text of the shop with its places filled in. */
   say: (key: MessageKey, values?: Readonly<Record<string, string>>) => string
+  /** Day and time as the clocks of its customers show them. */
+  moment: (date: Date) => string
 }
 
 /** What mails need of a shop, with its texts. */
@@ -20,12 +22,15 @@ export function describeMailShop(
   texts: Readonly<Record<string, string>>,
 ): MailShop {
   const name = configuration.displayName || settings.senderName
+  const { cultureName, timeZone } = settings
+  const moment = new Intl.DateTimeFormat(cultureName, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return {
     name,
     language: settings.language,
     theme: settings.mailTheme,
     showsPrices: !configuration.featureFlags.hidePricesAndPayment,
     say: (key, values) => fill(texts[key] ?? '', { shop: name, ...values }),
+    moment: (date) => moment.format(date),
   }
 }
 

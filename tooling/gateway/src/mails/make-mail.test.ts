@@ -3,6 +3,7 @@ import { describeMailShop, type MailShop } from './mail-shop.ts'
 import type { Mail } from './mail.ts'
 import { makeMail } from './make-mail.ts'
 import { contactMail, contactReceiptMail, type MailedMessage } from './contact-mails.ts'
+import { emailChangedMail } from './email-changed-mail.ts'
 import { newsletterMail } from './newsletter-mail.ts'
 import { orderMails } from './order-mails.ts'
 import { passwordChangedMail } from './password-changed-mail.ts'
@@ -104,8 +105,9 @@ describe.each([...demo.keys()])('the mails of %s', (id) => {
     newsletterMail({ confirm: `${origin}/yes`, unsubscribe: `${origin}/no` }, shopNamed(id)),
     passwordResetMail(`${origin}/account/changepassword/c-1/abc`, shopNamed(id)),
     passwordChangedMail(origin, shopNamed(id)),
+    emailChangedMail(origin, message.receivedAt, shopNamed(id)),
     contactMail(message, shopNamed(id)),
-    contactReceiptMail(message, shopNamed(id), 'da-DK'),
+    contactReceiptMail(message, shopNamed(id)),
   ]
   let mails: Mail[]
   beforeAll(async () => {
@@ -146,6 +148,18 @@ describe.each([...demo.keys()])('the mails of %s', (id) => {
       expect(plain + darkRules).toContain(`color:${light.text}`)
     }
   })
+})
+
+it.each([
+  ['product_uk', '22 November 2026 at 08:00'],
+  ['product_global', 'November 22, 2026 at 9:00 AM'],
+  ['phonicear_dk', '22. november 2026 kl. 09.00'],
+  ['horselbutik_se', '22 november 2026 kl. 09:00'],
+])('the mails of %s tell the time by the clocks of its customers', async (id, moment) => {
+  const shop = shopNamed(id)
+  for (const plan of [contactReceiptMail(message, shop), emailChangedMail('', message.receivedAt, shop)]) {
+    expect((await makeMail(shop, '', 'a@example.com', plan)).text).toContain(moment)
+  }
 })
 
 describe('an order’s mail', () => {

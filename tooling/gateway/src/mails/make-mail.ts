@@ -1,3 +1,4 @@
+import { contactPage } from './contact-page.ts'
 import type { MailContent, MailPart } from './mail-content.ts'
 import type { MailShop } from './mail-shop.ts'
 import type { Mail } from './mail.ts'
@@ -11,26 +12,26 @@ export interface MailPlan {
   title: string
   preheader: string
   parts: readonly MailPart[]
-  /** Read by the shop's own people, who need not be told how to reach the shop. */
-  isInternal?: boolean
+  /** Without the way to write back at the end: it says so itself, or the shop's own people read it. */
+  leavesOutContact?: boolean
 }
 
 /** Makes a mail of what it says, with a way to write back and the shop's signature, as text and as HTML. */
 export async function makeMail(shop: MailShop, origin: string, to: string, plan: MailPlan): Promise<Mail> {
   const { name, language, theme, say } = shop
-  const { subject, title, preheader, parts, isInternal = false } = plan
+  const { subject, title, preheader, parts, leavesOutContact = false } = plan
   const contact: MailPart = {
     kind: 'link',
     before: say('MailContact'),
     label: say('WriteToUs'),
-    url: `${origin}/customer-service/contact-us`,
+    url: contactPage(origin),
   }
   const content: MailContent = {
     subject,
     title,
     preheader,
     language,
-    parts: isInternal ? parts : [...parts, contact],
+    parts: leavesOutContact ? parts : [...parts, contact],
     signature: say('OrderMailSignature'),
     shop: { name, origin, theme },
   }

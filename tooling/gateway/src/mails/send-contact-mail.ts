@@ -20,7 +20,7 @@ export async function sendContactMail(
   const { to, plan, ...answered } =
     kind === 'contact-message'
       ? { to: from.address, replyTo: message.email, plan: contactMail(message, mailShop) }
-      : { to: message.email, plan: contactReceiptMail(message, mailShop, shop.settings.cultureName) }
+      : { to: message.email, plan: contactReceiptMail(message, mailShop) }
   const mail = await makeMail(mailShop, message.origin, to, plan)
   await sendMail({ ...mail, ...answered, from, id: `${kind}-${messageId}` })
 }

@@ -22,3 +22,4 @@ export type OutboxKind =
   | ContactMailKind
   | 'password-reset'
   | 'password-changed'
+  | 'email-changed'

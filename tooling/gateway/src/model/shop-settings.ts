@@ -53,11 +53,16 @@ const paymentMethodSchema = v.object({
   brands: v.exactOptional(v.array(v.string())),
 })
 
+const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
+const isTimeZone = (name: string) => timeZones.has(name)
+
 /** What the gateway itself needs to know of a shop, beyond what it sends to the browser. */
 export const shopSettingsSchema = v.object({
   cultureName: v.string(),
   currency: v.string(),
   language: v.picklist(['en', 'da', 'sv']),
+  /** By whose clock its mails tell the time, such as `Europe/Copenhagen`. */
+  timeZone: v.pipe(v.string(), v.check(isTimeZone)),
   /** The rate of the delivery. */
   vatRate: basisPoints,
   shipping: v.array(shippingMethodSchema),

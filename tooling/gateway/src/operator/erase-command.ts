@@ -1,5 +1,6 @@
-import { and, eq, ilike, inArray, isNull, notExists } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNull, notExists, or } from 'drizzle-orm'
 import type { CheckoutAddress } from '@shop/domain/address.ts'
+import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import * as tables from '../database/schema.ts'
@@ -29,6 +30,7 @@ async function erase(tx: DatabaseTransaction, email: string): Promise<PersonalDa
   const accountIds = data.accounts.map(({ id }) => id)
   await tx.delete(sessions).where(inArray(sessions.customerId, accountIds))
   await tx.delete(customers).where(inArray(customers.id, accountIds))
+  await tx.delete(emailChanges).where(or(inArray(emailChanges.customerId, accountIds), eq(emailChanges.email, email)))
   await tx.delete(passwordResets).where(eq(passwordResets.email, email))
   await tx.delete(subscriptions).where(eq(subscriptions.email, email))
   await tx.delete(contactMessages).where(eq(contactMessages.email, email))
@@ -76,7 +78,7 @@ async function eraseOrders(tx: DatabaseTransaction, data: PersonalData): Promise
 /** What providers and mail servers said may repeat the address. */
 async function eraseMessages(tx: DatabaseTransaction, email: string, data: PersonalData): Promise<void> {
   const { outbox, webhookInbox } = tables
-  const mailed = [...data.accounts, ...data.passwordResets, ...data.newsletters, ...data.messages]
+  const mailed = [...data.accounts, ...data.emailChanges, ...data.passwordResets, ...data.newsletters, ...data.messages]
   const ids = [...mailed, ...data.transactions].map(({ id }) => id)
   await tx.update(outbox).set({ lastError: null }).where(inArray(outbox.subjectId, ids))
   const names = ilike(webhookInbox.body, `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)

@@ -17,9 +17,18 @@ export const exportCommand = {
 }
 
 /** Without what only proves who somebody is, and what only machines read. */
-const readable = ({ accounts, passwordResets, carts, transactions, orders, ...others }: PersonalData) => ({
+const readable = ({
+  accounts,
+  emailChanges,
+  passwordResets,
+  carts,
+  transactions,
+  orders,
+  ...others
+}: PersonalData) => ({
   accounts: accounts.map((account) => without(account, ['passwordHash'])),
   passwordResets: passwordResets.map((reset) => without(reset, ['id', 'sessionHash'])),
+  emailChanges: emailChanges.map((change) => without(change, ['id'])),
   newsletters: others.newsletters,
   messages: others.messages,
   carts: carts.map((cart) => without(cart, ['encryptedCpr', 'version'])),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
 import { newCustomerId } from '../access/visitor-id.ts'
 import {
@@ -66,6 +67,9 @@ async function registered(email: string): Promise<string> {
   await db.insert(contactMessages).values({ ...message, id, shopId: 'test_dk', email, origin: '' })
   const reset = { id, shopId: 'test_dk', email, origin: 'https://shop.example', sessionHash: `hash of ${id}` }
   await db.insert(passwordResets).values({ ...reset, expiresAt: new Date() })
+  // Two rows about one person: the address is one of today, and one of before.
+  await db.insert(emailChanges).values({ ...reset, customerId: 'c-other' })
+  await db.insert(emailChanges).values({ ...reset, id: `${id} before`, customerId: id, email: `old.${email}` })
   return id
 }
 
@@ -75,7 +79,7 @@ it('knows of every table whether it is about a person', async () => {
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   )
   const aboutSomebody = ['carts', 'contact_messages', 'customers', 'orders', 'outbox', 'promo_code_uses', 'sessions']
-  const byEmail = ['password_resets', 'subscriptions']
+  const byEmail = ['email_changes', 'password_resets', 'subscriptions']
   const aboutPayments = ['adyen_calls', 'adyen_payments', 'transactions', 'vat_declarations', 'webhook_inbox']
   const aboutNobody = ['documents', 'order_counters', 'pictures', 'products', 'shops', 'throttles']
   expect(rows.map(({ name }) => name).toSorted()).toEqual(
@@ -142,6 +146,7 @@ describe('export', () => {
     expect(JSON.parse(text)).toMatchObject({
       email: EMAIL,
       accounts: [{ id, firstName: 'Inger' }],
+      emailChanges: [{ email: EMAIL }, { email: `old.${EMAIL}` }],
       newsletters: [{ type: 'Newsletter' }],
       messages: [{ message: 'Which dome fits?' }],
       carts: [{ shopId: 'test_free' }, { shopId: 'test_dk', lines: [{ quantity: 1 }] }],

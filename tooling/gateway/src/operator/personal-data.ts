@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql, type AnyColumn } from 'drizzle-orm'
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/email.ts'
 import { isAnonymousId } from '../access/visitor-id.ts'
+import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
 import type { Queries } from '../database/database.ts'
 import {
@@ -17,6 +18,8 @@ import { UsageError } from './usage-error.ts'
 /** The rows of every shop that are about the person behind an e-mail address. */
 export interface PersonalData {
   accounts: (typeof customers.$inferSelect)[]
+  /** Addresses that they had before. */
+  emailChanges: (typeof emailChanges.$inferSelect)[]
   /** Links for a new password that were asked for. */
   passwordResets: (typeof passwordResets.$inferSelect)[]
   newsletters: (typeof subscriptions.$inferSelect)[]
@@ -59,6 +62,10 @@ export async function findPersonalData(db: Queries, email: string): Promise<Pers
   const transactionIds = theirTransactions.map(({ id }) => id)
   return {
     accounts,
+    emailChanges: await db
+      .select()
+      .from(emailChanges)
+      .where(or(inArray(emailChanges.customerId, ids), eq(emailChanges.email, email))),
     passwordResets: await db.select().from(passwordResets).where(eq(passwordResets.email, email)),
     newsletters: await db.select().from(subscriptions).where(eq(subscriptions.email, email)),
     messages: await db.select().from(contactMessages).where(eq(contactMessages.email, email)),

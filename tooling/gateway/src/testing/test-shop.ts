@@ -128,6 +128,7 @@ export const testShop: ShopData = {
     cultureName: 'da-DK',
     currency: 'DKK',
     language: 'da',
+    timeZone: 'Europe/Copenhagen',
     vatRate: 2500,
     shipping: [
       { code: 'parcel-shop', name: 'Parcel shop', priceMinor: 3900, freeFromMinor: 50_000 },
@@ -162,6 +163,10 @@ export const testShop: ShopData = {
   },
   texts: {
     ContactReceiptText: 'Received {moment}',
+    EmailChangedMailSubject: 'Another e-mail at {shop}',
+    EmailChangedMailText: 'Changed on {moment}',
+    EmailChangedMailNotYou: 'Not you?',
+    WriteToUs: 'Write to us',
     NewsletterConfirm: 'Ja tak',
     NewsletterLeave: 'Afmeld',
     OrderMailSubject: 'Ordre {orderNumber}',

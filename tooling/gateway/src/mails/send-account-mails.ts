@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { emailChanges } from '../account/email-change-tables.ts'
 import type { Customer } from '../account/profile-response.ts'
 import { findResetOwner, resetSessionId } from '../account/reset-session.ts'
 import { customers } from '../database/schema.ts'
+import { emailChangedMail } from './email-changed-mail.ts'
 import { readMailShop, senderOf, type MailShop } from './mail-shop.ts'
 import { makeMail, type MailPlan } from './make-mail.ts'
 import { passwordChangedMail } from './password-changed-mail.ts'
@@ -32,9 +34,21 @@ export async function sendPasswordChanged(services: OrderMailServices, { key, su
   await sendToCustomer(services, { key, owner, plan: (shop) => passwordChangedMail(owner.origin, shop) })
 }
 
+/** Tells of another e-mail at the one that the customer had before: somebody else may have changed it. */
+export async function sendEmailChanged(services: OrderMailServices, { key, subjectId }: MailItem): Promise<void> {
+  const [change] = await services.db.select().from(emailChanges).where(eq(emailChanges.id, subjectId))
+  if (!change) return
+  const { origin, changedAt } = change
+  await sendToCustomer(services, { key, owner: change, plan: (shop) => emailChangedMail(origin, changedAt, shop) })
+}
+
 async function sendToCustomer(
   { db, findShop, sendMail }: OrderMailServices,
-  { key, owner, plan }: { key: string; owner: Customer; plan: (shop: MailShop) => MailPlan },
+  {
+    key,
+    owner,
+    plan,
+  }: { key: string; owner: Pick<Customer, 'shopId' | 'origin' | 'email'>; plan: (shop: MailShop) => MailPlan },
 ): Promise<void> {
   const shop = await findShop(owner.shopId)
   if (!shop) return
