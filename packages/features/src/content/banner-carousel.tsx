@@ -6,10 +6,12 @@ import { ShopBanner } from './shop-banner.tsx'
 /** One banner, or several that take turns (HOME-03, HOME-05). */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const t = useTranslate()
+  const [only, ...others] = banners
+  if (only && others.length === 0) return <ShopBanner banner={only} layout="card" inset isFirst />
+  // No slide holds the page's heading: it would be gone with it.
   const slides = banners.map((banner, index) => (
-    <ShopBanner key={index} banner={banner} layout="card" inset isFirst={index === 0} />
+    <ShopBanner key={index} banner={banner} layout="card" inset isFirst={index === 0} headingLevel={2} />
   ))
-  if (slides.length < 2) return slides
   return (
     <Carousel
       label={t('CarouselLabel')}

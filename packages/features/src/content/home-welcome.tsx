@@ -8,16 +8,20 @@ import { BannerCarousel } from './banner-carousel.tsx'
 import { ShopBanner } from './shop-banner.tsx'
 import { useShopConfig, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
 
-/** The opening of the start page; where its words are part of a picture, a heading is there to be heard. */
+/**
+ * The opening of the start page. Where its words are part of a picture, or move on with the slide they stand on, a heading
+ * is there to be heard.
+ */
 export function HomeWelcome() {
   const t = useTranslate()
   const { configuration, content } = useShopConfig()
   const usual = welcome(configuration, t)
   const [leading = usual, ...others] = banners(content)
   const first = freeWelcome(leading, configuration)
+  const takesTurns = configuration.featureFlags.landingPageType === 'intro' && others.length > 0
   return (
     <>
-      {first.title === '' && <VisuallyHidden as="h1">{usual.title}</VisuallyHidden>}
+      {(first.title === '' || takesTurns) && <VisuallyHidden as="h1">{usual.title}</VisuallyHidden>}
       <Opening first={first} others={others} />
     </>
   )

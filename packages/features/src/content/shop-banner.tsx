@@ -10,18 +10,20 @@ interface ShopBannerProps {
   banner: BannerContent
   layout: 'beside' | 'card' | 'split'
   inset?: boolean
-  /** The first banner of a page holds its heading. */
+  /** The first banner of a page is in sight at once, and usually holds the page's heading. */
   isFirst?: boolean
+  headingLevel?: 1 | 2
 }
 
 /** A banner as the editors wrote it; every part of it may be missing (HOME-04). */
-export function ShopBanner({ banner, layout, inset = false, isFirst = false }: ShopBannerProps) {
+export function ShopBanner(props: ShopBannerProps) {
+  const { banner, layout, inset = false, isFirst = false, headingLevel = isFirst ? 1 : 2 } = props
   const { eyebrow, title, description, buttons, showNewsletter, bottomDisclaimer, backgroundImage, image } = banner
   return (
     <Banner
       layout={layout}
       inset={inset}
-      headingLevel={isFirst ? 1 : 2}
+      headingLevel={headingLevel}
       eyebrow={eyebrow}
       title={title}
       art={backgroundImage && <Picture src={backgroundImage} alt="" sizes={ART_SIZES[layout]} priority={isFirst} />}

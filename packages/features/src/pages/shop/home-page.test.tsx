@@ -123,6 +123,10 @@ it('[HOME-05] shows the next of several banners after three seconds, but not und
   await wait(1)
   expect(shown()).not.toBe(first)
   expect([banner.title, 'See it ring']).toContain(shown())
+  // The page keeps its heading, whichever slide is shown.
+  const headings = screen.getAllByRole('heading', { level: 1 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Everything your hearing aids need'])
+  expect(headings[0]?.closest('[inert]')).toBeNull()
 })
 
 it('[CFG-12] [CFG-31] [HOME-06] shows what the shop recommends and the way to all of it, in the shop’s order', async () => {
