@@ -6,7 +6,6 @@ import {
   contactMessageRules,
   forgotPasswordRules,
   loginRules,
-  newsletterRules,
   passwordChangeRules,
   preferencesRules,
   registrationRules,
@@ -152,12 +151,4 @@ test('[CS-05] a message may be long, but not endless, and the name is none of a 
     message: 'TextTooLong',
     name: 'TextNotPlain',
   })
-})
-
-test('[NEWS-01] the newsletter needs an email address and the tick', () => {
-  expect(fieldErrors(newsletterRules, { email: 'x', agreed: false })).toEqual({
-    email: 'PleaseEnterValidEmail',
-    agreed: 'ConsentRequired',
-  })
-  expect(fieldErrors(newsletterRules, { email, agreed: true })).toEqual({})
 })

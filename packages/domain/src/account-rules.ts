@@ -83,6 +83,3 @@ const message = v.pipe(required, v.maxLength(CONTACT_MESSAGE_MAX_LENGTH, message
 /** What the contact form must hold (CS-04). The name stands on a line of mails, as names in addresses do. */
 export const contactMessageRules = (configuration: Pick<Configuration, 'captcha'>) =>
   v.object({ message, name: personName, email, phone, captcha: captcha(configuration) })
-
-/** What signing up for the newsletter takes (NEWS-01). */
-export const newsletterRules = v.object({ email, agreed: consent })

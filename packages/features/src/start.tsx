@@ -10,6 +10,7 @@ import { reportOtherBrand } from './runtime/config/report-other-brand.ts'
 import type { PageHandle } from './runtime/navigation/page-handle.ts'
 import { loadMatchedRoutes } from './runtime/navigation/load-matched-routes.ts'
 import { createGatewayLoader } from './runtime/gateway/gateway-loader.ts'
+import { loadGatewayOnFirstTouch } from './runtime/gateway/load-on-first-touch.ts'
 import { browserPlatform } from './runtime/platform/platform.ts'
 import { showIcon } from './runtime/document/show-icon.ts'
 import { showTypefacesFromNextPage } from './runtime/document/late-typefaces.ts'
@@ -48,6 +49,7 @@ async function hydrate(brand: Brand, root: HTMLElement, site: Site, { bootstrapD
   startTransition(() => {
     hydrateRoot(root, pagesOf(shop, router, { isServerRendered: true }), rootOptions)
   })
+  loadGatewayOnFirstTouch(shop.loadGateway)
   prefetchProductPage(router)
   startAnalyticsLazily(shop, router)
   showLateTypefaces(brand, router)

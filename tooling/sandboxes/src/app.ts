@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { browserFileResponse } from './browser-file.ts'
 import { createClock } from './clock.ts'
 import { controlApi } from './control/control-api.ts'
@@ -28,6 +29,8 @@ export function createSandboxes(environment: SandboxServices['environment'], wor
 
   const app = new Hono({ strict: false })
   app.use(bodyLimit({ maxSize: LONGEST_BODY }))
+  // Scripts and styles come small, as from the vendors' own hosts.
+  app.use('/:file{.+\\.(?:js|css)}', compress())
   app.get('/health', (c) => c.json({ status: 'up' }))
   app.get('/', (c) => c.redirect('/__sandbox'))
   app.get('/favicon.ico', (c) => c.body(null, 204))

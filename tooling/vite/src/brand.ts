@@ -16,10 +16,12 @@ const chunks: CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 2,
   },
-  // What every page needs soon after hydration.
+  // The form for the newsletter stands on every page, and brings what all forms have in common.
+  { name: 'forms', test: /\/newsletter-form/, priority: 2 },
+  // What a visitor needs who does something, or has done something before.
   {
     name: 'gateway',
-    test: /\/api-client\/src\/|\/node_modules\/ky\/|\/(?:mini-cart-panel|newsletter-form|remembered-user)/,
+    test: /\/api-client\/src\/|\/node_modules\/ky\/|\/(?:mini-cart-panel|remembered-user)/,
     priority: 1,
   },
 ]

@@ -27,3 +27,9 @@ it('remembers what pages put into their data layer, for people and tests, until 
 it('serves the consent script [SEO-07]', async () => {
   expect(await (await app.request('/uc.js')).text()).toContain('CookieInformationConsentGiven')
 })
+
+it('sends scripts as small as a vendor’s own host does', async () => {
+  const packed = await app.request('/uc.js', { headers: { 'accept-encoding': 'gzip' } })
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect((await packed.arrayBuffer()).byteLength).toBeLessThan(4000)
+})

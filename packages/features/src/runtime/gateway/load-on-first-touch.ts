@@ -1,0 +1,14 @@
+import type { LoadGateway } from './gateway-loader.ts'
+
+/**
+ * Loads what speaks to the gateway when the visitor first touches the page, by pointer or by key: who only reads needs none
+ * of it, and whoever presses a button finds it on its way before the press is over. Without it the call itself tries again.
+ */
+export function loadGatewayOnFirstTouch(loadGateway: LoadGateway) {
+  const touched = new AbortController()
+  const load = () => {
+    touched.abort()
+    void loadGateway().catch(() => undefined)
+  }
+  for (const type of ['pointerover', 'keydown']) addEventListener(type, load, { capture: true, signal: touched.signal })
+}
