@@ -12,6 +12,7 @@ import { loadMatchedRoutes } from './runtime/navigation/load-matched-routes.ts'
 import { createGatewayLoader } from './runtime/gateway/gateway-loader.ts'
 import { loadGatewayOnFirstTouch } from './runtime/gateway/load-on-first-touch.ts'
 import { browserPlatform } from './runtime/platform/platform.ts'
+import { whenIdle, yieldToBrowser } from './runtime/platform/yielding.ts'
 import { showIcon } from './runtime/document/show-icon.ts'
 import { showTypefacesFromNextPage } from './runtime/document/late-typefaces.ts'
 import { readPageData, type PageData } from './runtime/document/page-data.ts'
@@ -24,6 +25,8 @@ import type { TrackedRouter } from './tracking/tracked-shop.ts'
 
 /** Starts the shop of one brand in the page: hydrates the server's HTML, or renders on the client where there is none. */
 export async function startShop(brand: Brand) {
+  // Reading all the code was one long task; what follows are others.
+  await yieldToBrowser()
   const { site, rendered } = readPageData(document)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
@@ -41,6 +44,7 @@ async function hydrate(brand: Brand, root: HTMLElement, site: Site, { bootstrapD
   const shop = createShop(brand, site, bootstrapData, browserPlatform(), false)
   const table = routes(shop)
   const [restored] = await Promise.all([restoreVisitor(shop), loadMatchedRoutes(table, location)])
+  await yieldToBrowser()
   // Before the router, whose loaders may ask who is there. React still compares the first picture with the server's.
   shop.session.getState().begin(restored)
   reportOtherBrand(bootstrapData.configuration, brand)
@@ -50,9 +54,12 @@ async function hydrate(brand: Brand, root: HTMLElement, site: Site, { bootstrapD
     hydrateRoot(root, pagesOf(shop, router, { isServerRendered: true }), rootOptions)
   })
   loadGatewayOnFirstTouch(shop.loadGateway)
-  prefetchProductPage(router)
-  startAnalyticsLazily(shop, router)
-  showLateTypefaces(brand, router)
+  await shop.hydration.isOver
+  whenIdle(() => {
+    startAnalyticsLazily(shop, router)
+    showLateTypefaces(brand, router)
+    prefetchProductPage(router)
+  })
 }
 
 async function renderOnClient(brand: Brand, root: Root, site: Site) {
@@ -97,12 +104,8 @@ const showLateTypefaces = (brand: Brand, router: TrackedRouter) =>
 /** From a page full of goods most visitors go on to one of them: its page's code comes while nothing else happens. */
 function prefetchProductPage({ state }: TrackedRouter) {
   if (!state.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.listsProducts)) return
-  // Safari knows no idle moments.
-  if ('requestIdleCallback' in window) requestIdleCallback(importProductPage)
-  else setTimeout(importProductPage, 2000)
+  void pageFiles['shop/product-page']().catch(() => undefined)
 }
-
-const importProductPage = () => void pageFiles['shop/product-page']().catch(() => undefined)
 
 /** Who was here before. A first visit needs no code for that. */
 async function restoreVisitor({ platform }: Shop) {
