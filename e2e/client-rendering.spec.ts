@@ -1,5 +1,6 @@
 import { cartOf, sampleProductsOf } from './support/gateway.ts'
-import { holdCall } from './support/hold.ts'
+import { holdCall, holdScripts } from './support/hold.ts'
+import { waitForHydration } from './support/hydration.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
 import { sites } from './support/sites.ts'
@@ -42,6 +43,33 @@ test('sells without a server that renders: from the start page to a product in t
   await expect.poll(async () => (await cartOf(page, site)).total).toBe(1)
   await page.goto(`${start}/cart`)
   await expect(page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first()).toBeVisible()
+})
+
+const bootstrapCalls = /api\/(v1\.0\/configuration\/frontend|translations|v1\.0\/static-content|products\/categories)/
+
+test('a rendered page asks the gateway for nothing that its file says', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.goto(servers.site(site.name))
+  await waitForHydration(page)
+  expect(calls.filter((url) => url.includes('/assets/bootstrap/'))).toHaveLength(1)
+  expect(calls.filter((url) => bootstrapCalls.test(url))).toEqual([])
+})
+
+test('sells also when the data of a rendered page is gone, with what was pressed meanwhile', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 404/)
+  const { product, path } = (await sampleProductsOf(site)).simple
+  await page.route('**/assets/bootstrap/*', (route) => route.fulfill({ status: 404 }))
+  const release = await holdScripts(page)
+  await page.goto(servers.site(site.name) + path, { waitUntil: 'commit' })
+  const add = page.getByRole('main').getByRole('button', { name: site.t('AddToCart'), exact: true })
+  await add.click()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await expect.poll(async () => (await cartOf(page, site)).total).toBe(1)
 })
 
 test('[ERR-03] says that an unknown address leads nowhere', async ({ page, watch }) => {

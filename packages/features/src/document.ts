@@ -30,6 +30,9 @@ interface DocumentFrame {
 /** What is particular to one page. */
 export interface DocumentContent {
   data: PageData
+  /** The language of its texts, and the picture for the tab, when they are known. */
+  culture?: string | undefined
+  icon?: string | undefined
   html: string
   /** The page's own style element, as styled-components wrote it. */
   styles: string
@@ -50,23 +53,24 @@ export function createDocumentWriter({ brand, assets, isProduction }: DocumentFr
     .join('')
   const fixed = `<style id="${themeStyleId}">${theme}</style><script>${EVENT_RECORDER}</script><script>${CLOSED_NOTICE_SCRIPT}</script>`
 
-  return ({ data, html, styles, page, nonce }: DocumentContent): PageDocument => {
+  return ({ data, html, styles, page, nonce, icon = '', culture }: DocumentContent): PageDocument => {
     const { hoisted, body } = splitHead(html)
-    const { configuration, content } = data.rendered?.bootstrapData ?? {}
-    const culture = configuration?.cultureName || data.site.market.culture
-    const favicon = content?.seo?.faviconIcon
-    const icon = favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : ''
-    const head = `${start}${hoisted || title}${robots}${icon}${fonts}${fixed}${styles}${scripts(assets, page, nonce)}`
+    const favicon = icon && `<link rel="icon" href="${escapeHtml(icon)}">`
+    const head = `${start}${hoisted || title}${robots}${favicon}${fonts}${fixed}${styles}${bootstrapPreload(data)}${scripts(assets, page, nonce)}`
     const json = `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(data)}</script>`
     return {
       html:
-        `<!doctype html><html lang="${escapeHtml(culture)}"><head>${head}</head>` +
+        `<!doctype html><html lang="${escapeHtml(culture || data.site.market.culture)}"><head>${head}</head>` +
         `<body><div id="root">${body}</div>${json}</body></html>`,
       inlineStyles: [theme, ...ownStyles(styles)],
       inlineScripts: [EVENT_RECORDER, CLOSED_NOTICE_SCRIPT],
     }
   }
 }
+
+/** Without it the file would only be asked for once the scripts run. */
+const bootstrapPreload = ({ rendered }: PageData) =>
+  rendered ? `<link rel="preload" href="${rendered.bootstrapFile}" as="fetch" crossorigin>` : ''
 
 function scripts({ entry, imports, pages }: Assets, page: string | undefined, nonce: string | undefined) {
   const early = [...imports, ...((page && pages[page]) || [])].map((url) => `<link rel="modulepreload" href="${url}">`)

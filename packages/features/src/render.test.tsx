@@ -6,6 +6,7 @@ import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { describe, expect, test } from 'vitest'
 import { createRenderer, NOT_FOUND_ADDRESS, type BootstrapData } from './render.tsx'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
+import type { PageData } from './runtime/document/page-data.ts'
 import { fakeFetch, refusal, type Answer } from './testing.tsx'
 
 const metrics = { ascent: 1, descent: 0.2, width: 0.45 }
@@ -56,6 +57,8 @@ const bootstrapData: BootstrapData = {
   categories: [{ id: '1', title: 'Batteries', url: '/batterier', image: '', subcategories: [], partialIds: [] }],
 }
 
+const bootstrapFile = '/assets/bootstrap/1a2b.json'
+
 /** Renders an address and remembers what the gateway was asked meanwhile. */
 async function rendered(address: string, answer: Answer = () => ({ products: [] }), gatewayBase = '') {
   const calls: string[] = []
@@ -70,25 +73,26 @@ async function rendered(address: string, answer: Answer = () => ({ products: [] 
     isProduction: false,
   })
   const { signal } = new AbortController()
-  return { calls, page: await renderer.page({ address, bootstrapData, fetch, signal, nonce: 'fresh' }) }
+  return { calls, page: await renderer.page({ address, bootstrapData, bootstrapFile, fetch, signal, nonce: 'fresh' }) }
 }
 const htmlOf = async (address: string, answer?: Answer, gatewayBase?: string) => {
   const { page } = await rendered(address, answer, gatewayBase)
   if (page.kind !== 'page') throw new Error('Not a page')
   return page
 }
-const dataOf = (html: string) =>
-  JSON.parse(/id="shop-data">(.*?)<\/script>/.exec(html)?.[1] ?? '') as { rendered?: { bootstrapData: BootstrapData } }
+const dataOf = (html: string) => JSON.parse(/id="shop-data">(.*?)<\/script>/.exec(html)?.[1] ?? '') as PageData
 
 describe('a rendered page', () => {
-  test('[ROUTE-24] shows a category with its products, and carries its data to the browser', async () => {
+  test('[ROUTE-24] shows a category with its products, and names the file with what every page needs', async () => {
     const { calls, page } = await rendered('/batterier')
     expect(page).toMatchObject({ kind: 'page', status: 200 })
     expect(calls).toContain('/shops/shop_dk/api/products/browse')
     const { html } = await htmlOf('/batterier')
     expect(html).toMatch(/^<!doctype html><html lang="sv-SE">/)
     expect(html).toMatch(/<h1[^>]*>Batteries<\/h1>/)
-    expect(dataOf(html).rendered?.bootstrapData.categories).toEqual(bootstrapData.categories)
+    expect(dataOf(html).rendered).toMatchObject({ bootstrapFile })
+    expect(html).toContain(`<link rel="preload" href="${bootstrapFile}" as="fetch" crossorigin>`)
+    expect(html).not.toContain('No products just now')
     expect(html).not.toContain('gateway.test')
   })
 
@@ -110,10 +114,10 @@ describe('a rendered page', () => {
     expect(other.html).toBe(one.html)
   })
 
-  test('[ROUTE-23] is 404 in place for an address that leads nowhere, and no text can end the data in it', async () => {
-    const { status, html } = await htmlOf('/nowhere')
-    expect(status).toBe(404)
-    expect(dataOf(html).rendered?.bootstrapData.messages).toEqual(bootstrapData.messages)
+  test('carries what its loaders found, in which no text can end the data', async () => {
+    const product = { ...catalogue.details.answer, name: 'Nothing </script> here' }
+    const { html } = await htmlOf('/details/BAT-312-06', () => product)
+    expect(JSON.stringify(dataOf(html).rendered?.hydration.loaderData)).toContain('Nothing </script> here')
   })
 
   test('[ROUTE-25] sends an old address with underscores to its address of today', async () => {
@@ -122,6 +126,7 @@ describe('a rendered page', () => {
     const request = {
       bootstrapData: { ...bootstrapData, categories: [category] },
       fetch: fakeFetch(() => ({})),
+      bootstrapFile,
       nonce: '',
     }
     const { signal } = new AbortController()
@@ -185,6 +190,7 @@ test.each(['/batterier', '/cart', '/nowhere'])(
     const request = {
       bootstrapData: { ...bootstrapData, configuration },
       fetch: fakeFetch(() => ({ products: [] })),
+      bootstrapFile,
       nonce: '',
       signal,
     }
@@ -201,7 +207,7 @@ test('[SEO-07] [TRK-08] every page lets those in who ask for consent and count, 
   const configuration = { ...bootstrapData.configuration, consentScriptUrl }
   const { signal } = new AbortController()
   const fetch = fakeFetch(() => ({ products: [] }))
-  const request = { bootstrapData: { ...bootstrapData, configuration }, fetch, nonce: '', signal }
+  const request = { bootstrapData: { ...bootstrapData, configuration }, bootstrapFile, fetch, nonce: '', signal }
   const scriptsOf = async (address: string) => {
     const page = await renderer.page({ ...request, address })
     return page.kind === 'page' ? page.vendorHosts.scripts : undefined

@@ -14,7 +14,7 @@ import {
   type PaymentOrigins,
 } from './payments/providers/provider-origins.ts'
 import { renderTree } from './render-tree.tsx'
-import { withoutLongTexts, type BootstrapData } from './runtime/config/bootstrap-data.ts'
+import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { isMissing } from './runtime/failures/failures.ts'
 import { handleOf, type PageHandle } from './runtime/navigation/page-handle.ts'
@@ -36,6 +36,7 @@ import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { anonymousGatewayOptions, createShop } from './shop.ts'
 
 export { loadBootstrapData, type BootstrapData } from './runtime/config/bootstrap-data.ts'
+export { bootstrapFileText } from './runtime/config/bootstrap-file.ts'
 export { allPaymentOrigins, type PaymentHosts } from './payments/providers/provider-origins.ts'
 export { allVendorHosts, NO_VENDOR_HOSTS, type VendorHosts } from './runtime/third-parties/vendor-hosts.ts'
 export { NOT_FOUND_ADDRESS } from './cache-address.ts'
@@ -60,6 +61,8 @@ export interface PageRequest {
   /** Path and query, e.g. `/batteries?shown=48`. */
   address: string
   bootstrapData: BootstrapData
+  /** Where browsers find the text of the bootstrap file (`bootstrapFileText`). */
+  bootstrapFile: string
   fetch: typeof globalThis.fetch
   /** Ends a render that nobody waits for any more. */
   signal: AbortSignal
@@ -134,7 +137,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
   }
 
   /** Renders one address as an anonymous visitor sees it. Throws when the page's data cannot be had. */
-  async function page({ address, bootstrapData, fetch, signal, nonce }: PageRequest): Promise<Rendered> {
+  async function page({ address, bootstrapData, bootstrapFile, fetch, signal, nonce }: PageRequest): Promise<Rendered> {
     const shop = shopWith(bootstrapData, fetch)
     const table = routes(shop)
     await loadMatchedRoutes(table, address)
@@ -163,12 +166,8 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       signal,
     )
     const hydration = { loaderData: found.loaderData, errors: null }
-    const data = {
-      site,
-      rendered: { bootstrapData: { ...bootstrapData, content: withoutLongTexts(bootstrapData.content) }, hydration },
-    }
     const handle = handleOf(found.matches)
-    const { configuration } = bootstrapData
+    const { configuration, content } = bootstrapData
     const hostsHere = handle.loadsPaymentProvider ? paymentVendorHosts : vendorHostsOf
     return compose({
       status: found.statusCode,
@@ -177,7 +176,9 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       origins: paymentOrigins(configuration.paymentProvider, sandboxOrigin),
       vendorHosts: hostsHere(configuration, sandboxOrigin),
       nonce,
-      data,
+      data: { site, rendered: { bootstrapFile, hydration } },
+      culture: configuration.cultureName,
+      icon: content.seo?.faviconIcon,
       html,
       styles,
       page: handle.page,

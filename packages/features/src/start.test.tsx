@@ -25,19 +25,24 @@ let asked: string[]
 let broken: string | undefined
 let configuredBrand = ''
 
+const FILE = '/assets/bootstrap/1a2b.json'
+let bootstrapFile: () => Promise<Response>
+
+const answer = fakeFetch(({ path }) => {
+  asked.push(path)
+  if (path === broken) return new Response(null, { status: 500 })
+  return path === FRONTEND ? { ...configuration, brand: configuredBrand } : START[path]
+})
+
 /** A page as the server sends it when it has rendered nothing, before a gateway that knows the shop. */
 beforeEach(() => {
   asked = []
   broken = undefined
+  configuredBrand = ''
   document.head.innerHTML = `<style id="${themeStyleId}"></style>`
   document.body.innerHTML = `<div id="root"></div><script type="application/json" id="${PAGE_DATA_ID}">${writePageData({ site })}</script>`
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch(({ path }) => {
-      asked.push(path)
-      if (path === broken) return new Response(null, { status: 500 })
-      return path === FRONTEND ? { ...configuration, brand: configuredBrand } : START[path]
-    }),
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+    input === FILE ? bootstrapFile() : answer(input, init),
   )
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -91,7 +96,22 @@ it('[ERR-01] [API-04] says in three English sentences that it cannot be opened, 
   expect(screen.getByRole('heading', { level: 1, name: 'Sorry, something went wrong' })).toBeTruthy()
   expect(screen.getByText('If you continue experiencing issues, please contact Customer Service')).toBeTruthy()
   broken = undefined
+  configuredBrand = ''
   fireEvent.click(screen.getByRole('button', { name: 'Please try again' }))
   await waitFor(() => expect(screen.getByRole('banner')).toBeTruthy())
   expect(screen.queryByText('Sorry, something went wrong')).toBeNull()
+})
+
+it.each([
+  ['gone', async () => new Response('Not found', { status: 404 })],
+  ['not to be had', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['something else', async () => new Response('<html>Log in to this network</html>')],
+])('opens with what the gateway says when the data of a rendered page is %s', async (_why, file) => {
+  const rendered = { bootstrapFile: FILE, hydration: { loaderData: {}, errors: null } }
+  document.body.innerHTML = `<div id="root"><main>As the server saw it</main></div><script type="application/json" id="${PAGE_DATA_ID}">${writePageData({ site, rendered })}</script>`
+  bootstrapFile = file
+  await start()
+  expect(asked.slice(0, 4).toSorted()).toEqual(Object.keys(START).toSorted())
+  await screen.findByRole('navigation', { name: 'Main menu' })
+  expect(screen.queryByText('As the server saw it')).toBeNull()
 })

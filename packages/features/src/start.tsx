@@ -5,6 +5,7 @@ import { Providers } from './providers.tsx'
 import { pageFiles } from './pages/page-files.ts'
 import { routes } from './pages/routes.tsx'
 import { loadBootstrapData } from './runtime/config/bootstrap-data.ts'
+import { fetchBootstrapFile } from './runtime/config/bootstrap-file.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { reportOtherBrand } from './runtime/config/report-other-brand.ts'
 import type { PageHandle } from './runtime/navigation/page-handle.ts'
@@ -15,7 +16,7 @@ import { browserPlatform } from './runtime/platform/platform.ts'
 import { whenIdle, yieldToBrowser } from './runtime/platform/yielding.ts'
 import { showIcon } from './runtime/document/show-icon.ts'
 import { showTypefacesFromNextPage } from './runtime/document/late-typefaces.ts'
-import { readPageData, type PageData } from './runtime/document/page-data.ts'
+import { readPageData, type RenderedData } from './runtime/document/page-data.ts'
 import { logUnexpectedError } from './runtime/failures/log-unexpected-error.ts'
 import { createBrowserRouter, RouterProvider } from './runtime/navigation/router.ts'
 import { StartFailure, StartSpinner } from './shell/start-screens.tsx'
@@ -34,20 +35,21 @@ export async function startShop(brand: Brand) {
     const { applyTheme } = await import('@shop/ui/tokens/theme-css.ts')
     applyTheme(brand.theme, brand.fonts)
   }
-  if (rendered) await hydrate(brand, root, site, rendered)
+  const bootstrapData = rendered && (await fetchBootstrapFile(rendered.bootstrapFile))
+  // Hydrated with other data than it was rendered with, the page would not be the same.
+  if (rendered && bootstrapData)
+    await hydrate(createShop(brand, site, bootstrapData, browserPlatform(), false), root, rendered)
   else await renderOnClient(brand, createRoot(root, rootOptions), site)
 }
 
-type Rendered = NonNullable<PageData['rendered']>
-
-async function hydrate(brand: Brand, root: HTMLElement, site: Site, { bootstrapData, hydration }: Rendered) {
-  const shop = createShop(brand, site, bootstrapData, browserPlatform(), false)
+async function hydrate(shop: Shop, root: HTMLElement, { hydration }: RenderedData) {
+  const { brand, configuration } = shop.config
   const table = routes(shop)
   const [restored] = await Promise.all([restoreVisitor(shop), loadMatchedRoutes(table, location)])
   await yieldToBrowser()
   // Before the router, whose loaders may ask who is there. React still compares the first picture with the server's.
   shop.session.getState().begin(restored)
-  reportOtherBrand(bootstrapData.configuration, brand)
+  reportOtherBrand(configuration, brand)
   const router = createBrowserRouter(table, { hydrationData: hydration })
   // In small steps, between which the phone can answer a finger.
   startTransition(() => {

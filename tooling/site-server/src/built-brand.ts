@@ -14,6 +14,7 @@ export type ServerBundle = Pick<
   | 'createRenderer'
   | 'createAnonymousGateway'
   | 'loadBootstrapData'
+  | 'bootstrapFileText'
   | 'allPaymentOrigins'
   | 'allVendorHosts'
 >

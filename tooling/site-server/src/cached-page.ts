@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib'
+import { compressText, QUALITY, type CompressedText } from './compress-text.ts'
+import { contentHash } from './content-hash.ts'
 
 /** A page as it is sent: its bytes in each encoding, and the headers that belong to them. */
-export interface CachedPage {
+export interface CachedPage extends CompressedText {
   status: number
   headers: Readonly<Record<string, string>>
-  plain: Buffer
-  brotli: Buffer
-  gzip: Buffer
 }
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzipCallback)
-/** Quick and nearly as small as the best: pages are compressed while somebody waits. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Compresses a page once, for all who ask for it. Its ETag is weak: one for all encodings. */
 export async function compressPage(
@@ -22,10 +13,8 @@ export async function compressPage(
   html: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<CachedPage> {
-  const plain = exactly(Buffer.from(html))
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  const [brotli, gzip] = await Promise.all([compressBrotli(plain, QUICK), compressGzip(plain)])
-  return { status, headers: { ...headers, etag }, plain, brotli: exactly(brotli), gzip: exactly(gzip) }
+  const etag = `W/"${contentHash(html)}"`
+  return { status, headers: { ...headers, etag }, ...(await compressText(html, QUALITY.quick)) }
 }
 
 /** A response without a body that sends the browser elsewhere. */
@@ -48,6 +37,3 @@ export function sizeOf({ headers, plain, brotli, gzip }: CachedPage, key: string
   )
   return ENTRY_OVERHEAD + 2 * characters + plain.byteLength + brotli.byteLength + gzip.byteLength
 }
-
-/** A copy with memory of its own: compressed bytes come in a chunk of 64 KB, which the smallest of them would hold on to. */
-const exactly = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer)

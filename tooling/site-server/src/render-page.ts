@@ -8,16 +8,19 @@ const MAX_CONCURRENT_RENDERS = 32
 
 type Renderer = ReturnType<ServerBundle['createRenderer']>
 
+/** Which page, and of what it is made. */
+export type RequestedPage = Pick<PageRequest, 'address' | 'bootstrapData' | 'bootstrapFile'>
+
 /** Renders pages within so many milliseconds, and so many at once; rejects for what is late or too much. */
 export function createRenderPage(renderer: Renderer, timeout: number) {
   let rendering = 0
 
-  const renderWithin = (signal: AbortSignal, request: Pick<PageRequest, 'address' | 'bootstrapData'>) => {
+  const renderWithin = (signal: AbortSignal, request: RequestedPage) => {
     const fetchWithin: typeof fetch = (input, init) => fetch(input, { ...init, signal: anySignal(signal, input, init) })
     return renderer.page({ ...request, fetch: fetchWithin, signal, nonce: freshNonce() })
   }
 
-  return async (request: Pick<PageRequest, 'address' | 'bootstrapData'>): Promise<Rendered> => {
+  return async (request: RequestedPage): Promise<Rendered> => {
     if (rendering >= MAX_CONCURRENT_RENDERS) throw new Error('Too many pages at once')
     rendering += 1
     try {

@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
 import { sendResponse } from './send-response.ts'
 import { createAssets } from './assets.ts'
+import { BOOTSTRAP_FILES } from './bootstrap-files.ts'
 import type { BuiltBrand } from './built-brand.ts'
 import { clientAddress } from './forwarded-headers.ts'
 import type { GatewayProxy } from './gateway-proxy.ts'
@@ -14,6 +15,7 @@ import type { Settings } from './settings.ts'
 import { createSitemap } from './sitemap.ts'
 import { createSitePages } from './site-pages.ts'
 import type { ServedSite } from './sites.ts'
+import type { StaticFile } from './static-file.ts'
 
 /** One year, in seconds: for files whose name changes with their content. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -34,7 +36,7 @@ export function createSiteApp(
   { proxy, cache, allowsReport }: Shared,
 ) {
   const assets = createAssets(built.clientFolder)
-  const { page: pageAt, routePattern } = createSitePages(built, site, { ...settings, cache })
+  const { page: pageAt, bootstrapFile, routePattern } = createSitePages(built, site, { ...settings, cache })
   const sitemap = createSitemap(built, site)
 
   const clientOf = (c: Context) =>
@@ -54,13 +56,6 @@ export function createSiteApp(
     routePattern,
   })
 
-  const asset = async (c: Context) => {
-    const found = await assets(c.req.param('name') ?? '')
-    // Not cached: after a deployment a file of that name may exist.
-    if (!found) return c.text('Not found', 404, NO_STORE)
-    return sendResponse(c, { status: 200, headers: { 'content-type': found.type, 'cache-control': FOREVER }, ...found })
-  }
-
   const page = async (c: Context) => {
     const resolved = resolveAddress(new URL(c.req.url))
     if (resolved.kind === 'too-long') return c.text('This address is too long', 414, NO_STORE)
@@ -74,7 +69,8 @@ export function createSiteApp(
 
   return new Hono()
     .all('/api/*', call)
-    .get('/assets/:name', asset)
+    .get('/assets/:name', fileFrom(assets))
+    .get(`${BOOTSTRAP_FILES}/:name`, fileFrom(bootstrapFile))
     .post(POLICY_REPORTS, reportSizeLimit, reports)
     .get('/robots.txt', (c) => c.text(robots(site, settings.isProduction)))
     .get('/sitemap.xml', async (c) => {
@@ -87,4 +83,12 @@ export function createSiteApp(
     })
     .get('*', page)
     .all('*', (c) => c.text('Method not allowed', 405, { ...NO_STORE, allow: 'GET, HEAD' }))
+}
+
+/** Answers with the file of that name, which never changes. */
+const fileFrom = (find: (name: string) => Promise<StaticFile | undefined>) => async (c: Context) => {
+  const found = await find(c.req.param('name') ?? '')
+  // Not cached: after a deployment, or a change of content, a file of that name may exist.
+  if (!found) return c.text('Not found', 404, NO_STORE)
+  return sendResponse(c, { status: 200, headers: { 'content-type': found.type, 'cache-control': FOREVER }, ...found })
 }

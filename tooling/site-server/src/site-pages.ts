@@ -1,10 +1,10 @@
-import type { PageRequest } from '@shop/features/render.tsx'
+import { createBootstrapFiles } from './bootstrap-files.ts'
 import type { BuiltBrand } from './built-brand.ts'
 import type { CachedPage } from './cached-page.ts'
 import { describeFailure, logEvent } from './log-event.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageResultOf } from './page-result.ts'
-import { createRenderPage, freshNonce } from './render-page.ts'
+import { createRenderPage, freshNonce, type RequestedPage } from './render-page.ts'
 import type { Settings } from './settings.ts'
 import { publicSite, type ServedSite } from './sites.ts'
 import { staleWhileRevalidate } from './stale-while-revalidate.ts'
@@ -26,11 +26,15 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
   const shown = publicSite(site)
   const renderer = bundle.createRenderer(brand, { site: shown, gatewayUrl: site.upstream, assets, isProduction })
   const gateway = bundle.createAnonymousGateway({ ...shown, gatewayBase: site.upstream }, { fetch })
-  const loadBootstrapData = () => bundle.loadBootstrapData(gateway, shown)
-  const currentBootstrapData = cache ? staleWhileRevalidate(loadBootstrapData, BOOTSTRAP_DATA) : loadBootstrapData
+  const files = createBootstrapFiles()
+  const loadBootstrap = async () => {
+    const bootstrapData = await bundle.loadBootstrapData(gateway, shown)
+    return { bootstrapData, bootstrapFile: files.publish(bundle.bootstrapFileText(bootstrapData)) }
+  }
+  const currentBootstrap = cache ? staleWhileRevalidate(loadBootstrap, BOOTSTRAP_DATA) : loadBootstrap
   const renderPage = createRenderPage(renderer, timeout)
 
-  const render = async (request: Pick<PageRequest, 'address' | 'bootstrapData'>) =>
+  const render = async (request: RequestedPage) =>
     pageResultOf(await renderPage(request), site, request.address === bundle.NOT_FOUND_ADDRESS)
 
   const shell = async (address: string, status: number) =>
@@ -39,13 +43,13 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
   const keyOf = (address: string) => site.name + address
 
   async function page(address: string): Promise<CachedPage> {
-    const bootstrapData = await withTimeout(timeout, currentBootstrapData)
+    const bootstrap = await withTimeout(timeout, currentBootstrap)
     // Most addresses are cached as they come; to find the one form of the others takes a look at all routes.
-    const shared = cache?.has(keyOf(address)) ? address : renderer.cacheAddress(address, bootstrapData)
-    if (!cache || shared === undefined) return (await render({ address, bootstrapData })).page
+    const shared = cache?.has(keyOf(address)) ? address : renderer.cacheAddress(address, bootstrap.bootstrapData)
+    if (!cache || shared === undefined) return (await render({ address, ...bootstrap })).page
     return cache.get(keyOf(shared), {
-      basis: bootstrapData,
-      render: () => render({ address: shared, bootstrapData }),
+      basis: bootstrap,
+      render: () => render({ address: shared, ...bootstrap }),
     })
   }
 
@@ -57,5 +61,12 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
       return shell(address, 503)
     })
   }
-  return { page: sendable, routePattern: renderer.routePattern }
+
+  /** The bootstrap data of a page that was rendered lately, by the name of its file. */
+  async function bootstrapFile(name: string) {
+    // A server that has just started knows no version yet, while pages of the one before it are being opened.
+    if (!files.find(name)) await withTimeout(timeout, currentBootstrap).catch(() => undefined)
+    return files.find(name)
+  }
+  return { page: sendable, bootstrapFile, routePattern: renderer.routePattern }
 }

@@ -74,6 +74,7 @@ export async function fakeBrand({
       customerService: { pages: servicePages },
     }),
     loadBootstrapData: bootstrapData,
+    bootstrapFileText: (data: unknown) => JSON.stringify(data),
     allPaymentOrigins: () => ({
       scripts: ['https://pay.example'],
       hosts: { calls: [], pictures: [], frames: [] },

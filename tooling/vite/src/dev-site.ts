@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Brand, Site } from '@shop/features/brand.ts'
 import type { Plugin, ViteDevServer } from 'vite'
 import { devPage, devSite } from './dev-page.ts'
-import { devRender, loadOnServer } from './dev-render.ts'
+import { DEV_BOOTSTRAP_FILE, devBootstrapFile, devRender, loadOnServer } from './dev-render.ts'
 
 const { env } = process
 const gatewayUrl = () => env['GATEWAY_URL'] || `http://127.0.0.1:${env['GATEWAY_PORT'] || 4000}`
@@ -40,6 +40,8 @@ export function devSitePlugin(): Plugin {
       })
       return () => {
         server.middlewares.use((request, response, next) => {
+          if (site && request.url === DEV_BOOTSTRAP_FILE)
+            return void sendBootstrapFile(server, site, response).catch(next)
           if (!site || !wantsPage(request)) return next()
           sendPage(server, site, request.originalUrl ?? '/', response).catch(next)
         })
@@ -56,6 +58,11 @@ async function siteOf(server: ViteDevServer): Promise<Site> {
   const { brand } = await loadOnServer<{ brand: Brand }>(server, '/src/brand.ts')
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
   return devSite(brand, env, origin)
+}
+
+async function sendBootstrapFile(server: ViteDevServer, site: Site, response: ServerResponse) {
+  const text = await devBootstrapFile(server, site, gatewayUrl())
+  response.setHeader('content-type', 'application/json').end(text)
 }
 
 async function sendPage(server: ViteDevServer, site: Site, address: string, response: ServerResponse) {

@@ -48,13 +48,3 @@ async function filled(translations: Messages, culture: string) {
   const { withFallbackTexts } = await import('./fallback-texts.ts')
   return withFallbackTexts(translations, culture)
 }
-
-/** The content that stands on every page; long texts stay behind and are fetched when a page needs them. */
-export function withoutLongTexts(content: StaticContent): StaticContent {
-  const { customerService, ...rest } = content
-  return {
-    ...rest,
-    categories: [],
-    customerService: customerService && { ...customerService, pages: [] },
-  }
-}

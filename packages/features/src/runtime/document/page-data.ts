@@ -1,14 +1,17 @@
-import type { BootstrapData } from '../config/bootstrap-data.ts'
 import type { Site } from '../config/brand.ts'
 
 /** What the server tells the browser in the page: always the site; the rest when it rendered the page. */
 export interface PageData {
   site: Site
-  rendered?: {
-    bootstrapData: BootstrapData
-    /** For the router: what the loaders found. */
-    hydration: { loaderData: Record<string, unknown>; errors: null }
-  }
+  rendered?: RenderedData
+}
+
+/** What a page carries for its hydration. */
+export interface RenderedData {
+  /** Where the bootstrap data lies that the page was rendered with. */
+  bootstrapFile: string
+  /** For the router: what the loaders found. */
+  hydration: { loaderData: Record<string, unknown>; errors: null }
 }
 
 export const PAGE_DATA_ID = 'shop-data'
