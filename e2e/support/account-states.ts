@@ -102,7 +102,7 @@ export const accountStates: PageState[] = [
     name: 'favourites',
     isDrawnByBrowser: true,
     isIn: hasFavourites,
-    open: customerAt('/account/favourites', 'main picture'),
+    open: customerAt('/account/favourites', 'main picture img'),
   },
   { name: 'order history', isDrawnByBrowser: true, open: customerAt('/account/order-history', 'main table') },
   { name: 'order', isDrawnByBrowser: true, open: orderAt('/account/order-history/order-details/') },

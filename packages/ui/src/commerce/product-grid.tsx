@@ -1,10 +1,10 @@
 import { Children } from 'react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
 import { density, shape } from '../tokens/theme.ts'
 
-/** Product cards in rows of two, three and four (favourites three); with enlarged text in one column. */
+/** Product cards in rows of two, three and four (favourites three); fewer with enlarged text. */
 export function ProductGrid({ columns = 4, children }: { columns?: 3 | 4; children: ReactNode }) {
   return (
     <Grid data-columns={columns}>
@@ -15,9 +15,14 @@ export function ProductGrid({ columns = 4, children }: { columns?: 3 | 4; childr
   )
 }
 
+/** So many columns, or fewer where a card would have no room for its words in the reader's letters. */
+const atMost = (columns: number) => css`
+  grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 8rem), ${100 / (columns + 1) + 1}%), 1fr));
+`
+
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 8rem), 34%), 1fr));
+  ${atMost(2)}
   gap: ${density.gridRow} ${density.gridPhone};
   padding: calc(-1 * ${shape.card.overlap}) 0 0 calc(-1 * ${shape.card.overlap});
 
@@ -30,11 +35,11 @@ const Grid = styled.ul`
     gap: ${density.gridRow} ${density.grid};
   }
   ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${atMost(3)}
   }
   ${from.desktop} {
     &[data-columns='4'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      ${atMost(4)}
     }
   }
 `

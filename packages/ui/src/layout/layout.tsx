@@ -73,6 +73,11 @@ export const Row = styled.div`
   align-items: center;
   gap: ${space[3]};
 
+  /* A word longer than the row is broken rather than let out of the page. */
+  > h1 {
+    min-width: 0;
+  }
+
   &[data-wrap='never'] {
     flex-wrap: nowrap;
   }

@@ -71,6 +71,7 @@ const Words = styled.div`
   color: ${color.text.muted};
 
   h2 {
+    max-width: 100%;
     color: ${color.text.default};
     font-size: 1.3125rem;
   }
