@@ -1,3 +1,5 @@
+// First: before any part defines its styles.
+import '@shop/ui/tokens/adopt-server-styles.ts'
 import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'

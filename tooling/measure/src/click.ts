@@ -1,14 +1,29 @@
 import { ask, type OpenedPage } from './open-page.ts'
 
-/** Presses the first part that can be pressed there right now, as a finger would; says whether there was one. */
+/** Presses the first part that can be pressed there right now, as a visitor with that machine would; says whether there was one. */
 export async function pressAt(opened: OpenedPage, selector: string): Promise<boolean> {
   const position = await ask(opened, (wanted) => window.probe?.target(wanted), selector)
   if (!position) return false
+  await (opened.profile.context.hasTouch ? tap : click)(opened, position)
+  return true
+}
+
+interface Position {
+  x: number
+  y: number
+}
+
+/** A finger leaves no pointer behind, over what opens at its place. */
+async function tap({ devtools }: OpenedPage, position: Position) {
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [position] })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+async function click({ devtools }: OpenedPage, position: Position) {
   for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const) {
     const button = type === 'mouseMoved' ? 'none' : 'left'
-    await opened.devtools.send('Input.dispatchMouseEvent', { type, ...position, button, clickCount: 1 })
+    await devtools.send('Input.dispatchMouseEvent', { type, ...position, button, clickCount: 1 })
   }
-  return true
 }
 
 /** The count of pieces on screen; nothing while the page is not there. */

@@ -40,11 +40,20 @@ function answerConsent() {
   document.cookie = `CookieInformationConsent=${encodeURIComponent(refusal)}; path=/`
 }
 
-/** Waits until the network has been idle for a while, in milliseconds; not for ever. */
-export async function idleTime({ network, profile }: OpenedPage, least = profile.idleTime, most = profile.idleTimeout) {
+/** Waits until network and main thread have been idle for a while, in milliseconds; not for ever. */
+export async function idleTime(opened: OpenedPage, least = opened.profile.idleTime, most = opened.profile.idleTimeout) {
   const begin = performance.now()
-  while (network.idleFor() < least && performance.now() - begin < most) await pause(50)
+  const hasTime = () => performance.now() - begin < most
+  while (opened.network.idleFor() < least && hasTime()) {
+    await pause(50)
+    // While a phone hydrates, nothing moves on the line; what comes after is part of the page too.
+    if (opened.network.idleFor() >= least) await idleThread(opened)
+  }
 }
+
+/** Waits until the page has nothing to do, or has gone. */
+const idleThread = ({ page }: OpenedPage) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))).catch(() => undefined)
 
 /** Loads an address to its end. */
 export async function load(opened: OpenedPage, address: string) {
