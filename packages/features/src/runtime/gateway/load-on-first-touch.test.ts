@@ -5,8 +5,9 @@ import { loadGatewayOnFirstTouch } from './load-on-first-touch.ts'
 test('loads what speaks to the gateway once, with the first touch and not before', () => {
   const loadGateway = vi.fn<() => Promise<Gateway>>().mockRejectedValue(new Error('offline'))
   loadGatewayOnFirstTouch(loadGateway)
-  expect(loadGateway).not.toHaveBeenCalled()
   document.body.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  expect(loadGateway).not.toHaveBeenCalled()
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
   expect(loadGateway).toHaveBeenCalledOnce()
 })

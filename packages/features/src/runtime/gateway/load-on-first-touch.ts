@@ -1,5 +1,8 @@
 import type { LoadGateway } from './gateway-loader.ts'
 
+/** A mouse that rests where the page appears has touched nothing. */
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown']
+
 /**
  * Loads what speaks to the gateway when the visitor first touches the page, by pointer or by key: who only reads needs none
  * of it, and whoever presses a button finds it on its way before the press is over. Without it the call itself tries again.
@@ -10,5 +13,5 @@ export function loadGatewayOnFirstTouch(loadGateway: LoadGateway) {
     touched.abort()
     void loadGateway().catch(() => undefined)
   }
-  for (const type of ['pointerover', 'keydown']) addEventListener(type, load, { capture: true, signal: touched.signal })
+  for (const type of TOUCHES) addEventListener(type, load, { capture: true, signal: touched.signal })
 }
