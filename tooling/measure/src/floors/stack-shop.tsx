@@ -200,7 +200,10 @@ export function StackShop({ goods }: { goods: FloorContent }) {
   const load = useCart((cart) => cart.load)
   const { pathname } = useLocation()
   useEffect(load, [load])
-  useEffect(() => scrollTo(0, 0), [pathname])
+  useEffect(() => {
+    // Gives a promise in newer browsers, which React would take for what ends the effect.
+    scrollTo(0, 0)
+  }, [pathname])
   return (
     <>
       <Global />
