@@ -1,8 +1,8 @@
 // Changes the configuration of a shop in the database of a gateway that may be running.
 //   node src/configure.ts phonicear_dk allowPromoCode=on orderSummaryType=uk
 import { configure } from './configuration/configure.ts'
+import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'
-import { readDatabaseSettings } from './settings.ts'
 
 try {
   await withDatabase(readDatabaseSettings(process.env), async (db) =>

@@ -1,9 +1,9 @@
 // What the shop's operator does at the database of a gateway that may be running.
 //   node src/operator.ts help
+import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'
 import { helpText, runCommand } from './operator/commands.ts'
 import { UsageError } from './operator/usage-error.ts'
-import { readDatabaseSettings } from './settings.ts'
 
 const [name = 'help', ...words] = process.argv.slice(2)
 try {

@@ -1,8 +1,8 @@
 // Writes the demo shops into the database; safe to repeat.
 //   node src/seed.ts [--products 10000] [--shop product_global]
 import { parseArgs } from 'node:util'
+import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'
-import { readDatabaseSettings } from './settings.ts'
 import { prepareDatabase } from './seeding/prepare-database.ts'
 import { readDemoData } from './seeding/read-demo-data.ts'
 import { seedCustomers } from './seeding/seed-customers.ts'

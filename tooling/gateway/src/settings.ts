@@ -1,7 +1,7 @@
-import path from 'node:path'
 import * as v from 'valibot'
 import { captchaSecrets, readCaptchaSettings, type CaptchaSettings } from './captcha/captcha-settings.ts'
 import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
+import { readDatabaseSettings, type DatabaseSettings } from './database/database-settings.ts'
 import { isShopOrigins, readShopOrigins, type IsShopOrigin } from './http/shop-origins.ts'
 import { readSiteEnvironment } from './model/site-environment.ts'
 import { readPaymentIcons, type PaymentIcons } from './payments/payment-methods.ts'
@@ -16,13 +16,7 @@ const NOT_SHOP_ORIGINS = 'SHOP_ORIGINS must be such as product_uk=https://shop.e
 const toList = (text: string) => text.split(',').flatMap((part) => part.trim() || [])
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
-const databaseSchema = v.object({
-  DATA_DIR: word(path.resolve(import.meta.dirname, '../../../.data')),
-  DATABASE_URL: word(''),
-  DATABASE_OWNER_URL: word(''),
-})
 const environmentSchema = v.object({
-  ...databaseSchema.entries,
   GATEWAY_PORT: port('4000'),
   SANDBOX_SMTP_PORT: port('2525'),
   SMTP_URL: word(''),
@@ -52,21 +46,6 @@ const MIN_SECRET_LENGTH = 32
 const LOCAL_CUSTOMERS = 100
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** Where the gateway's data are. */
-export interface DatabaseSettings {
-  dataDir: string
-  /** Empty: the PostgreSQL that comes with the gateway. */
-  databaseUrl: string
-  /** The same database for whoever may change its tables; by default the role of `databaseUrl` may. */
-  databaseOwnerUrl: string
-}
-
-/** Reads where the data are: all that a program beside the gateway has to know. */
-export function readDatabaseSettings(environment: Environment): DatabaseSettings {
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL } = v.parse(databaseSchema, environment)
-  return { dataDir, databaseUrl, databaseOwnerUrl: DATABASE_OWNER_URL || databaseUrl }
-}
 
 /** What the environment decides about a gateway. */
 export interface Settings extends DatabaseSettings {

@@ -1,9 +1,10 @@
+import type { DatabaseSettings } from './database-settings.ts'
 import { NO_TIMEOUTS, openDatabase, type Database } from './database.ts'
 import { joinEmbeddedServer } from './embedded/embedded-server.ts'
 
 /** Lets a program work as its owner on the gateway's database, beside gateways that run or by itself, and leaves it again. */
 export async function withDatabase(
-  { databaseUrl, databaseOwnerUrl, dataDir }: { databaseUrl: string; databaseOwnerUrl: string; dataDir: string },
+  { databaseUrl, databaseOwnerUrl, dataDir }: DatabaseSettings,
   work: (db: Database) => Promise<void>,
 ): Promise<void> {
   const embedded = databaseUrl === '' ? await joinEmbeddedServer(dataDir) : undefined
