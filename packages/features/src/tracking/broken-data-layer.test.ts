@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { pushEvent } from './commerce-event.ts'
 import { createPageAddresses } from './page-addresses.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataLayer } from '../consent/data-layer.ts'
 import { createMemoryRouter } from '../runtime/navigation/router.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Gateway } from '@shop/api-client'
 import { expect, test, vi } from 'vitest'
 import { loadGatewayOnFirstTouch } from './load-on-first-touch.ts'
