@@ -9,10 +9,9 @@ const JOURNEYS = [
   'product-choose',
   'cart-change',
   'checkout-form',
-  'buy-simple',
   'buy-configurable',
   'log-in',
-  ...(isFullMatrix ? ['other-shops'] : []),
+  ...(isFullMatrix ? ['buy-simple', 'other-shops'] : []),
 ]
 
 /**

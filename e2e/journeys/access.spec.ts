@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { solveCaptcha } from '../support/captcha.ts'
 import { newCustomer } from '../support/customer.ts'
 import { callGateway } from '../support/gateway.ts'
+import { authenticate, sendLogin } from '../support/login.ts'
 import { newEmail } from '../support/order.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { servers } from '../support/servers.ts'
@@ -15,17 +17,6 @@ const PASSWORD = 'Quiet7Room'
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
 
-async function solveCaptcha(page: Page) {
-  await page.frameLocator('iframe[title="Captcha"]').getByRole('checkbox').check()
-  await expect(page.locator('input[name="cf-turnstile-response"]')).not.toHaveValue('')
-}
-
-interface Login {
-  access_token: string
-  user: { userId: string; firstName: string; receiveMarketingMaterials: boolean }
-}
-const logInAtGateway = (email: string, password: string) =>
-  callGateway<Login>(site, 'v1.0/authenticate', { email, password })
 /** Whether the gateway knows a login; what it answers to others is no success. */
 const isAlive = (token: string) =>
   callGateway(site, 'v1.0/user-subscriptions?type=Newsletter', undefined, token).then(
@@ -60,7 +51,7 @@ test('[AUTH-07] [AUTH-12] [ROUTE-08] [NEWS-05] registers, is welcomed in the acc
   await expect(page.getByRole('heading', { level: 1, name: t('GreetingNamed', { name: 'Dorothy' }) })).toBeVisible()
   await expect(main(page).getByText(t('WelcomeNewCustomer'))).toBeVisible()
 
-  const { user } = await logInAtGateway(email, PASSWORD)
+  const { user } = await authenticate(site, { email, password: PASSWORD })
   expect(user).toMatchObject({ firstName: 'Dorothy', receiveMarketingMaterials: true })
   await expect.poll(async () => (await mailsTo(email)).map(({ subject }) => subject)).toHaveLength(1)
   await page.reload()
@@ -82,8 +73,9 @@ test('[AUTH-15] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [ROUTE-09] chooses a new
   watch,
 }) => {
   watch.expectComplaint(/status of 400/)
-  const { email } = await newCustomer(site)
-  const { access_token: tokenElsewhere } = await logInAtGateway(email, PASSWORD)
+  const customer = await newCustomer(site)
+  const { email } = customer
+  const { access_token: tokenElsewhere } = await authenticate(site, customer)
   await page.goto(`${origin}/account/login`)
   await main(page)
     .getByRole('link', { name: t('ForgotPasswordLink') })
@@ -107,13 +99,11 @@ test('[AUTH-15] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [ROUTE-09] chooses a new
   await expect(main(page).getByText(t('PasswordUpdated'))).toBeVisible()
 
   expect(await isAlive(tokenElsewhere)).toBe(false)
-  await expect(logInAtGateway(email, PASSWORD)).rejects.toThrow(/400/)
+  await expect(authenticate(site, customer)).rejects.toThrow(/400/)
   await expect
     .poll(async () => (await mailsTo(email)).map(({ text }) => text).join('\n'))
     .toContain(t('PasswordChangedMailText'))
-  await main(page).getByLabel(t('Email')).fill(email)
-  await page.getByLabel(t('Password'), { exact: true }).fill('Other8Room')
-  await press(page, t('LogIn'))
+  await sendLogin(page, { email, password: 'Other8Room' })
   await expect(page.getByRole('banner').getByTitle(email)).toBeVisible()
 
   await page.goto(link)

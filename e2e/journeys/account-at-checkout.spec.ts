@@ -9,7 +9,8 @@ import {
   typeAddress,
 } from '../support/checkout.ts'
 import { newCustomer } from '../support/customer.ts'
-import { callGateway, simpleProductsOf } from '../support/gateway.ts'
+import { simpleProductsOf } from '../support/gateway.ts'
+import { authenticate, sendLogin } from '../support/login.ts'
 import { payByCard as payByAdyen } from '../support/adyen.ts'
 import { payByCard as payByNets } from '../support/nets.ts'
 import { newEmail } from '../support/order.ts'
@@ -54,10 +55,7 @@ test('[CHK-24] [CHK-32] [AUTH-10] [CHK-12] registers at the checkout, keeps ever
   await chooseAndAgree(page)
   await placeOrderButton(page, site).click()
   await pay(page, email, payByNets)
-  const { user } = await callGateway<{ user: { addressBook: unknown[] } }>(site, 'v1.0/authenticate', {
-    email,
-    password: PASSWORD,
-  })
+  const { user } = await authenticate(site, { email, password: PASSWORD })
   expect(user.addressBook).toHaveLength(1)
 })
 
@@ -74,9 +72,7 @@ for (const { site, payByCard } of isFullMatrix ? [withAdyen, withNets] : [withAd
     const product = await putInCart(page, site)
     await page.goto(checkout(site))
     await box(page, site).click()
-    await page.locator('#login-email').fill(customer.email)
-    await page.locator('#login-password').fill(customer.password)
-    await box(page, site).click()
+    await sendLogin(page, customer)
     await expect(page.getByText(t('LoggedInHere'))).toBeVisible()
 
     const summary = page.getByRole('region', { name: t('OrderSummary') })

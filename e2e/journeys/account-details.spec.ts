@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newCustomer } from '../support/customer.ts'
 import { callGateway } from '../support/gateway.ts'
 import { press, type } from '../support/keyboard.ts'
+import { authenticate, sendLogin, type Login } from '../support/login.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
@@ -11,15 +12,6 @@ const site = sites.productGlobal
 const { t } = site
 const address = (path: string) => servers.site(site.name) + path
 
-interface Profile {
-  firstName: string
-  customerPreference: Record<string, string>
-}
-type Customer = Awaited<ReturnType<typeof newCustomer>>
-
-/** Logs in at the gateway, and answers the profile that it keeps. */
-const authenticate = ({ email }: Customer, password: string) =>
-  callGateway<{ access_token: string; user: Profile }>(site, 'v1.0/authenticate', { email, password })
 const subscriptionOf = (token: string) =>
   callGateway<{ id: string } | null>(site, 'v1.0/user-subscriptions?type=Newsletter', undefined, token)
 
@@ -32,12 +24,10 @@ const card = (page: Page, title: string) =>
 const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { name: t('Save') })
 
 /** Opens the dashboard as nobody, and logs in where that leads. */
-async function openDashboard(page: Page, { email, password }: Customer) {
+async function openDashboard(page: Page, customer: Login) {
   await page.goto(address('/account/dashboard'))
   await heading(page, t('LoginTitle'))
-  await page.locator('#login-email').fill(email)
-  await page.locator('#login-password').fill(password)
-  await page.locator('#login-password').press('Enter')
+  await sendLogin(page, customer)
   await expect(page).toHaveURL(address('/account/dashboard'))
 }
 
@@ -45,7 +35,7 @@ test('[ACC-01] [ACC-02] [ACC-03] [ACC-05] [ACC-08] [SHELL-26] changes name, pass
   page,
 }) => {
   const customer = await newCustomer(site)
-  const { access_token: elsewhere } = await authenticate(customer, customer.password)
+  const { access_token: elsewhere } = await authenticate(site, customer)
   await openDashboard(page, customer)
   await heading(page, t('GreetingNamed', { name: 'Inger' }))
 
@@ -70,7 +60,7 @@ test('[ACC-01] [ACC-02] [ACC-03] [ACC-05] [ACC-08] [SHELL-26] changes name, pass
   await expect(card(page, t('PreferencesTitle'))).toContainText(t('BatteryTab13'))
   await page.reload()
   await heading(page, t('GreetingNamed', { name: 'Astrid' }))
-  expect((await authenticate(customer, 'Brighter8Room')).user).toMatchObject({
+  expect((await authenticate(site, { ...customer, password: 'Brighter8Room' })).user).toMatchObject({
     firstName: 'Astrid',
     customerPreference: { batterySize: '13' },
   })
@@ -80,7 +70,7 @@ test('[ACC-07] [ROUTE-12] [SES-13] [NEWS-04] asks for the newsletter, proves the
   page,
 }) => {
   const customer = await newCustomer(site)
-  const { access_token: token } = await authenticate(customer, customer.password)
+  const { access_token: token } = await authenticate(site, customer)
   await openDashboard(page, customer)
   const choose = async (isWanted: boolean) => {
     await card(page, t('MarketingTitle')).getByRole('link').click()

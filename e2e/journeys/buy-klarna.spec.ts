@@ -12,6 +12,7 @@ import {
 import { newCustomer } from '../support/customer.ts'
 import { press } from '../support/keyboard.ts'
 import { buyButton, klarnaFrame, klarnaOrderId, pressTestButton, actAsKlarna } from '../support/klarna.ts'
+import { sendLogin } from '../support/login.ts'
 import { newEmail } from '../support/order.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { servers } from '../support/servers.ts'
@@ -41,9 +42,7 @@ test('[PAY-05] [PAY-04] [RES-06] somebody whom Klarna declines logs in beside it
   const firstPayment = page.url()
   const logIn = page.getByRole('main').getByRole('button', { name: t('LogIn') })
   await logIn.click()
-  await page.locator('#login-email').fill(customer.email)
-  await page.locator('#login-password').fill(customer.password)
-  await logIn.click()
+  await sendLogin(page, customer)
   await expect(page).not.toHaveURL(firstPayment)
   await expect(logIn).toHaveCount(0)
   expect(await visitorId(page)).toBe(customer.userId)

@@ -1,6 +1,7 @@
 import { openPayment, readOrderNumber, transactionOf } from '../support/checkout.ts'
 import { ALTERNATE_HOST, dataLayer, recordVendorRequests, trackedEvents, trackedNames } from '../support/consent.ts'
 import { sampleProductsOf } from '../support/gateway.ts'
+import { demoCustomer, sendLogin } from '../support/login.ts'
 import { openAddress } from '../support/page-state.ts'
 import { payByCard } from '../support/nets.ts'
 import { newEmail } from '../support/order.ts'
@@ -103,12 +104,7 @@ test.describe('a visitor who has agreed', () => {
       .getByRole('link', { name: t('LogIn') })
       .first()
       .click()
-    await page.getByRole('main').getByLabel(t('Email')).fill('demo@example.com')
-    await page.getByLabel(t('Password'), { exact: true }).fill('Hearing2026')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('LogIn'), exact: true })
-      .click()
+    await sendLogin(page, demoCustomer)
     await expect.poll(() => trackedNames(page)).toContain('login')
     expect(await trackedEvents(page)).toContainEqual({ event: 'search', search_term: '312 …' })
     expect(await trackedEvents(page)).toContainEqual({ event: 'login', method: 'password' })

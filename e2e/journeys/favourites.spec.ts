@@ -1,5 +1,6 @@
 import { newCustomer } from '../support/customer.ts'
 import { callGateway } from '../support/gateway.ts'
+import { sendLogin } from '../support/login.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
@@ -20,9 +21,7 @@ test('[FAV-07] [FAV-05] [FAV-06] [FAV-09] leads through the login to the favouri
 
   await page.goto(`${servers.site(site.name)}/account/favourites`)
   await expect(page.getByRole('main').getByText(t('FavouritesAuthenticateError'))).toBeVisible()
-  await page.locator('#login-email').fill(customer.email)
-  await page.locator('#login-password').fill(customer.password)
-  await page.keyboard.press('Enter')
+  await sendLogin(page, customer)
   const hearts = page.getByRole('main').getByRole('button', { pressed: true })
   const pages = page.getByRole('navigation', { name: t('Pagination') })
   await expect(hearts).toHaveCount(6)

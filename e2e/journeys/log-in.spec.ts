@@ -1,4 +1,5 @@
 import { sampleProductsOf } from '../support/gateway.ts'
+import { demoCustomer, sendLogin } from '../support/login.ts'
 import { openAddress } from '../support/page-state.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
@@ -20,7 +21,7 @@ test('[AUTH-04] [AUTH-05] [AUTH-06] [SES-04] [SES-16] explains and empties a wro
   const password = page.getByLabel(t('Password'), { exact: true })
   const summary = page.getByRole('alert')
   await page.goto(login)
-  await page.getByRole('main').getByLabel(t('Email')).fill('demo@example.com')
+  await page.getByRole('main').getByLabel(t('Email')).fill(demoCustomer.email)
   await password.fill('Hearing1999')
   await logIn.click()
   await expect(summary).toContainText(t('InvalidLoginOrPassword'))
@@ -28,11 +29,11 @@ test('[AUTH-04] [AUTH-05] [AUTH-06] [SES-04] [SES-16] explains and empties a wro
   await password.pressSequentially('H')
   await expect(summary).toHaveCount(0)
 
-  await password.fill('Hearing2026')
+  await password.fill(demoCustomer.password)
   await logIn.click()
   await expect(page).toHaveURL(`${servers.site(site.name)}/`)
   await page.reload()
-  await page.getByRole('banner').getByTitle('demo@example.com').click()
+  await page.getByRole('banner').getByTitle(demoCustomer.email).click()
   await page.clock.install()
   await page
     .getByRole('banner')
@@ -57,12 +58,7 @@ test('[FAV-02] [FAV-03] [AUTH-03] leads from a heart to the login, which says wh
   await heart.click()
   await expect(page).toHaveURL(login)
   await expect(page.getByText(t('FavouritesAuthenticateError'))).toBeVisible()
-  await page.getByRole('main').getByLabel(t('Email')).fill('demo@example.com')
-  await page.getByLabel(t('Password'), { exact: true }).fill('Hearing2026')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('LogIn') })
-    .click()
+  await sendLogin(page, demoCustomer)
   await expect(page).toHaveURL(servers.site(site.name) + path)
   await expect(heart).toBeVisible()
 })

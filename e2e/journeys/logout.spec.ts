@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { putInCart, typeAddress } from '../support/checkout.ts'
 import { waitForHydration } from '../support/hydration.ts'
+import { demoCustomer, logIn } from '../support/login.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
@@ -8,22 +9,10 @@ import { sites } from '../support/sites.ts'
 const site = sites.productGlobal
 const { t } = site
 const origin = servers.site(site.name)
-const EMAIL = 'demo@example.com'
 
 const header = (page: Page) => page.getByRole('banner')
-const accountMenu = (page: Page) => header(page).getByTitle(EMAIL)
+const accountMenu = (page: Page) => header(page).getByTitle(demoCustomer.email)
 const loginLink = (page: Page) => header(page).getByRole('link', { name: t('LogIn') })
-
-async function logIn(page: Page) {
-  await page.goto(`${origin}/account/login`)
-  await page.getByRole('main').getByLabel(t('Email')).fill(EMAIL)
-  await page.getByLabel(t('Password'), { exact: true }).fill('Hearing2026')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('LogIn') })
-    .click()
-  await expect(accountMenu(page)).toBeVisible()
-}
 
 async function logOut(page: Page) {
   await accountMenu(page).click()
@@ -66,10 +55,10 @@ const statusOfCart = (page: Page, { userProfile, tokenInfo }: UserCookie) =>
 /** Fills the checkout and, back on the start page, the newsletter's form. */
 async function leaveTraces(page: Page) {
   await page.goto(`${origin}/checkout`)
-  await typeAddress(page, site, EMAIL)
+  await typeAddress(page, site, demoCustomer.email)
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(`${origin}/`)
-  await page.getByRole('contentinfo').getByLabel(t('Email')).fill(EMAIL)
+  await page.getByRole('contentinfo').getByLabel(t('Email')).fill(demoCustomer.email)
   expect(await kept(page)).toMatch(/Inger[^]*Ackerstra[^]*demo@example\.com/)
 }
 const TRACES = /demo@example|inger|kjærgaard|ackerstra|berlin|accessToken/i
@@ -82,7 +71,7 @@ test('[SES-10] [SES-19] leaves nothing of the customer in the browser after a lo
   // The id that is kept at first is refused without its token (OP-35), as is the token that the logout has ended.
   watch.expectComplaint(/status of 401/)
   await putInCart(page, site)
-  await logIn(page)
+  await logIn(page, site, demoCustomer)
   const { user, ends } = await userCookie(context)
   expect(Math.abs(ends * 1000 - (user.tokenInfo?.expiresAt ?? 0))).toBeLessThan(2000)
   await leaveTraces(page)
@@ -92,7 +81,7 @@ test('[SES-10] [SES-19] leaves nothing of the customer in the browser after a lo
   expect(await statusOfCart(page, user)).toBe(401)
 
   await page.clock.install()
-  await logIn(page)
+  await logIn(page, site, demoCustomer)
   await leaveTraces(page)
   await page.clock.fastForward('24:00:00')
   await expect(page.getByRole('main').getByText(t('SessionEnded'))).toBeVisible()
@@ -111,7 +100,7 @@ test('[SES-20] a login and a logout in one tab reach the other', async ({ page, 
   await waitForHydration(other)
   // Still on its way when the other tab ends the token, the customer's cart would be refused, and the browser complain.
   const cart = page.waitForResponse(/\/api\/cart\/get\?userId=c-/)
-  await logIn(page)
+  await logIn(page, site, demoCustomer)
   await (await cart).finished()
   await expect(accountMenu(other)).toBeVisible()
   await logOut(other)

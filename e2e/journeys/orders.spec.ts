@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '../support/axe.ts'
 import { newCustomer } from '../support/customer.ts'
 import { callGateway } from '../support/gateway.ts'
 import { waitForHydration } from '../support/hydration.ts'
+import { authenticate, demoCustomer, logIn, type Login } from '../support/login.ts'
 import { payByCard } from '../support/nets.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
@@ -25,23 +26,9 @@ const countPrints = (page: Page) =>
   })
 const printsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { prints: number }).prints)
 
-async function logIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto(`${origin}/account/login`)
-  await page.locator('#login-email').fill(email)
-  await page.locator('#login-password').fill(password)
-  await main(page)
-    .getByRole('button', { name: t('LogIn') })
-    .click()
-  await expect(page.getByRole('banner').getByTitle(email)).toBeVisible()
-}
-
 /** What the gateway keeps of a customer: the numbers of the orders, and what is in the cart. */
-async function keptOf({ email, password }: { email: string; password: string }) {
-  const login = await callGateway<{ access_token: string; user: { userId: string } }>(site, 'v1.0/authenticate', {
-    email,
-    password,
-  })
-  const { access_token: token, user } = login
+async function keptOf(customer: Login) {
+  const { access_token: token, user } = await authenticate(site, customer)
   const { items } = await callGateway<{ items: { orderNumber: string }[] }>(
     site,
     'v1.0/orders/history?pageNumber=1&pageSize=10',
@@ -65,7 +52,7 @@ test('[BUY-02] [ORD-02] [ORD-11] [ORD-12] [ORD-10] a customer buys with a saved 
 }) => {
   const customer = await newCustomer(site)
   const product = await putInCart(page, site, { pieces: 1 })
-  await logIn(page, customer)
+  await logIn(page, site, customer)
   await page.goto(`${origin}/checkout`)
   await expect(page.getByLabel(t('AddressLine1')).first()).toHaveValue(customer.addressLine1)
   await chooseAndAgree(page)
@@ -109,7 +96,7 @@ test('[BUY-02] [ORD-02] [ORD-11] [ORD-12] [ORD-10] a customer buys with a saved 
 test('[ORD-01] [ORD-16] the demo customer goes through 64 orders, and Back leads to the page before', async ({
   page,
 }) => {
-  await logIn(page, { email: 'demo@example.com', password: 'Hearing2026' })
+  await logIn(page, site, demoCustomer)
   await page.goto(`${origin}/account/order-history`)
   await waitForHydration(page)
   const rows = main(page).getByRole('row')

@@ -1,33 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { callGateway } from './gateway.ts'
+import { returningCustomer } from './login.ts'
 import { openAddress, type PageState } from './page-state.ts'
-import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
-
-interface Authentication {
-  access_token: string
-  expires_in: number
-  user: { userId: string; addressBook: unknown[]; favourites: unknown[] }
-}
-
-/** The demo customer of a shop comes back: logged in, with as many addresses and favourites as a cookie holds (OP-1). */
-async function comeBack(page: Page, site: Site) {
-  const login = { email: 'demo@example.com', password: 'Hearing2026' }
-  const { access_token, expires_in, user } = await callGateway<Authentication>(site, 'v1.0/authenticate', login)
-  const [addressBook, favourites] = [user.addressBook.slice(0, 3), user.favourites.slice(-20)]
-  const tokenInfo = { accessToken: access_token, issuedAt: Date.now(), expiresAt: Date.now() + expires_in * 1000 }
-  const value = { userProfile: { ...user, addressBook, favourites, isAuthenticated: true }, tokenInfo }
-  await page
-    .context()
-    .addCookies([{ name: 'user', value: encodeURIComponent(JSON.stringify(value)), url: servers.site(site.name) }])
-  return { token: access_token }
-}
 
 /** A page of the customer's, on which what belongs to the customer can be seen. */
 const customerAt =
   (path: string, seen = 'main h1') =>
   async (page: Page, site: Site) => {
-    await comeBack(page, site)
+    await returningCustomer(page, site)
     await openAddress(page, site, path)
     await expect(page.locator(seen).first()).toBeVisible()
   }
@@ -39,7 +20,7 @@ async function latestOrder(site: Site, token: string) {
 }
 
 const orderAt = (path: string) => async (page: Page, site: Site) => {
-  const { token } = await comeBack(page, site)
+  const token = await returningCustomer(page, site)
   const orderNumber = await latestOrder(site, token)
   await openAddress(page, site, path + orderNumber)
   await expect(page.getByRole('table').first()).toBeVisible()

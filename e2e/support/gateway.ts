@@ -63,8 +63,20 @@ async function forSaleIn(site: Site, { url }: Category) {
   return products.filter(({ inStock, canAddToCart }) => inStock && canAddToCart)
 }
 
-/** Something to buy: a category, and in it a product that is bought as it is and one whose options are chosen first. */
-export async function sampleProductsOf(site: Site) {
+type SampleProducts = ReturnType<typeof findSampleProducts>
+const samples = new Map<string, SampleProducts>()
+
+/**
+ * Something to buy: a category, and in it a product that is bought as it is and one whose options are chosen first. Looked
+ * up once: no configuration changes what a shop has for sale.
+ */
+export function sampleProductsOf(site: Site): SampleProducts {
+  const sample = samples.get(site.name) ?? findSampleProducts(site)
+  samples.set(site.name, sample)
+  return sample
+}
+
+async function findSampleProducts(site: Site) {
   const categories = await categoriesOf(site)
   const offers = (
     await Promise.all(

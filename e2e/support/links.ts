@@ -36,6 +36,16 @@ export async function linksOf(page: Page, site: Site) {
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   const links = addressesIn(hrefs)
   const dead: string[] = []
-  for (const path of links) if ((await followed(site, path)).status !== 200) dead.push(path)
+  for (const path of links) if (!(await isAlive(site, path))) dead.push(path)
   return { links, dead }
+}
+
+const alive = new Map<string, boolean>()
+
+/** Whether a link leads to a page; those of header and footer, which every page has, are followed once. */
+async function isAlive(site: Site, path: string): Promise<boolean> {
+  const key = site.name + path
+  const known = alive.get(key) ?? (await followed(site, path)).status === 200
+  alive.set(key, known)
+  return known
 }

@@ -4,7 +4,8 @@ import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
 
 interface StoredUser {
-  userProfile: { userId: string }
+  userProfile: { userId: string; [field: string]: unknown }
+  tokenInfo?: object
 }
 
 const userCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'user')
@@ -17,11 +18,14 @@ export async function visitorId(page: Page): Promise<string> {
 }
 
 /** Makes the visitor of a page one who has been in the shop before, and answers the id. */
-export async function returningVisitor(page: Page, { name }: Site): Promise<string> {
+export async function returningVisitor(page: Page, site: Site): Promise<string> {
   const userId = randomUUID()
-  const user: StoredUser = { userProfile: { userId } }
-  await page
-    .context()
-    .addCookies([{ name: 'user', value: encodeURIComponent(JSON.stringify(user)), url: servers.site(name) }])
+  await writeUserCookie(page, site, { userProfile: { userId } })
   return userId
 }
+
+/** Leaves the cookie that an earlier visit would have left. */
+export const writeUserCookie = (page: Page, { name }: Site, user: StoredUser) =>
+  page
+    .context()
+    .addCookies([{ name: 'user', value: encodeURIComponent(JSON.stringify(user)), url: servers.site(name) }])
