@@ -50,8 +50,11 @@ describe('the outbox', () => {
   it('does not keep other mails waiting for a mailbox that never answers (M10)', async () => {
     await waiting({ hanging: 2, fine: 1 })
     const sent: string[] = []
-    void mails(({ key }) => (key === 'hanging' ? never() : Promise.resolve(void sent.push(key))))
+    const answer = Promise.withResolvers<void>()
+    const all = mails(({ key }) => (key === 'hanging' ? answer.promise : Promise.resolve(void sent.push(key))))
     await vi.waitFor(() => expect(sent).toEqual(['fine']))
+    answer.resolve()
+    await all
   })
 
   it('leaves what is not of its lane (M10)', async () => {
