@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyAddress } from './address-conversion.ts'
-import { addressLines } from './address-lines.ts'
+import { addressLines, linesOfAddress } from './address-lines.ts'
 
 const address = {
   ...emptyAddress('SE'),
@@ -22,4 +22,10 @@ it('has a line for the company and for what does not fit into one, and the middl
 
 it('has no line at all for an address that nobody has typed yet', () => {
   expect(addressLines(emptyAddress('SE'))).toEqual([])
+})
+
+it('writes what is below the city last, and keeps two lines that are the same', () => {
+  const place = { postalCode: '', city: 'Linköping' }
+  const lines = linesOfAddress(['Linköping', '', 'Björkvägen 7'], place, ['Sverige', ' ', '070 123 45 67'])
+  expect(lines).toEqual(['Linköping', 'Björkvägen 7', 'Linköping', 'Sverige', '070 123 45 67'])
 })

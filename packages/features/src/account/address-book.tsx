@@ -64,7 +64,7 @@ function DeleteQuestion({ entry, onYes, onNo }: DeleteQuestionProps) {
       onYes={() => entry && void onYes(entry)}
       onNo={onNo}
     >
-      <p>{entry && linesOf(entry).slice(0, -1).join(', ')}</p>
+      <p>{entry && linesOf(entry).join(', ')}</p>
     </ConfirmDialog>
   )
 }

@@ -1,17 +1,17 @@
 import type { AddressBookEntry } from '@shop/domain/address.ts'
+import { toCheckoutAddress } from '@shop/domain/address-conversion.ts'
+import { addressLines } from '@shop/domain/address-lines.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 
-/** An address as it stands on a letter, line by line: the name first, the country and the phone last. */
-export function useAddressLines() {
+/** Calls a country by the name the shop has for it, else as the gateway does. */
+export function useCountryName() {
   const { supportedCountries } = useConfiguration()
+  return (country: string): string => supportedCountries[country] ?? country
+}
+
+/** An address of the customer's as it stands on a letter, line by line: the name first, the country last. */
+export function useAddressLines() {
+  const countryName = useCountryName()
   return (entry: AddressBookEntry): string[] =>
-    [
-      [entry.firstName, entry.middleName, entry.lastName].filter(Boolean).join(' '),
-      entry.company,
-      entry.streetAddress1,
-      entry.streetAddress2,
-      `${entry.postalCode} ${entry.city}`.trim(),
-      supportedCountries[entry.country] ?? entry.country,
-      entry.telephone,
-    ].filter(Boolean)
+    [...addressLines(toCheckoutAddress(entry, '')), countryName(entry.country)].filter(Boolean)
 }

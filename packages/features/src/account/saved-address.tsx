@@ -36,7 +36,7 @@ export function SavedAddress({ entry, isOnly, changes, onDelete }: SavedAddressP
   }
   return (
     <AddressCard
-      lines={lines}
+      lines={[...lines, entry.telephone].filter(Boolean)}
       badges={uses.map(({ badge }) => (
         <Badge key={badge} tone="info" icon="check">
           {t(badge)}

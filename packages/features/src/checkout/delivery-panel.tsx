@@ -1,11 +1,11 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
 import { addressLines } from '@shop/domain/address-lines.ts'
 import { defaultCountry } from '@shop/domain/configuration.ts'
+import { Lines } from '@shop/ui/content/lines.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { useCart } from '../cart/cart-context.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
@@ -27,7 +27,7 @@ export function DeliveryPanel() {
     <Panel aria-label={t('DeliveredTo')}>
       <Stack data-gap="tight">
         <h2>{t('DeliveredTo')}</h2>
-        <Lines>{[...lines, ...country].join('\n')}</Lines>
+        <Lines lines={[...lines, ...country]} />
         {method && <p>{t('DeliveryNamed', { name: method })}</p>}
         <StandaloneLink href={paths.checkout}>{t('ChangeDelivery')}</StandaloneLink>
       </Stack>
@@ -55,9 +55,3 @@ function useForeignCountry({ countryCode }: CheckoutAddress): string[] {
   const name = configuration.supportedCountries[countryCode]
   return name && countryCode !== defaultCountry(configuration) ? [name] : []
 }
-
-/** Lines as they were typed, however long. */
-const Lines = styled.p`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`

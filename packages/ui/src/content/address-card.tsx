@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { belowTablet, from } from '../tokens/core.ts'
 import { color, shape } from '../tokens/theme.ts'
+import { Lines } from './lines.tsx'
 
 interface AddressCardProps {
   /** What the address is used for, as badges. */
@@ -20,12 +21,10 @@ export function AddressCard({ badges, lines, actions, choices }: AddressCardProp
   return (
     <Card aria-label={lines.slice(0, 2).join(', ')}>
       <Badges>{badges}</Badges>
-      <p>
+      <div>
         <strong>{name}</strong>
-        {others.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </p>
+        <Lines lines={others} />
+      </div>
       <Actions>{actions}</Actions>
       {choices && <Choices>{choices}</Choices>}
     </Card>
@@ -58,10 +57,6 @@ const Card = styled.article`
   border-radius: ${shape.radius.panel};
   background: ${color.surface.raised};
   overflow-wrap: anywhere;
-
-  > p > * {
-    display: block;
-  }
 `
 const Badges = styled.div`
   display: flex;

@@ -1,4 +1,6 @@
-import { useConfiguration } from '../../runtime/config/shop-config.tsx'
+import { linesOfAddress } from '@shop/domain/address-lines.ts'
+import { Lines } from '@shop/ui/content/lines.tsx'
+import { useCountryName } from '../address-lines.ts'
 
 interface OrderAddressProps {
   /** Names, streets, and what else is known, as they are to stand below each other. */
@@ -12,20 +14,7 @@ interface OrderAddressProps {
 }
 
 /** An address of an order, without the lines that are empty (ORD-09, ORD-13). */
-export function OrderAddress({ lines, postalCode, city, country, reach = [] }: OrderAddressProps) {
-  const { supportedCountries } = useConfiguration()
-  const written = [...lines, `${postalCode} ${city}`.trim(), supportedCountries[country] ?? country, ...reach]
-  return (
-    <p>
-      {written
-        .filter((line) => line.trim() !== '')
-        .map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two lines of an address may be the same, and none moves
-          <span key={index}>
-            {index > 0 && <br />}
-            {line}
-          </span>
-        ))}
-    </p>
-  )
+export function OrderAddress({ lines, country, reach = [], ...place }: OrderAddressProps) {
+  const countryName = useCountryName()
+  return <Lines lines={linesOfAddress(lines, place, [countryName(country), ...reach])} />
 }

@@ -33,7 +33,7 @@ describe('an order', () => {
     ).toEqual(['Soft domes, open, 8 mmItem no. DOM-OP-08', '£7.50', '2', '£15.00'])
     const addresses = screen.getAllByText(/12 Orchard Lane/).map((street) => street.closest('p')?.textContent)
     expect(addresses).toEqual(
-      Array.from({ length: 2 }, () => 'Dorothy Ashworth12 Orchard LaneFlat 2HG1 4QT HarrogateGB'),
+      Array.from({ length: 2 }, () => 'Dorothy Ashworth\n12 Orchard Lane\nFlat 2\nHG1 4QT Harrogate\nGB'),
     )
     expect(screen.getByText('Royal Mail 48')).toBeTruthy()
   })

@@ -25,7 +25,7 @@ describe('a printed order', () => {
     for (const said of [
       '3 November 2026',
       'Delivered to',
-      'Dorothy Ashworth12 Orchard LaneFlat 2HG1 4QT HarrogateGB01423 555 010dorothy@example.com',
+      'Dorothy Ashworth\n12 Orchard Lane\nFlat 2\nHG1 4QT Harrogate\nGB\n01423 555 010\ndorothy@example.com',
       'Royal Mail 48',
       'Mastercard',
       'Your reference: D. Ashworth',
