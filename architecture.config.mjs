@@ -7,14 +7,16 @@
 export const rows = {
   '@shop/ui': [['tokens'], ['layout'], ['elements'], ['forms', 'feedback'], ['content', 'navigation'], ['commerce']],
   '@shop/features': [
-    ['runtime/config', 'runtime/platform', 'runtime/state', 'runtime/hydration', 'runtime/third-parties'],
+    ['runtime/config', 'runtime/platform', 'runtime/state', 'runtime/third-parties'],
+    ['runtime/hydration'],
     ['runtime/gateway'],
     ['runtime/navigation'],
     ['runtime/document', 'runtime/failures'],
     ['runtime/actions'],
     ['forms'],
     ['session'],
-    ['content', 'consent'],
+    // What runs in a page before the app is there is a script of its own; nothing of the shop imports it.
+    ['content', 'consent', 'prehydration'],
     ['cart'],
     ['catalogue'],
     ['product'],
@@ -78,8 +80,8 @@ export const doors = {
   },
   // Renders pages while one works on them, as the site server does in production.
   '@shop/vite': { may: ['@shop/domain', '@shop/features', '@shop/browser'] },
-  // Writes down whose scripts the shop lets in.
-  '@shop/scripts': { may: ['the root', '@shop/features'] },
+  // Writes down whose scripts the shop lets in, and weighs the one in the head of every page.
+  '@shop/scripts': { may: ['the root', '@shop/features', '@shop/vite'] },
   '@shop/browser': { may: [] },
   '@shop/e2e': { may: ['@shop/browser'] },
   // Knows shops from outside only, as a visitor does.

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { inlineScripts } from '../../tooling/vite/src/inline-script.ts'
 
 export default defineConfig({
+  plugins: [inlineScripts()],
   test: {
     // Not threads: they hear each other's broadcasts, by which tabs keep their carts in step.
     pool: 'forks',

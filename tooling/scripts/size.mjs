@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { bundleInlineScript } from '../vite/src/inline-script.ts'
 import { allBrands, at, readJson } from './paths.mjs'
 
 const FIRST_VISIT_BUDGET = 146 * 1024
 /** A payment form is the largest thing that a page fetches for itself. */
 const LATER_FILE_BUDGET = 95 * 1024
+/** Stands in every page, in front of everything else. */
+const HEAD_SCRIPT_BUDGET = 4 * 1024
 
 // node tooling/scripts/size.mjs: what a first visit costs in script, and the largest file that a page fetches later, per
-// brand; fails above the budgets.
+// brand, and the script in the head of every page; fails above the budgets.
 const built = allBrands().filter((brand) => existsSync(at(...manifestOf(brand))))
 const areWithin = built.map((brand) => {
   const manifest = readJson(...manifestOf(brand))
@@ -15,6 +18,8 @@ const areWithin = built.map((brand) => {
   const { file, bytes } = largestLaterFile(brand, manifest)
   return report(brand, file, bytes, 'brotli', LATER_FILE_BUDGET) && first
 })
+const { text } = await bundleInlineScript(at('packages/features/src/prehydration/main.ts'))
+areWithin.push(report('every brand', 'head of every page', gzipSync(text).length, 'gzip', HEAD_SCRIPT_BUDGET))
 if (built.length < allBrands().length) console.log('Not every brand is built: npm run build')
 process.exitCode = built.length < allBrands().length || areWithin.includes(false) ? 1 : 0
 

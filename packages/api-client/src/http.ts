@@ -1,5 +1,6 @@
 import ky, { type SearchParamsOption } from 'ky'
 import type { GenericSchema, InferOutput } from 'valibot'
+import { ANSWER_TIMEOUT, isWebPage } from './answer.ts'
 import { GatewayFailure } from './failure.ts'
 import { readError } from './read-error.ts'
 
@@ -43,9 +44,6 @@ export interface Http {
     options?: { json?: unknown; query?: SearchParamsOption; accessToken?: string },
   ) => Promise<void>
 }
-
-/** An answer that is not whole within a minute counts as none (API-02), in milliseconds. */
-const ANSWER_TIMEOUT = 60_000
 
 // The client's own time limit ends with the headers. Nothing is tried twice: some GETs change data.
 const ONE_TRY = { timeout: false, retry: 0 } as const
@@ -103,9 +101,8 @@ const rejectedBy = (signal: AbortSignal) =>
     if (signal.aborted) reject(new Error('Aborted'))
   })
 
-/** A page for people where nothing was expected comes from somebody in between: the gateway has not been asked. */
 function refuseWebPage(answer: string) {
-  if (answer.trimStart().startsWith('<')) throw new GatewayFailure({ kind: 'broken' })
+  if (isWebPage(answer)) throw new GatewayFailure({ kind: 'broken' })
 }
 
 /** For answers in which nothing means not found, as some back ends put it. */

@@ -1,7 +1,9 @@
-import { fontPreloads, themeCss } from '@shop/ui/tokens/theme-css.ts'
+import { themeCss, typefacesCss } from '@shop/ui/tokens/theme-css.ts'
 import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import type { Brand } from './runtime/config/brand.ts'
-import { EVENT_RECORDER } from './runtime/hydration/event-replay.ts'
+import { hasPicture, loadAfterPicture, loadAtOnce } from './document-loading.ts'
+// oxlint-disable-next-line import/default -- the build gives the finished script as a text
+import PREHYDRATION_SCRIPT from './prehydration/main.ts?inline'
 import { CLOSED_NOTICE_SCRIPT } from './shell/closed-notice.ts'
 import { PAGE_DATA_ID, writePageData, type PageData } from './runtime/document/page-data.ts'
 
@@ -44,37 +46,36 @@ export interface DocumentContent {
 
 /** Makes the writer of a brand's HTML documents: what all pages share is written once. */
 export function createDocumentWriter({ brand, assets, isProduction }: DocumentFrame) {
-  const theme = themeCss(brand.theme, brand.fonts)
+  const theme = themeCss(brand.theme)
+  const typefaces = typefacesCss(brand.theme, brand.fonts)
   const start = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
   const title = `<title>${escapeHtml(brand.name)}</title>`
   const robots = isProduction ? '' : '<meta name="robots" content="noindex">'
-  const fonts = fontPreloads(brand.fonts)
-    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
-    .join('')
-  const fixed = `<style id="${themeStyleId}">${theme}</style><script>${EVENT_RECORDER}</script><script>${CLOSED_NOTICE_SCRIPT}</script>`
+  const fixed = `<style id="${themeStyleId}">${theme}</style><script>${CLOSED_NOTICE_SCRIPT}</script>`
+  const { fonts } = brand
+  const writers = { typefaces, script: PREHYDRATION_SCRIPT, fontFiles: [fonts.display, fonts.text] }
 
   return ({ data, html, styles, page, nonce, icon = '', culture }: DocumentContent): PageDocument => {
     const { hoisted, body } = splitHead(html)
     const favicon = icon && `<link rel="icon" href="${escapeHtml(icon)}">`
-    const head = `${start}${hoisted || title}${robots}${favicon}${fonts}${fixed}${styles}${bootstrapPreload(data)}${scripts(assets, page, nonce)}`
+    const files = {
+      entry: assets.entry,
+      preloads: [...assets.imports, ...((page && assets.pages[page]) || [])],
+      bootstrapFile: data.rendered?.bootstrapFile,
+      nonce,
+      gatewayBase: data.site.gatewayBase,
+    }
+    const loading = hasPicture(body) ? loadAfterPicture(files, writers) : loadAtOnce(files, writers)
+    const head = `${start}${hoisted || title}${robots}${favicon}${fixed}${styles}${loading}`
     const json = `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(data)}</script>`
     return {
       html:
         `<!doctype html><html lang="${escapeHtml(culture || data.site.market.culture)}"><head>${head}</head>` +
         `<body><div id="root">${body}</div>${json}</body></html>`,
-      inlineStyles: [theme, ...ownStyles(styles)],
-      inlineScripts: [EVENT_RECORDER, CLOSED_NOTICE_SCRIPT],
+      inlineStyles: [theme, ...ownStyles(styles), typefaces],
+      inlineScripts: [CLOSED_NOTICE_SCRIPT, PREHYDRATION_SCRIPT],
     }
   }
-}
-
-/** Without it the file would only be asked for once the scripts run. */
-const bootstrapPreload = ({ rendered }: PageData) =>
-  rendered ? `<link rel="preload" href="${rendered.bootstrapFile}" as="fetch" crossorigin>` : ''
-
-function scripts({ entry, imports, pages }: Assets, page: string | undefined, nonce: string | undefined) {
-  const early = [...imports, ...((page && pages[page]) || [])].map((url) => `<link rel="modulepreload" href="${url}">`)
-  return `${early.join('')}<script type="module"${nonce ? ` nonce="${nonce}"` : ''} src="${entry}"></script>`
 }
 
 /** The texts of the style elements that styled-components wrote. */

@@ -143,7 +143,9 @@ describe('a rendered page', () => {
     expect(head).toContain('<title>')
     expect(body).not.toContain('<title>')
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
-    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script)
+    const scripts = [...html.matchAll(/<script(?: data-gateway="[^"]*")?>(.*?)<\/script>/gs)].map(
+      ([, script]) => script,
+    )
     expect(styles).toEqual(inlineStyles)
     expect(scripts).toEqual(inlineScripts)
     expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)="/)

@@ -5,6 +5,8 @@ import { anonymousUser } from '@shop/domain/session.ts'
 import { userSchema } from '@shop/domain/user.ts'
 import * as v from 'valibot'
 import type { Brand } from './runtime/config/brand.ts'
+import type { AddOutcome } from './runtime/platform/before-hydration.ts'
+import type { Platform } from './runtime/platform/platform.ts'
 import { createMemoryStore } from './runtime/platform/storage.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { createShop } from './shop.ts'
@@ -23,7 +25,7 @@ const authentication = {
 /** Somebody whom the cookie of an earlier visit remembers. */
 const visitor = anonymousUser('anonymous')
 
-function openShop(answer: Answer = () => undefined) {
+function openShop(answer: Answer = () => undefined, given: Partial<Platform> = {}) {
   const seen: string[] = []
   const wire = fakeFetch((call) => {
     seen.push(`${call.method} ${call.path}${call.query.size > 0 ? `?${call.query}` : ''}`)
@@ -46,6 +48,7 @@ function openShop(answer: Answer = () => undefined) {
       localStorage: createMemoryStore(),
       now: () => 0,
       newId: () => 'anonymous',
+      ...given,
     },
   )
   return {
@@ -71,6 +74,51 @@ it('[SES-06] knows without asking that the cart of somebody new is empty', async
   expect(seen).toEqual([])
   await cart.getState().add('312', 1)
   expect(seen).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
+  expect(cart.getState().cart.total).toBe(1)
+})
+
+/** A page in which one piece of a product was sent to the cart before the shop was there. */
+function pageWithAdd(hasMadeVisitor: boolean, outcome: AddOutcome | Promise<AddOutcome> = 'added') {
+  const left = [{ productId: '312', quantity: 1, outcome: Promise.resolve(outcome) }]
+  return { beforeHydration: { takeAdds: () => ({ adds: left.splice(0), hasMadeVisitor }) } }
+}
+const goods = { products: [{ id: '312', itemNumber: 'N', quantity: 1 }], total: 1 }
+
+it('[SES-06] [CART-07] reads the cart of a visitor who added something before it began, but not before that is answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<AddOutcome>()
+  const { session, cart, seen, settled } = openShop(() => goods, pageWithAdd(true, promise))
+  session.getState().begin(visitor)
+  expect(cart.getState()).toMatchObject({ isRead: true, optimisticPieces: 1 })
+  expect(seen).toEqual([])
+  resolve('added')
+  await settled()
+  expect(seen).toEqual(['GET /api/cart/get?userId=anonymous'])
+  expect(cart.getState()).toMatchObject({ cart: { total: 1 }, optimisticPieces: 0, changes: 1 })
+})
+
+it('[SES-19] forgets the customer before, when the new visitor was remembered before the shop began', () => {
+  for (const [isNew, left] of [
+    [true, undefined],
+    [false, 'theirs'],
+  ] as const) {
+    const localStorage = createMemoryStore()
+    localStorage.write('carts-to-merge', 'theirs')
+    const { session } = openShop(() => goods, { ...pageWithAdd(isNew), localStorage })
+    session.getState().begin(visitor)
+    expect(localStorage.read('carts-to-merge')).toBe(left)
+  }
+})
+
+it('[SES-05] (OP-35) adds as an anonymous visitor what a gateway refused to a login that it has ended', async () => {
+  const { session, cart, seen, settled } = openShop(
+    ({ authorization }) => (authorization ? new Response(null, { status: 401 }) : undefined),
+    pageWithAdd(false, 'refused'),
+  )
+  session.getState().begin(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 1 } }))
+  await cart.getState().takeSent('312')
+  await settled()
+  expect(session.getState()).toMatchObject({ hasExpired: true, user: { userProfile: { userId: 'anonymous' } } })
+  expect(seen.filter((call) => call.endsWith('/add'))).toHaveLength(1)
   expect(cart.getState().cart.total).toBe(1)
 })
 

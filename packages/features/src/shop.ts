@@ -32,12 +32,14 @@ export function createShop(
   platform: Platform,
   knowsAllContent = true,
 ) {
+  const sent = platform.beforeHydration?.takeAdds()
   // The gateway must know the visitor, and the session needs the gateway to log in: hence one of them is made later.
   const session = createSessionStore({
     loadGateway: () => loadGateway(),
     storage: createUserStorage(platform.cookies, platform.localStorage),
     now: platform.now,
     newId: platform.newId,
+    hasMadeVisitor: sent?.hasMadeVisitor ?? false,
     forgetCustomer: () => {
       unsent.clear()
       lazyStores.checkout?.getState().startOver()
@@ -76,9 +78,12 @@ export function createShop(
     const id = user?.userProfile.userId
     const idBefore = before.user?.userProfile.userId
     if (!id || (id === idBefore && user?.tokenInfo === before.user?.tokenInfo)) return
-    const { adopt, beginEmpty, refresh } = cart.getState()
+    const { adopt, beginEmpty, refresh, takeOver } = cart.getState()
     // A first visit speaks to no gateway, and loads no code for it, before there is something to say.
-    if (isNew) return beginEmpty()
+    if (isNew) beginEmpty()
+    const adds = before.user ? [] : (sent?.adds ?? [])
+    if (adds.length > 0) return takeOver(adds)
+    if (isNew) return
     // A failed read is visible in the cart itself; nobody waits for this promise.
     void (mergesCartOf ? adopt(mergesCartOf) : refresh()).catch(() => undefined)
   })

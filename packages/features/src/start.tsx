@@ -61,7 +61,7 @@ async function hydrate(shop: Shop, root: HTMLElement, { hydration }: RenderedDat
   await shop.hydration.isOver
   whenIdle(() => {
     startAnalyticsLazily(shop, router)
-    showLateTypefaces(brand, router)
+    showLateTypefaces(shop, router)
     prefetchProductPage(router)
   })
 }
@@ -80,7 +80,7 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     const router = createBrowserRouter(routes(shop))
     root.render(pagesOf(shop, router, { isServerRendered: false }))
     startAnalyticsLazily(shop, router)
-    showLateTypefaces(brand, router)
+    showLateTypefaces(shop, router)
   } catch {
     root.render(screen(<StartFailure onTryAgain={() => void renderOnClient(brand, root, site)} />))
   }
@@ -102,8 +102,8 @@ function startAnalyticsLazily(shop: Shop, router: TrackedRouter) {
 }
 
 /** Without its typefaces the shop is whole too. */
-const showLateTypefaces = (brand: Brand, router: TrackedRouter) =>
-  void showTypefacesFromNextPage(brand, router).catch(() => undefined)
+const showLateTypefaces = ({ config, platform }: Shop, router: TrackedRouter) =>
+  void showTypefacesFromNextPage(config.brand, router, platform.localStorage).catch(() => undefined)
 
 /** From a page full of goods most visitors go on to one of them: its page's code comes while nothing else happens. */
 function prefetchProductPage({ state }: TrackedRouter) {

@@ -1,5 +1,5 @@
 import { contrastPairs, contrastRatio } from '@shop/ui/tokens/contrast.ts'
-import { themeCss } from '@shop/ui/tokens/theme-css.ts'
+import { themeCss, typefacesCss } from '@shop/ui/tokens/theme-css.ts'
 import { color, density, elevation, font, icon, illustration, shape, space, type } from '@shop/ui/tokens/theme.ts'
 import { describe, expect, it } from 'vitest'
 import { brands } from './brands.ts'
@@ -35,13 +35,13 @@ describe.each(Object.entries(brands))('%s', (brand, { theme, fonts }) => {
     expect(contrastRatio(foreground, background)).toBeGreaterThanOrEqual(atLeast)
   })
   it('gives a value to every property that a part may read', () => {
-    const css = themeCss(theme, fonts)
+    const css = themeCss(theme)
     const missing = read.filter((property) => !css.includes(`${property.slice(4, -1)}:`))
     expect(missing).toEqual([])
     expect(css).not.toContain('undefined')
   })
   it('loads its own two typefaces, and lets neither move a page that is shown already', () => {
-    const css = themeCss(theme, fonts)
+    const css = typefacesCss(theme, fonts) + themeCss(theme)
     for (const { family } of [theme.font.display, theme.font.text]) {
       expect(css).toContain(`font-family:"${family}";src:url("`)
       expect(css).toContain(`font-family:"${family} as `)

@@ -61,6 +61,7 @@ export function AddToCart({ productId, name, quantity, onQuantity, disabledReaso
             busy={isAdding}
             disabledReason={disabledReason}
             data-replay={press}
+            data-added={t('InCart')}
             suppressHydrationWarning
           >
             {t(isJustAdded ? 'InCart' : 'AddToCart')}

@@ -42,8 +42,8 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
     }
   }
 
-  /** Says whether the cart has changed. */
-  const read = async () => {
+  /** Says whether the cart has changed; `beforeOf` where the one on show is not what the visitor's change began with. */
+  const read = async (beforeOf?: (cart: Cart) => Cart) => {
     const calls = (await loadGateway()).cart
     const hasUnmerged = await merges.mergeAll(calls)
     const before = get().cart
@@ -52,11 +52,21 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
     const { pieces, changes } = unshown
     unshown = { pieces: 0, changes: 0 }
     countAhead(-pieces)
-    set({ cart, hasUnmerged, isRead: true, isOutdated: false, changes: get().changes + (hasChanged ? changes : 0) })
+    const isCounted = hasChanged && changes > 0
+    const counted = isCounted && { changes: get().changes + changes, cartBefore: beforeOf?.(cart) ?? before }
+    set({ cart, hasUnmerged, isRead: true, isOutdated: false, ...counted })
     return hasChanged
   }
 
+  const expectPieces = (pieces: number) => {
+    unshown = { pieces: unshown.pieces + pieces, changes: unshown.changes + 1 }
+  }
+
   return {
+    enqueue,
+    countAhead,
+    read,
+    expectPieces,
     refresh: () =>
       enqueue(async () => {
         await read()
@@ -80,7 +90,7 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
       return enqueue(async () => {
         const isComparable = get().isRead && !get().isOutdated
         await send(call, pieces)
-        unshown = { pieces: unshown.pieces + pieces, changes: unshown.changes + 1 }
+        expectPieces(pieces)
         const hasChanged = await read().catch(() => set({ isOutdated: true }))
         if (hasChanged === false && pieces > 0 && isComparable) throw nothingAdded()
       })
@@ -96,3 +106,6 @@ const isSame = (before: Cart, after: Cart) =>
 
 /** Whatever the gateway answered: goods are in the cart when the cart shows them, not when it is as it was. */
 const nothingAdded = () => new GatewayFailure({ kind: 'refused', status: 200, errorKeys: [] })
+
+/** The queue of a cart, for what begins in another way than by a call. */
+export type CartChanges = ReturnType<typeof createCartChanges>

@@ -1,4 +1,5 @@
 import type { Cart, CartProperties } from '@shop/domain/cart.ts'
+import type { SentAdd } from '../runtime/platform/before-hydration.ts'
 
 /** The visitor's cart, and what can be done to it. All promises reject with GatewayFailure. */
 export interface CartState {
@@ -17,9 +18,15 @@ export interface CartState {
   pending: number
   /** Grows with each change that the visitor made here and that the cart shows; the mini-cart opens when it does (OP-71). */
   changes: number
+  /** The cart as it was before the latest of these changes. */
+  cartBefore: Cart
   refresh: () => Promise<void>
   /** Begins with the empty cart of a visitor whom the gateway has never seen, without asking for it. */
   beginEmpty: () => void
+  /** Begins with what was sent before hydration: nothing reads the cart before it is known what became of that. */
+  takeOver: (adds: readonly SentAdd[]) => void
+  /** What becomes of the pieces of a product that were sent before hydration; nothing when there are none, or asked again. */
+  takeSent: (productId: string) => Promise<void> | undefined
   /** The cart once nothing is in flight any more, so that nobody acts on one that is about to change. */
   whenIdle: () => Promise<Cart>
   /** Brings along the cart of the visitor one was before logging in (SES-09), as soon as the gateway does that (OP-78). */

@@ -5,6 +5,7 @@ import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { createCartChanges } from './cart-changes.ts'
 import type { CartMerges } from './cart-merges.ts'
 import type { CartState } from './cart-state.ts'
+import { createSentAdds } from './sent-adds.ts'
 
 /**
  * The visitor's cart as the gateway knows it. Every change is a call and then a fresh read (CART-07): the gateway
@@ -12,11 +13,10 @@ import type { CartState } from './cart-state.ts'
  */
 export function createCartStore(loadGateway: LoadGateway, merges: CartMerges, paymentProvider?: PaymentProvider) {
   return createStore<CartState>()((setState, getState) => {
-    const { refresh, whenIdle, change, changeLines } = createCartChanges({
-      loadGateway,
-      merges,
-      store: { setState, getState },
-    })
+    const queue = createCartChanges({ loadGateway, merges, store: { setState, getState } })
+    const { refresh, whenIdle, change, changeLines } = queue
+    const setOutdated = () => setState({ isOutdated: true })
+    const { takeOver, takeSent } = createSentAdds({ changes: queue, getState, setOutdated })
     return {
       cart: emptyCart,
       isLoaded: false,
@@ -26,6 +26,9 @@ export function createCartStore(loadGateway: LoadGateway, merges: CartMerges, pa
       optimisticPieces: 0,
       pending: 0,
       changes: 0,
+      cartBefore: emptyCart,
+      takeOver,
+      takeSent,
       refresh,
       beginEmpty: () => setState({ isLoaded: true, isRead: true }),
       whenIdle,

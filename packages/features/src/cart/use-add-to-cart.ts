@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
 import { useCart } from './cart-context.ts'
@@ -12,13 +12,20 @@ export function useAddToCart(productId: string) {
   const isOutdated = useCart((state) => state.isOutdated)
   const [hasAdded, setAdded] = useState(false)
   const [isJustAdded, highlight] = useTransientFlag(HIGHLIGHT_DURATION)
-  const { run, isRunning, hasFailed } = useAction(async (pieces: number) => {
-    await addToCart(productId, pieces)
+  const takeSent = useCart((state) => state.takeSent)
+  const { run, isRunning, hasFailed } = useAction(async (begin: () => Promise<void>) => {
+    await begin()
     setAdded(true)
     highlight()
   })
   /** Says whether the pieces are in the cart now. */
-  const add = async (pieces: number) => !isRunning && (await run(pieces))
+  const add = async (pieces: number) => !isRunning && (await run(() => addToCart(productId, pieces)))
+  const followSent = useEffectEvent(() => {
+    const sent = takeSent(productId)
+    if (sent) void run(() => sent)
+  })
+  // What was pressed before hydration may be under way.
+  useEffect(() => followSent(), [productId])
   /** Whether the pieces are in the cart, but the cart could not be shown since. */
   const isNotShown = hasAdded && isOutdated
   return { add, isAdding: isRunning, hasFailed, isJustAdded, isNotShown }

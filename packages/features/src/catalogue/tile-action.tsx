@@ -51,6 +51,8 @@ function AddOne({ product }: { product: Product }) {
         disabledReason={disabledReason}
         aria-label={isJustAdded ? undefined : t('AddNamedToCart', { name })}
         data-replay={press}
+        data-added={t('InCart')}
+        suppressHydrationWarning
         onClick={addOne}
       >
         {t(isJustAdded ? 'InCart' : 'AddToCart')}

@@ -5,7 +5,7 @@ import type { User, UserProfile } from '@shop/domain/user.ts'
 export interface SessionState {
   /** Nobody yet on the server and until hydration; from then on always somebody. */
   user: User | undefined
-  /** Nobody was remembered, so the visitor's id is new: no gateway has a cart for it. */
+  /** Nobody was remembered from an earlier page, so the visitor's id is new: no gateway had a cart for it. */
   isNew: boolean
   /** The login ran out by itself, and nobody has logged in since. */
   hasExpired: boolean

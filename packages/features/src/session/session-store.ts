@@ -13,13 +13,15 @@ interface SessionDependencies {
   /** Milliseconds since 1970. */
   now: () => number
   newId: () => string
+  /** Whether whoever is remembered has become so in this very page, before the shop was there. */
+  hasMadeVisitor?: boolean
   /** Clears what other parts of the shop keep of the customer whose session has ended (SES-19). */
   forgetCustomer: () => void
 }
 
 /** Who is shopping. This store alone writes the cookie `user`. */
 export function createSessionStore(dependencies: SessionDependencies) {
-  const { loadGateway, storage, now, newId, forgetCustomer } = dependencies
+  const { loadGateway, storage, now, newId, forgetCustomer, hasMadeVisitor = false } = dependencies
   return createStore<SessionState>()((set, get) => {
     const write = (user: User, changes: Partial<SessionState> = {}) => {
       set({ user, isNew: false, mergesCartOf: undefined, ...changes })
@@ -45,9 +47,10 @@ export function createSessionStore(dependencies: SessionDependencies) {
       begin: (remembered) => {
         const user = userAtStart(remembered, now(), newId)
         const hasExpired = isCustomer(remembered) && !isCustomer(user)
+        const isNew = !remembered || hasMadeVisitor
         // Nobody is remembered where a customer's cookie has ended with the login, too.
-        if (hasExpired || !remembered) forgetCustomer()
-        write(user, { isNew: !remembered, hasExpired, keepsCustomerId: hasExpired })
+        if (hasExpired || isNew) forgetCustomer()
+        write(user, { isNew, hasExpired, keepsCustomerId: hasExpired })
       },
       logIn: async (login) => {
         const { account } = await loadGateway()

@@ -31,10 +31,17 @@ type CartLinkProps = Partial<Omit<Parameters<typeof HeaderLink>[0], 'icon' | 'la
 function CartLink(props: CartLinkProps) {
   const t = useTranslate()
   const total = useCart(({ cart, optimisticPieces }) => cart.total + optimisticPieces)
-  const isRead = useCart((state) => state.isRead)
+  const isKnown = useCart((state) => state.isRead)
   const label = total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })
-  const count = isRead ? { number: total, label } : undefined
-  return <HeaderLink icon="basket" label={t('Cart')} href={paths.cart} count={count} {...props} />
+  return (
+    <HeaderLink
+      icon="basket"
+      label={t('Cart')}
+      href={paths.cart}
+      count={{ number: total, label, isKnown }}
+      {...props}
+    />
+  )
 }
 
 /** Opens under the pointer, by a press, and when the visitor has changed the cart (MINI-01, MINI-02, OP-48). */

@@ -10,12 +10,10 @@ const HIGHLIGHT_DURATION = 2000
 export function useJustAddedLines(): ReadonlySet<string> {
   const cart = useCart((state) => state.cart)
   const changes = useCart((state) => state.changes)
-  const [seen, setSeen] = useState({ cart, before: cart, changes, fresh: nothing })
+  const cartBefore = useCart((state) => state.cartBefore)
+  const [seen, setSeen] = useState({ changes, fresh: nothing })
   const [isNow, begin] = useTransientFlag(HIGHLIGHT_DURATION)
-  if (cart !== seen.cart || changes !== seen.changes) {
-    const before = cart === seen.cart ? seen.before : seen.cart
-    setSeen({ cart, before, changes, fresh: changes === seen.changes ? seen.fresh : grown(before, cart) })
-  }
+  if (changes !== seen.changes) setSeen({ changes, fresh: grown(cartBefore, cart) })
   useEffect(() => {
     if (seen.fresh.size > 0) begin()
   }, [seen.fresh, begin])

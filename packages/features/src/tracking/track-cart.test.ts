@@ -114,6 +114,35 @@ describe('[TRK-08] the cart', () => {
     expect(tracked).toMatchObject([{ event: 'add_to_cart', ecommerce: { items: [item('A', 1)] } }])
   })
 
+  test.each(['before', 'after'])(
+    'tracks what was added before hydration once, when it is read %s this begins',
+    async (when) => {
+      const products = { A: 3, OLD: 2 }
+      const gateway = fakeGateway(() => ({
+        products: Object.entries(products).map(([id, quantity]) => ({
+          id,
+          itemNumber: id,
+          name: `Thing ${id}`,
+          price: '24,50 kr.',
+          quantity,
+        })),
+        total: 5,
+      }))
+      const cart = createCartStore(gateway, createCartMerges(createMemoryStore()))
+      const tracked: CommerceEvent[] = []
+      const begin = () =>
+        trackCart({ cart }, createItems(v.parse(configurationSchema, { currency: 'DKK' })), (event) =>
+          tracked.push(event),
+        )
+      if (when === 'after') begin()
+      cart.getState().takeOver([{ productId: 'A', quantity: 1, outcome: Promise.resolve('added') }])
+      await cart.getState().whenIdle()
+      if (when === 'before') begin()
+      await cart.getState().refresh()
+      expect(tracked).toMatchObject([{ event: 'add_to_cart', ecommerce: { items: [item('A', 1)] } }])
+    },
+  )
+
   test('tracks no price where the shop hides its prices', async () => {
     const { wire, tracked, shop } = await openCart({ hidePricesAndPayment: true })
     wire.lines = [{ itemNumber: 'A', quantity: 1 }]

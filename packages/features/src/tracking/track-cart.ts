@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '@shop/domain/cart.ts'
+import type { CartState } from '../cart/cart-state.ts'
 import type { Item, TrackEvent } from './commerce-event.ts'
 import type { TrackedShop } from './tracked-shop.ts'
 import type { Items } from './items.ts'
@@ -8,15 +9,15 @@ import type { Items } from './items.ts'
  * What comes with a login, from another tab or as a gift line is nobody's press here.
  */
 export function trackCart({ cart }: Pick<TrackedShop, 'cart'>, items: Items, track: TrackEvent) {
-  let latest = { before: cart.getState().cart, after: cart.getState().cart }
-  return cart.subscribe((state, before) => {
-    if (state.cart !== before.cart) latest = { before: before.cart, after: state.cart }
-    // Each change is followed by a read of the cart before it counts.
-    if (state.changes === before.changes) return
-    for (const { event, item } of changesOf(latest.before, latest.after, items)) {
+  const trackLatest = ({ cartBefore, cart: after }: Pick<CartState, 'cartBefore' | 'cart'>) => {
+    for (const { event, item } of changesOf(cartBefore, after, items)) {
       track({ event, ecommerce: { ...items.valueOf([item]), items: [item] } })
     }
-    latest = { before: state.cart, after: state.cart }
+  }
+  // What was added before hydration may be there before this is.
+  if (cart.getState().changes > 0) trackLatest(cart.getState())
+  return cart.subscribe((state, before) => {
+    if (state.changes !== before.changes) trackLatest(state)
   })
 }
 

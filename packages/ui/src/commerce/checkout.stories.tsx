@@ -36,7 +36,12 @@ const CalmHeader = ({ title, phone }: { title: string; phone: string }) => (
           <HeaderButton icon="search" label="Search" />
           <HeaderLink icon="help" label="Help" href="#help" />
           <HeaderLink icon="user" label="Log in" href="#login" />
-          <HeaderLink icon="basket" label="Basket" href="#cart" count={{ number: 2, label: '2 items' }} />
+          <HeaderLink
+            icon="basket"
+            label="Basket"
+            href="#cart"
+            count={{ number: 2, label: '2 items', isKnown: true }}
+          />
         </>
       }
     />

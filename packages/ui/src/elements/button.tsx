@@ -45,7 +45,7 @@ export function Button({
       onClick={press}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span suppressHydrationWarning={rest.suppressHydrationWarning}>{children}</span>
     </Shape>
   )
   if (!disabledReason) return button

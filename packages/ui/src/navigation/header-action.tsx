@@ -8,11 +8,17 @@ import { belowTablet, from } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 
+interface Count {
+  number: number
+  label: string
+  isKnown: boolean
+}
+
 interface HeaderActionProps {
   icon: IconName
   label: ReactNode
-  /** The number in the bubble, and its words for screen readers. */
-  count?: { number: number; label: string } | undefined
+  /** The number in the bubble, and its words for screen readers; unknown it keeps its place without being seen. */
+  count?: Count | undefined
   /** Not on a phone. */
   wideOnly?: boolean
 }
@@ -48,8 +54,11 @@ function ActionContent({ icon, label, count }: HeaderActionProps) {
       <span>{label}</span>
       {count && (
         <>
-          <Bubble aria-hidden="true">{count.number}</Bubble>
-          <VisuallyHidden>, {count.label}</VisuallyHidden>
+          {/* What is added before hydration is counted in here already. */}
+          <Bubble aria-hidden="true" data-cart-count hidden={!count.isKnown} suppressHydrationWarning>
+            {count.number}
+          </Bubble>
+          {count.isKnown && <VisuallyHidden>, {count.label}</VisuallyHidden>}
         </>
       )}
     </>

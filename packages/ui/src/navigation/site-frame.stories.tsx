@@ -86,7 +86,12 @@ function WholeHeader({ light = false }: { light?: boolean }) {
               <Link href="#orders">My orders</Link>
               <button type="button">Log out</button>
             </Disclosure>
-            <HeaderLink icon="basket" label="Basket" href="#cart" count={{ number: 2, label: '2 items' }} />
+            <HeaderLink
+              icon="basket"
+              label="Basket"
+              href="#cart"
+              count={{ number: 2, label: '2 items', isKnown: true }}
+            />
           </>
         }
         nav={<SiteNav id="menu" label="Menu" items={places} open={open} moreLabel={(item) => `More of ${item}`} />}

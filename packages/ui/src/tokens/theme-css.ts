@@ -9,8 +9,8 @@ export interface FontUrls {
   text: string
 }
 
-/** A brand's theme as CSS: its typefaces and every token as a custom property. */
-export function themeCss(theme: Theme, urls: FontUrls): string {
+/** A brand's theme as CSS: every token as a custom property, and the fonts that stand in for its typefaces. */
+export function themeCss(theme: Theme): string {
   const properties = [
     ...fontProperties(theme),
     ...flat('color', theme.color),
@@ -22,17 +22,18 @@ export function themeCss(theme: Theme, urls: FontUrls): string {
     ...flat('space', spaceScale),
     ...flat('type', typeScale),
   ]
-  const faces = fontFaces(theme.font.display, urls.display) + fontFaces(theme.font.text, urls.text)
-  return `${faces}:root{${properties.map(([name, value]) => `--${name}:${value};`).join('')}}`
+  const fallbacks = fallbackFaces(theme.font.display) + fallbackFaces(theme.font.text)
+  return `${fallbacks}:root{${properties.map(([name, value]) => `--${name}:${value};`).join('')}}`
 }
 
-/** The font files to preload, because the first screen needs both. */
-export const fontPreloads = (urls: FontUrls) => [urls.display, urls.text]
+/** A brand's two typefaces as CSS. */
+export const typefacesCss = ({ font }: Theme, urls: FontUrls) =>
+  fontFace(font.display, urls.display) + fontFace(font.text, urls.text)
 
 /** Applies the theme in the browser where the server has not written it (Storybook, pages rendered on the client). */
 export function applyTheme(theme: Theme, urls: FontUrls) {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(themeCss(theme, urls))
+  sheet.replaceSync(typefacesCss(theme, urls) + themeCss(theme))
   document.adoptedStyleSheets = [sheet]
 }
 
@@ -64,6 +65,5 @@ function fontProperties({ font }: Theme): Property[] {
  * A typeface that comes too late for the first paint is not swapped in: whatever the fallback, text would wrap anew and the
  * page would move under the visitor's finger.
  */
-const fontFaces = (typeface: Typeface, url: string) =>
-  `@font-face{font-family:"${typeface.family}";src:url("${url}") format("woff2");font-weight:${TYPEFACE_WEIGHTS};font-display:optional}` +
-  fallbackFaces(typeface)
+const fontFace = ({ family }: Typeface, url: string) =>
+  `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${TYPEFACE_WEIGHTS};font-display:optional}`

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { EVENT_RECORDER, useEventReplay } from './event-replay.ts'
+import { recordEvents } from '../../prehydration/record-events.ts'
+import { useEventReplay } from './event-replay.ts'
 
 let root: Root | undefined
 let heard: string[] = []
@@ -11,12 +12,13 @@ let heard: string[] = []
 beforeEach(() => {
   vi.useFakeTimers()
   heard = []
-  // The listener as it stands in the page's head.
-  // oxlint-disable-next-line no-eval -- it is a text there as well
-  ;(0, eval)(EVENT_RECORDER)
+  const earlyAdds = { add: () => undefined, take: () => ({ adds: [], hasMadeVisitor: false }) }
+  window.beforeHydration = recordEvents({ onClick: () => undefined, earlyAdds })
 })
 afterEach(() => {
   act(() => root?.unmount())
+  window.beforeHydration?.end()
+  delete window.beforeHydration
   vi.useRealTimers()
   cleanup()
   document.body.innerHTML = ''

@@ -1,38 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
-
-declare global {
-  interface Window {
-    /** Clicks on `[data-replay]` from before hydration: which one, and the quantity typed beside it. */
-    recordedClicks?: Map<string, string> | undefined
-    /** All other buttons and fields that were used before hydration. */
-    recordedEvents?: RecordedEvents | undefined
-  }
-}
-
-/** How a field stood when the visitor last used it; of a button nothing but the click itself. */
-interface FieldState {
-  value?: string
-  checked?: boolean
-}
-
-/** What was clicked, chosen or typed before hydration, each element once and in the order of its first event. */
-type RecordedEvents = Map<Element, FieldState>
-
-/**
- * Runs in the page before any other script, so that nothing a visitor does on a slow phone is lost: it keeps clicks,
- * choices and what is typed until hydration, which carries them out. Links and the search work by themselves; so
- * does no other form, and its words must not end up in the address. Its text is part of the page's security policy (by
- * its hash).
- */
-export const EVENT_RECORDER = `(()=>{const p=window.recordedClicks=new Map,t=window.recordedEvents=new Map,on=(k,f)=>addEventListener(k,e=>{window.recordedClicks===p&&f(e,e.target)},true);on("click",(e,x)=>{const b=x.closest?.("button"),f=b?.form;if(!b||f?.getAttribute("action"))return;e.preventDefault();b.setAttribute("aria-busy","true");const q=f?.elements.namedItem("quantity");if(b.dataset.replay){p.set(b.dataset.replay,q?.value??"");t.delete(q)}else t.set(b,{})});on("input",(e,x)=>t.set(x,/radio|checkbox/.test(x.type)?{checked:x.checked}:{value:x.value}))})()`
+import type { RecordedEvents } from '../platform/before-hydration.ts'
 
 /** Carries out a click on a button from before hydration. `name` is what stands in its `data-replay`. */
 export function useReplayedClick(name: string, carryOut: (quantity: string) => void) {
   const click = useEffectEvent(carryOut)
   useEffect(() => {
-    const quantity = window.recordedClicks?.get(name)
+    const clicks = window.beforeHydration?.clicks
+    const quantity = clicks?.get(name)
     if (quantity === undefined) return
-    window.recordedClicks?.delete(name)
+    clicks?.delete(name)
     // The recorder marked the button as busy; from here on its component does, if there is anything to wait for.
     for (const clicked of document.querySelectorAll(`[data-replay="${CSS.escape(name)}"]`)) {
       clicked.removeAttribute('aria-busy')
@@ -44,11 +20,7 @@ export function useReplayedClick(name: string, carryOut: (quantity: string) => v
 /** Ends the recording and replays the rest. For the outermost component: its effect runs after all the others'. */
 export function useEventReplay() {
   useEffect(() => {
-    const clicks = window.recordedClicks
-    // The recorder works on the map it made and stands back from any other.
-    if (clicks) window.recordedClicks = new Map(clicks)
-    const events = window.recordedEvents
-    delete window.recordedEvents
+    const events = window.beforeHydration?.end()
     if (events) void replayEvents(events)
   }, [])
 }

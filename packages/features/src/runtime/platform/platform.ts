@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import { v4 as newUuid } from 'uuid'
+import type { BeforeHydration } from './before-hydration.ts'
 import { createBrowserStore, createMemoryStore, type KeyValueStore } from './storage.ts'
 
 /** The world around a shop: handed in, so that server, browser, stories and tests can each bring their own. */
@@ -14,6 +15,8 @@ export interface Platform {
   localStorage: KeyValueStore
   now: () => number
   newId: () => string
+  /** What happened in the page before the app was there. */
+  beforeHydration?: Pick<BeforeHydration, 'takeAdds'> | undefined
 }
 
 /** How long the browser keeps a cookie whose writer names no end, in days. */
@@ -51,6 +54,7 @@ export const browserPlatform = (): Platform => ({
   localStorage: createBrowserStore(() => window.localStorage),
   now: () => Date.now(),
   newId: () => newUuid(),
+  beforeHydration: window.beforeHydration,
 })
 
 /** The world around a shop that renders one page on the server: nobody is known and nothing is remembered. */

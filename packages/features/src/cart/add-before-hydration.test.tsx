@@ -1,0 +1,78 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { AddOutcome } from '../runtime/platform/before-hydration.ts'
+import { CartAction } from '../shell/cart-action.tsx'
+import { StoryShop, storyShop } from '../story-shop.tsx'
+import { AddToCart } from './add-to-cart.tsx'
+
+let root: Root | undefined
+
+afterEach(() => {
+  act(() => root?.unmount())
+  cleanup()
+  document.body.innerHTML = ''
+})
+
+const line = { id: '312', itemNumber: 'BAT-312', name: 'Batteries', quantity: 3 }
+const button = () => document.querySelector<HTMLButtonElement>('[data-replay]')!
+const bubble = () => document.querySelector<HTMLElement>('[data-cart-count]')!
+
+/** A page as the server sends it, changed as the script in its head changes it, and then hydrated. */
+async function hydrate(outcome: Promise<AddOutcome>, changePage: () => void, lines = [line]) {
+  const shop = storyShop({
+    answer: ({ path }) => (path === '/api/cart/get' ? { products: lines, total: lines.length * 3 } : undefined),
+    cookie: '',
+  })
+  await shop.cart.getState().whenIdle()
+  shop.cart.getState().startOver()
+  const page = (
+    <StoryShop shop={shop}>
+      <CartAction />
+      <AddToCart productId="312" name="Batteries" quantity={1} onQuantity={() => undefined} />
+    </StoryShop>
+  )
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
+  changePage()
+  shop.cart.getState().beginEmpty()
+  shop.cart.getState().takeOver([{ productId: '312', quantity: 3, outcome }])
+  const onRecoverableError = vi.fn<(error: unknown) => void>()
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root')!, page, { onRecoverableError })
+  })
+  return onRecoverableError
+}
+
+function showSent() {
+  bubble().textContent = '3'
+  bubble().hidden = false
+  button().setAttribute('aria-busy', 'true')
+}
+
+it('[PROD-11] [MINI-07] goes on as busy with the count that is on show, keeps the focus, and then says it is in the cart', async () => {
+  const { promise, resolve } = Promise.withResolvers<AddOutcome>()
+  const pressed: { button?: Element } = {}
+  const complained = await hydrate(promise, () => {
+    showSent()
+    button().focus()
+    pressed.button = button()
+  })
+  expect(complained).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(pressed.button)
+  expect(bubble()).toMatchObject({ textContent: '3', hidden: false })
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  await act(async () => resolve('added'))
+  expect(await screen.findByRole('button', { name: 'In your basket' })).toBe(pressed.button)
+  expect(bubble().textContent).toBe('3')
+})
+
+it('[PROD-11] takes over a page that says already that it is in the cart', async () => {
+  const complained = await hydrate(Promise.resolve('added'), () => {
+    showSent()
+    button().removeAttribute('aria-busy')
+    button().lastElementChild!.textContent = button().dataset['added']!
+  })
+  expect(complained).not.toHaveBeenCalled()
+  expect(await screen.findByRole('button', { name: 'In your basket' })).toBe(button())
+})

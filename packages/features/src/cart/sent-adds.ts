@@ -1,0 +1,71 @@
+import { GatewayFailure } from '@shop/api-client/failure.ts'
+import type { Cart } from '@shop/domain/cart.ts'
+import type { SentAdd } from '../runtime/platform/before-hydration.ts'
+import type { CartChanges } from './cart-changes.ts'
+import type { CartState } from './cart-state.ts'
+
+interface Dependencies {
+  changes: Pick<CartChanges, 'enqueue' | 'countAhead' | 'read' | 'expectPieces'>
+  getState: () => Pick<CartState, 'cart' | 'isRead' | 'add'>
+  setOutdated: () => void
+}
+
+/**
+ * Adds that were sent before hydration. None of them is sent again unless the gateway has refused it: then the shop's own
+ * call meets the same refusal, or the end of a login, and deals with it. Where no answer came, the cart has the say.
+ */
+export function createSentAdds({ changes, getState, setOutdated }: Dependencies) {
+  const { enqueue, countAhead, read, expectPieces } = changes
+  const ends = new Map<string, Promise<void>>()
+
+  async function readAfter(adds: readonly SentAdd[]) {
+    const outcomes = await Promise.all(adds.map(({ outcome }) => outcome))
+    const refused = adds.filter((_, index) => outcomes[index] === 'refused')
+    countAhead(-piecesOf(refused))
+    const others = adds.filter((add) => !refused.includes(add))
+    if (others.length > 0) expectPieces(piecesOf(others))
+    const { isRead } = getState()
+    await read(isRead ? undefined : (cart) => withoutPieces(cart, others)).catch(setOutdated)
+  }
+
+  async function endOf({ productId, quantity, outcome }: SentAdd) {
+    const result = await outcome
+    if (result === 'refused') return getState().add(productId, quantity)
+    if (result === 'unknown' && !holds(getState().cart, productId, quantity)) {
+      throw new GatewayFailure({ kind: 'unreachable' })
+    }
+    return undefined
+  }
+
+  return {
+    takeOver: (adds: readonly SentAdd[]) => {
+      countAhead(piecesOf(adds))
+      const reading = enqueue(() => readAfter(adds))
+      for (const add of adds) {
+        const end = reading.then(() => endOf(add))
+        // Heard of by the button's component, where there is one.
+        end.catch(() => undefined)
+        ends.set(add.productId, end)
+      }
+    },
+    takeSent: (productId: string) => {
+      const end = ends.get(productId)
+      ends.delete(productId)
+      return end
+    },
+  }
+}
+
+const piecesOf = (adds: readonly SentAdd[]) => adds.reduce((sum, { quantity }) => sum + quantity, 0)
+
+const holds = ({ lines }: Cart, productId: string, pieces: number) =>
+  lines.some(({ id, quantity }) => id === productId && quantity >= pieces)
+
+/** A cart as it was before something was added to it. */
+function withoutPieces(cart: Cart, adds: readonly SentAdd[]): Cart {
+  const added = new Map(adds.map(({ productId, quantity }) => [productId, quantity]))
+  const lines = cart.lines
+    .map((line) => ({ ...line, quantity: line.quantity - (added.get(line.id) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+  return { ...cart, lines, total: cart.total - piecesOf(adds) }
+}

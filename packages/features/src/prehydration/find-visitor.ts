@@ -1,0 +1,48 @@
+import { isLoggedIn, userAtStart } from '@shop/domain/session.ts'
+import type { User } from '@shop/domain/user.ts'
+import type { Platform } from '../runtime/platform/platform.ts'
+import { readJson } from '../runtime/platform/storage.ts'
+import { createUserStorage, USER_COOKIE } from '../session/user-storage.ts'
+
+/** In whose name something is added. */
+export interface KnownVisitor {
+  userId: string
+  accessToken?: string
+  /** Whether nobody was remembered: the gateway has no cart for this id. */
+  isNew: boolean
+}
+
+/**
+ * Who is shopping, as the session will find: whoever the cookie remembers, or else somebody new, who is remembered from now
+ * on. Nothing where that takes more than a look: a damaged cookie, a login that has ended, cookies that the browser refuses.
+ */
+export function findVisitor(platform: Pick<Platform, 'cookies' | 'localStorage' | 'now' | 'newId'>) {
+  const { cookies, now } = platform
+  return cookies.read(USER_COOKIE) === undefined
+    ? newVisitor(platform)
+    : remembered(readJson(cookies, USER_COOKIE), now())
+}
+
+function newVisitor({
+  cookies,
+  localStorage,
+  now,
+  newId,
+}: Parameters<typeof findVisitor>[0]): KnownVisitor | undefined {
+  const user = userAtStart(undefined, now(), newId)
+  const { userId } = user.userProfile
+  createUserStorage(cookies, localStorage).write(user)
+  // Asked of the browser itself: the store would remember for this page what a browser refuses.
+  return document.cookie.includes(userId) ? { userId, isNew: true } : undefined
+}
+
+/** Only the documented shape will do: what else may be made of a cookie, the session knows. */
+function remembered(stored: unknown, now: number): KnownVisitor | undefined {
+  const user = stored as Partial<User> | undefined
+  const { userId, isAuthenticated } = user?.userProfile ?? {}
+  if (typeof userId !== 'string' || userId === '') return undefined
+  if (isAuthenticated === false) return { userId, isNew: false }
+  const accessToken = user?.tokenInfo?.accessToken
+  const isKnown = typeof accessToken === 'string' && isLoggedIn(user as User, now)
+  return isKnown ? { userId, accessToken, isNew: false } : undefined
+}

@@ -1,0 +1,19 @@
+import { browserPlatform } from '../runtime/platform/platform.ts'
+import { createEarlyAdds } from './early-adds.ts'
+import { recordEvents } from './record-events.ts'
+import { showKnownTypefaces } from './show-known-typefaces.ts'
+import { startAfterPicture } from './start-after-picture.ts'
+
+// The script in the head of every page, before any other. What differs from page to page stands at its element, so that
+// the text is one and the same, and one hash in the security policy lets it in.
+const { entry, bootstrap, preloads = '', typefaces = '', gateway = '' } = document.currentScript?.dataset ?? {}
+const urls = (list: string) => list.split(' ').filter(Boolean)
+
+showKnownTypefaces(urls(typefaces))
+const start = entry
+  ? startAfterPicture(
+      { entry, preloads: urls(preloads), bootstrapFile: bootstrap },
+      (url) => import(/* @vite-ignore */ url),
+    )
+  : () => undefined
+window.beforeHydration = recordEvents({ onClick: start, earlyAdds: createEarlyAdds(browserPlatform(), gateway) })

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startAfterPicture } from './start-after-picture.ts'
+
+let imported: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  imported = []
+  document.head.innerHTML = ''
+})
+afterEach(() => vi.useRealTimers())
+
+/** A page of which pictures are marked that have not come yet. */
+function open(...marks: string[]) {
+  document.body.innerHTML = marks.map((mark) => `<img ${mark}>`).join('')
+  const images = [...document.querySelectorAll('img')]
+  for (const image of images) Object.defineProperty(image, 'complete', { value: false })
+  const startNow = startAfterPicture(
+    { entry: '/main.js', preloads: ['/page.js'], bootstrapFile: '/data.json' },
+    (url) => imported.push(url),
+  )
+  return { startNow, images }
+}
+async function parse() {
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  await pass()
+}
+const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
+
+it('starts when every marked picture is there, with what the page imports', async () => {
+  const { images } = open('fetchpriority="high"', 'loading="lazy"', 'fetchpriority="high"')
+  await parse()
+  images[0]!.dispatchEvent(new Event('load'))
+  await pass(1000)
+  expect(imported).toEqual([])
+  images[2]!.dispatchEvent(new Event('load'))
+  await pass()
+  expect(imported).toEqual(['/main.js'])
+  const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href])
+  expect(links).toEqual([
+    ['preload', expect.stringMatching(/\/data\.json$/)],
+    ['modulepreload', expect.stringMatching(/\/page\.js$/)],
+  ])
+})
+
+it('does not wait for a picture that cannot be had', async () => {
+  const { images } = open('fetchpriority="high"')
+  await parse()
+  images[0]!.dispatchEvent(new Event('error'))
+  await pass()
+  expect(imported).toEqual(['/main.js'])
+})
+
+it('starts after two seconds whatever the picture does, and once', async () => {
+  const { images } = open('fetchpriority="high"')
+  await parse()
+  await pass(1999)
+  expect(imported).toEqual([])
+  await pass(1)
+  images[0]!.dispatchEvent(new Event('load'))
+  await pass()
+  expect(imported).toEqual(['/main.js'])
+})
+
+it('starts at once where nothing is marked, and for a visitor who wants something, but not before the page is whole', async () => {
+  open('loading="lazy"')
+  await parse()
+  expect(imported).toEqual(['/main.js'])
+
+  const { startNow } = open('fetchpriority="high"')
+  startNow()
+  await pass(3000)
+  expect(imported).toHaveLength(1)
+  await parse()
+  expect(imported).toHaveLength(2)
+})

@@ -1,0 +1,37 @@
+declare global {
+  interface Window {
+    /** Left by the script in the page's head; missing where no server has written the page. */
+    beforeHydration?: BeforeHydration | undefined
+  }
+}
+
+/** How a field stood when the visitor last used it; of a button nothing but the click itself. */
+export interface FieldState {
+  value?: string
+  checked?: boolean
+}
+
+/** What was clicked, chosen or typed before hydration, each element once and in the order of its first event. */
+export type RecordedEvents = Map<Element, FieldState>
+
+/** What became of an add: `unknown` where no answer came, or none that can be believed. */
+export type AddOutcome = 'added' | 'refused' | 'unknown'
+
+/** Pieces that were sent to the cart before hydration. */
+export interface SentAdd {
+  /** A product, or a variation of one. */
+  productId: string
+  quantity: number
+  /** Never rejects. */
+  outcome: Promise<AddOutcome>
+}
+
+/** What a visitor did in the page before the app was there. */
+export interface BeforeHydration {
+  /** Clicks on `[data-replay]` that nobody has carried out: which one, and the quantity typed beside it. */
+  clicks: Map<string, string>
+  /** Hands over what was sent to the cart, once; from then on clicks on it only wait. */
+  takeAdds: () => { adds: readonly SentAdd[]; hasMadeVisitor: boolean }
+  /** Ends the recording; gives everything else that was used, once. */
+  end: () => RecordedEvents
+}
