@@ -13,7 +13,7 @@ const chunks: CodeSplittingGroup[] = [
   // What pages that show products have in common.
   {
     name: 'products',
-    test: /features\/src\/(?:catalogue|runtime|shell)\/|ui\/src\/(?:navigation\/chip-links|content\/(?:icon-list|rich-text)|forms\/(?:fieldset|select)|layout\/panel|commerce\/quantity)/,
+    test: /features\/src\/(?:catalogue|runtime|shell)\/|domain\/src\/quantity|ui\/src\/(?:navigation\/chip-links|feedback\/dialog|content\/(?:definitions|icon-list|rich-text)|forms\/(?:fieldset|select)|layout\/panel|commerce\/quantity)/,
     minShareCount: 2,
     priority: 2,
   },
