@@ -5,6 +5,8 @@ import { contentHash } from './content-hash.ts'
 export interface CachedPage extends CompressedText {
   status: number
   headers: Readonly<Record<string, string>>
+  /** Set when it is compressed as well as can be. */
+  isSmallest?: boolean
 }
 
 /** Compresses a page once, for all who ask for it. Its ETag is weak: one for all encodings. */
@@ -12,9 +14,16 @@ export async function compressPage(
   status: number,
   html: string,
   headers: Readonly<Record<string, string>>,
+  sentMeanwhile?: CachedPage,
 ): Promise<CachedPage> {
   const etag = `W/"${contentHash(html)}"`
-  return { status, headers: { ...headers, etag }, ...(await compressText(html, QUALITY.quick)) }
+  // While the page of before is sent, nobody waits: it is worth the work, unless that is done already.
+  const isSmallest = sentMeanwhile !== undefined
+  const isDone = sentMeanwhile?.isSmallest && sentMeanwhile.headers['etag'] === etag
+  const { plain, brotli, gzip } = isDone
+    ? sentMeanwhile
+    : await compressText(html, isSmallest ? QUALITY.best : QUALITY.quick)
+  return { status, headers: { ...headers, etag }, isSmallest, plain, brotli, gzip }
 }
 
 /** A response without a body that sends the browser elsewhere. */

@@ -7,7 +7,7 @@ const page = (text: string, status = 200): CachedPage => {
   return { status, headers: {}, plain, brotli: Buffer.alloc(0), gzip: Buffer.alloc(0) }
 }
 const rendering = (text: string, more: { status?: number; isCacheable?: boolean } = {}) =>
-  vi.fn<() => Promise<PageResult>>(async () => ({
+  vi.fn<(sentMeanwhile?: CachedPage) => Promise<PageResult>>(async () => ({
     page: page(text, more.status),
     isCacheable: more.isCacheable ?? true,
   }))
@@ -36,6 +36,19 @@ test('sends a stale page at once and renders it again meanwhile', async () => {
   time.now = 20
   expect(await textOf('/', rendering('second'))).toBe('first')
   expect(await textOf('/', rendering('third'))).toBe('second')
+})
+
+test('tells a render for which nobody waits which page is sent meanwhile', async () => {
+  const { time, basis, textOf } = createTestCache()
+  const [first, second, third] = [rendering('first'), rendering('second'), rendering('third')]
+  await textOf('/', first)
+  time.now = 20
+  await textOf('/', second)
+  expect(first).toHaveBeenCalledWith(undefined)
+  expect(second).toHaveBeenCalledWith(expect.objectContaining({ plain: Buffer.from('first') }))
+  basis.now = 'second'
+  await textOf('/', third)
+  expect(third).toHaveBeenCalledWith(undefined)
 })
 
 test('waits for a new page when the old one is too old, and falls back on it when there is none', async () => {

@@ -10,7 +10,8 @@ export interface PageResult {
 /** How a page is made, and of what: a page of another basis, such as an earlier configuration, is outdated. */
 interface PageSource {
   basis: unknown
-  render: () => Promise<PageResult>
+  /** Told which page is sent meanwhile, when nobody waits. */
+  render: (sentMeanwhile?: CachedPage) => Promise<PageResult>
 }
 
 interface CacheOptions {
@@ -28,7 +29,7 @@ interface CacheOptions {
  * time. An outdated page is sent only when no new one can be made: better an old page than none.
  */
 export function createPageCache({ freshFor, staleFor, maxSize, maxPages, clock = performance }: CacheOptions) {
-  const pages = new LRUCache<string, PageResult & { basis: unknown }, PageSource>({
+  const pages = new LRUCache<string, PageResult & { basis: unknown }, PageSource & { sentMeanwhile?: CachedPage }>({
     max: maxPages,
     maxSize,
     // What is larger than the cache is not kept.
@@ -38,8 +39,8 @@ export function createPageCache({ freshFor, staleFor, maxSize, maxPages, clock =
     perf: clock,
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (_key, old, { context: { basis, render } }) => {
-      const made = await render()
+    fetchMethod: async (_key, old, { context: { basis, render, sentMeanwhile } }) => {
+      const made = await render(sentMeanwhile)
       if (old && made.page.status >= 500) throw new Error(`The page answers ${made.page.status}`)
       return { ...made, basis }
     },
@@ -51,7 +52,7 @@ export function createPageCache({ freshFor, staleFor, maxSize, maxPages, clock =
     const old = pages.peek(key)
     const isOutdated = old !== undefined && (old.basis !== source.basis || pages.getRemainingTTL(key) < -staleFor)
     const { page } = await pages.forceFetch(key, {
-      context: source,
+      context: { ...source, ...(old && !isOutdated && { sentMeanwhile: old.page }) },
       allowStaleOnFetchRejection: old !== undefined,
       ...(isOutdated && { forceRefresh: true, allowStale: false }),
     })

@@ -1,6 +1,6 @@
 import { sameOriginPath } from '@shop/domain/redirect.ts'
 import type { Rendered, RenderedPage } from '@shop/features/render.tsx'
-import { compressPage, redirectTo } from './cached-page.ts'
+import { compressPage, redirectTo, type CachedPage } from './cached-page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { PageResult } from './page-cache.ts'
 import { POLICY_REPORTS, REPORTING_ENDPOINT } from './policy-reports.ts'
@@ -16,13 +16,16 @@ const RETRY_AFTER = '10'
 export async function pageResultOf(
   rendered: Rendered,
   site: ServedSite,
-  isTheNotFoundPage = false,
+  {
+    isTheNotFoundPage = false,
+    sentMeanwhile,
+  }: { isTheNotFoundPage?: boolean; sentMeanwhile?: CachedPage | undefined } = {},
 ): Promise<PageResult> {
   if (rendered.kind === 'redirect') {
     return { page: redirectTo(rendered.status, sameOriginPath(rendered.location) ?? '/'), isCacheable: false }
   }
   const { status, html, handle } = rendered
-  const page = await compressPage(status, html, headersOf(rendered, site))
+  const page = await compressPage(status, html, headersOf(rendered, site), sentMeanwhile)
   return { page, isCacheable: !handle.private && (status === 200 || isTheNotFoundPage) }
 }
 

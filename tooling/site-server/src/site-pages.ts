@@ -34,8 +34,11 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
   const currentBootstrap = cache ? staleWhileRevalidate(loadBootstrap, BOOTSTRAP_DATA) : loadBootstrap
   const renderPage = createRenderPage(renderer, timeout)
 
-  const render = async (request: RequestedPage) =>
-    pageResultOf(await renderPage(request), site, request.address === bundle.NOT_FOUND_ADDRESS)
+  const render = async (request: RequestedPage, sentMeanwhile?: CachedPage) =>
+    pageResultOf(await renderPage(request), site, {
+      isTheNotFoundPage: request.address === bundle.NOT_FOUND_ADDRESS,
+      sentMeanwhile,
+    })
 
   const shell = async (address: string, status: number) =>
     (await pageResultOf(renderer.shell(address, status, freshNonce()), site)).page
@@ -49,7 +52,7 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
     if (!cache || shared === undefined) return (await render({ address, ...bootstrap })).page
     return cache.get(keyOf(shared), {
       basis: bootstrap,
-      render: () => render({ address: shared, ...bootstrap }),
+      render: (sentMeanwhile) => render({ address: shared, ...bootstrap }, sentMeanwhile),
     })
   }
 

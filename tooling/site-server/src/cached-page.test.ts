@@ -1,0 +1,27 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { compressPage } from './cached-page.ts'
+
+const html = Array.from(
+  { length: 400 },
+  (_, number) => `<li class="tile-${(number * 7919) % 101}">${number}</li>`,
+).join('')
+const headers = { 'content-type': 'text/html' }
+
+test('compresses quickly while somebody waits, and as small as can be while the page of before is sent', async () => {
+  const quick = await compressPage(200, html, headers)
+  const small = await compressPage(200, html, headers, quick)
+  expect(small.brotli.byteLength).toBeLessThan(quick.brotli.byteLength)
+  expect(brotliDecompressSync(small.brotli).toString()).toBe(html)
+  expect(gunzipSync(small.gzip).toString()).toBe(html)
+  expect(small.headers['etag']).toBe(quick.headers['etag'])
+})
+
+test('does no work twice for a page that has not changed, and all of it for one that has', async () => {
+  const small = await compressPage(200, html, headers, await compressPage(200, html, headers))
+  const same = await compressPage(200, html, { 'content-type': 'text/html', 'x-new': '1' }, small)
+  expect(same.brotli).toBe(small.brotli)
+  expect(same.headers).toMatchObject({ 'x-new': '1' })
+  const other = await compressPage(200, `${html}<li>more</li>`, headers, small)
+  expect(brotliDecompressSync(other.brotli).toString()).toBe(`${html}<li>more</li>`)
+})
