@@ -1,26 +1,28 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useBroadcast } from '../runtime/state/use-broadcast.ts'
 import { useCart } from './cart-context.ts'
 
 /** Keeps the carts of several tabs in step: a change here is told to the others, and each reads the cart when told or looked at. */
 export function useCartSync() {
   const changes = useCart((state) => state.changes)
   const refresh = useCart((state) => state.refresh)
-  const others = useRef<BroadcastChannel>(undefined)
+  // A cart that could not be read stays as it was; the next look tries again.
+  const read = useCallback(() => void refresh().catch(() => undefined), [refresh])
+  const notifyOthers = useBroadcast('cart', read)
 
   useEffect(() => {
-    // A cart that could not be read stays as it was; the next look tries again.
-    const read = () => void refresh().catch(() => undefined)
     const look = () => document.visibilityState === 'visible' && read()
-    if (typeof BroadcastChannel !== 'undefined') others.current = new BroadcastChannel('cart')
-    others.current?.addEventListener('message', read)
+    // A page that was kept for the way back stands as it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && read()
     document.addEventListener('visibilitychange', look)
+    addEventListener('pageshow', comeBack)
     return () => {
-      others.current?.close()
       document.removeEventListener('visibilitychange', look)
+      removeEventListener('pageshow', comeBack)
     }
-  }, [refresh])
+  }, [read])
 
   useEffect(() => {
-    if (changes > 0) others.current?.postMessage(changes)
-  }, [changes])
+    if (changes > 0) notifyOthers(changes)
+  }, [changes, notifyOthers])
 }

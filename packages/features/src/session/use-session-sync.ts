@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Platform } from '../runtime/platform/platform.ts'
+import { useBroadcast } from '../runtime/state/use-broadcast.ts'
 import { useSession } from './session-context.ts'
 import { cookieHolds } from './user-storage.ts'
 
@@ -11,35 +12,34 @@ export function useSessionSync(platform: Pick<Platform, 'cookies' | 'localStorag
   const user = useSession((state) => state.user)
   const follow = useSession((state) => state.follow)
   const identity = user && `${user.userProfile.userId} ${user.tokenInfo?.accessToken ?? ''}`
-  const others = useRef<BroadcastChannel>(undefined)
 
-  // Fails when its code cannot be had; then the next occasion makes up for it.
-  const look = useEffectEvent(async () => {
+  const look = () => {
     if (!user) return
-    const { restoreUser } = await import('./restore-user.ts')
-    follow(restoreUser(platform))
-  })
+    import('./restore-user.ts')
+      .then(({ restoreUser }) => follow(restoreUser(platform)))
+      // Where its code cannot be had, the next occasion makes up for it.
+      .catch(() => undefined)
+  }
+  const lookNow = useEffectEvent(look)
+  const notifyOthers = useBroadcast('session', look)
 
   useEffect(() => {
-    const lookNow = () => void look().catch(() => undefined)
-    if (typeof BroadcastChannel !== 'undefined') others.current = new BroadcastChannel('session')
-    others.current?.addEventListener('message', lookNow)
-    document.addEventListener('visibilitychange', lookNow)
-    addEventListener('pageshow', lookNow)
+    const comeBack = () => lookNow()
+    document.addEventListener('visibilitychange', comeBack)
+    addEventListener('pageshow', comeBack)
     return () => {
-      others.current?.close()
-      document.removeEventListener('visibilitychange', lookNow)
-      removeEventListener('pageshow', lookNow)
+      document.removeEventListener('visibilitychange', comeBack)
+      removeEventListener('pageshow', comeBack)
     }
   }, [])
 
   const isSomebodyElse = useEffectEvent(() => user && !cookieHolds(platform.cookies, user))
   useEffect(() => {
     // Where another tab was first, what it wrote stays.
-    if (identity && isSomebodyElse()) void look().catch(() => undefined)
+    if (identity && isSomebodyElse()) lookNow()
   }, [identity])
 
   useEffect(() => {
-    if (user) others.current?.postMessage('changed')
-  }, [user])
+    if (user) notifyOthers('changed')
+  }, [user, notifyOthers])
 }

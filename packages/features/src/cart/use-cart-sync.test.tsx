@@ -1,0 +1,35 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../open-page.tsx'
+
+afterEach(cleanup)
+
+/** Opens the start page for somebody who was here before, and counts how often the cart is read from then on. */
+async function openStartPage() {
+  let reads = 0
+  openPage('/', { answer: ({ path }) => void (path === '/api/cart/get' && (reads += 1)) })
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(reads).toBeGreaterThan(0))
+  const before = reads
+  return () => reads - before
+}
+
+const pageshow = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted })
+
+it('reads the cart when the page is looked at again, and when a visitor comes back to it as it was left', async () => {
+  const reads = await openStartPage()
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(reads()).toBe(1))
+  act(() => void window.dispatchEvent(pageshow(false)))
+  act(() => void window.dispatchEvent(pageshow(true)))
+  await waitFor(() => expect(reads()).toBe(2))
+})
+
+it('reads the cart when another tab has changed it', async () => {
+  const reads = await openStartPage()
+  const another = new BroadcastChannel('cart')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
+  another.postMessage(1)
+  await waitFor(() => expect(reads()).toBe(1))
+  another.close()
+})
