@@ -25,7 +25,8 @@ function lineResponse(line: PricedLine, style: PriceStyle): InferInput<typeof ca
     price: money(line.unitMinor),
     total: money(line.totalMinor),
     colorName: article.colorName,
-    productAttributes: article.productAttributes,
+    // Whoever has chosen nothing reads on the product's page what else there is to say of it.
+    productAttributes: article.chosenAttributes ?? {},
     isAddedByPromotion: line.isGift,
     isOnPromotion: promotion !== null && promotion !== undefined,
     priceResponse: price && toPriceResponse(price, style),

@@ -23,7 +23,7 @@ export function makeDraft(
       description: article.description,
       imageUrl: article.pictures[0] ?? '',
       colorName: article.colorName,
-      attributes: Object.entries(article.productAttributes),
+      attributes: Object.entries(article.chosenAttributes ?? {}),
       quantity,
       unitMinor,
       totalMinor,

@@ -47,6 +47,8 @@ export const productSchema = v.object({
   colorName: v.string(),
   productAttributes: texts,
   configurableAttributes: v.record(v.string(), v.array(v.string())),
+  /** What was chosen of each, where the article is a variation. */
+  chosenAttributes: v.exactOptional(texts),
   variations: v.array(productVariationSchema),
   /** Nothing when the product has no price and so cannot be bought. */
   price: v.nullable(productPriceSchema),

@@ -29,7 +29,7 @@ export function amountsOf({ discounts, shipping, totals, style: written }: Order
   }
 }
 
-/** What was bought, with what sets it apart. */
+/** What was bought, with what was chosen of it. */
 export const nameOf = ({ name, colorName = '', attributes = [] }: DraftLine) =>
   [name, ...lineAttributes({ colorName, productAttributes: Object.fromEntries(attributes) })].join(', ')
 

@@ -9,6 +9,7 @@ export function articleOf(product: Product, variation: ProductVariation): Produc
     pictures: variation.pictures.length > 0 ? variation.pictures : product.pictures,
     colorName: variation.colorName ?? product.colorName,
     productAttributes: { ...product.productAttributes, ...variation.attributes },
+    chosenAttributes: variation.attributes,
     price: variation.price ?? product.price,
     inStock: variation.inStock,
     configurableAttributes: {},
