@@ -26,7 +26,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <Muted>{t('OrderPlacedOn', { date })}</Muted>
         </Lead>
         <Row>
-          <ReorderButton orderNumber={order.orderNumber} look="primary" />
+          <ReorderButton order={order} look="primary" />
           <ButtonLink href={paths.orderPrint(order.orderNumber)} target="_blank" look="secondary" icon="print">
             {t('Print')}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import type { OrderDetails } from '@shop/domain/order.ts'
 import { useCart } from '../../cart/cart-context.ts'
 import { reordered } from '../../cart/reordered.tsx'
 import { useAction } from '../../runtime/actions/use-action.ts'
@@ -7,6 +8,9 @@ import { useNavigate } from '../../runtime/navigation/router.ts'
 import { useUnauthorisedHandler } from '../../session/use-unauthorised-handler.ts'
 import { missingLines } from './missing-lines.ts'
 
+/** An order to be ordered again; its lines are fetched where they are not known yet. */
+export interface PastOrder extends Pick<OrderDetails, 'orderNumber'>, Partial<Pick<OrderDetails, 'orderLines'>> {}
+
 /** Puts an order into the cart again and goes there, where it says what could not be added (ORD-10, OP-15). */
 export function useReorder() {
   const { loadGateway } = useServices()
@@ -15,17 +19,17 @@ export function useReorder() {
   const handleUnauthorised = useUnauthorisedHandler()
   const navigate = useNavigate()
 
-  const reorder = async (orderNumber: string) => {
+  const reorder = async ({ orderNumber, orderLines: known }: PastOrder) => {
     const { orders } = await loadGateway()
-    const { orderLines } = await orders.details(orderNumber)
+    const orderLines = known ?? (await orders.details(orderNumber)).orderLines
     // What the visitor has just changed comes first: the gateway takes one cart after the other.
     await whenIdle()
     await orders.reorder(orderNumber)
     await refresh()
     await navigate(paths.cart, { state: reordered(missingLines(orderLines, await whenIdle())) })
   }
-  return useAction((orderNumber: string) =>
-    reorder(orderNumber).catch((error: unknown) => {
+  return useAction((order: PastOrder) =>
+    reorder(order).catch((error: unknown) => {
       if (!handleUnauthorised(error)) throw error
     }),
   )

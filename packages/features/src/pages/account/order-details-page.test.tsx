@@ -93,7 +93,11 @@ describe('ordering again', () => {
   }
 
   it('fills the cart and names there what could not be added [ORD-10] (OP-15)', async () => {
-    const { person, router, changes } = openOrderPage(ADDRESS, { details: order })
+    const asked: string[] = []
+    const { person, router, changes } = openOrderPage(ADDRESS, {
+      details: order,
+      answer: ({ path }) => void asked.push(path),
+    })
     await title()
     await person.click(again())
     await screen.findByText('Some items could not be added to the basket: Old loop')
@@ -101,6 +105,8 @@ describe('ordering again', () => {
     expect(changes).toEqual([
       { method: 'POST', path: `/api/orders/reorder/${dorothy.userId}/HB-51907`, body: undefined },
     ])
+    // The page knows the order already.
+    expect(asked.filter((path) => path.startsWith('/api/v1.0/orders/history/'))).toHaveLength(1)
   })
 
   it('says so when all of it is there', async () => {
