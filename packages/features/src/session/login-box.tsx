@@ -60,7 +60,7 @@ function LoginQuestion({ onOpen, takesFocus }: { onOpen: () => void; takesFocus:
   const t = useTranslate()
   return (
     <Panel data-surface="tint">
-      <Row data-justify="between">
+      <Row data-justify="between" data-first="flexible">
         <Row data-wrap="never">
           <Icon name="user" />
           <p>

@@ -9,6 +9,8 @@ export interface Column {
   numeric?: boolean
   /** On a phone as wide as the card and without its heading: a button, a picture. */
   fullWidth?: boolean
+  /** Its words stay on one line where it is a column: buttons. */
+  oneLine?: boolean
 }
 
 interface TableProps {
@@ -37,8 +39,15 @@ export function Table({ caption, columns, rows }: TableProps) {
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={row.key} role="row">
-              {columns.map(({ key, title, numeric, fullWidth }) => (
-                <td key={key} role="cell" data-title={title} data-numeric={numeric} data-full-width={fullWidth}>
+              {columns.map(({ key, title, numeric, fullWidth, oneLine }) => (
+                <td
+                  key={key}
+                  role="cell"
+                  data-title={title}
+                  data-numeric={numeric}
+                  data-full-width={fullWidth}
+                  data-one-line={oneLine}
+                >
                   <div>{row.cells[key]}</div>
                 </td>
               ))}
@@ -80,6 +89,11 @@ const Grid = styled.table`
     white-space: nowrap;
   }
 
+  @container (min-width: 38rem) {
+    [data-one-line] {
+      white-space: nowrap;
+    }
+  }
   @container (max-width: 38rem) {
     thead {
       position: absolute;

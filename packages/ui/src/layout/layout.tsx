@@ -81,6 +81,10 @@ export const Row = styled.div`
   &[data-wrap='never'] {
     flex-wrap: nowrap;
   }
+  /* It breaks its own lines before anything wraps. */
+  &[data-first='flexible'] > :first-child {
+    flex: 1 1 18rem;
+  }
   &[data-justify='between'] {
     justify-content: space-between;
   }

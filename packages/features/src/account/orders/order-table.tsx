@@ -21,7 +21,7 @@ export function OrderTable({ orders }: { orders: readonly OrderHistoryItem[] }) 
         { key: 'date', title: t('OrderDate') },
         { key: 'by', title: t('OrderedBy') },
         { key: 'status', title: t('OrderStatus') },
-        { key: 'actions', title: t('OrderChoices'), fullWidth: true },
+        { key: 'actions', title: t('OrderChoices'), fullWidth: true, oneLine: true },
       ]}
       rows={orders.map(({ orderNumber, placementDate, placedByUserName, status }) => ({
         key: orderNumber,
@@ -40,12 +40,12 @@ export function OrderTable({ orders }: { orders: readonly OrderHistoryItem[] }) 
 function OrderActions({ orderNumber }: { orderNumber: string }) {
   const t = useTranslate()
   return (
-    <Row data-wrap="never">
+    <Row>
       <ButtonLink href={paths.orderDetails(orderNumber)} look="secondary">
         {t('SeeOrder')}
         <VisuallyHidden> {orderNumber}</VisuallyHidden>
       </ButtonLink>
-      <ReorderButton orderNumber={orderNumber} />
+      <ReorderButton order={{ orderNumber }} />
     </Row>
   )
 }
