@@ -1,6 +1,7 @@
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
+import { Muted } from '@shop/ui/elements/text.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Fieldset } from '@shop/ui/forms/fieldset.tsx'
 import { Row } from '@shop/ui/layout/layout.tsx'
@@ -48,7 +49,10 @@ export function CaptchaField({ id, value, onChange, error, isWanted }: CaptchaFi
           </Row>
         </Alert>
       ) : (
-        <Place ref={place} />
+        <Place>
+          {!isWanted && <Muted>{t('CaptchaWaits')}</Muted>}
+          <div ref={place} />
+        </Place>
       )}
     </Fieldset>
   )

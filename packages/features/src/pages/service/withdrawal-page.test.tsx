@@ -27,8 +27,8 @@ function open(answerContact: () => unknown = () => ({}), pages: unknown = writte
     sent.push(body)
     return answerContact()
   }
-  openPage('/customer-service/withdrawal', { answer, configuration: captcha.configuration })
-  return sent
+  const { router } = openPage('/customer-service/withdrawal', { answer, configuration: captcha.configuration })
+  return { sent, router }
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const type = (name: RegExp, value: string) =>
@@ -46,7 +46,7 @@ async function goToCheck(reason = '') {
 }
 
 it('withdraws in two steps, without an account: nothing is sent before the second', async () => {
-  const sent = open()
+  const { sent } = open()
   await goToCheck('Too loud')
   expect(sent).toEqual([])
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
@@ -73,13 +73,39 @@ it('withdraws in two steps, without an account: nothing is sent before the secon
 })
 
 it('lets what was typed be changed before it is sent', async () => {
-  const sent = open()
+  const { sent } = open()
   await goToCheck()
   expect(screen.getAllByRole('definition')).toHaveLength(3)
   press('Change')
   const order = await screen.findByRole<HTMLInputElement>('textbox', { name: /Order number/ })
   expect(order.value).toBe(' PD100001 ')
   expect(sent).toEqual([])
+})
+
+it('keeps what was typed when the browser goes back, and asks the captcha anew when it goes on', async () => {
+  const { router } = open()
+  await goToCheck()
+  act(() => captcha.solve('solved'))
+  await act(() => router.navigate(-1))
+  const order = await screen.findByRole<HTMLInputElement>('textbox', { name: /Order number/ })
+  expect(order.value).toBe(' PD100001 ')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  await act(() => router.navigate(1))
+  await screen.findByRole('heading', { name: 'Is this right?' })
+  press('Confirm withdrawal')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+})
+
+it('stays done when the browser goes back, so that nothing is sent twice', async () => {
+  const { sent, router } = open()
+  await goToCheck()
+  act(() => captcha.solve('solved'))
+  press('Confirm withdrawal')
+  await screen.findByText(/^We have your withdrawal/)
+  await act(() => router.navigate(-1))
+  expect(screen.getByText(/^We have your withdrawal/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Check and send' })).toBeNull()
+  expect(sent).toHaveLength(1)
 })
 
 it('asks for order, name and address, and takes no link into the receipt', async () => {

@@ -3,7 +3,7 @@ import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { useLoaderData } from '../../runtime/navigation/router.ts'
+import { useLoaderData, type ShouldRevalidateFunction } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useWithdrawal } from '../../service/use-withdrawal.ts'
 import { WithdrawalCheck } from '../../service/withdrawal-check.tsx'
@@ -42,4 +42,11 @@ function Withdrawing({ menu, route, html }: ServiceData & { html: string }) {
   )
 }
 
-export const page = { Component: WithdrawalPage, loader: editedPageLoader(paths.withdrawal) } satisfies Page
+/** Its steps are on one page, whose text need not be fetched again in between. */
+const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname
+
+export const page = {
+  Component: WithdrawalPage,
+  loader: editedPageLoader(paths.withdrawal),
+  shouldRevalidate: isOtherPage,
+} satisfies Page
