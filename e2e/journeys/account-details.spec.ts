@@ -72,13 +72,13 @@ test('[ACC-07] [ROUTE-12] [SES-13] [NEWS-04] asks for the newsletter, proves the
   const customer = await newCustomer(site)
   const { access_token: token } = await authenticate(site, customer)
   await openDashboard(page, customer)
-  const choose = async (isWanted: boolean) => {
+  const choose = async (isWanted: boolean, notice: Parameters<typeof t>[0] = 'MarketingSaved') => {
     await card(page, t('MarketingTitle')).getByRole('link').click()
     await page.getByRole('checkbox', { name: t('MarketingSubscribe') }).setChecked(isWanted)
     await saveButton(page).click()
-    await expect(page.getByText(t('MarketingSaved'))).toBeVisible()
+    await expect(page.getByText(t(notice))).toBeVisible()
   }
-  await choose(true)
+  await choose(true, 'NewsletterToConfirm')
   expect(await subscriptionOf(token)).toBeNull()
 
   await expect.poll(async () => (await mailsTo(customer.email)).length).toBe(1)

@@ -13,37 +13,42 @@ import { useSession } from '../session/session-context.ts'
 
 const rules = v.object({ isWanted: tickable })
 
-/** Whether the customer wants the newsletter, as it is and as it is to be (ACC-07, SES-13). */
-function useNewsletterChoice({ email }: UserProfile, subscription: Subscription | undefined, onSent: () => void) {
-  const { loadGateway } = useServices()
-  const subscribe = useSession((state) => state.subscribeToNewsletter)
-  const remember = useSession((state) => state.rememberSubscription)
-  return useCustomerForm({
-    id: 'newsletter-choice',
-    rules,
-    empty: { isWanted: subscription !== undefined },
-    send: async ({ isWanted }) => {
-      if (isWanted === (subscription !== undefined)) return
-      if (!subscription) return subscribe(email)
-      const { newsletter } = await loadGateway()
-      await newsletter.unsubscribe(subscription.id)
-      remember(null)
-    },
-    onSent,
-  })
-}
-
 interface NewsletterChoiceProps {
   customer: UserProfile
   /** What the customer gets now; nothing for nobody who gets nothing. */
   subscription: Subscription | undefined
-  onSent: () => void
+  /** `counts`: it is so from now on; an address that is not known to be the customer's is asked by mail first. */
+  onSaved: (counts: boolean) => void
+}
+
+/** Whether the customer wants the newsletter, as it is and as it is to be (ACC-07, SES-13). */
+function useNewsletterChoice({ customer: { email }, subscription, onSaved }: NewsletterChoiceProps) {
+  const { loadGateway } = useServices()
+  const subscribe = useSession((state) => state.subscribeToNewsletter)
+  const remember = useSession((state) => state.rememberSubscription)
+  const save = async (isWanted: boolean): Promise<boolean> => {
+    if (isWanted === (subscription !== undefined)) return true
+    const { newsletter } = await loadGateway()
+    if (subscription) {
+      await newsletter.unsubscribe(subscription.id)
+      remember(null)
+      return true
+    }
+    await subscribe(email)
+    return (await newsletter.lookup()) !== undefined
+  }
+  return useCustomerForm({
+    id: 'newsletter-choice',
+    rules,
+    empty: { isWanted: subscription !== undefined },
+    send: async ({ isWanted }) => onSaved(await save(isWanted)),
+  })
 }
 
 /** One box: the newsletter, or none. */
-export function NewsletterChoice({ customer, subscription, onSent }: NewsletterChoiceProps) {
+export function NewsletterChoice(props: NewsletterChoiceProps) {
   const t = useTranslate()
-  const form = useNewsletterChoice(customer, subscription, onSent)
+  const form = useNewsletterChoice(props)
   return (
     <form {...form.formProps}>
       <Fields>

@@ -6,6 +6,7 @@ it.each([
   ['showWelcomeMessage', 'WelcomeNewCustomer'],
   ['editContactInformation', 'DetailsSaved'],
   ['editMarketingMaterials', 'MarketingSaved'],
+  ['newsletterToConfirm', 'NewsletterToConfirm'],
   ['editCustomerPreference', 'PreferencesSaved'],
 ])('understands %s, handed over or in the address (OP-28)', (flag, text) => {
   expect(dashboardNotices({ [flag]: true }, '')).toEqual([text])

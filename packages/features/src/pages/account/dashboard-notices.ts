@@ -7,6 +7,7 @@ const NOTICES = {
   showWelcomeMessage: 'WelcomeNewCustomer',
   editContactInformation: 'DetailsSaved',
   editMarketingMaterials: 'MarketingSaved',
+  newsletterToConfirm: 'NewsletterToConfirm',
   editCustomerPreference: 'PreferencesSaved',
 } as const satisfies Record<string, MessageKey>
 

@@ -39,6 +39,20 @@ it('[ACC-07] [ROUTE-12] [SES-13] [NEWS-03] [NEWS-04] [ACC-02] subscribes the cus
   expect(shop.session.getState().user?.subscriptions.Newsletter).toBe('s-1')
 })
 
+it('[ACC-07] says that a mail is to be answered first where the address is not known to be the customer’s', async () => {
+  const { person } = openAccountPage('/newsletter/manage', {
+    answer: ({ path }) => {
+      if (path === '/api/v1.0/user-subscriptions') return Response.json(null)
+      return path === SUBSCRIPTIONS ? subscription : undefined
+    },
+  })
+  await person.click(await screen.findByRole('checkbox', { name: 'I would like to get the newsletter' }))
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^Please confirm the newsletter in the mail/)).toBeTruthy()
+  expect(await screen.findByText('You do not get our newsletter.')).toBeTruthy()
+  expect(screen.queryByText('Your choice about the newsletter is saved')).toBeNull()
+})
+
 it('[ACC-07] [SES-13] [NEWS-04] ends the subscription by its id', async () => {
   const { box, save, person, changes, shop } = await openChoice(true)
   expect(box.checked).toBe(true)

@@ -21,11 +21,16 @@ const loader =
 function NewsletterManagePage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const { subscription } = useLoaderData<{ subscription: Subscription | undefined }>()
-  const goBack = useBackToDashboard('editMarketingMaterials')
+  const reportSaved = useBackToDashboard('editMarketingMaterials')
+  const reportToConfirm = useBackToDashboard('newsletterToConfirm')
   return (
     <AccountLayout title={t('MarketingTitle')}>
       <p>{t(subscription ? 'MarketingIsOn' : 'MarketingIsOff')}</p>
-      <NewsletterChoice customer={customer} subscription={subscription} onSent={goBack} />
+      <NewsletterChoice
+        customer={customer}
+        subscription={subscription}
+        onSaved={(counts) => (counts ? reportSaved() : reportToConfirm())}
+      />
     </AccountLayout>
   )
 }
