@@ -11,6 +11,7 @@ export function LoginNotice({ prompt }: { prompt: LoginPrompt }) {
   const notices: [isSo: boolean, tone: AlertTone, text: MessageKey][] = [
     [prompt.resetLinkFor !== '', 'success', 'ResetLinkSentTo'],
     [prompt.passwordUpdated, 'success', 'PasswordUpdated'],
+    [prompt.passwordMayBeUpdated, 'info', 'PasswordMayBeUpdated'],
     [prompt.favouritesNeedLogin, 'info', 'FavouritesAuthenticateError'],
     [hasExpired, 'info', 'SessionEnded'],
   ]

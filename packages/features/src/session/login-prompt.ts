@@ -10,12 +10,14 @@ const handedOverSchema = v.fallback(
   v.object({
     forgotPassword: words,
     showPasswordUpdatedSuccessMessage: flag,
+    passwordMayBeUpdated: flag,
     showFavouritesAuthenticateError: flag,
     previousPath: words,
   }),
   {
     forgotPassword: '',
     showPasswordUpdatedSuccessMessage: false,
+    passwordMayBeUpdated: false,
     showFavouritesAuthenticateError: false,
     previousPath: '',
   },
@@ -26,6 +28,8 @@ export interface LoginPrompt {
   /** The address that a reset link was asked for; it goes into the form. */
   resetLinkFor: string
   passwordUpdated: boolean
+  /** A new password was chosen, and nobody knows whether it is kept. */
+  passwordMayBeUpdated: boolean
   favouritesNeedLogin: boolean
   /** A page of this shop to return to; nothing when there is none, or it is elsewhere (AUTH-05). */
   previousPath: string | undefined
@@ -40,6 +44,7 @@ export function readLoginPrompt(state: unknown, search: string): LoginPrompt {
   return {
     resetLinkFor: handed.forgotPassword || (query.get('forgotPassword') ?? ''),
     passwordUpdated: handed.showPasswordUpdatedSuccessMessage || isFlagged('showPasswordUpdatedSuccessMessage'),
+    passwordMayBeUpdated: handed.passwordMayBeUpdated,
     favouritesNeedLogin:
       handed.showFavouritesAuthenticateError ||
       isFlagged('showFavouritesAuthenticateError') ||

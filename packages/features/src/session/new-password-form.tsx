@@ -1,4 +1,4 @@
-import type { ResetSession } from '@shop/api-client'
+import type { Gateway, ResetSession } from '@shop/api-client'
 import { sortAccountErrors } from '@shop/domain/account-errors.ts'
 import { resetPasswordRules } from '@shop/domain/account-rules.ts'
 import { PASSWORD_MAX } from '@shop/domain/password.ts'
@@ -8,6 +8,7 @@ import { PasswordField } from '@shop/ui/forms/password-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { isGlobalFailure } from '../runtime/failures/failures.ts'
 import { useServices } from '../runtime/gateway/services.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useNavigate } from '../runtime/navigation/router.ts'
@@ -17,6 +18,7 @@ import { useCustomer, useSession } from './session-context.ts'
 /**
  * Choosing a new password behind a link from a mail. The link is checked again before it is used, and one that is over leads
  * to asking for another (AUTH-17); success leads to the login, also where somebody is logged in: every login is over (AUTH-19).
+ * So does an answer that is lost, as logging in is how to find out.
  */
 export function useNewPassword(link: ResetSession) {
   const { loadGateway } = useServices()
@@ -30,18 +32,33 @@ export function useNewPassword(link: ResetSession) {
     secrets: ['password', 'passwordConfirmed'],
     sortCodes: sortAccountErrors,
     send: async (passwords) => {
-      const { account } = await loadGateway()
-      try {
-        await account.validateResetSession(link)
-        await account.redeemResetSession({ ...link, ...passwords })
-      } catch (error) {
-        if (!isLinkOver(error)) throw error
-        return navigate(RESET_LINK_EXPIRED)
-      }
+      const outcome = await redeem(await loadGateway(), { ...link, ...passwords })
+      if (outcome === 'over') return navigate(RESET_LINK_EXPIRED)
       if (isLoggedIn) logOut()
-      return navigate(paths.login, { state: { showPasswordUpdatedSuccessMessage: true } })
+      const flag = outcome === 'done' ? 'showPasswordUpdatedSuccessMessage' : 'passwordMayBeUpdated'
+      return navigate(paths.login, { state: { [flag]: true } })
     },
   })
+}
+
+/** Checks a link and uses it. Where the answer is lost the link may be used up: whoever tries again would hear that it is too old. */
+async function redeem(
+  { account }: Gateway,
+  { password, passwordConfirmed, ...link }: Parameters<Gateway['account']['redeemResetSession']>[0],
+): Promise<'done' | 'over' | 'unknown'> {
+  try {
+    await account.validateResetSession(link)
+    return await account.redeemResetSession({ ...link, password, passwordConfirmed }).then(
+      () => 'done',
+      (error: unknown) => {
+        if (isGlobalFailure(error)) return 'unknown'
+        throw error
+      },
+    )
+  } catch (error) {
+    if (isLinkOver(error)) return 'over'
+    throw error
+  }
 }
 
 /** The new password, twice (AUTH-18). */

@@ -24,7 +24,7 @@ function openLink(answer: Answer = () => undefined, options: StoryShopOptions = 
   return { ...opened, asked }
 }
 const refusing =
-  (name: string, response: () => Response): Answer =>
+  (name: string, response: () => Response | Promise<never>): Answer =>
   ({ path }) =>
     path.endsWith(`/${name}-session`) ? response() : undefined
 const notFound = () => Response.json({}, { status: 404 })
@@ -72,6 +72,17 @@ it('[AUTH-17] does so too when it was used in the meantime', async () => {
   const opened = openLink(refusing('redeem', notFound))
   await choose(opened)
   expect(await isOver()).toBeTruthy()
+})
+
+it.each([
+  ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is that the gateway broke', () => new Response(null, { status: 502 })],
+])('[AUTH-19] leads to logging in when the answer %s, as the password may be changed', async (_, answer) => {
+  const opened = openLink(refusing('redeem', answer), { customer: profile })
+  await choose(opened)
+  expect(await screen.findByText(/^We got no answer, .* Try to log in with it/)).toBeTruthy()
+  expect(opened.router.state.location).toMatchObject({ pathname: '/account/login', search: '' })
+  expect(screen.getByRole('link', { name: 'I forgot my password' })).toBeTruthy()
 })
 
 it('[AUTH-18] wants a good password, twice alike, and sends none before', async () => {
