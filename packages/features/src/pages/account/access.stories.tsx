@@ -24,6 +24,22 @@ export const RegistrationWithMistakes: Story = { ...story(CREATE), play: press('
 export const ForgotPassword = story(FORGOT)
 export const ForgotPasswordWithMistakes: Story = { ...story(FORGOT), play: press('Send me the link') }
 export const ForgotPasswordAfterAnOldLink = story(FORGOT, { state: { showResetLinkExpiredErrorMessage: true } })
+/** A gateway that knows a link no more when it is checked, or only when it is used. */
+const notFoundAt =
+  (call: 'validate' | 'redeem'): NonNullable<StoryShopOptions['answer']> =>
+  ({ path }) => {
+    if (path.endsWith(`/${call}-session`)) return Response.json({}, { status: 404 })
+    return path.endsWith('/validate-session') ? {} : undefined
+  }
+export const OldLink = story('/account/changepassword/c-1/abc', { answer: notFoundAt('validate') })
+export const LinkUsedMeanwhile: Story = {
+  ...story('/account/changepassword/c-1/abc', { answer: notFoundAt('redeem') }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Quiet7Room')
+    await userEvent.type(canvas.getByLabelText('Password again'), 'Quiet7Room')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }))
+  },
+}
 export const NewPassword = story('/account/changepassword/c-1/abc', {
   answer: ({ path }) => (path.endsWith('/validate-session') ? {} : undefined),
 })

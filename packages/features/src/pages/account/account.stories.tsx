@@ -2,6 +2,7 @@ import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StoryPage } from '../../story-page.tsx'
 import type { StoryShopOptions } from '../../story-shop.tsx'
+import { refusal } from '../../testing.tsx'
 
 const meta: Meta = { title: 'Pages/Account', parameters: { layout: 'fullscreen' } }
 export default meta
@@ -9,6 +10,12 @@ type Story = StoryObj
 
 const story = (address: string, options: StoryShopOptions & { state?: unknown } = {}): Story => ({
   render: () => <StoryPage address={address} customer={profile} {...options} />,
+})
+
+/** Saves the form as it is, over a gateway that refuses it. */
+const saving = (address: string, ...codes: string[]): Story => ({
+  ...story(address, { answer: ({ path }) => (path === '/api/v1.0/me' ? refusal(...codes) : undefined) }),
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Save' })),
 })
 
 const flags = { showCustomerPreferences: true, allowFavourites: true }
@@ -25,6 +32,9 @@ export const DashboardOfANewCustomer = story('/account/dashboard', {
 })
 export const DashboardWithFewestEntries = story('/account/dashboard')
 export const EditContact = story('/account/edit')
+export const EditContactWithAnAddressInUse = saving('/account/edit', 'email-in-use')
+export const EditContactWithRefusedNames = saving('/account/edit', 'invalid-first-name', 'invalid-last-name')
+export const EditContactTriedTooOften = saving('/account/edit', 'too-many-attempts')
 export const Preferences = story('/account/preferences', { flags })
 export const NewsletterOn = story('/newsletter/manage', { answer: isSubscribed })
 export const NewsletterOff = story('/newsletter/manage')

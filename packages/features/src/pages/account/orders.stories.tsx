@@ -19,6 +19,18 @@ const story = (address: string, options: OrderPageOptions = {}): Story => ({
   ),
 })
 
+/** The page that is printed, without the dialog that it opens. */
+const printed = (options: OrderPageOptions = {}): Story => ({
+  ...story('/order-print/HB-51907', options),
+  beforeEach: () => {
+    const print = window.print.bind(window)
+    window.print = () => {}
+    return () => {
+      window.print = print
+    }
+  },
+})
+
 const HISTORY = '/account/order-history'
 const DETAILS = '/account/order-history/order-details/HB-51907'
 const { answer: order } = fixtures.details
@@ -35,6 +47,8 @@ export const DetailsWithManyLines = story(DETAILS, {
     orderLines: Array.from({ length: 40 }, (_, index) => ({ ...order.orderLines[0], itemNumber: `DOM-${index}` })),
   },
 })
+export const Print = printed()
+export const PrintWithoutPrices = printed({ flags: { hidePricesAndPayment: true } })
 export const ReorderingFails = story(DETAILS, {
   answer: ({ method }) => (method === 'POST' ? Response.json({}, { status: 400 }) : undefined),
 })
