@@ -50,7 +50,11 @@ export const transactionSchema = v.object({
   status: text,
   correlationId: text,
   errorMessage: text,
-  products: list(transactionLineSchema),
+  // As in the cart: the gateway lists the oldest line first, the shop shows the newest first.
+  products: v.pipe(
+    list(transactionLineSchema),
+    v.transform((lines) => lines.toReversed()),
+  ),
   subTotalInclVat: amount,
   subTotalExclVat: amount,
   shippingPriceInclVat: amount,

@@ -1,7 +1,8 @@
 import type { Transaction } from '@shop/domain/transaction.ts'
-import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { IconList } from '@shop/ui/content/icon-list.tsx'
-import { WithSummary, Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { WithSummary, Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { OrderSummary } from '../cart/order-summary.tsx'
@@ -47,11 +48,12 @@ export function PlacedOrder({ orderNumber, transaction, buyer }: PlacedOrderProp
                   { icon: 'help', title: t('TalkToUsTitle'), text: <ContactCustomerService /> },
                 ]}
               />
-              <p>
-                <ButtonLink href={paths.home} look="secondary">
-                  {t('ContinueShopping')}
-                </ButtonLink>
-              </p>
+              <Row data-screen-only>
+                <Button look="secondary" icon="print" onClick={() => window.print()}>
+                  {t('PrintReceipt')}
+                </Button>
+                <StandaloneLink href={paths.home}>{t('ContinueShopping')}</StandaloneLink>
+              </Row>
             </Stack>
             {transaction && <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />}
           </WithSummary>

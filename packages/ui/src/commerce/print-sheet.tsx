@@ -86,6 +86,15 @@ const Sheet = styled.article`
     max-width: none;
     padding: 0;
     font-size: 12pt;
+
+    /* One colour, and as much on a sheet as can be read. */
+    * {
+      color: #000 !important;
+    }
+    && th,
+    && td {
+      padding-block: ${space[2]};
+    }
   }
 `
 const Head = styled.div`
@@ -115,11 +124,15 @@ const Blocks = styled.div`
   padding-block: ${space[6]};
 `
 const Totals = styled.div`
-  max-width: 20rem;
+  max-width: 24rem;
   margin: ${space[5]} 0 0 auto;
+
+  dd {
+    white-space: nowrap;
+  }
 `
 const Foot = styled.footer`
-  margin-top: ${space[9]};
+  margin-top: ${space[7]};
   padding-top: ${space[3]};
   border-top: 1px solid #000;
   font-size: 1rem;

@@ -74,5 +74,7 @@ export const BaseStyles = createGlobalStyle`
     tr, li, dl { break-inside: avoid; }
     /* Navigation is of no use on paper. */
     nav, [data-screen-only] { display: none !important; }
+    /* What others put beside the shop, such as the question about cookies, would lie upon every sheet. */
+    body:has(> #root) > :not(#root) { display: none !important; }
   }
 `

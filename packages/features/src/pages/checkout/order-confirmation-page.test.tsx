@@ -1,5 +1,5 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
 import type { Shop } from '../../shop.ts'
@@ -58,6 +58,21 @@ it('[RES-04] [PAY-23] shows the order with its number, lines and sums', async ()
   for (const words of ['HB-51907', /dorothy@example.com/, '£11.80', 'Zinc-air batteries, size 312, pack of 6']) {
     expect(screen.getByText(words)).toBeTruthy()
   }
+})
+
+it('[RES-04] lists the lines as the cart did, the newest first, and prints them', async () => {
+  const [line] = placed.products
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  openPage([{ ...placed, products: [line, { ...line, id: 'p-2', name: 'Soft domes' }] }])
+  await wait(0)
+  const names = within(screen.getByRole('list', { name: 'Items in the basket' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual([expect.stringContaining('Soft domes'), expect.stringContaining('Zinc-air batteries')])
+  fireEvent.click(screen.getByRole('button', { name: 'Print the receipt' }))
+  expect(print).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
 })
 
 it('[RES-04] names what sets a line apart, as the cart did (V15)', async () => {
