@@ -1,5 +1,5 @@
 import { hyphenatedPath, type CategoryRoute } from '@shop/domain/category-routes.ts'
-import { handleOf } from './runtime/navigation/page-handle.ts'
+import { handleOf } from './runtime/navigation/page-handle.tsx'
 import { matchRoutes, type RouteObject } from './runtime/navigation/router.ts'
 
 /** An address without a page. All such addresses show the same, so one of them stands for all in a cache. */

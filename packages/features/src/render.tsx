@@ -17,7 +17,7 @@ import { renderTree } from './render-tree.tsx'
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { isMissing } from './runtime/failures/failures.ts'
-import { handleOf, type PageHandle } from './runtime/navigation/page-handle.ts'
+import { handleOf, type PageHandle } from './runtime/navigation/page-handle.tsx'
 import { loadMatchedRoutes } from './runtime/navigation/load-matched-routes.ts'
 import { serverPlatform, type Platform } from './runtime/platform/platform.ts'
 import {

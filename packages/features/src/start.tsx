@@ -10,7 +10,7 @@ import { loadBootstrapData } from './runtime/config/bootstrap-data.ts'
 import { fetchBootstrapFile } from './runtime/config/bootstrap-file.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { reportOtherBrand } from './runtime/config/report-other-brand.ts'
-import type { PageHandle } from './runtime/navigation/page-handle.ts'
+import type { PageHandle } from './runtime/navigation/page-handle.tsx'
 import { loadMatchedRoutes } from './runtime/navigation/load-matched-routes.ts'
 import { createGatewayLoader } from './runtime/gateway/gateway-loader.ts'
 import { loadGatewayOnFirstTouch } from './runtime/gateway/load-on-first-touch.ts'
@@ -118,11 +118,10 @@ async function restoreVisitor({ platform }: Shop) {
   return restoreUser(platform)
 }
 
-/** The pages of a shop. They change at once: in the small steps of a transition an old phone took twice as long. */
 const pagesOf = (shop: Shop, router: BrowserRouter, { isServerRendered }: { isServerRendered: boolean }) =>
   screen(
     <Providers shop={shop} isServerRendered={isServerRendered}>
-      <RouterProvider router={router} onError={logUnexpectedError} useTransitions={false} />
+      <RouterProvider router={router} onError={logUnexpectedError} />
     </Providers>,
   )
 type BrowserRouter = ReturnType<typeof createBrowserRouter>

@@ -12,7 +12,7 @@ import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { Providers } from './providers.tsx'
 import { MAIN_ID } from './runtime/navigation/focus-on-navigation.ts'
-import type { PageHandle } from './runtime/navigation/page-handle.ts'
+import { PageHandleProvider, type PageHandle } from './runtime/navigation/page-handle.tsx'
 import { createMemoryRouter, RouterProvider, useLocation } from './runtime/navigation/router.ts'
 import type { Platform } from './runtime/platform/platform.ts'
 import { createMemoryStore } from './runtime/platform/storage.ts'
@@ -159,9 +159,11 @@ export function StoryShop({ shop, address = '/', path = '*', handle = {}, childr
 
 const Surroundings = ({ children }: { children: ReactNode }) => (
   <LinkProvider value={ShopLink}>
-    <Toasts closeLabel="Close">
-      <main id={MAIN_ID}>{children}</main>
-    </Toasts>
+    <PageHandleProvider>
+      <Toasts closeLabel="Close">
+        <main id={MAIN_ID}>{children}</main>
+      </Toasts>
+    </PageHandleProvider>
   </LinkProvider>
 )
 

@@ -1,6 +1,6 @@
 import { TextButton } from '@shop/ui/elements/text-button.tsx'
 import { useState } from 'react'
-import { usePageHandle } from '../runtime/navigation/page-handle.ts'
+import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useHydrated } from '../runtime/hydration/use-hydrated.ts'
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { Providers } from '../providers.tsx'
 import { loadMatchedRoutes } from '../runtime/navigation/load-matched-routes.ts'
-import type { PageHandle } from '../runtime/navigation/page-handle.ts'
+import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
 import {
   createMemoryRouter,
   createStaticHandler,

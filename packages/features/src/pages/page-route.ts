@@ -1,4 +1,4 @@
-import type { PageHandle } from '../runtime/navigation/page-handle.ts'
+import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
 import type { LoaderFunction, RouteObject } from '../runtime/navigation/router.ts'
 import { loadForCustomer } from '../session/redirect-to-login.ts'
 import type { Shop } from '../shop.ts'

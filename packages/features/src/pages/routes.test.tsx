@@ -1,7 +1,7 @@
 import { categoriesSchema } from '@shop/domain/category.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { PageHandle } from '../runtime/navigation/page-handle.ts'
+import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
 import { createStaticHandler, matchRoutes } from '../runtime/navigation/router.ts'
 import { storyShop } from '../story-shop.tsx'
 import { routes } from './routes.tsx'

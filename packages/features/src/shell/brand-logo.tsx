@@ -1,6 +1,6 @@
 import { isDark } from '@shop/ui/tokens/is-dark.ts'
 import { Logo } from '@shop/ui/navigation/logo.tsx'
-import { usePageHandle } from '../runtime/navigation/page-handle.ts'
+import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 

@@ -3,11 +3,11 @@ import { HeaderLink } from '@shop/ui/navigation/header-action.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import { useDismiss } from '@shop/ui/navigation/use-dismiss.ts'
 import { usePausableTimer } from '@shop/ui/feedback/use-pausable-timer.ts'
-import { lazy, Suspense, useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { lazy, memo, Suspense, useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useCart } from '../cart/cart-context.ts'
 import { useRemoval } from '../cart/use-removal.ts'
-import { usePageHandle } from '../runtime/navigation/page-handle.ts'
+import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useJustAddedLines } from './use-just-added-lines.ts'
@@ -21,10 +21,10 @@ const RemovalDialog = lazy(async () => ({ default: (await import('../cart/remova
 const AUTO_CLOSE_DELAY = 2000
 
 /** The way to the basket with its count (MINI-07), and the mini-cart that drops from it where the page wants one (MINI-08). */
-export function CartAction() {
+export const CartAction = memo(function CartAction() {
   const { hidesMiniCart = false } = usePageHandle()
   return hidesMiniCart ? <CartLink /> : <CartWithMiniCart />
-}
+})
 
 type CartLinkProps = Partial<Omit<Parameters<typeof HeaderLink>[0], 'icon' | 'label' | 'count' | 'href'>>
 

@@ -4,8 +4,8 @@ import { Link } from '@shop/ui/elements/link.tsx'
 import { phoneLink } from '../runtime/navigation/phone-link.ts'
 import { HeaderButton, HeaderLink } from '@shop/ui/navigation/header-action.tsx'
 import { SiteHeader } from '@shop/ui/navigation/site-header.tsx'
-import { useId, useState } from 'react'
-import { usePageHandle } from '../runtime/navigation/page-handle.ts'
+import { useCallback, useId, useMemo, useState } from 'react'
+import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
@@ -13,7 +13,7 @@ import { AccountAction } from './account-action.tsx'
 import { CartAction } from './cart-action.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { menuItems } from './menu-items.ts'
+import { menuItems, menuPlace } from './menu-items.ts'
 import { SearchBox } from './search-box.tsx'
 
 /** The head of every page: whose shop this is, search, help, login, basket and menu (SHELL-05, SHELL-12 to SHELL-16). */
@@ -31,8 +31,11 @@ function FullHeader() {
   // An open menu belongs to the page it was opened on.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === pathname
-  const close = () => setOpenAt(undefined)
-  const items = menuItems(categories, hidesMenu ? 'none' : configuration.featureFlags.topMenuType, pathname)
+  const close = useCallback(() => setOpenAt(undefined), [])
+  const type = hidesMenu ? 'none' : configuration.featureFlags.topMenuType
+  const place = menuPlace(categories, pathname)
+  // The same as long as the visitor stays in a category: the menu, the largest part of the header, is not drawn anew.
+  const items = useMemo(() => menuItems(categories, type, place), [categories, type, place])
   const hasMenu = items.length > 0
   const helpIsElsewhere = hasMenu || (configuration.displaySellingPointsBar && content.sellingPointsBar !== undefined)
   return (

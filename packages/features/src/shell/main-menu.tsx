@@ -3,6 +3,7 @@ import { belowTablet } from '@shop/ui/tokens/core.ts'
 import { MobileMenu } from '@shop/ui/navigation/mobile-menu.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { SiteNav } from '@shop/ui/navigation/site-nav.tsx'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
@@ -19,7 +20,7 @@ interface MainMenuProps {
 }
 
 /** The shop's menu: a row where there is room, on a phone large rows behind the menu button (SHELL-12, SHELL-13). */
-export function MainMenu({ id, items, isOpen, onFollow }: MainMenuProps) {
+export const MainMenu = memo(function MainMenu({ id, items, isOpen, onFollow }: MainMenuProps) {
   const t = useTranslate()
   const extras = useMenuExtras()
   const moreLabel = (category: string) => t('ShowSubcategories', { category })
@@ -42,7 +43,7 @@ export function MainMenu({ id, items, isOpen, onFollow }: MainMenuProps) {
       />
     </>
   )
-}
+})
 
 /** The ways to help, below the categories of a phone's menu. */
 function useMenuExtras() {

@@ -12,26 +12,34 @@ export interface MenuItem {
   children: { href: string; label: string; current: boolean }[]
 }
 
+/** The category or subcategory that a page stands in, by its path; empty for a page in none. */
+export function menuPlace(categories: readonly Category[], pathname: string): string {
+  const places = categories.flatMap(({ url, subcategories }) => [url, ...subcategories.map((one) => one.url)])
+  const around = places.map(normalPath).filter((url) => isAt(normalPath(pathname), url))
+  return around.toSorted((one, other) => one.length - other.length).at(-1) ?? ''
+}
+
+const isAt = (here: string, url: string) => here === url || here.startsWith(`${url}/`)
+
 /** The menu of a shop (SHELL-12): none, the categories, or the categories with their subcategories. */
 export function menuItems(
   categories: readonly Category[],
   type: Configuration['featureFlags']['topMenuType'],
-  pathname: string,
+  place: string,
 ): MenuItem[] {
   if (type === 'none') return []
-  const here = normalPath(pathname)
-  const isAt = (url: string) => here === normalPath(url) || here.startsWith(`${normalPath(url)}/`)
+  const isHere = (url: string) => isAt(place, normalPath(url))
   return categories.map(({ title, url, image, subcategories }) => ({
     href: url,
     label: title,
     image,
-    current: isAt(url) || subcategories.some((subcategory) => isAt(subcategory.url)),
+    current: isHere(url) || subcategories.some((subcategory) => isHere(subcategory.url)),
     children:
       type === 'multilevel'
         ? subcategories.map((subcategory) => ({
             href: subcategory.url,
             label: subcategory.title,
-            current: isAt(subcategory.url),
+            current: isHere(subcategory.url),
           }))
         : [],
   }))

@@ -1,17 +1,17 @@
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { ProgressBar } from '@shop/ui/feedback/progress-bar.tsx'
-import { useNavigation } from '../runtime/navigation/router.ts'
+import { useSlowNavigation } from '../runtime/navigation/use-slow-navigation.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** Says that the next page, or more of this one, is on its way. */
+/** Says that the next page, or more of this one, is on its way, where that takes a while. */
 export function PageProgress() {
   const t = useTranslate()
-  const isOnItsWay = useNavigation().state !== 'idle'
+  const isSlow = useSlowNavigation()
   return (
     <>
-      {isOnItsWay && <ProgressBar />}
-      <Announcement visuallyHidden>{isOnItsWay && t('Loading')}</Announcement>
+      {isSlow && <ProgressBar />}
+      <Announcement visuallyHidden>{isSlow && t('Loading')}</Announcement>
     </>
   )
 }

@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { BaseStyles } from '@shop/ui/tokens/base-styles.tsx'
 import { LinkProvider } from '@shop/ui/elements/link-context.tsx'
 import { SkipLink } from '@shop/ui/navigation/skip-link.tsx'
 import { Toasts } from '@shop/ui/feedback/toasts.tsx'
-import { MAIN_ID, useFocusOnNavigation } from '../runtime/navigation/focus-on-navigation.ts'
-import { usePageHandle } from '../runtime/navigation/page-handle.ts'
+import { FocusOnNavigation, MAIN_ID } from '../runtime/navigation/focus-on-navigation.ts'
+import { PageHandleProvider, usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { Outlet, ScrollRestoration } from '../runtime/navigation/router.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { Footer } from './footer.tsx'
@@ -17,30 +18,42 @@ import { ShopSellingPoints } from './shop-selling-points.tsx'
 import { ShopLink } from './shop-link.tsx'
 import { useBuiltInNames } from './use-built-in-names.ts'
 
-/** What stands around every page: header, the page itself, footer; as much of it as the page's handle wants. */
-export function Shell() {
+/**
+ * What stands around every page: header, the page itself, footer; as much of it as the page's handle wants. Drawn once: the
+ * next page changes only what is the page's own.
+ */
+export const Shell = memo(function Shell() {
   const t = useTranslate()
-  const { scheme, hidesHeaderAndFooter = false } = usePageHandle()
-  useFocusOnNavigation()
   useBuiltInNames()
   return (
     <LinkProvider value={ShopLink}>
       <BaseStyles />
-      <Toasts closeLabel={t('Close')}>
-        <div data-scheme={scheme}>
-          <SkipLink href={`#${MAIN_ID}`}>{t('SkipToContent')}</SkipLink>
-          <PageProgress />
-          {!hidesHeaderAndFooter && <Top />}
-          <main id={MAIN_ID} tabIndex={-1}>
-            <OfflineNotice />
-            <LoginEndedNotice />
-            <Outlet />
-          </main>
-          {!hidesHeaderAndFooter && <Footer />}
-        </div>
-      </Toasts>
+      <PageHandleProvider>
+        <Toasts closeLabel={t('Close')}>
+          <PageFrame />
+        </Toasts>
+      </PageHandleProvider>
+      <FocusOnNavigation />
       <ScrollRestoration />
     </LinkProvider>
+  )
+})
+
+function PageFrame() {
+  const t = useTranslate()
+  const { scheme, hidesHeaderAndFooter = false } = usePageHandle()
+  return (
+    <div data-scheme={scheme}>
+      <SkipLink href={`#${MAIN_ID}`}>{t('SkipToContent')}</SkipLink>
+      <PageProgress />
+      {!hidesHeaderAndFooter && <Top />}
+      <main id={MAIN_ID} tabIndex={-1}>
+        <OfflineNotice />
+        <LoginEndedNotice />
+        <Outlet />
+      </main>
+      {!hidesHeaderAndFooter && <Footer />}
+    </div>
   )
 }
 

@@ -2,10 +2,9 @@ import { keyframes, styled } from 'styled-components'
 import { layer, reducedMotion } from '../tokens/core.ts'
 import { color } from '../tokens/theme.ts'
 
-const appear = keyframes`from { visibility: hidden; }`
 const sweep = keyframes`from { background-position: 120% 0; } to { background-position: -120% 0; }`
 
-/** An indeterminate progress bar at the top of the window; it appears after 300 ms, because most answers are faster. */
+/** An indeterminate progress bar at the top of the window, for what takes a while. */
 export const ProgressBar = styled.div.attrs({ 'aria-hidden': true })`
   position: fixed;
   inset: 0 0 auto;
@@ -13,9 +12,7 @@ export const ProgressBar = styled.div.attrs({ 'aria-hidden': true })`
   height: 4px;
   background: linear-gradient(90deg, transparent, ${color.accent.default} 50%, transparent) 0 0 / 60% 100% no-repeat
     ${color.surface.tile};
-  animation:
-    ${appear} 300ms step-end,
-    ${sweep} 1.4s linear infinite;
+  animation: ${sweep} 1.4s linear infinite;
 
   ${reducedMotion} {
     background: ${color.accent.default};

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openPage } from '../../open-page.tsx'
-import type { PageHandle } from '../../runtime/navigation/page-handle.ts'
+import type { PageHandle } from '../../runtime/navigation/page-handle.tsx'
 import { storyShop } from '../../story-shop.tsx'
 import { routes } from '../routes.tsx'
 

@@ -2,7 +2,7 @@ import { Container, Row, Section, Stack, WithSidebar } from '@shop/ui/layout/lay
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { Head } from '../../runtime/document/head.tsx'
-import { usePageHandle } from '../../runtime/navigation/page-handle.ts'
+import { usePageHandle } from '../../runtime/navigation/page-handle.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useLocation } from '../../runtime/navigation/router.ts'
 import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'

@@ -4,8 +4,8 @@ import { useLocation } from './router.ts'
 /** The page's own part, target of the skip link and of the global failure rule (API-04). */
 export const MAIN_ID = 'main'
 
-/** Moves the focus to the new page's heading when the path has changed, so that it is read out once. */
-export function useFocusOnNavigation() {
+/** Moves the focus to the new page's heading when the path has changed, so that it is read out once. Shows nothing. */
+export function FocusOnNavigation() {
   const { pathname } = useLocation()
   const arrivedAt = useRef(pathname)
   useEffect(() => {
@@ -13,6 +13,7 @@ export function useFocusOnNavigation() {
     arrivedAt.current = pathname
     focusHeading()
   }, [pathname])
+  return null
 }
 
 /** Moves the focus to the page's heading: where what had it is gone, the page begins anew. */

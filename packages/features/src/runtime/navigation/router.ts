@@ -9,16 +9,12 @@ export {
   NavigationType,
   Outlet,
   redirect,
-  RouterProvider,
   ScrollRestoration,
   StaticRouterProvider,
-  useHref,
-  useLinkClickHandler,
   useLoaderData,
   useLocation,
   useMatches,
   useNavigate,
-  useNavigation,
   useNavigationType,
   useParams,
   useRevalidator,
@@ -26,6 +22,7 @@ export {
   useSearchParams,
 } from 'react-router-dom'
 export { Navigate } from './navigate.tsx'
+export { RouterProvider } from './router-provider.tsx'
 export type {
   LoaderFunction,
   LoaderFunctionArgs,

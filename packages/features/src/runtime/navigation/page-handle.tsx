@@ -1,3 +1,4 @@
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useMatches } from './router.ts'
 
 /** What a route says about its page's surroundings and delivery. */
@@ -34,5 +35,26 @@ export interface PageHandle {
 export const handleOf = (matches: readonly { route: { handle?: unknown } }[]): PageHandle =>
   Object.assign({}, ...matches.map(({ route }) => route.handle)) as PageHandle
 
-/** All that the routes of the shown page say. */
-export const usePageHandle = (): PageHandle => handleOf(useMatches().map((route) => ({ route })))
+/** What the parts around a page, and some on it, need to know of it. */
+const SURROUNDINGS = [
+  'scheme',
+  'hidesMenu',
+  'hidesMiniCart',
+  'checkoutHeader',
+  'hidesHeaderAndFooter',
+  'isAccountSection',
+  'loadsPaymentProvider',
+] as const satisfies readonly (keyof PageHandle)[]
+type Surroundings = Pick<PageHandle, (typeof SURROUNDINGS)[number]>
+
+const SurroundingsContext = createContext<Surroundings>({})
+
+/** Says what the routes of the shown page say, anew only where it differs: header and footer stay as they are drawn. */
+export function PageHandleProvider({ children }: { children: ReactNode }) {
+  const handle = handleOf(useMatches().map((route) => ({ route })))
+  const said = JSON.stringify(handle, [...SURROUNDINGS])
+  return <SurroundingsContext value={useMemo(() => JSON.parse(said) as Surroundings, [said])}>{children}</SurroundingsContext>
+}
+
+/** How the routes of the shown page want what is around it. */
+export const usePageHandle = () => use(SurroundingsContext)
