@@ -8,6 +8,7 @@ import { createSeenLists } from './catalogue/seen-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
 import { createContentLoader } from './content/content-loader.ts'
 import { createPurchases } from './payments/purchases.ts'
+import { createProductRequests } from './product/product-requests.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { createGatewayLoader, type LoadGateway } from './runtime/gateway/gateway-loader.ts'
 import type { Platform } from './runtime/platform/platform.ts'
@@ -70,6 +71,7 @@ export function createShop(
     ...bootstrapData,
   }
   const purchases = createPurchases(platform)
+  const productRequests = createProductRequests(loadGateway)
   const hydration = createHydration()
   const seenLists = createSeenLists()
   const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
@@ -98,6 +100,7 @@ export function createShop(
     unsent,
     hydration,
     purchases,
+    productRequests,
     platform,
   }
 }

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Providers } from './providers.tsx'
 import { pageFiles } from './pages/page-files.ts'
 import { routes } from './pages/routes.tsx'
+import { prefetchPressedProduct } from './pages/shop/prefetch-pressed-product.ts'
 import { loadBootstrapData } from './runtime/config/bootstrap-data.ts'
 import { fetchBootstrapFile } from './runtime/config/bootstrap-file.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
@@ -59,6 +60,7 @@ async function hydrate(shop: Shop, root: HTMLElement, { hydration }: RenderedDat
   })
   loadGatewayOnFirstTouch(shop.loadGateway)
   await shop.hydration.isOver
+  prefetchPressedProduct(router, shop)
   whenIdle(() => {
     startAnalyticsLazily(shop, router)
     showLateTypefaces(shop, router)
@@ -79,6 +81,7 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     shop.session.getState().begin(await restoreVisitor(shop))
     const router = createBrowserRouter(routes(shop))
     root.render(pagesOf(shop, router, { isServerRendered: false }))
+    prefetchPressedProduct(router, shop)
     startAnalyticsLazily(shop, router)
     showLateTypefaces(shop, router)
   } catch {
@@ -118,6 +121,7 @@ async function restoreVisitor({ platform }: Shop) {
   return restoreUser(platform)
 }
 
+/** The pages of a shop. */
 const pagesOf = (shop: Shop, router: BrowserRouter, { isServerRendered }: { isServerRendered: boolean }) =>
   screen(
     <Providers shop={shop} isServerRendered={isServerRendered}>

@@ -10,6 +10,7 @@ import { ProductCard } from '@shop/ui/commerce/product-card.tsx'
 import { useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { FavouriteToggle } from './favourite-toggle.tsx'
 import { TileAction } from './tile-action.tsx'
+import { TILE_PICTURE_SIZES } from './tile-picture-sizes.ts'
 import { TilePrice } from './tile-price.tsx'
 import type { ListOrigin } from './list-origin.ts'
 
@@ -21,9 +22,6 @@ interface ProductTileProps {
   /** Among the first the visitor sees: its picture is not put off. */
   isFirst?: boolean
 }
-
-/** Two, three or four cards beside each other, as the grid lays them. */
-const SIZES = '(min-width: 62em) 280px, (min-width: 48em) 30vw, 45vw'
 
 /** A product in a grid or slider (PROD-01 to PROD-04, PROD-27). */
 export function ProductTile({ product, origin, headingLevel = 3, isFirst = false }: ProductTileProps) {
@@ -41,7 +39,7 @@ export function ProductTile({ product, origin, headingLevel = 3, isFirst = false
       href={href}
       linkState={linkState}
       headingLevel={headingLevel}
-      picture={<Picture src={product.imageUrl} alt="" sizes={SIZES} priority={isFirst} />}
+      picture={<Picture src={product.imageUrl} alt="" sizes={TILE_PICTURE_SIZES} priority={isFirst} />}
       badge={isOnOffer && !hidesPrices && <OfferBadge />}
       heart={<FavouriteToggle product={product} />}
       itemNumber={!product.isConfigurable && t('ItemNumber', { itemNumber: product.itemNumber })}

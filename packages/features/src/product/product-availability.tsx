@@ -3,6 +3,7 @@ import type { Product } from '@shop/domain/product.ts'
 import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { whenIdle } from '../runtime/platform/yielding.ts'
 import { deliveryDate, formatDay } from './delivery-date.ts'
 
 /** Whether a product is in stock and when it arrives, as far as the shop says so (PROD-16, PROD-17). */
@@ -34,14 +35,11 @@ function useDelivery() {
 }
 
 /**
- * Today where the visitor is; unknown in the server's HTML, which may be read on another day, and until the page is painted:
+ * Today where the visitor is; unknown in the server's HTML, which may be read on another day, and until nothing else happens:
  * finding out how a culture says a day keeps an old phone busy for a tenth of a second.
  */
 function useToday(): Date | undefined {
   const [today, setToday] = useState<Date>()
-  useEffect(() => {
-    const timer = setTimeout(() => setToday(new Date()))
-    return () => clearTimeout(timer)
-  }, [])
+  useEffect(() => whenIdle(() => setToday(new Date())), [])
   return today
 }

@@ -2,6 +2,10 @@ import { priceView } from '@shop/domain/price-view.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Gallery } from '@shop/ui/commerce/gallery.tsx'
+import { useState } from 'react'
+import { TILE_PICTURE_SIZES } from '../catalogue/tile-picture-sizes.ts'
+import { useHydrated } from '../runtime/hydration/use-hydrated.ts'
+import { useLocation } from '../runtime/navigation/router.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** All pictures of a product, the main one first (PROD-21). */
@@ -10,13 +14,14 @@ export function ProductGallery({ product }: { product: Product }) {
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const { name, imageUrl, allImages } = product
+  const tilePicture = useTilePicture()
   const sources = [...new Set([imageUrl, ...allImages])].filter((src) => src !== '')
   if (sources.length === 0) return null
   const isOffer = !hidesPrices && priceView(product, configuration)?.was !== undefined
   return (
     <section aria-label={t('ProductPictures', { name })}>
       <Gallery
-        images={sources.map((src) => ({ src, alt: name }))}
+        images={sources.map((src) => ({ src, alt: name, ...(src === tilePicture && { sizesAtFirst: TILE_PICTURE_SIZES }) }))}
         badge={
           isOffer && (
             <Badge tone="offer" icon="tag">
@@ -30,4 +35,12 @@ export function ProductGallery({ product }: { product: Product }) {
       />
     </section>
   )
+}
+
+/** The picture that the visitor followed here: the browser has it in the size of the tile, and shows that at once. */
+function useTilePicture(): string | undefined {
+  const state = useLocation().state as { product?: Pick<Product, 'imageUrl'> } | null
+  const isHydrated = useHydrated()
+  const [picture] = useState(() => (isHydrated ? state?.product?.imageUrl : undefined))
+  return picture
 }

@@ -24,8 +24,13 @@ async function open(product: object, { choice = '', ...options }: StoryShopOptio
     },
   })
   await screen.findByRole('heading', { level: 1 })
+  await paint()
   return { asked, ...opened }
 }
+
+/** What is out of sight at first follows the first paint. */
+const paint = () => act(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20))))
+
 const main = () => within(screen.getByRole('main'))
 
 /** The same product while there is no promotion. */

@@ -1,5 +1,6 @@
 import type { Product } from '@shop/domain/product.ts'
 import { withVariation } from '@shop/domain/variation.ts'
+import { usePainted } from '../runtime/hydration/use-painted.ts'
 import { from } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 import { BuyBox } from './buy-box.tsx'
@@ -12,18 +13,23 @@ import { useVariation } from './use-variation.ts'
 export function ProductView({ product }: { product: Product }) {
   const { choice, choose, variation } = useVariation(product)
   const shown = withVariation(product, variation)
+  const isPainted = usePainted()
   return (
     <Places>
       <ProductGallery key={shown.itemNumber} product={shown} />
       <BuyPlace>
         <BuyBox product={product} shown={shown} choice={choice} onChoose={choose} />
       </BuyPlace>
-      <ProductTexts product={product} />
-      <ProductSchema product={shown} />
+      {isPainted ? <ProductTexts product={product} /> : <RestOfPage />}
+      {isPainted && <ProductSchema product={shown} />}
     </Places>
   )
 }
 
+/** Room below the fold, so that the footer does not come into sight before what stands above it. */
+const RestOfPage = styled.div`
+  min-height: 100vh;
+`
 const Places = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

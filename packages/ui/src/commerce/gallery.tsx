@@ -11,6 +11,8 @@ import { color, shape, type } from '../tokens/theme.ts'
 export interface GalleryImage {
   src: string
   alt: string
+  /** The `sizes` in which the browser has it already: it is shown like that until it has come in full size. */
+  sizesAtFirst?: string
 }
 
 interface GalleryProps {
@@ -33,7 +35,7 @@ export function Gallery({ images, badge, zoomLabel, closeLabel, thumbnailLabel }
   return (
     <div>
       <Main>
-        <Picture {...image} priority sizes="(min-width: 62em) 570px, calc(100vw - 2rem)" />
+        <MainPicture key={image.src} {...image} />
         {badge && <Corner>{badge}</Corner>}
         <Zoom type="button" onClick={() => setZoomed(true)}>
           <Icon name="zoom" />
@@ -58,11 +60,19 @@ export function Gallery({ images, badge, zoomLabel, closeLabel, thumbnailLabel }
       )}
       <Dialog large title={image.alt} closeLabel={closeLabel} open={zoomed} onClose={() => setZoomed(false)}>
         <Close>
-          <Picture {...image} sizes="(min-width: 64em) 960px, 100vw" width={1080} height={1080} />
+          <Picture src={image.src} alt={image.alt} sizes="(min-width: 64em) 960px, 100vw" width={1080} height={1080} />
         </Close>
       </Dialog>
     </div>
   )
+}
+
+const FULL_SIZES = '(min-width: 62em) 570px, calc(100vw - 2rem)'
+
+function MainPicture({ sizesAtFirst = FULL_SIZES, ...image }: GalleryImage) {
+  const [sizes, setSizes] = useState(sizesAtFirst)
+  const enlarge = () => setSizes(FULL_SIZES)
+  return <Picture {...image} priority sizes={sizes} onLoad={enlarge} onError={enlarge} />
 }
 
 const Main = styled.div`

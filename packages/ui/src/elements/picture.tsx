@@ -26,8 +26,9 @@ export function Picture({
 }: PictureProps) {
   const src = pictureUrl(address, usePictureBase())
   const { avif, webp } = pictureSources(src)
-  // Before fonts and scripts, which would otherwise compete with the main picture for bandwidth.
-  if (priority && avif) {
+  // Before fonts and scripts, which would otherwise compete with the main picture for bandwidth. In the browser the picture
+  // itself is as early, and the link, which React never takes away, would outlive the page.
+  if (priority && avif && typeof document === 'undefined') {
     preload(src, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' })
   }
   const image = (

@@ -9,11 +9,13 @@ import { Head } from '../../runtime/document/head.tsx'
 import { data, useLoaderData, useLocation, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useDeferredData } from '../../runtime/gateway/use-deferred-data.ts'
+import { usePainted } from '../../runtime/hydration/use-painted.ts'
 import { ProductBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../shop.ts'
 import { NotFoundPage } from '../service/not-found-page.tsx'
 import { movedAddress } from '../moved-address.ts'
 import type { Page } from '../page.ts'
+import { productIdOf } from './product-id.ts'
 
 interface ProductData {
   /** In the browser a promise: what the visitor already saw of the product is on screen meanwhile (PROD-08). */
@@ -24,14 +26,11 @@ interface ProductData {
 const productLoader =
   (shop: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
-    const { loadGateway, platform } = shop
     // Also the address of a category may look like a key, when it is written as it once was.
     const moved = movedAddress(shop, request)
     if (moved) return moved
-    const { itemNumber, productUrlKey = '' } = params
-    const id = itemNumber ? { itemNumber } : { urlKey: productUrlKey }
-    const product = loadGateway().then(({ catalogue }) => catalogue.details(id, request.signal))
-    if (platform.kind === 'browser') {
+    const product = shop.productRequests.take(productIdOf(params), request.signal)
+    if (shop.platform.kind === 'browser') {
       // The page shows a failure; where the visitor has left before, nobody has to hear of it.
       product.catch(() => undefined)
       return { product } satisfies ProductData
@@ -64,6 +63,7 @@ function LoadingProduct() {
 function OneProduct({ product }: { product: Product }) {
   const { categoryRoutes, configuration } = useShopConfig()
   const { useEnrichedProductData } = configuration.featureFlags
+  const isPainted = usePainted()
   return (
     <>
       <Head
@@ -79,7 +79,7 @@ function OneProduct({ product }: { product: Product }) {
           <ProductView product={product} />
         </Section>
       </Container>
-      <RelatedProducts product={product} />
+      {isPainted && <RelatedProducts product={product} />}
     </>
   )
 }

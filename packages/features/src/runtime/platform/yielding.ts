@@ -4,8 +4,12 @@ export const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(re
 /** The longest that idle work waits on a page that never becomes idle, in milliseconds. */
 const LONGEST_WAIT = 2000
 
-/** Does something when nothing else is to be done; soon in Safari, which knows no idle moments. */
-export function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LONGEST_WAIT })
-  else setTimeout(work, LONGEST_WAIT)
+/** Does something when nothing else is to be done; after a while in Safari, which knows no idle moments. The answer takes it back. */
+export function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(work, { timeout: LONGEST_WAIT })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(work, LONGEST_WAIT)
+  return () => clearTimeout(timer)
 }

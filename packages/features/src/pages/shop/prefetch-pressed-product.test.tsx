@@ -1,0 +1,53 @@
+import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
+import { categories } from '@shop/api-client/fixtures/catalogue.ts'
+import { categoriesSchema } from '@shop/domain/category.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+import { prefetchPressedProduct } from './prefetch-pressed-product.ts'
+
+afterEach(cleanup)
+
+let stop: AbortController
+beforeEach(() => {
+  stop = new AbortController()
+})
+afterEach(() => stop.abort())
+
+/** A category's page in a shop that asks ahead, with a link to a product. */
+async function open() {
+  const asked: string[] = []
+  const opened = openPage('/batteries', {
+    categories: v.parse(categoriesSchema, categories.answer),
+    answer: ({ path, query }) => {
+      if (path === '/api/products/browse') return { products: [batteries] }
+      if (path !== '/api/products/details') return undefined
+      asked.push(`${query}`)
+      return batteries
+    },
+  })
+  prefetchPressedProduct(opened.router, opened.shop, stop.signal)
+  return { asked, link: await screen.findByRole('link', { name: batteries.name }), ...opened }
+}
+
+it('asks for a product once, at the press that leads to it', async () => {
+  const { asked, link, router } = await open()
+  fireEvent.pointerDown(link, { button: 0, pointerType: 'mouse' })
+  await vi.waitFor(() => expect(asked).toEqual([`itemNumber=${batteries.itemNumber}`]))
+  fireEvent.click(link)
+  await vi.waitFor(() => expect(router.state.location.pathname).toContain('/details/'))
+  expect(await screen.findByRole('heading', { level: 1, name: batteries.name })).toBeTruthy()
+  expect(asked).toHaveLength(1)
+})
+
+it('asks for nothing where a finger begins to scroll, or another link is pressed', async () => {
+  const { asked, link } = await open()
+  fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
+  fireEvent.pointerCancel(link)
+  fireEvent.pointerDown(screen.getAllByRole('link', { name: 'Help' })[0]!, { button: 0, pointerType: 'mouse' })
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  expect(asked).toEqual([])
+  fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+})

@@ -1,0 +1,76 @@
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeGateway, type Answer } from '../testing.tsx'
+import { createProductRequests } from './product-requests.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const BATTERIES = { itemNumber: batteries.itemNumber }
+
+function open(answer: Answer = () => batteries) {
+  const asked: string[] = []
+  const loadGateway = fakeGateway((call) => {
+    asked.push(`${call.query}`)
+    return answer(call)
+  })
+  const signals: (AbortSignal | undefined)[] = []
+  const watched = async () => {
+    const gateway = await loadGateway()
+    const { details } = gateway.catalogue
+    const watchedDetails: typeof details = (id, signal) => {
+      signals.push(signal)
+      return details(id, signal)
+    }
+    return { ...gateway, catalogue: { ...gateway.catalogue, details: watchedDetails } }
+  }
+  return { asked, signals, requests: createProductRequests(watched) }
+}
+const leaving = () => new AbortController()
+
+it('gives a page what was asked for at the press, without asking again', async () => {
+  const { asked, requests } = open()
+  requests.prefetch(BATTERIES)
+  expect(await requests.take(BATTERIES, leaving().signal)).toMatchObject({ name: batteries.name })
+  expect(asked).toHaveLength(1)
+})
+
+it('gives it once: whoever comes again sees the product as it is then', async () => {
+  const { asked, requests } = open()
+  requests.prefetch(BATTERIES)
+  await requests.take(BATTERIES, leaving().signal)
+  await requests.take(BATTERIES, leaving().signal)
+  expect(asked).toHaveLength(2)
+})
+
+it('ends what was asked for when another product is pressed, and when nobody follows', async () => {
+  vi.useFakeTimers()
+  const { signals, requests } = open()
+  requests.prefetch(BATTERIES)
+  requests.prefetch({ itemNumber: domes.itemNumber })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true])
+})
+
+it('ends a followed one only with its page', async () => {
+  vi.useFakeTimers()
+  const { signals, requests } = open(() => new Promise(() => undefined))
+  const page = leaving()
+  requests.prefetch(BATTERIES)
+  void requests.take(BATTERIES, page.signal).catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(signals[0]?.aborted).toBe(false)
+  page.abort()
+  expect(signals[0]?.aborted).toBe(true)
+})
+
+it('keeps silent about a failure, and lets the page ask for itself', async () => {
+  let isWell = false
+  const { asked, requests } = open(() => (isWell ? batteries : new Response(null, { status: 502 })))
+  requests.prefetch(BATTERIES)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  isWell = true
+  expect(await requests.take(BATTERIES, leaving().signal)).toMatchObject({ name: batteries.name })
+})
