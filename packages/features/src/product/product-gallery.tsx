@@ -21,7 +21,11 @@ export function ProductGallery({ product }: { product: Product }) {
   return (
     <section aria-label={t('ProductPictures', { name })}>
       <Gallery
-        images={sources.map((src) => ({ src, alt: name, ...(src === tilePicture && { sizesAtFirst: TILE_PICTURE_SIZES }) }))}
+        images={sources.map((src) => ({
+          src,
+          alt: name,
+          ...(src === tilePicture && { sizesAtFirst: TILE_PICTURE_SIZES }),
+        }))}
         badge={
           isOffer && (
             <Badge tone="offer" icon="tag">

@@ -12,17 +12,17 @@ const isOwnPage = (href: string) =>
  * a payment provider's script: what runs beside a payment stays behind with its document (OP-82). It looks around only
  * when it is clicked: the router's own links, of which a page has a hundred, are all drawn anew with every page.
  */
-export function ShopLink({ state, onClick, ...rest }: LinkProps) {
+export function ShopLink({ href, state, onClick, children, ...rest }: LinkProps) {
   const router = usePageRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!router || !isOwnPage(rest.href) || !isPlainClick(event) || leavesByFullLoad(router)) return
+    if (!router || !isOwnPage(href) || !isPlainClick(event) || leavesByFullLoad(router)) return
     event.preventDefault()
-    void router.navigate(rest.href, { state, ...howTo(rest.href, router.state.location) })
+    void router.navigate(href, { state, ...howTo(href, router.state.location) })
   }
   return (
-    <a {...rest} onClick={follow}>
-      {rest.children}
+    <a href={href} {...rest} onClick={follow}>
+      {children}
     </a>
   )
 }

@@ -15,18 +15,17 @@ export function prefetchPressedProduct(
   shop: Pick<Shop, 'productRequests'>,
   signal = new AbortController().signal,
 ) {
-  const { prefetch, abandon } = shop.productRequests
   let timer: ReturnType<typeof setTimeout> | undefined
   const press = ({ target, button, pointerType }: PointerEvent) => {
     const params = button === 0 ? productAt(target, routes) : undefined
     if (!params) return
-    const ask = () => prefetch(productIdOf(params))
+    const ask = () => shop.productRequests.prefetch(productIdOf(params))
     if (pointerType === 'touch') timer = setTimeout(ask, FINGER_RESTS)
     else ask()
   }
   const cancel = () => {
     clearTimeout(timer)
-    abandon()
+    shop.productRequests.abandon()
   }
   addEventListener('pointerdown', press, { signal })
   addEventListener('pointercancel', cancel, { signal })

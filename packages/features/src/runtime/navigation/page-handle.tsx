@@ -53,7 +53,11 @@ const SurroundingsContext = createContext<Surroundings>({})
 export function PageHandleProvider({ children }: { children: ReactNode }) {
   const handle = handleOf(useMatches().map((route) => ({ route })))
   const said = JSON.stringify(handle, [...SURROUNDINGS])
-  return <SurroundingsContext value={useMemo(() => JSON.parse(said) as Surroundings, [said])}>{children}</SurroundingsContext>
+  return (
+    <SurroundingsContext value={useMemo(() => JSON.parse(said) as Surroundings, [said])}>
+      {children}
+    </SurroundingsContext>
+  )
 }
 
 /** How the routes of the shown page want what is around it. */

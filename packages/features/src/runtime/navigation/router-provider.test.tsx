@@ -7,6 +7,8 @@ afterEach(cleanup)
 
 const Progress = () => useSlowNavigation() && <p>Loading</p>
 
+const Second = () => <h1>{useLoaderData<string>()}</h1>
+
 /** Two pages, the second of which comes when the test says so; `drawn` is how often what is around them was drawn. */
 function open() {
   const drawn: string[] = []
@@ -20,7 +22,6 @@ function open() {
       </>
     )
   }
-  const Second = () => <h1>{useLoaderData<string>()}</h1>
   const pages = [
     { path: '/', element: <h1>First</h1> },
     { path: '/second', Component: Second, loader: () => answer.promise },

@@ -1,5 +1,9 @@
 import { createContext, use, useMemo } from 'react'
-import { RouterProvider as EveryStateProvider, type createBrowserRouter, type RouterProviderProps } from 'react-router-dom'
+import {
+  RouterProvider as EveryStateProvider,
+  type createBrowserRouter,
+  type RouterProviderProps,
+} from 'react-router-dom'
 
 /** The router of a running shop. */
 export type PageRouter = ReturnType<typeof createBrowserRouter>
@@ -24,23 +28,23 @@ export function RouterProvider({ router, ...rest }: Pick<RouterProviderProps, 'r
 }
 
 function settledOnly(router: PageRouter): PageRouter {
-  const subscribe: PageRouter['subscribe'] = (tell) => {
-    let told = router.state
+  const subscribe: PageRouter['subscribe'] = (notify) => {
+    let shown = router.state
     return router.subscribe((state, options) => {
-      if (isOnlyOnItsWay(told, state)) return
-      const isOtherPage = told.location.pathname !== state.location.pathname
-      told = state
-      if (!isOtherPage) return tell(state, options)
+      if (isOnlyOnItsWay(shown, state)) return
+      const isOtherPage = shown.location.pathname !== state.location.pathname
+      shown = state
+      if (!isOtherPage) return notify(state, options)
       leaveLink()
       // Drawn now, or the browser would paint the page that is left once more; but not in the midst of an effect's navigation.
-      queueMicrotask(() => state === told && tell(state, { ...options, flushSync: true }))
+      queueMicrotask(() => state === shown && notify(state, { ...options, flushSync: true }))
     })
   }
   return Object.create(router, { subscribe: { value: subscribe } }) as PageRouter
 }
 
-const isOnlyOnItsWay = (told: RouterState, now: RouterState) =>
-  (Object.keys(now) as (keyof RouterState)[]).every((part) => part === 'navigation' || now[part] === told[part])
+const isOnlyOnItsWay = (shown: RouterState, now: RouterState) =>
+  (Object.keys(now) as (keyof RouterState)[]).every((part) => part === 'navigation' || now[part] === shown[part])
 
 /**
  * Takes the focus from the link that was followed, while nothing has changed yet. The new page's heading gets it next; taken
