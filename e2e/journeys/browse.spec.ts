@@ -63,11 +63,18 @@ test('[SRCH-01] [SRCH-03] [SRCH-04] [SRCH-08] finds by words with every sign, so
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('[SHELL-22] remembers on a product’s page that one came from a search', async ({ page }) => {
+test('[SHELL-22] remembers on a product’s page that one came from a search, and asks for the product once', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/products/details')) asked.push(request.url())
+  })
   await page.goto(`${phonicear}/search-result/batterier`)
   await page.getByRole('article').first().getByRole('link').first().click()
   const breadcrumb = page.getByRole('navigation', { name: 'Du er her' })
   await expect(breadcrumb.getByRole('link', { name: 'Søgeresultater' })).toBeVisible()
+  await expect.poll(() => asked).toHaveLength(1)
   await page.reload()
   await breadcrumb.getByRole('link', { name: 'Søgeresultater' }).click()
   await expect(page).toHaveURL(/search-result\/batterier/)

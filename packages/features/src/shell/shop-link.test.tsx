@@ -23,9 +23,9 @@ function follow(href: string, handle = {}) {
   return isLeft
 }
 
-it('changes a page of the shop in place', () => {
+it('changes a page of the shop in place', async () => {
   expect(follow('/cart')).toBe(false)
-  expect(screen.getByText('Now at /cart')).toBeTruthy()
+  expect(await screen.findByText('Now at /cart')).toBeTruthy()
 })
 
 it('leaves a page that runs a payment provider’s script by a full load (OP-82)', () => {
