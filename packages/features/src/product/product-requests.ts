@@ -2,8 +2,8 @@ import type { ProductId } from '@shop/api-client'
 import type { Product } from '@shop/domain/product.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 
-/** How long an answer that was asked for ahead waits for the page that wants it, in milliseconds: as long as a press lasts. */
-const FOLLOWED_WITHIN = 2000
+/** How long an answer that was asked for ahead waits for its page, in milliseconds: a press, and the loading of the page’s code. */
+const FOLLOWED_WITHIN = 5000
 
 interface AskedAhead {
   name: string
