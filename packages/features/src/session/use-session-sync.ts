@@ -24,11 +24,13 @@ export function useSessionSync(platform: Pick<Platform, 'cookies' | 'localStorag
   const notifyOthers = useBroadcast('session', look)
 
   useEffect(() => {
-    const comeBack = () => lookNow()
-    document.addEventListener('visibilitychange', comeBack)
+    const lookAgain = () => lookNow()
+    // Not when the page appears for the first time: it has just read who is there.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && lookNow()
+    document.addEventListener('visibilitychange', lookAgain)
     addEventListener('pageshow', comeBack)
     return () => {
-      document.removeEventListener('visibilitychange', comeBack)
+      document.removeEventListener('visibilitychange', lookAgain)
       removeEventListener('pageshow', comeBack)
     }
   }, [])

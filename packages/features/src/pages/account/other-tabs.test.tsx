@@ -46,6 +46,19 @@ function announceChange() {
 const header = () => within(screen.getByRole('banner'))
 const offersLogin = () => header().queryAllByRole('link', { name: 'Log in' }).length > 0
 
+const appear = (persisted: boolean) =>
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+
+it('[SES-20] looks who is there when the page is come back to as it was left, and not when it first appears', async () => {
+  const { there } = await openBoth()
+  there.logOut()
+  appear(false)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(offersLogin()).toBe(false)
+  appear(true)
+  await waitFor(() => expect(offersLogin()).toBe(true))
+})
+
 // P3
 it('[SES-20] follows the logout and the login of another tab, with name and cart', async () => {
   const { there, called, session, kept } = await openBoth()
