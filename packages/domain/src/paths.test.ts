@@ -18,6 +18,16 @@ test('compares paths, however they are written', () => {
   expect(normalPath('')).toBe('/')
 })
 
+test('a path is the same with a slash at its end, whatever it is made of', () => {
+  const piece = fc.constantFrom('/', '\\', '.', '..', '-', '~', 'a', 'B1', '%2f', '%20', '%C3%B8', '%', '\n', 'ø')
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const path = `/${pieces.join('')}`
+      expect(normalPath(path)).toBe(normalPath(`${path}/`))
+    }),
+  )
+})
+
 test('[ROUTE-26] a path that ends in .html is the path without it', () => {
   expect(stripHtmlSuffix('/batteries/size-312.html')).toBe('/batteries/size-312')
   expect(stripHtmlSuffix('/batteries.HTML/')).toBe('/batteries')
