@@ -13,8 +13,13 @@ interface NumberedSliderProps {
   itemNumbers: readonly string[]
 }
 
-/** A row of products that are fetched by their numbers once the page is there. */
+/** A row of products that are fetched by their numbers once the page is there; nothing is asked for where there are none. */
 export function NumberedSlider({ title, known = [], itemNumbers }: NumberedSliderProps) {
+  if (itemNumbers.length === 0) return <ProductSlider title={title} products={known} />
+  return <FetchedSlider title={title} known={known} itemNumbers={itemNumbers} />
+}
+
+function FetchedSlider({ title, known, itemNumbers }: Required<NumberedSliderProps>) {
   const ask = useCallback(
     ({ catalogue }: Gateway, signal: AbortSignal) => catalogue.recommended(itemNumbers, signal),
     [itemNumbers],

@@ -1,0 +1,27 @@
+import type { Gateway } from '@shop/api-client'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ServicesProvider } from '../runtime/gateway/services.ts'
+import { StoryShop, storyShop } from '../story-shop.tsx'
+import { NumberedSlider } from './numbered-slider.tsx'
+
+afterEach(cleanup)
+
+function open(itemNumbers: readonly string[]) {
+  const loadGateway = vi.fn<() => Promise<Gateway>>().mockRejectedValue(new Error('offline'))
+  render(
+    <StoryShop>
+      <ServicesProvider value={{ ...storyShop(), loadGateway }}>
+        <NumberedSlider title="Goes with it" itemNumbers={itemNumbers} />
+      </ServicesProvider>
+    </StoryShop>,
+  )
+  return loadGateway
+}
+
+it('[PROD-24] loads what speaks to the gateway only where there are numbers to ask for', async () => {
+  const unused = open([])
+  const used = open(['BAT-10'])
+  await vi.waitFor(() => expect(used).toHaveBeenCalledOnce())
+  expect(unused).not.toHaveBeenCalled()
+})
