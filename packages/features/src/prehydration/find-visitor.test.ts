@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { anonymousUser } from '@shop/domain/session.ts'
 import type { User } from '@shop/domain/user.ts'
 import { afterEach, expect, it, vi } from 'vitest'

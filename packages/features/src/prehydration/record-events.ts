@@ -1,6 +1,6 @@
 import { parseQuantity } from '@shop/domain/quantity.ts'
 import type { AddOutcome, BeforeHydration, FieldState, RecordedEvents } from '../runtime/platform/before-hydration.ts'
-import { showAdd } from './show-add.ts'
+import { isAnswering, showAdd } from './show-add.ts'
 
 interface Options {
   /** Called with each click on a button. */
@@ -50,8 +50,7 @@ export function recordEvents({ onClick, earlyAdds }: Options): BeforeHydration {
     const button = target.closest('button')
     if (!button || button.form?.getAttribute('action')) return
     event.preventDefault()
-    // Pressed again in impatience.
-    if (button.hasAttribute('aria-busy')) return
+    if (isAnswering(button)) return
     if (button.dataset['replay']) addOrKeep(button, button.dataset['replay'])
     else events.set(button, {})
     button.setAttribute('aria-busy', 'true')

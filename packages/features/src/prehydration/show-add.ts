@@ -3,6 +3,13 @@ import type { AddOutcome } from '../runtime/platform/before-hydration.ts'
 /** How long "in your basket" is shown, in milliseconds (MINI-05, PROD-11). */
 const HIGHLIGHT_DURATION = 2000
 
+/** Marks a button that says that it is in the basket. */
+const JUST_ADDED = 'data-just-added'
+
+/** Whether a button shows what came of a press: pressing it again is impatience. */
+export const isAnswering = (button: HTMLButtonElement) =>
+  button.hasAttribute('aria-busy') || button.hasAttribute(JUST_ADDED)
+
 /** What the header counts: pieces that are on their way, where the cart was empty before. */
 export function createCountDisplay() {
   let pieces = 0
@@ -27,7 +34,9 @@ export async function showAdd(button: HTMLButtonElement, outcome: Promise<AddOut
   if (!label || !added) return
   const usual = label.textContent
   label.textContent = added
+  button.setAttribute(JUST_ADDED, '')
   setTimeout(() => {
+    button.removeAttribute(JUST_ADDED)
     if (!isOver()) label.textContent = usual
   }, HIGHLIGHT_DURATION)
 }

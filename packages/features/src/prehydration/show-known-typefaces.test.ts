@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { rememberTypefaces, TYPEFACES_ID } from '../runtime/platform/known-typefaces.ts'
 import { createBrowserStore } from '../runtime/platform/storage.ts'
