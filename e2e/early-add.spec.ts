@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { consentBanner, trackedEvents } from './support/consent.ts'
 import { cartOf, sampleProductsOf } from './support/gateway.ts'
@@ -27,11 +28,12 @@ async function openHeld(page: Page) {
 test.describe('somebody new who is asked about cookies', () => {
   test.use({ consent: 'open' })
 
-  test('[PROD-11] [MINI-07] [TRK-08] adds without the app, which goes on from there: one add, the focus, the count, consent', async ({
+  test('[PROD-10] [PROD-11] [MINI-07] [TRK-08] adds without the app, which goes on from there: one add, the focus, the count, consent', async ({
     page,
   }) => {
     const { adds, release } = await openHeld(page)
-    await page.getByRole('main').getByLabel(t('Quantity'), { exact: true }).fill('3')
+    const quantity = page.getByRole('main').getByLabel(t('Quantity'), { exact: true })
+    await quantity.fill('3')
     for (let presses = 0; presses < 3; presses += 1) await addButton(page).click({ delay: 0 })
     await expect(bubble(page)).toHaveText('3')
     await expect.poll(async () => (await cartOf(page, site)).total).toBe(3)
@@ -44,6 +46,7 @@ test.describe('somebody new who is asked about cookies', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('Cart')}.*3`) })).toBeAttached()
     await expect(addButton(page)).toBeFocused()
     await expect(bubble(page)).toHaveText('3')
+    await expect(quantity).toHaveValue('1')
     await expect(consentBanner(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(adds).toHaveLength(1)
@@ -81,7 +84,7 @@ test('[CART-07] keeps what was pressed by somebody who leaves at once, or goes b
 })
 
 test('[SES-05] leaves a press to the app when the login has ended', async ({ page }) => {
-  const userProfile = { userId: 'ended-before', isAuthenticated: true }
+  const userProfile = { userId: randomUUID(), isAuthenticated: true }
   const user = { userProfile, tokenInfo: { accessToken: 'x', expiresAt: Date.now() - 1 } }
   const cookie = { name: 'user', value: encodeURIComponent(JSON.stringify(user)), url: servers.site(site.name) }
   await page.context().addCookies([cookie])

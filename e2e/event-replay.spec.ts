@@ -8,24 +8,6 @@ import { sites } from './support/sites.ts'
 
 const site = sites.productGlobal
 
-test('[PROD-10] [PROD-11] a press on the product page before hydration puts the typed quantity into the cart, once', async ({
-  page,
-}) => {
-  const { product, path } = (await sampleProductsOf(site)).simple
-  const release = await holdScripts(page)
-  await page.goto(servers.site(site.name) + path, { waitUntil: 'commit' })
-  const quantity = page.getByRole('main').getByLabel(site.t('Quantity'), { exact: true })
-  await quantity.fill('3')
-  const add = page.getByRole('main').getByRole('button', { name: site.t('AddToCart'), exact: true })
-  await add.click()
-  await expect(add).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect.poll(() => piecesOf(page, product.itemNumber)).toBe(3)
-  await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(`^${site.t('Cart')}.*3`) })).toBeAttached()
-  await expect(quantity).toHaveValue('1')
-  await expectToStay(page, product.itemNumber, 3)
-})
-
 test('[PROD-04] a press on a card before hydration puts one into the cart, once', async ({ page }) => {
   const { category, product } = (await sampleProductsOf(site)).simple
   const release = await holdScripts(page)
