@@ -37,7 +37,6 @@ const main = () => within(screen.getByRole('main'))
 const usual = { ...batteries, isOnPromotion: false, productPromoResponse: undefined }
 
 const tagOf = async (words: string) => (await screen.findByText(words)).tagName
-
 const schema = () => document.head.querySelector('[type="application/ld+json"]')?.textContent
 
 const addButton = () => screen.getByRole('button', { name: /Add to basket|In your basket/ })
