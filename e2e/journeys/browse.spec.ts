@@ -1,4 +1,5 @@
 import { servers } from '../support/servers.ts'
+import { waitForHydration } from '../support/hydration.ts'
 import { expect, test } from '../support/shop-test.ts'
 
 const hearby = servers.site('product-global')
@@ -71,6 +72,7 @@ test('[SHELL-22] remembers on a product’s page that one came from a search, an
     if (request.url().includes('/api/products/details')) asked.push(request.url())
   })
   await page.goto(`${phonicear}/search-result/batterier`)
+  await waitForHydration(page)
   await page.getByRole('article').first().getByRole('link').first().click()
   const breadcrumb = page.getByRole('navigation', { name: 'Du er her' })
   await expect(breadcrumb.getByRole('link', { name: 'Søgeresultater' })).toBeVisible()
