@@ -30,11 +30,11 @@ await runUntilStopped(async (group) => {
   try {
     await group.run({ name: 'Building', command: 'turbo', args: buildArguments(['product']) })
     await group.run({
-      name: 'Filling the shop with 10,000 products',
+      name: 'Filling the shop with 10,000 products and 500 orders of one customer',
       command: node(),
-      args: ['src/seed.ts', '--shop', 'product_global', '--products', '10000'],
+      args: ['src/seed.ts', '--shop', 'product_global', '--products', '10000', '--orders', '500'],
       cwd: at('tooling/gateway'),
-      env: { DATA_DIR: data.dataDir },
+      env: { DATA_DIR: data.dataDir, SITE_ENV: 'local' },
     })
     const servers = shopServers({ ports, dataDir: data.dataDir, brands: ['product'] })
     const [, gateway, sites] = await startServers(group, [servers.sandboxes, servers.gateway, servers.sites])

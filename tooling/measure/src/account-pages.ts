@@ -7,17 +7,18 @@ const ROUNDS = 11
 
 interface Customer {
   email: string
-  /** How much is kept of them. */
-  kept: Kept
+  /** How much is kept of them; their orders were written with the shop. */
+  kept: Kept & { orders: number }
 }
-const LITTLE: Customer = { email: 'new@example.com', kept: { addresses: 10, favourites: 10 } }
-const MUCH: Customer = { email: 'demo@example.com', kept: { addresses: 50, favourites: 250 } }
+const LITTLE: Customer = { email: 'new@example.com', kept: { addresses: 10, favourites: 10, orders: 10 } }
+const MUCH: Customer = { email: 'demo@example.com', kept: { addresses: 50, favourites: 250, orders: 500 } }
 
 /** The pages that show more the more is kept, and what stands there once they do. */
 const PAGES = [
   { name: 'Address book', path: '/account/addressbook', of: 'addresses', shown: 'main article' },
   { name: 'Favourites', path: '/account/favourites', of: 'favourites', shown: 'main article' },
   { name: 'A page of favourites', path: '/account/favourites?page=2', of: 'favourites', shown: 'main article' },
+  { name: 'Order history', path: '/account/order-history', of: 'orders', shown: 'main table' },
 ] as const
 type AccountPage = (typeof PAGES)[number]
 

@@ -13,7 +13,8 @@ import type { DemoCustomer, SeedData } from './seed-data.ts'
 const DEMO_PASSWORD = 'Hearing2026'
 /** Who has been with every shop for years. */
 export const DEMO_EMAIL = 'demo@example.com'
-const EMAILS = [DEMO_EMAIL, 'new@example.com']
+export const NEW_EMAIL = 'new@example.com'
+const EMAILS = [DEMO_EMAIL, NEW_EMAIL]
 
 /** The first address is the home: what comes by mail and what is to be paid both go there. */
 const addressBookOf = ({ addresses }: DemoCustomer): AddressBookEntry[] =>

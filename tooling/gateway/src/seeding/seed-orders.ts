@@ -1,22 +1,44 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { customers, orders, products, transactions } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import { mayBeSold } from '../shops/find-articles.ts'
 import { createShopDirectory } from '../shops/shop-directory.ts'
 import type { Shop } from '../shops/shop.ts'
-import { DEMO_EMAIL } from './seed-customers.ts'
+import { DEMO_EMAIL, NEW_EMAIL } from './seed-customers.ts'
 import { pastOrder, PAST_ORDERS, pastTransactionId, type PastOrderParts } from './past-order.ts'
 
-/** Gives the demo customer of every shop a history of orders. Where there is one, it stays as it is. */
-export async function seedOrders(db: Database): Promise<void> {
+/** How many orders the demo customers of a shop have. */
+interface Histories {
+  /** Of the one with a past. */
+  past: number
+  /** Of the new one, who has none but to compare with. */
+  few: number
+}
+
+/** Gives the demo customers of every shop a history of orders. Where there is one, it stays as it is. */
+export async function seedOrders(
+  db: Database,
+  { past, few }: Histories = { past: PAST_ORDERS, few: 0 },
+): Promise<void> {
   const findShop = createShopDirectory(db, { isCached: false })
-  for (const customer of await db.select().from(customers).where(eq(customers.email, DEMO_EMAIL))) {
+  for (const customer of await customersCalled(db, DEMO_EMAIL)) {
     if (await hasHistory(db, customer.shopId)) continue
     const shop = (await findShop(customer.shopId)) ?? unreachable('A customer of no shop')
-    await writeHistory(db, { shop, customer, articles: await soldArticles(db, shop.id), now: Date.now() })
+    const parts = { shop, customer, articles: await soldArticles(db, shop.id), now: Date.now() }
+    await writeHistory(db, parts, 0, past)
+    const { addressBook } = customer
+    for (const { id, email } of few > 0 ? await customersCalled(db, NEW_EMAIL, shop.id) : []) {
+      await writeHistory(db, { ...parts, customer: { id, email, addressBook } }, past, few)
+    }
   }
 }
+
+const customersCalled = (db: Database, email: string, shopId?: string) =>
+  db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.email, email), shopId === undefined ? undefined : eq(customers.shopId, shopId)))
 
 async function hasHistory(db: Database, shopId: string): Promise<boolean> {
   const first = eq(orders.transactionId, pastTransactionId(shopId, 0))
@@ -32,8 +54,9 @@ async function soldArticles(db: Database, shopId: string) {
   return rows.map(({ data }) => data).filter(mayBeSold)
 }
 
-async function writeHistory(db: Database, parts: PastOrderParts & { shop: Shop }): Promise<void> {
-  const past = Array.from({ length: PAST_ORDERS }, (_, index) => pastOrder(parts, index))
+/** Writes so many orders, from the one with that index on. */
+async function writeHistory(db: Database, parts: PastOrderParts & { shop: Shop }, from: number, count: number) {
+  const past = Array.from({ length: count }, (_, index) => pastOrder(parts, from + index))
   await db.transaction(async (tx) => {
     const begun = past.map(({ transaction }) => transaction)
     await tx.insert(transactions).values(begun).onConflictDoNothing()
