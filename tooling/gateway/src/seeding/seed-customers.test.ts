@@ -4,10 +4,11 @@ import { fieldErrors } from '@shop/domain/field-errors.ts'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { customers } from '../database/schema.ts'
+import { customers, orders } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { readDemoData } from './read-demo-data.ts'
+import { seedOrders } from './seed-orders.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -47,4 +48,16 @@ describe.each(readDemoData().shops.map((shop) => [shop.id, shop] as const))('the
   it('and one who is new', async () => {
     expect(await customerOf(id, 'new@example.com')).toMatchObject({ addressBook: [], favourites: [] })
   })
+})
+
+it('get as many orders as are wanted, once, the new one a few to compare with', async () => {
+  const { db } = gateway.database
+  await db.delete(orders)
+  for (const past of [3, 5]) await seedOrders(db, { past, few: 2 })
+  for (const { id } of readDemoData().shops) {
+    const counts = ['demo@example.com', 'new@example.com'].map(async (email) => {
+      return db.$count(orders, eq(orders.userId, (await customerOf(id, email)).id))
+    })
+    expect(await Promise.all(counts)).toEqual([3, 2])
+  }
 })
