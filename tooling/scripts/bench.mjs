@@ -56,11 +56,13 @@ async function measureChosen(group, ports, memories) {
   }
 }
 
-const measureRunning = (ports) => (process.argv.includes('access') ? printAccessTimes(ports) : measure(ports))
+function measureRunning(ports) {
+  return process.argv.includes('access') ? printAccessTimes(ports) : measure(ports)
+}
 
 /** In a browser, which the tools that measure pages have. */
-const compareAccountPages = (group, { SITE_PORT, GATEWAY_PORT }) =>
-  group.run({
+function compareAccountPages(group, { SITE_PORT, GATEWAY_PORT }) {
+  return group.run({
     name: 'Opening pages of the account',
     command: node(),
     args: ['src/account-pages.ts'],
@@ -68,6 +70,7 @@ const compareAccountPages = (group, { SITE_PORT, GATEWAY_PORT }) =>
     env: { SITE_PORT: String(SITE_PORT), GATEWAY_PORT: String(GATEWAY_PORT) },
     show: true,
   })
+}
 
 async function measure(ports) {
   const { default: autocannon } = await import('autocannon')
