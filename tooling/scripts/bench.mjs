@@ -68,7 +68,7 @@ function compareAccountPages(group, { SITE_PORT, GATEWAY_PORT }) {
     args: ['src/account-pages.ts'],
     cwd: at('tooling/measure'),
     env: { SITE_PORT: String(SITE_PORT), GATEWAY_PORT: String(GATEWAY_PORT) },
-    show: true,
+    show: 'all',
   })
 }
 
