@@ -60,9 +60,10 @@ function CartWithMiniCart() {
   // Opening anew, by another change for instance, starts the time anew; pointer and focus inside stop it (OP-64).
   const pause = usePausableTimer(close, isOpen ? AUTO_CLOSE_DELAY : undefined, opened)
 
-  /** The first press shows the basket here, the next one leads to it. */
+  /** The first press shows the basket here, the next one leads to it; so does any of a mouse, which has seen it on its way. */
   const press = (event: MouseEvent) => {
-    if (isOpen || event.metaKey || event.ctrlKey) return
+    const isOfMouse = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse'
+    if (isOpen || isOfMouse || event.metaKey || event.ctrlKey) return
     event.preventDefault()
     open()
   }

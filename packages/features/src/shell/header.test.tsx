@@ -1,7 +1,7 @@
 import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
 import { categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { categoriesSchema } from '@shop/domain/category.ts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPage } from '../open-page.tsx'
@@ -146,6 +146,20 @@ it('[OP-48] opens by a press, and the next press leads to the basket', async () 
   expect(basket().getAttribute('aria-expanded')).toBe('true')
   await person.keyboard('{Enter}')
   await waitFor(() => expect(place()).toBe('/cart'))
+})
+
+it('[MINI-01] leads a mouse to the basket that was over it before the page could listen', async () => {
+  const { place } = await open()
+  // Nothing entered the link: the first that is heard is the click.
+  fireEvent(basket(), new PointerEvent('click', { pointerType: 'mouse', bubbles: true, cancelable: true }))
+  await waitFor(() => expect(place()).toBe('/cart'))
+})
+
+it('[OP-48] shows the basket first to a finger', async () => {
+  const { place } = await open()
+  fireEvent(basket(), new PointerEvent('click', { pointerType: 'touch', bubbles: true, cancelable: true }))
+  expect(await screen.findByText('Your basket')).toBeTruthy()
+  expect(place()).toBe('/')
 })
 
 it('[MINI-02] [MINI-05] [OP-71] opens when the visitor has changed the cart, not when it is first read, and marks what is new for two seconds', async () => {
