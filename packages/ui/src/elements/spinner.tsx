@@ -6,12 +6,14 @@ const turn = keyframes`to { transform: rotate(1turn); }`
 
 /** A small spinner beside a text. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+  display: inline-block;
   flex: none;
   width: 1.25em;
   height: 1.25em;
   border: 3px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;
+  vertical-align: -0.25em;
   animation: ${turn} 900ms linear infinite;
 `
 

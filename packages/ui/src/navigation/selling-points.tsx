@@ -72,6 +72,16 @@ const Bar = styled.section`
   }
 
   ${belowTablet} {
+    /* Large letters take a line each; usual ones share one, and the longer text breaks. */
+    ul {
+      flex-wrap: wrap;
+    }
+    li {
+      flex: 1 1 9rem;
+    }
+    li[data-phone-only] {
+      flex: none;
+    }
     li:not([data-on-phone]) {
       display: none;
     }

@@ -75,6 +75,11 @@ const Row = styled.div`
   ${from.desktop} {
     column-gap: 2.25rem;
   }
+  /* Letters twice as large: the search gets a row of its own. */
+  @container (max-width: 42rem) {
+    grid-template-areas: 'logo actions' 'search search';
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `
 const MenuPlace = styled.div`
   grid-area: menu;
