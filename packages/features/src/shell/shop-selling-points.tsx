@@ -43,7 +43,7 @@ const telephone = ({ phone, openingHours }: SellingPointsBar, callUs: string): S
           text: (
             <span>
               <Link href={phoneLink(phone)}>{callUs}</Link>
-              {openingHours && `, ${openingHours}`}
+              {openingHours && ` · ${openingHours}`}
             </span>
           ),
         },

@@ -94,5 +94,6 @@ function PrintedLines({ order: { productList } }: { order: PrintableOrder }) {
 function Foot({ shop }: { shop: string }) {
   const t = useTranslate()
   const { phone = '', openingHours = '' } = useShopConfig().content.sellingPointsBar ?? {}
-  return <p>{phone ? t('PrintFoot', { shop, phone, hours: openingHours }) : shop}</p>
+  const reach = [phone, openingHours].filter(Boolean).join(' · ')
+  return <p>{phone ? t('PrintFoot', { shop, reach }) : shop}</p>
 }
