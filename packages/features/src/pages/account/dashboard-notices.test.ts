@@ -3,14 +3,14 @@ import { dashboardNotices } from './dashboard-notices.ts'
 
 // Of AUTH-20 those that the dashboard is told.
 it.each([
-  ['showWelcomeMessage', 'WelcomeNewCustomer'],
-  ['editContactInformation', 'DetailsSaved'],
-  ['editMarketingMaterials', 'MarketingSaved'],
-  ['newsletterToConfirm', 'NewsletterToConfirm'],
-  ['editCustomerPreference', 'PreferencesSaved'],
-])('understands %s, handed over or in the address (OP-28)', (flag, text) => {
-  expect(dashboardNotices({ [flag]: true }, '')).toEqual([text])
-  expect(dashboardNotices(null, `?${flag}=true`)).toEqual([text])
+  ['showWelcomeMessage', 'WelcomeNewCustomer', 'success'],
+  ['editContactInformation', 'DetailsSaved', 'success'],
+  ['editMarketingMaterials', 'MarketingSaved', 'success'],
+  ['newsletterToConfirm', 'NewsletterToConfirm', 'info'],
+  ['editCustomerPreference', 'PreferencesSaved', 'success'],
+])('understands %s, handed over or in the address (OP-28)', (flag, text, tone) => {
+  expect(dashboardNotices({ [flag]: true }, '')).toEqual([{ text, tone }])
+  expect(dashboardNotices(null, `?${flag}=true`)).toEqual([{ text, tone }])
   expect(dashboardNotices({ [flag]: false }, `?${flag}=false`)).toEqual([])
 })
 

@@ -16,8 +16,8 @@ function DashboardPage({ customer }: { customer: UserProfile }) {
   const name = customer.firstName || customer.email
   return (
     <AccountLayout title={t('Dashboard')} heading={t('GreetingNamed', { name })}>
-      {dashboardNotices(state, search).map((text) => (
-        <Alert key={text} tone="success" title={t(text)} live />
+      {dashboardNotices(state, search).map(({ text, tone }) => (
+        <Alert key={text} tone={tone} title={t(text)} live />
       ))}
       <DashboardCards customer={customer} />
       <NewestOrders />
