@@ -1,3 +1,4 @@
+import { serverStyles } from '@shop/ui/tokens/server-styles.ts'
 import { StrictMode, type ReactNode } from 'react'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -14,7 +15,7 @@ export function renderTree(tree: ReactNode, signal?: AbortSignal): Promise<{ htm
         next()
       },
       final: (done) => {
-        resolve({ html: Buffer.concat(chunks).toString(), styles: stylesOf(sheet) })
+        resolve({ html: Buffer.concat(chunks).toString(), styles: serverStyles(sheet) })
         done()
       },
     })
@@ -34,6 +35,3 @@ export function renderTree(tree: ReactNode, signal?: AbortSignal): Promise<{ htm
   })
   return rendering.finally(() => sheet.seal())
 }
-
-/** Marked as in use: the browser goes on with this very element (`adopt-server-styles.ts`). */
-const stylesOf = (sheet: ServerStyleSheet) => sheet.getStyleTags().replace('data-styled="true"', 'data-styled="active"')

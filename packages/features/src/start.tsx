@@ -1,4 +1,4 @@
-// First: before any part defines its styles.
+// Before any part is shown.
 import '@shop/ui/tokens/adopt-server-styles.ts'
 import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import { startTransition, StrictMode, type ReactNode } from 'react'

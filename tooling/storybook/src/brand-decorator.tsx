@@ -1,4 +1,3 @@
-import { BaseStyles } from '@shop/ui/tokens/base-styles.tsx'
 import { applyTheme } from '@shop/ui/tokens/theme-css.ts'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -17,10 +16,5 @@ export function BrandDecorator({ brand, market, children }: BrandDecoratorProps)
     if (look) applyTheme(look.theme, look.fonts)
     document.documentElement.lang = markets[market] ?? 'en'
   }, [brand, market])
-  return (
-    <>
-      <BaseStyles />
-      {children}
-    </>
-  )
+  return children
 }

@@ -42,6 +42,9 @@ const bubble = () => document.querySelector<HTMLElement>('[data-cart-count]')!
 const quantity = () => document.querySelector<HTMLInputElement>('[name=quantity]')!
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
 const products = () => calls.map((call) => call.products)
+const makesNone = () => {
+  throw new TypeError('crypto.randomUUID is not a function')
+}
 const recorded = () => window.beforeHydration?.clicks
 
 it('[PROD-11] [MINI-07] sends a press, counts it at once, and says for two seconds that it is in the basket', async () => {
@@ -168,4 +171,15 @@ it('changes nothing any more in a page that is hydrated', async () => {
   await pass()
   expect(button('312').textContent).toBe('Add')
   expect(bubble().textContent).toBe('1')
+})
+
+it('[SES-03] leaves a press to the app where the browser cannot make an id for somebody new, and remembers nobody', async () => {
+  window.beforeHydration?.end()
+  const earlyAdds = createEarlyAdds({ ...browserPlatform(), newId: makesNone }, '')
+  window.beforeHydration = recordEvents({ onClick: () => undefined, earlyAdds })
+  button('312').click()
+  await pass()
+  expect(calls).toEqual([])
+  expect(recorded()?.get('add:312')).toBe('1')
+  expect(browserPlatform().cookies.read(USER_COOKIE)).toBeUndefined()
 })

@@ -1,6 +1,5 @@
 import type { AddOutcome, SentAdd } from '../runtime/platform/before-hydration.ts'
-import type { Platform } from '../runtime/platform/platform.ts'
-import { findVisitor, type KnownVisitor } from './find-visitor.ts'
+import { findVisitor, type KnownVisitor, type VisitorPlatform } from './find-visitor.ts'
 import { sendAdd } from './send-add.ts'
 import { createCountDisplay } from './show-add.ts'
 
@@ -8,7 +7,7 @@ import { createCountDisplay } from './show-add.ts'
 const MOST = 5
 
 /** Puts products into the cart while the app is not there yet, one after the other. */
-export function createEarlyAdds(platform: Platform, baseUrl: string) {
+export function createEarlyAdds(platform: VisitorPlatform, baseUrl: string) {
   const showMore = createCountDisplay()
   const left = new Promise((resolve) => addEventListener('pagehide', resolve))
   let adds: SentAdd[] = []
@@ -37,7 +36,7 @@ export function createEarlyAdds(platform: Platform, baseUrl: string) {
       try {
         visitor ??= findVisitor(platform)
       } catch {
-        // Where cookies cannot even be asked for.
+        // Where cookies cannot even be asked for, or ids not be made.
       }
       return visitor && send(productId, quantity, visitor)
     },

@@ -2,7 +2,7 @@ import { isLoggedIn, userAtStart } from '@shop/domain/session.ts'
 import type { User } from '@shop/domain/user.ts'
 import type { Platform } from '../runtime/platform/platform.ts'
 import { readJson } from '../runtime/platform/storage.ts'
-import { createUserStorage, USER_COOKIE } from '../session/user-storage.ts'
+import { USER_COOKIE, writeUser } from '../session/user-storage.ts'
 
 /** In whose name something is added. */
 export interface KnownVisitor {
@@ -12,26 +12,24 @@ export interface KnownVisitor {
   isNew: boolean
 }
 
+/** What it takes to know who is shopping. */
+export type VisitorPlatform = Pick<Platform, 'cookies' | 'localStorage' | 'now' | 'newId'>
+
 /**
  * Who is shopping, as the session will find: whoever the cookie remembers, or else somebody new, who is remembered from now
  * on. Nothing where that takes more than a look: a damaged cookie, a login that has ended, cookies that the browser refuses.
  */
-export function findVisitor(platform: Pick<Platform, 'cookies' | 'localStorage' | 'now' | 'newId'>) {
+export function findVisitor(platform: VisitorPlatform) {
   const { cookies, now } = platform
   return cookies.read(USER_COOKIE) === undefined
     ? newVisitor(platform)
     : remembered(readJson(cookies, USER_COOKIE), now())
 }
 
-function newVisitor({
-  cookies,
-  localStorage,
-  now,
-  newId,
-}: Parameters<typeof findVisitor>[0]): KnownVisitor | undefined {
+function newVisitor({ cookies, localStorage, now, newId }: VisitorPlatform): KnownVisitor | undefined {
   const user = userAtStart(undefined, now(), newId)
   const { userId } = user.userProfile
-  createUserStorage(cookies, localStorage).write(user)
+  writeUser(user, cookies, localStorage)
   // Asked of the browser itself: the store would remember for this page what a browser refuses.
   return document.cookie.includes(userId) ? { userId, isNew: true } : undefined
 }

@@ -1,4 +1,5 @@
-import { browserPlatform } from '../runtime/platform/platform.ts'
+import { createCookieStore } from '../runtime/platform/cookie-store.ts'
+import { createBrowserStore } from '../runtime/platform/storage.ts'
 import { createEarlyAdds } from './early-adds.ts'
 import { recordEvents } from './record-events.ts'
 import { showKnownTypefaces } from './show-known-typefaces.ts'
@@ -16,4 +17,11 @@ const start = entry
       (url) => import(/* @vite-ignore */ url),
     )
   : () => undefined
-window.beforeHydration = recordEvents({ onClick: start, earlyAdds: createEarlyAdds(browserPlatform(), gateway) })
+const platform = {
+  cookies: createCookieStore(),
+  localStorage: createBrowserStore(() => window.localStorage),
+  now: () => Date.now(),
+  // Missing in pages without https and in old browsers: there, adding waits for the app, which makes ids everywhere.
+  newId: () => crypto.randomUUID(),
+}
+window.beforeHydration = recordEvents({ onClick: start, earlyAdds: createEarlyAdds(platform, gateway) })

@@ -13,22 +13,23 @@ const COOKIE_ROOM = 3500
 
 export const USER_COOKIE = 'user'
 
+/** The visitor's cookie, and beside it what does not fit into it. */
+export const createUserStorage = (cookies: KeyValueStore, overflow: KeyValueStore): UserStorage => ({
+  write: (user) => writeUser(user, cookies, overflow),
+  holds: (user) => cookieHolds(cookies, user),
+})
+
 /**
  * Remembers the visitor in one cookie of the documented shape (SES-01, SES-02). Where the address book and then the
  * favourites would not fit, they are kept beside it in the local storage; `restoreUser` puts them back. Nothing is kept of
  * anybody else (SES-19), and a customer's cookie ends with the login.
  */
-export function createUserStorage(cookies: KeyValueStore, overflow: KeyValueStore): UserStorage {
-  return {
-    write: (user) => {
-      const { cookie, moved } = fit(user)
-      const key = overflowKey(user.userProfile.userId)
-      for (const other of overflow.keys()) if (other.startsWith(OVERFLOW_PREFIX)) overflow.remove(other)
-      if (moved) overflow.write(key, JSON.stringify(moved))
-      cookies.write(USER_COOKIE, cookie, user.tokenInfo?.expiresAt)
-    },
-    holds: (user) => cookieHolds(cookies, user),
-  }
+export function writeUser(user: User, cookies: KeyValueStore, overflow: KeyValueStore) {
+  const { cookie, moved } = fit(user)
+  const key = overflowKey(user.userProfile.userId)
+  for (const other of overflow.keys()) if (other.startsWith(OVERFLOW_PREFIX)) overflow.remove(other)
+  if (moved) overflow.write(key, JSON.stringify(moved))
+  cookies.write(USER_COOKIE, cookie, user.tokenInfo?.expiresAt)
 }
 
 /** Whether the cookie is that of a user with this token; none at all is nobody else's. Reads no more of it than that. */

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
-import { BaseStyles } from '@shop/ui/tokens/base-styles.tsx'
 import { LinkProvider } from '@shop/ui/elements/link-context.tsx'
 import { SkipLink } from '@shop/ui/navigation/skip-link.tsx'
 import { Toasts } from '@shop/ui/feedback/toasts.tsx'
@@ -27,7 +26,6 @@ export const Shell = memo(function Shell() {
   useBuiltInNames()
   return (
     <LinkProvider value={ShopLink}>
-      <BaseStyles />
       <PageHandleProvider>
         <Toasts closeLabel={t('Close')}>
           <PageFrame />

@@ -1,4 +1,3 @@
-import { BaseStyles } from '@shop/ui/tokens/base-styles.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
@@ -11,32 +10,22 @@ import { paths } from '../runtime/navigation/paths.ts'
 const LOADING = 'Loading'
 
 /** All there is until the texts have arrived (SHELL-01). */
-export function StartSpinner() {
-  return (
-    <>
-      <BaseStyles />
-      <Loader label={LOADING} />
-    </>
-  )
-}
+export const StartSpinner = () => <Loader label={LOADING} />
 
 /** The error panel: what a visitor sees when the shop cannot be opened at all (API-04). */
 export function StartFailure({ onTryAgain }: { onTryAgain: () => void }) {
   return (
-    <>
-      <BaseStyles />
-      <Container data-width="narrow" as="main">
-        <Section>
-          <Stack>
-            <h1>{failureTexts.SomethingWentWrong}</h1>
-            <Lead>{failureTexts.ContactCustomerServiceIfItContinues}</Lead>
-            <Row>
-              <Button onClick={onTryAgain}>{failureTexts.TryAgain}</Button>
-              <Link href={paths.customerService}>{CUSTOMER_SERVICE}</Link>
-            </Row>
-          </Stack>
-        </Section>
-      </Container>
-    </>
+    <Container data-width="narrow" as="main">
+      <Section>
+        <Stack>
+          <h1>{failureTexts.SomethingWentWrong}</h1>
+          <Lead>{failureTexts.ContactCustomerServiceIfItContinues}</Lead>
+          <Row>
+            <Button onClick={onTryAgain}>{failureTexts.TryAgain}</Button>
+            <Link href={paths.customerService}>{CUSTOMER_SERVICE}</Link>
+          </Row>
+        </Stack>
+      </Section>
+    </Container>
   )
 }

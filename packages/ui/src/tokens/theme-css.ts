@@ -1,6 +1,6 @@
-import { spaceScale, typeScale } from './core.ts'
+import { baseCss } from './base-css.ts'
 import { fallbackFaces, fontStack } from './fallback-fonts.ts'
-import { kebab, TYPEFACE_WEIGHTS } from './theme.ts'
+import { kebab, themeStyleId, TYPEFACE_WEIGHTS } from './theme.ts'
 import type { Theme, Typeface } from './theme.ts'
 
 /** Addresses of a brand's two font files, as the bundler gives them. */
@@ -9,7 +9,7 @@ export interface FontUrls {
   text: string
 }
 
-/** A brand's theme as CSS: every token as a custom property, and the fonts that stand in for its typefaces. */
+/** A brand's theme as CSS: every token as a custom property, the fonts that stand in for its typefaces, and what holds for all parts. */
 export function themeCss(theme: Theme): string {
   const properties = [
     ...fontProperties(theme),
@@ -19,11 +19,9 @@ export function themeCss(theme: Theme): string {
     ...flat('elevation', theme.elevation),
     ...flat('icon', theme.icon),
     ...flat('illustration', theme.illustration),
-    ...flat('space', spaceScale),
-    ...flat('type', typeScale),
   ]
   const fallbacks = fallbackFaces(theme.font.display) + fallbackFaces(theme.font.text)
-  return `${fallbacks}:root{${properties.map(([name, value]) => `--${name}:${value};`).join('')}}`
+  return `${fallbacks}:root{${properties.map(([name, value]) => `--${name}:${value};`).join('')}}${baseCss}`
 }
 
 /** A brand's two typefaces as CSS. */
@@ -32,9 +30,11 @@ export const typefacesCss = ({ font }: Theme, urls: FontUrls) =>
 
 /** Applies the theme in the browser where the server has not written it (Storybook, pages rendered on the client). */
 export function applyTheme(theme: Theme, urls: FontUrls) {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(typefacesCss(theme, urls) + themeCss(theme))
-  document.adoptedStyleSheets = [sheet]
+  document.getElementById(themeStyleId)?.remove()
+  const style = Object.assign(document.createElement('style'), { id: themeStyleId })
+  style.textContent = typefacesCss(theme, urls) + themeCss(theme)
+  // In front of the parts' own styles, which differ from what holds for all.
+  document.head.prepend(style)
 }
 
 type Property = [name: string, value: string | number]

@@ -1,4 +1,4 @@
-import type { spaceScale, typeScale } from './core.ts'
+import { spaceScale, typeScale } from './core.ts'
 
 /** A token's name in kebab case: `brandDeep` becomes `brand-deep`. */
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -68,26 +68,11 @@ export const icon = properties('icon', ['stroke', 'linecap', 'linejoin'])
 /** The palette of the brand's artwork. */
 export const illustration = properties('illustration', ['sky', 'far', 'mid', 'near', 'deep', 'sun', 'light', 'ink'])
 
-/** Distances: `space[4]` is 16 px. */
-export const space = properties('space', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) satisfies Record<
-  keyof typeof spaceScale,
-  string
->
+/** Distances: `space[4]` is 16 px. Alike in all brands, and so no properties. */
+export const space = spaceScale
 
-/** Text sizes: `type.h2`. */
-export const type = properties('type', [
-  'label',
-  'small',
-  'body',
-  'lead',
-  'h4',
-  'h3',
-  'h2',
-  'h1',
-  'display',
-  'price',
-  'priceLarge',
-]) satisfies Record<keyof typeof typeScale, string>
+/** Text sizes: `type.h2`. Alike in all brands, and so no properties. */
+export const type = typeScale
 
 /** Typefaces and weights: `font.display`, `font.bold`. */
 export const font = properties('font', [

@@ -1,6 +1,6 @@
-import Cookies from 'js-cookie'
 import { v4 as newUuid } from 'uuid'
 import type { BeforeHydration } from './before-hydration.ts'
+import { createCookieStore } from './cookie-store.ts'
 import { createBrowserStore, createMemoryStore, type KeyValueStore } from './storage.ts'
 
 /** The world around a shop: handed in, so that server, browser, stories and tests can each bring their own. */
@@ -17,32 +17,6 @@ export interface Platform {
   newId: () => string
   /** What happened in the page before the app was there. */
   beforeHydration?: Pick<BeforeHydration, 'takeAdds'> | undefined
-}
-
-/** How long the browser keeps a cookie whose writer names no end, in days. */
-const COOKIE_DAYS = 180
-
-/** The visitor's cookies, all with path `/` (SES-17); what a browser refuses is kept for this page view. */
-function createCookieStore(): KeyValueStore {
-  const fallback = createMemoryStore()
-  return {
-    read: (key) => Cookies.get(key) ?? fallback.read(key),
-    write: (key, value, expiresAt) => {
-      Cookies.set(key, value, {
-        path: '/',
-        sameSite: 'lax',
-        expires: expiresAt === undefined ? COOKIE_DAYS : new Date(expiresAt),
-        secure: location.protocol === 'https:',
-      })
-      if (Cookies.get(key) === value) fallback.remove(key)
-      else fallback.write(key, value)
-    },
-    remove: (key) => {
-      Cookies.remove(key, { path: '/' })
-      fallback.remove(key)
-    },
-    keys: () => Object.keys(Cookies.get()),
-  }
 }
 
 /** The world around a shop in a visitor's browser. */

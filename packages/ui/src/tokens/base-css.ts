@@ -1,9 +1,8 @@
-import { createGlobalStyle } from 'styled-components'
 import { reducedMotion } from './core.ts'
 import { color, density, font, shape, type } from './theme.ts'
 
-/** The global styles of every brand: text, links, focus ring, light scheme, reduced motion, forced colours, print. */
-export const BaseStyles = createGlobalStyle`
+/** What holds for all parts of every brand: text, links, focus ring, light scheme, reduced motion, forced colours, print. */
+export const baseCss = minified(`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 6rem; }
   body {
@@ -77,4 +76,12 @@ export const BaseStyles = createGlobalStyle`
     /* What others put beside the shop, such as the question about cookies, would lie upon every sheet. */
     body:has(> #root) > :not(#root) { display: none !important; }
   }
-`
+`)
+
+/** Without what only people read. */
+function minified(css: string) {
+  return css
+    .replaceAll(/\/\*.*?\*\//g, '')
+    .replaceAll(/\s*([{};])\s*|([:,])\s+/g, '$1$2')
+    .trim()
+}
