@@ -1,5 +1,4 @@
 import type { Theme } from '@shop/ui/tokens/theme.ts'
-import { shadows, statusColours } from '@shop/ui/tokens/core.ts'
 
 /** A Swiss instrument. White, graphite and ultramarine; square corners, hairlines instead of cards, tight grid, tight sans headings. */
 export const theme: Theme = {
@@ -64,7 +63,6 @@ export const theme: Theme = {
       fg: '#A1133F',
       solid: '#A1133F',
       on: '#FFFFFF',
-      soft: '#FCE9EF',
     },
     favourite: {
       default: '#A1133F',
@@ -77,7 +75,6 @@ export const theme: Theme = {
     header: {
       bg: '#12151F',
       fg: '#FFFFFF',
-      muted: '#CDD2DF',
       border: '#333845',
       search: '#FFFFFF',
       utilityBg: '#0B0D14',
@@ -92,7 +89,6 @@ export const theme: Theme = {
       muted: '#CDD2DF',
       border: '#333845',
     },
-    ...statusColours,
   },
   shape: {
     radius: {
@@ -130,23 +126,11 @@ export const theme: Theme = {
     gridRow: '0px',
     gridPhone: '0px',
     section: '72px',
-    cardPad: '20px',
     line: '1.5',
   },
-  elevation: shadows,
   icon: {
     stroke: '1.75',
     linecap: 'butt',
     linejoin: 'miter',
-  },
-  illustration: {
-    sky: '#E5E9FC',
-    far: '#C6D0FF',
-    mid: '#8494F2',
-    near: '#3A49D6',
-    deep: '#12151F',
-    sun: '#FFFFFF',
-    light: '#F4F5F8',
-    ink: '#0B0D14',
   },
 }

@@ -1,5 +1,4 @@
 import type { Theme } from '@shop/ui/tokens/theme.ts'
-import { shadows, statusColours } from '@shop/ui/tokens/core.ts'
 
 /** The village shop. Forest green on birch paper, wheat and lingonberry; a bookish serif; raised paper cards and firm buttons with an edge one can feel. */
 export const theme: Theme = {
@@ -64,7 +63,6 @@ export const theme: Theme = {
       fg: '#9A1730',
       solid: '#A01C35',
       on: '#FFFFFF',
-      soft: '#FBEAEC',
     },
     favourite: {
       default: '#A01C35',
@@ -77,7 +75,6 @@ export const theme: Theme = {
     header: {
       bg: '#1D4834',
       fg: '#FFFFFF',
-      muted: '#D8E6DA',
       border: '#3A6350',
       search: '#FFFDF8',
       utilityBg: '#143325',
@@ -92,7 +89,6 @@ export const theme: Theme = {
       muted: '#D8E6DA',
       border: '#345744',
     },
-    ...statusColours,
   },
   shape: {
     radius: {
@@ -130,23 +126,11 @@ export const theme: Theme = {
     gridRow: '24px',
     gridPhone: '14px',
     section: '72px',
-    cardPad: '24px',
     line: '1.5',
   },
-  elevation: shadows,
   icon: {
     stroke: '2',
     linecap: 'round',
     linejoin: 'round',
-  },
-  illustration: {
-    sky: '#FBE9C6',
-    far: '#C9D6BE',
-    mid: '#8FB08F',
-    near: '#3F7658',
-    deep: '#1D4834',
-    sun: '#E6B450',
-    light: '#FFF8E8',
-    ink: '#143325',
   },
 }

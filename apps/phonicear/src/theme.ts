@@ -1,5 +1,4 @@
 import type { Theme } from '@shop/ui/tokens/theme.ts'
-import { shadows, statusColours } from '@shop/ui/tokens/core.ts'
 
 /** An evening at home. Plum and apricot on warm white; pill buttons, big soft corners, the roomiest spacing; round open letters. */
 export const theme: Theme = {
@@ -64,7 +63,6 @@ export const theme: Theme = {
       fg: '#952416',
       solid: '#9C2B20',
       on: '#FFFFFF',
-      soft: '#FDEBE6',
     },
     favourite: {
       default: '#A93226',
@@ -77,7 +75,6 @@ export const theme: Theme = {
     header: {
       bg: '#FBF3EC',
       fg: '#2B1530',
-      muted: '#554058',
       border: '#EFE2DA',
       search: '#FFFFFF',
       utilityBg: '#4B1D50',
@@ -92,7 +89,6 @@ export const theme: Theme = {
       muted: '#EBD8EC',
       border: '#634067',
     },
-    ...statusColours,
   },
   shape: {
     radius: {
@@ -130,23 +126,11 @@ export const theme: Theme = {
     gridRow: '32px',
     gridPhone: '14px',
     section: '88px',
-    cardPad: '28px',
     line: '1.6',
   },
-  elevation: shadows,
   icon: {
     stroke: '2.2',
     linecap: 'round',
     linejoin: 'round',
-  },
-  illustration: {
-    sky: '#FFE9DA',
-    far: '#FFD2B6',
-    mid: '#FFB08A',
-    near: '#B9659A',
-    deep: '#4B1D50',
-    sun: '#FFC27A',
-    light: '#FFF7F0',
-    ink: '#361239',
   },
 }

@@ -1,5 +1,4 @@
 import type { Theme } from '@shop/ui/tokens/theme.ts'
-import { shadows, statusColours } from '@shop/ui/tokens/core.ts'
 
 /** Clear water. The neutral white-label base: deep-sea blue on white and mist, one lamp-warm accent; gentle rounded corners; a typeface made for low vision. */
 export const theme: Theme = {
@@ -64,7 +63,6 @@ export const theme: Theme = {
       fg: '#9C2A12',
       solid: '#9F2E17',
       on: '#FFFFFF',
-      soft: '#FDEDE7',
     },
     favourite: {
       default: '#A8321A',
@@ -77,7 +75,6 @@ export const theme: Theme = {
     header: {
       bg: '#FFFFFF',
       fg: '#13222B',
-      muted: '#3B4C57',
       border: '#DDE5E9',
       search: '#F3F7F9',
       utilityBg: '#0D3F55',
@@ -92,7 +89,6 @@ export const theme: Theme = {
       muted: '#CFE2EB',
       border: '#2D5567',
     },
-    ...statusColours,
   },
   shape: {
     radius: {
@@ -130,23 +126,11 @@ export const theme: Theme = {
     gridRow: '32px',
     gridPhone: '14px',
     section: '72px',
-    cardPad: '24px',
     line: '1.55',
   },
-  elevation: shadows,
   icon: {
     stroke: '2',
     linecap: 'round',
     linejoin: 'round',
-  },
-  illustration: {
-    sky: '#DDEBF1',
-    far: '#BCD8E3',
-    mid: '#7FB2C7',
-    near: '#2C7493',
-    deep: '#0D3F55',
-    sun: '#F4B860',
-    light: '#FFF6E6',
-    ink: '#092F41',
   },
 }

@@ -17,9 +17,7 @@ const theme = {
   font: { display: face, text: face, price: 'text' },
   shape: {},
   density: {},
-  elevation: {},
   icon: {},
-  illustration: {},
 } as unknown as Theme
 const brand = {
   id: 'testbrand',

@@ -1,8 +1,9 @@
-import { reducedMotion } from './core.ts'
+import { reducedMotion, statusColours } from './core.ts'
 import { color, density, font, shape, type } from './theme.ts'
 
 /** What holds for all parts of every brand: text, links, focus ring, light scheme, reduced motion, forced colours, print. */
 export const baseCss = minified(`
+  :root { --color-danger-fg: ${statusColours.danger.fg}; }
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 6rem; }
   body {
@@ -53,7 +54,6 @@ export const baseCss = minified(`
   [data-scheme='light'] {
     --color-header-bg: ${color.surface.page};
     --color-header-fg: ${color.text.default};
-    --color-header-muted: ${color.text.muted};
     --color-header-border: ${color.border.subtle};
   }
   ${reducedMotion} {

@@ -1,4 +1,4 @@
-import { batteryColours } from './core.ts'
+import { batteryColours, statusColours } from './core.ts'
 import type { Theme } from './theme.ts'
 
 /** A foreground on a background and the contrast they must have: 7 for text and labels, 4.5 for other text, 3 for borders and icons. */
@@ -59,7 +59,6 @@ function textPairs({ surface, text, accent, highlight, promo }: Colours) {
     pair('text on highlight.soft', text.default, highlight.soft, 7),
     pair('promo.fg on page', promo.fg, surface.page, 7),
     pair('promo.fg on sunken', promo.fg, surface.sunken, 7),
-    pair('promo.fg on soft', promo.fg, promo.soft, 4.5),
     pair('promo.fg on tile', promo.fg, surface.tile, 4.5),
     pair('promo.on on solid', promo.on, promo.solid, 7),
   ]
@@ -84,7 +83,7 @@ function iconPairs({ surface, border, accent, favourite, focus, footer }: Colour
 
 function messagePairs(color: Colours) {
   return (['success', 'warning', 'danger', 'info'] as const).flatMap((tone) => {
-    const { fg, bg, border, solid, on } = color[tone]
+    const { fg, bg, border, solid, on } = statusColours[tone]
     return [
       pair(`${tone}.fg on bg`, fg, bg, 7),
       pair(`${tone}.fg on page`, fg, color.surface.page, 7),
@@ -99,7 +98,6 @@ function messagePairs(color: Colours) {
 function framePairs({ header, footer, text, focus }: Colours) {
   return [
     pair('header.fg on bg', header.fg, header.bg, 7),
-    pair('header.muted on bg', header.muted, header.bg, 7),
     pair('header.utilityFg on utilityBg', header.utilityFg, header.utilityBg, 7),
     pair('header.navFg on navBg', header.navFg, header.navBg, 7),
     pair('header.navActive on navBg', header.navActive, header.navBg, 4.5),

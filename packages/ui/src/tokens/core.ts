@@ -63,9 +63,7 @@ export const statusColours = {
 
 /** Shadows by elevation, the same for all brands: they decorate and never carry meaning. */
 export const shadows = {
-  none: 'none',
   low: '0 1px 2px rgba(15,25,35,.08)',
-  raised: '0 8px 24px -8px rgba(15,25,35,.18)',
   floating: '0 24px 64px -16px rgba(15,25,35,.32)',
 } as const
 

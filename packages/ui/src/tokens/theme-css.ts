@@ -16,9 +16,7 @@ export function themeCss(theme: Theme): string {
     ...flat('color', theme.color),
     ...flat('shape', theme.shape),
     ...flat('density', theme.density),
-    ...flat('elevation', theme.elevation),
     ...flat('icon', theme.icon),
-    ...flat('illustration', theme.illustration),
   ]
   const fallbacks = fallbackFaces(theme.font.display) + fallbackFaces(theme.font.text)
   return `${fallbacks}:root{${properties.map(([name, value]) => `--${name}:${value};`).join('')}}${baseCss}`

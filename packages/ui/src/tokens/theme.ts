@@ -1,4 +1,4 @@
-import { spaceScale, typeScale } from './core.ts'
+import { shadows, spaceScale, statusColours, typeScale } from './core.ts'
 
 /** A token's name in kebab case: `brandDeep` becomes `brand-deep`. */
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -7,22 +7,19 @@ const properties = <const N extends string | number>(prefix: string, names: read
   // The keys are exactly the names that went in.
   Object.fromEntries(names.map((name) => [name, `var(--${prefix}-${kebab(String(name))})`])) as Record<N, string>
 
-const tones = ['fg', 'bg', 'border', 'solid', 'on'] as const
-
-/** Colour roles: `color.text.muted`. */
+/** Colour roles: `color.text.muted`. Those of messages are alike in all brands, and values; errors also stand on dark ground. */
 export const color = {
   surface: properties('color-surface', ['page', 'raised', 'sunken', 'tile', 'tint', 'brand', 'brandDeep', 'selected']),
   text: properties('color-text', ['default', 'muted', 'link', 'linkHover', 'onBrand', 'onBrandMuted']),
   border: properties('color-border', ['subtle', 'default', 'control', 'strong']),
   accent: properties('color-accent', ['default', 'hover', 'active', 'on', 'soft', 'onSoft']),
   highlight: properties('color-highlight', ['default', 'on', 'soft']),
-  promo: properties('color-promo', ['fg', 'solid', 'on', 'soft']),
+  promo: properties('color-promo', ['fg', 'solid', 'on']),
   favourite: properties('color-favourite', ['default']),
   focus: properties('color-focus', ['ring', 'gap', 'onBrand']),
   header: properties('color-header', [
     'bg',
     'fg',
-    'muted',
     'border',
     'search',
     'utilityBg',
@@ -32,10 +29,8 @@ export const color = {
     'navActive',
   ]),
   footer: properties('color-footer', ['bg', 'fg', 'muted', 'border']),
-  success: properties('color-success', tones),
-  warning: properties('color-warning', tones),
-  danger: properties('color-danger', tones),
-  info: properties('color-info', tones),
+  ...statusColours,
+  danger: { ...statusColours.danger, ...properties('color-danger', ['fg']) },
 }
 
 /** Corners, borders and fills that differ between brands: `shape.radius.card`. */
@@ -57,16 +52,13 @@ export const shape = {
 }
 
 /** How much room the parts take: `density.control` is the height of every button and field. */
-export const density = properties('density', ['control', 'grid', 'gridRow', 'gridPhone', 'section', 'cardPad', 'line'])
+export const density = properties('density', ['control', 'grid', 'gridRow', 'gridPhone', 'section', 'line'])
 
-/** Shadows by elevation: `elevation.raised`. */
-export const elevation = properties('elevation', ['none', 'low', 'raised', 'floating'])
+/** Shadows by elevation: `elevation.floating`. Alike in all brands, and so no properties. */
+export const elevation = shadows
 
 /** How icons are drawn. */
 export const icon = properties('icon', ['stroke', 'linecap', 'linejoin'])
-
-/** The palette of the brand's artwork. */
-export const illustration = properties('illustration', ['sky', 'far', 'mid', 'near', 'deep', 'sun', 'light', 'ink'])
 
 /** Distances: `space[4]` is 16 px. Alike in all brands, and so no properties. */
 export const space = spaceScale
@@ -117,10 +109,8 @@ export interface Theme {
     text: Typeface & { bold: number; size: string }
     price: 'display' | 'text'
   }
-  color: typeof color
+  color: Omit<typeof color, keyof typeof statusColours>
   shape: typeof shape
   density: typeof density
-  elevation: typeof elevation
   icon: typeof icon
-  illustration: typeof illustration
 }
