@@ -5,10 +5,11 @@ import { IconList } from '@shop/ui/content/icon-list.tsx'
 import { WithSummary, Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
+import { styled } from 'styled-components'
 import { OrderSummary } from '../cart/order-summary.tsx'
 import { transactionTotals } from '../cart/totals.ts'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
 import { ContactCustomerService } from './result-parts.tsx'
 import { useRememberDeviceOrder } from './use-remember-device-order.ts'
@@ -30,6 +31,7 @@ export function PlacedOrder({ orderNumber, transaction, buyer }: PlacedOrderProp
   const title = firstName ? t('ThankYouNamed', { name: firstName }) : t('ThankYou')
   return (
     <>
+      <ReceiptHead />
       <ResultBanner tone="success" title={<h1>{title}</h1>}>
         <Lead>{inParts('OrderReceived', { orderNumber: <b>{orderNumber}</b> })}</Lead>
         {email && <p>{t('OrderReceiptByMail', { email })}</p>}
@@ -62,3 +64,26 @@ export function PlacedOrder({ orderNumber, transaction, buyer }: PlacedOrderProp
     </>
   )
 }
+
+/** Whose receipt it is: a sheet has no header. */
+function ReceiptHead() {
+  const { brand, configuration } = useShopConfig()
+  return (
+    <OnPaper>
+      <Container>
+        <img src={brand.logo.onLight} alt={configuration.displayName || brand.name} />
+      </Container>
+    </OnPaper>
+  )
+}
+
+const OnPaper = styled.div`
+  display: none;
+
+  img {
+    height: 2.5rem;
+  }
+  @media print {
+    display: block;
+  }
+`

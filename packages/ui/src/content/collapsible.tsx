@@ -22,7 +22,7 @@ export function Collapsible({ title, showLabel, hideLabel, open, children }: Col
     <Details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <h2>{title}</h2>
-        <Switch>
+        <Switch data-screen-only>
           {isOpen ? hideLabel : showLabel}
           <Icon name="down" />
         </Switch>

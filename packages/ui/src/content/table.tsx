@@ -9,7 +9,7 @@ export interface Column {
   numeric?: boolean
   /** On a phone as wide as the card and without its heading: a button, a picture. */
   fullWidth?: boolean
-  /** Its words stay on one line where it is a column: buttons, and these beside each other where there is room. */
+  /** Its words stay on one line where it is a column: buttons. */
   oneLine?: boolean
 }
 
@@ -92,11 +92,6 @@ const Grid = styled.table`
   @container (min-width: 38rem) {
     [data-one-line] {
       white-space: nowrap;
-    }
-  }
-  @container (min-width: 52rem) {
-    [data-one-line] > div > * {
-      flex-wrap: nowrap;
     }
   }
   @container (max-width: 38rem) {

@@ -66,6 +66,8 @@ const Disc = styled.span`
   height: 4.5rem;
   border-radius: 50%;
   font-size: 2.25rem;
+  /* Without its ground the sign would be white on white paper. */
+  print-color-adjust: exact;
 
   &[data-tone='success'] {
     background: ${color.success.solid};

@@ -105,11 +105,6 @@ describe.each(modelProviders)('a purchase with $name', (provider) => {
     // Otherwise nothing was shown.
     expect(tally.paid).toBeGreaterThan(PURCHASES / 4)
   }, 600_000)
-})
-
-// Those that are asked how a payment stands, and believed.
-describe.each(modelProviders.filter((one) => !one.isKnownByWebhooks))('a purchase with $name', (provider) => {
-  beforeAll(() => useProvider(provider))
 
   it('is held, and no order, while the provider tells of another amount than was agreed', async () => {
     const tally = { held: 0 }

@@ -84,11 +84,12 @@ function createRecords(ask: (request: Request) => Promise<Response>): ProviderRe
   return { sandboxes, webhooks }
 }
 
-/** An answer of Nets over another amount; Klarna's stand-in makes its own. */
+/** An answer of Nets or Adyen over another amount; Klarna's stand-in makes its own, and so do Adyen's webhooks. */
 async function withWrongAmounts(answer: Response): Promise<Response> {
   const { status } = answer
   const text = await answer.text()
-  return new Response(text === '' ? null : text.replaceAll(/"reservedAmount":\d+/g, '"reservedAmount":1'), { status })
+  const wrong = text.replaceAll(/("reservedAmount"|"amount":\{"value"):\d+/g, '$1:1')
+  return new Response(text === '' ? null : wrong, { status })
 }
 
 async function deliver(

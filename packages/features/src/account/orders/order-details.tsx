@@ -3,7 +3,7 @@ import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Lead, Muted, SmallHeading } from '@shop/ui/elements/text.tsx'
-import { Halves, Row, Stack } from '@shop/ui/layout/layout.tsx'
+import { Halves, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { totalRows } from '../../cart/total-rows.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
@@ -25,12 +25,17 @@ export function OrderDetails({ order }: { order: Order }) {
         <Lead>
           <Muted>{t('OrderPlacedOn', { date })}</Muted>
         </Lead>
-        <Row>
-          <ReorderButton order={order} look="primary" />
-          <ButtonLink href={paths.orderPrint(order.orderNumber)} target="_blank" look="secondary" icon="print">
-            {t('Print')}
-          </ButtonLink>
-        </Row>
+        <div>
+          <ReorderButton
+            order={order}
+            look="primary"
+            after={
+              <ButtonLink href={paths.orderPrint(order.orderNumber)} target="_blank" look="secondary" icon="print">
+                {t('Print')}
+              </ButtonLink>
+            }
+          />
+        </div>
       </Stack>
       <OrderLines lines={order.orderLines} />
       <Halves>

@@ -2,7 +2,6 @@ import type { OrderHistoryItem } from '@shop/domain/order.ts'
 import { Table } from '@shop/ui/content/table.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
-import { Row } from '@shop/ui/layout/layout.tsx'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { formatDate } from '../../runtime/config/format-date.ts'
@@ -40,12 +39,14 @@ export function OrderTable({ orders }: { orders: readonly OrderHistoryItem[] }) 
 function OrderActions({ orderNumber }: { orderNumber: string }) {
   const t = useTranslate()
   return (
-    <Row>
-      <ButtonLink href={paths.orderDetails(orderNumber)} look="secondary">
-        {t('SeeOrder')}
-        <VisuallyHidden> {orderNumber}</VisuallyHidden>
-      </ButtonLink>
-      <ReorderButton order={{ orderNumber }} />
-    </Row>
+    <ReorderButton
+      order={{ orderNumber }}
+      before={
+        <ButtonLink href={paths.orderDetails(orderNumber)} look="secondary">
+          {t('SeeOrder')}
+          <VisuallyHidden> {orderNumber}</VisuallyHidden>
+        </ButtonLink>
+      }
+    />
   )
 }

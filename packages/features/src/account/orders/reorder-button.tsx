@@ -1,6 +1,8 @@
 import { Button } from '@shop/ui/elements/button.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
-import { Stack } from '@shop/ui/layout/layout.tsx'
+import { Row } from '@shop/ui/layout/layout.tsx'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useReorder, type PastOrder } from './use-reorder.ts'
@@ -8,19 +10,44 @@ import { useReorder, type PastOrder } from './use-reorder.ts'
 interface ReorderButtonProps {
   order: PastOrder
   look?: 'primary' | 'quiet'
+  /** What else can be done with the order, on the same line. */
+  before?: ReactNode
+  after?: ReactNode
 }
 
 /** Orders the same again with one press. */
-export function ReorderButton({ order, look = 'quiet' }: ReorderButtonProps) {
+export function ReorderButton({ order, look = 'quiet', before, after }: ReorderButtonProps) {
   const t = useTranslate()
   const { run, isRunning, hasFailed } = useReorder()
   return (
-    <Stack data-gap="tight">
-      <Button look={look} icon="tryAgain" busy={isRunning} onClick={() => void run(order)}>
-        {t('OrderAgain')}
-        {look === 'quiet' && <VisuallyHidden> {order.orderNumber}</VisuallyHidden>}
-      </Button>
-      <ActionAlert hasFailed={hasFailed} text="OrderAgainFailed" />
-    </Stack>
+    <>
+      <Line>
+        {before}
+        <Button look={look} icon="tryAgain" busy={isRunning} onClick={() => void run(order)}>
+          {t('OrderAgain')}
+          {look === 'quiet' && <VisuallyHidden> {order.orderNumber}</VisuallyHidden>}
+        </Button>
+        {after}
+      </Line>
+      <Below>
+        <ActionAlert hasFailed={hasFailed} text="OrderAgainFailed" />
+      </Below>
+    </>
   )
 }
+
+const Line = styled(Row)`
+  /* In a table that has room for it. */
+  @container (min-width: 54rem) {
+    flex-wrap: nowrap;
+  }
+`
+// A column is as wide as its buttons; what failed takes the lines that it needs.
+const Below = styled.div`
+  contain: inline-size;
+  white-space: normal;
+
+  > * {
+    margin-top: 0.5rem;
+  }
+`
