@@ -8,6 +8,7 @@ import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { Row } from '@shop/ui/layout/layout.tsx'
 import { AddressFields } from '../forms/address-fields.tsx'
 import { addressFieldNames } from '../forms/address-plan.ts'
+import { useOptionalMark } from '../forms/use-optional-mark.ts'
 import { FormSummary } from '../forms/form-summary.tsx'
 import { fieldId } from '../forms/use-field-binding.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
@@ -25,6 +26,7 @@ interface AddressFormProps {
 /** The fields of an address in the address book, and what it is the default for (ACC-10, ACC-11, ACC-14). */
 export function AddressForm({ form, entry, isOnly }: AddressFormProps) {
   const t = useTranslate()
+  const optional = useOptionalMark()
   return (
     <form {...form.formProps}>
       <Fields>
@@ -35,7 +37,7 @@ export function AddressForm({ form, entry, isOnly }: AddressFormProps) {
           {...form.field('fax')}
           type="tel"
           label={t('Fax')}
-          optional={t('Optional') ? `(${t('Optional')})` : undefined}
+          optional={optional}
           autoComplete="fax tel"
           maxLength={ADDRESS_LINE_MAX_LENGTH}
         />

@@ -1,8 +1,7 @@
-import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
-import { TextField } from '@shop/ui/forms/text-field.tsx'
+import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { PersonFields } from '../session/person-fields.tsx'
@@ -26,13 +25,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
       <Fields>
         <FormSummary form={form} fields={summaryFields(form.id, labels)} />
         <PersonFields field={form.field} />
-        <TextField
-          {...form.field('email')}
-          label={labels.email}
-          type="email"
-          autoComplete="username"
-          maxLength={EMAIL_MAX_LENGTH}
-        />
+        <EmailField {...form.field('email')} autoComplete="username" />
         <Checkbox {...form.box('updatePassword')} label={t('ChangePassword')} />
         {form.values.updatePassword && <NewPasswordFields field={form.field} />}
         <Button type="submit" busy={form.isSending}>

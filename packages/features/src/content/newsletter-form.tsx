@@ -2,8 +2,8 @@ import { newsletterRules } from '@shop/domain/newsletter-rules.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
-import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { useState } from 'react'
+import { EmailField } from '../forms/email-field.tsx'
 import { useFocusFirstError } from '../forms/use-focus-first-error.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
@@ -37,7 +37,7 @@ export function NewsletterForm({ id, onDark = false }: NewsletterFormProps) {
 
   return (
     <NewsletterLayout {...form.formProps}>
-      <TextField {...form.field('email')} type="email" label={t('Email')} autoComplete="email" inputMode="email" />
+      <EmailField {...form.field('email')} autoComplete="email" />
       <Button type="submit" look={onDark ? 'inverse' : 'primary'} busy={form.isSending}>
         {t('SignUp')}
       </Button>

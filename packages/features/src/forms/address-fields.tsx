@@ -5,6 +5,7 @@ import { Select } from '@shop/ui/forms/select.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { addressPlan, useAddressPlan } from './address-plan.ts'
+import { useOptionalMark } from './use-optional-mark.ts'
 import type { FieldBinding } from './use-field-binding.ts'
 
 interface AddressFieldsProps {
@@ -19,6 +20,7 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
   const t = useTranslate()
   const { supportedCountries } = useConfiguration()
   const countries = Object.entries(supportedCountries).map(([value, name]) => ({ value, label: name }))
+  const optional = useOptionalMark()
   const { fields, isOptional, isHalf } = useAddressPlan(asksEmail)
   const token = (name: string) => (section ? `${section} ${name}` : name)
   // A country is always chosen: there is nothing to check on leaving.
@@ -34,7 +36,7 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
               type={type}
               label={t(label)}
               hint={hint && t(hint)}
-              optional={isOptional(name) && t('Optional') ? `(${t('Optional')})` : undefined}
+              optional={isOptional(name) ? optional : undefined}
               required={!isOptional(name)}
               autoComplete={token(autoComplete)}
               maxLength={maxLength}

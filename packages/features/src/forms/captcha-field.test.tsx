@@ -1,10 +1,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StoryShop } from '../story-shop.tsx'
 import { fakeCaptcha, type FakeCaptcha } from '../testing/fake-captcha.ts'
 import { CaptchaField } from './captcha-field.tsx'
+import { useCaptchaForm } from './use-captcha-form.ts'
 
 let captcha: FakeCaptcha
 beforeEach(() => {
@@ -17,13 +19,18 @@ afterEach(() => {
 
 function Form({ begun = true }: { begun?: boolean }) {
   const [isBegun, setBegun] = useState(begun)
-  const [token, setToken] = useState('')
+  const form = useCaptchaForm({
+    id: 'form',
+    rules: v.object({}),
+    empty: { captcha: '' },
+    send: () => Promise.resolve(),
+  })
   return (
     <>
       <button onClick={() => setBegun(true)}>Begin</button>
-      <button onClick={() => setToken('')}>Refuse</button>
-      <output aria-label="token">{token}</output>
-      <CaptchaField id="captcha" value={token} onChange={setToken} isWanted={isBegun} />
+      <button onClick={() => form.setValues({ captcha: '' })}>Refuse</button>
+      <output aria-label="token">{form.values.captcha}</output>
+      <CaptchaField form={form} atOnce={isBegun} />
     </>
   )
 }

@@ -10,22 +10,22 @@ import { useConfiguration, useTranslate } from '../runtime/config/shop-config.ts
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
 import { useCaptcha } from './use-captcha.ts'
+import type { FieldBinding } from './use-field-binding.ts'
 
 interface CaptchaFieldProps {
-  id: string
-  value: string
-  onChange: (token: string) => void
-  error?: string
-  /** Whether somebody has begun to fill in the form. */
-  isWanted: boolean
+  form: Pick<FieldBinding<{ captcha: string }>, 'field'> & { isBegun: boolean }
+  /** Asked before anybody has begun to fill in the form. */
+  atOnce?: boolean
 }
 
 /**
  * The question whether a person fills in the form (AUTH-10), where the shop asks it. Where a browser lets no captcha in,
  * it says so, and whom to write to instead.
  */
-export function CaptchaField({ id, value, onChange, error, isWanted }: CaptchaFieldProps) {
+export function CaptchaField({ form, atOnce = false }: CaptchaFieldProps) {
   const t = useTranslate()
+  const { id, value, onChange, error } = form.field('captcha')
+  const isWanted = atOnce || form.isBegun
   const { captcha } = useConfiguration()
   const { pathname } = useLocation()
   const { place, hasFailed, hasLapsed, tryAgain } = useCaptcha({ isWanted, token: value, onToken: onChange })

@@ -1,6 +1,5 @@
 import { CONTACT_MESSAGE_MAX_LENGTH } from '@shop/domain/account-rules.ts'
 import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address-rules.ts'
-import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
 import { PHONE_MAX_LENGTH } from '@shop/domain/phone.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
@@ -9,6 +8,7 @@ import { Fields } from '@shop/ui/forms/field.tsx'
 import { TextArea } from '@shop/ui/forms/text-area.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { CaptchaField } from '../forms/captcha-field.tsx'
+import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { ContactFormState } from './use-contact-form.ts'
@@ -16,10 +16,9 @@ import type { ContactFormState } from './use-contact-form.ts'
 /** A message to customer service, and how to reach whoever writes it (CS-04). */
 export function ContactForm({ form }: { form: ContactFormState }) {
   const t = useTranslate()
-  const { id, field, values, edit } = form
+  const { id, field } = form
   // The captcha says by itself what is wanted.
   const labels = { message: t('YourMessage'), name: t('Name'), phone: t('Phone'), email: t('Email'), captcha: '' }
-  const { id: captchaId, error: captchaError } = field('captcha')
   return (
     <form {...form.formProps}>
       <Fields>
@@ -39,20 +38,8 @@ export function ContactForm({ form }: { form: ContactFormState }) {
           autoComplete="tel"
           maxLength={PHONE_MAX_LENGTH}
         />
-        <TextField
-          {...field('email')}
-          label={labels.email}
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH}
-        />
-        <CaptchaField
-          id={captchaId}
-          value={values.captcha}
-          onChange={(token) => edit('captcha', token)}
-          error={captchaError}
-          isWanted={form.isBegun}
-        />
+        <EmailField {...field('email')} autoComplete="email" />
+        <CaptchaField form={form} />
         <div>
           <Button type="submit" size="large" busy={form.isSending}>
             {t('SendMessage')}

@@ -1,9 +1,7 @@
 import { sortAccountErrors } from '@shop/domain/account-errors.ts'
 import { contactMessageRules } from '@shop/domain/account-rules.ts'
 import { useState } from 'react'
-import { hasErrors } from '../forms/form-summary.tsx'
-import { spendCaptcha } from '../forms/spend-captcha.ts'
-import { useForm } from '../forms/use-form.ts'
+import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { useServices } from '../runtime/gateway/services.ts'
 
@@ -13,21 +11,19 @@ const empty = { message: '', name: '', phone: '', email: '', captcha: '' }
 export function useContactForm() {
   const { loadGateway } = useServices()
   const [isSent, setSent] = useState(false)
-  const form = useForm({
+  const form = useCaptchaForm({
     id: 'contact',
     rules: contactMessageRules(useConfiguration()),
     empty,
-    secrets: ['captcha'],
     sortCodes: sortAccountErrors,
     send: async (message) => {
       setSent(false)
       const { customerService } = await loadGateway()
-      await spendCaptcha(form, () => customerService.contact(message))
+      await customerService.contact(message)
       setSent(true)
     },
     onSent: ({ startOver }) => startOver(),
   })
-  const isBegun = form.values !== empty || hasErrors(form)
-  return { ...form, isBegun, isSent: isSent && !isBegun }
+  return { ...form, isSent: isSent && !form.isBegun }
 }
 export type ContactFormState = ReturnType<typeof useContactForm>

@@ -1,8 +1,7 @@
 import { sortAccountErrors } from '@shop/domain/account-errors.ts'
 import { captchaRules } from '@shop/domain/account-rules.ts'
 import type { Withdrawal } from '@shop/domain/withdrawal.ts'
-import { spendCaptcha } from '../forms/spend-captcha.ts'
-import { useForm } from '../forms/use-form.ts'
+import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useServices } from '../runtime/gateway/services.ts'
 
@@ -14,17 +13,15 @@ export function useWithdrawalCheck({ orderNumber, name, email, reason }: Withdra
     t('WithdrawalMessage', { orderNumber }),
     ...(reason ? [t('WithdrawalMessageReason', { reason })] : []),
   ].join('\n')
-  const form = useForm({
+  return useCaptchaForm({
     id: 'withdrawal-check',
     rules: captchaRules(useConfiguration()),
     empty: { captcha: '' },
-    secrets: ['captcha'],
     sortCodes: sortAccountErrors,
     send: async ({ captcha }) => {
       const { customerService } = await loadGateway()
-      await spendCaptcha(form, () => customerService.contact({ message, name, email, phone: '', captcha }))
+      await customerService.contact({ message, name, email, phone: '', captcha })
     },
     onSent,
   })
-  return form
 }

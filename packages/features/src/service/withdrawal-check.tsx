@@ -17,7 +17,6 @@ interface WithdrawalCheckProps {
 /** The second step of a withdrawal: all that is sent, and the button that sends it. */
 export function WithdrawalCheck({ withdrawal, form, onChange }: WithdrawalCheckProps) {
   const t = useTranslate()
-  const { id: captchaId, error } = form.field('captcha')
   const { orderNumber, name, email, reason } = withdrawal
   const items = [
     { key: 'order', term: t('OrderNumber'), value: orderNumber },
@@ -31,13 +30,7 @@ export function WithdrawalCheck({ withdrawal, form, onChange }: WithdrawalCheckP
         <FormSummary form={form} fields={summaryFields(form.id, { captcha: '' })} />
         <h2>{t('WithdrawalCheckTitle')}</h2>
         <Definitions items={items} />
-        <CaptchaField
-          id={captchaId}
-          value={form.values.captcha}
-          onChange={(token) => form.edit('captcha', token)}
-          error={error}
-          isWanted
-        />
+        <CaptchaField form={form} atOnce />
         <Row>
           <Button type="submit" size="large" busy={form.isSending}>
             {t('WithdrawalConfirm')}

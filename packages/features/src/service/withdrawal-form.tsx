@@ -1,17 +1,19 @@
 import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address-rules.ts'
-import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
 import { ORDER_NUMBER_MAX_LENGTH, REASON_MAX_LENGTH } from '@shop/domain/withdrawal.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { TextArea } from '@shop/ui/forms/text-area.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
+import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
+import { useOptionalMark } from '../forms/use-optional-mark.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { useWithdrawal } from './use-withdrawal.ts'
 
 /** The first step of a withdrawal: from which order, who, and where the receipt goes. */
 export function WithdrawalForm({ form }: Pick<ReturnType<typeof useWithdrawal>, 'form'>) {
   const t = useTranslate()
+  const optional = useOptionalMark()
   const { id, field } = form
   const labels = {
     orderNumber: t('OrderNumber'),
@@ -31,18 +33,11 @@ export function WithdrawalForm({ form }: Pick<ReturnType<typeof useWithdrawal>, 
           maxLength={ORDER_NUMBER_MAX_LENGTH}
         />
         <TextField {...field('name')} label={labels.name} autoComplete="name" maxLength={ADDRESS_LINE_MAX_LENGTH} />
-        <TextField
-          {...field('email')}
-          label={labels.email}
-          hint={t('WithdrawalEmailHint')}
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH}
-        />
+        <EmailField {...field('email')} hint={t('WithdrawalEmailHint')} autoComplete="email" />
         <TextArea
           {...field('reason')}
           label={labels.reason}
-          optional={t('Optional') ? `(${t('Optional')})` : undefined}
+          optional={optional}
           hint={t('WithdrawalReasonHint')}
           maxLength={REASON_MAX_LENGTH}
         />

@@ -1,13 +1,11 @@
-import { forgotPasswordRules } from '@shop/domain/account-rules.ts'
 import { sortAccountErrors } from '@shop/domain/account-errors.ts'
-import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
+import { forgotPasswordRules } from '@shop/domain/account-rules.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
-import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { CaptchaField } from '../forms/captcha-field.tsx'
+import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
-import { spendCaptcha } from '../forms/spend-captcha.ts'
-import { useForm } from '../forms/use-form.ts'
+import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useServices } from '../runtime/gateway/services.ts'
 import { paths } from '../runtime/navigation/paths.ts'
@@ -17,46 +15,30 @@ import { useNavigate } from '../runtime/navigation/router.ts'
 export function useForgotPassword() {
   const { loadGateway } = useServices()
   const navigate = useNavigate()
-  const form = useForm({
+  return useCaptchaForm({
     id: 'forgot-password',
     rules: forgotPasswordRules(useConfiguration()),
     empty: { email: '', captcha: '' },
-    secrets: ['captcha'],
     sortCodes: sortAccountErrors,
     send: async ({ email, captcha }) => {
       const { account } = await loadGateway()
-      await spendCaptcha(form, () => account.forgotPassword({ email, captcha }))
+      await account.forgotPassword({ email, captcha })
       await navigate(paths.login, { state: { forgotPassword: email } })
     },
   })
-  return form
 }
 
 /** The address that the link is to go to, and the captcha. */
 export function ForgotPasswordForm({ form }: { form: ReturnType<typeof useForgotPassword> }) {
   const t = useTranslate()
-  const { id, field, values } = form
-  const { error } = field('captcha')
   // The captcha says by itself what is wanted.
   const labels = { email: t('Email'), captcha: '' }
   return (
     <form {...form.formProps}>
       <Fields>
-        <FormSummary form={form} fields={summaryFields(id, labels)} />
-        <TextField
-          {...field('email')}
-          label={labels.email}
-          type="email"
-          autoComplete="username"
-          maxLength={EMAIL_MAX_LENGTH}
-        />
-        <CaptchaField
-          id={field('captcha').id}
-          value={values.captcha}
-          onChange={(token) => form.edit('captcha', token)}
-          error={error}
-          isWanted={values.email !== '' || form.tries > 0}
-        />
+        <FormSummary form={form} fields={summaryFields(form.id, labels)} />
+        <EmailField {...form.field('email')} autoComplete="username" />
+        <CaptchaField form={form} />
         <Button type="submit" size="large" wide busy={form.isSending}>
           {t('SendResetLink')}
         </Button>

@@ -1,9 +1,8 @@
-import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { PasswordField } from '@shop/ui/forms/password-field.tsx'
-import { TextField } from '@shop/ui/forms/text-field.tsx'
+import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
@@ -18,13 +17,7 @@ export function LoginForm({ login }: { login: Login }) {
     <form {...login.formProps}>
       <Fields>
         <FormSummary form={login} fields={summaryFields(id, labels)} />
-        <TextField
-          {...field('email')}
-          label={labels.email}
-          type="email"
-          autoComplete="username"
-          maxLength={EMAIL_MAX_LENGTH}
-        />
+        <EmailField {...field('email')} autoComplete="username" />
         <PasswordField
           {...field('password')}
           label={labels.password}

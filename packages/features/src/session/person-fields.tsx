@@ -1,5 +1,6 @@
 import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address-rules.ts'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
+import { useOptionalMark } from '../forms/use-optional-mark.ts'
 import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import type { FieldBinding } from '../forms/use-field-binding.ts'
 
@@ -10,6 +11,7 @@ interface PersonFieldsProps {
 /** The names of a customer; the middle name only where the shop asks for it (CFG-20). */
 export function PersonFields({ field }: PersonFieldsProps) {
   const t = useTranslate()
+  const optional = useOptionalMark()
   const hidesMiddleName = useFlag('hideCustomerMiddleName')
   const line = { maxLength: ADDRESS_LINE_MAX_LENGTH }
   return (
@@ -20,7 +22,7 @@ export function PersonFields({ field }: PersonFieldsProps) {
           {...field('middleName')}
           {...line}
           label={t('MiddleName')}
-          optional={t('Optional') ? `(${t('Optional')})` : undefined}
+          optional={optional}
           autoComplete="additional-name"
         />
       )}

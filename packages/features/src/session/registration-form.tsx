@@ -1,14 +1,14 @@
-import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
 import { PASSWORD_MAX } from '@shop/domain/password.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { PasswordField } from '@shop/ui/forms/password-field.tsx'
-import { TextField } from '@shop/ui/forms/text-field.tsx'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CaptchaField } from '../forms/captcha-field.tsx'
 import { ConsentLabel } from '../forms/consent-label.tsx'
+import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
+import { useOptionalMark } from '../forms/use-optional-mark.ts'
 import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { RegistrationState } from './use-registration.ts'
@@ -22,10 +22,8 @@ interface RegistrationFormProps {
 /** Everything that an account begins with (AUTH-07). */
 export function RegistrationForm({ registration, waysIn }: RegistrationFormProps) {
   const t = useTranslate()
-  const { id, field, box, values, errors, edit } = registration
-  const [untouched] = useState(values)
+  const { id, field, box, errors } = registration
   const labels = useRegistrationLabels()
-  const { error: captchaError } = field('captcha')
   const passwords = {
     autoComplete: 'new-password',
     maxLength: PASSWORD_MAX,
@@ -37,24 +35,12 @@ export function RegistrationForm({ registration, waysIn }: RegistrationFormProps
       <Fields>
         <FormSummary form={registration} fields={summaryFields(id, labels)} />
         <PersonFields field={field} />
-        <TextField
-          {...field('email')}
-          label={t('Email')}
-          type="email"
-          autoComplete="username"
-          maxLength={EMAIL_MAX_LENGTH}
-        />
+        <EmailField {...field('email')} autoComplete="username" />
         {errors.email === 'EmailInUse' && waysIn}
         <PasswordField {...field('password')} {...passwords} label={t('Password')} hint={t('PasswordHint')} />
         <PasswordField {...field('passwordConfirmed')} {...passwords} label={t('PasswordConfirmed')} />
         <RegistrationConsents box={box} />
-        <CaptchaField
-          id={field('captcha').id}
-          value={values.captcha}
-          onChange={(token) => edit('captcha', token)}
-          error={captchaError}
-          isWanted={values !== untouched || registration.tries > 0}
-        />
+        <CaptchaField form={registration} />
         <Button type="submit" size="large" wide busy={registration.isSending}>
           {t('CreateMyAccount')}
         </Button>
@@ -65,10 +51,14 @@ export function RegistrationForm({ registration, waysIn }: RegistrationFormProps
 
 function RegistrationConsents({ box }: Pick<RegistrationState, 'box'>) {
   const t = useTranslate()
+  const optional = useOptionalMark()
   const asksPrivacy = useFlag('showPrivacyPolicyConsent')
   return (
     <div>
-      <Checkbox {...box('receiveMarketingMaterials')} label={`${t('WantMarketing')} (${t('Optional')})`} />
+      <Checkbox
+        {...box('receiveMarketingMaterials')}
+        label={[t('WantMarketing'), optional].filter(Boolean).join(' ')}
+      />
       {asksPrivacy && <Checkbox {...box('privacyPolicyAgreed')} required label={<ConsentLabel consent="privacy" />} />}
     </div>
   )

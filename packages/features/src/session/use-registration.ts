@@ -2,8 +2,7 @@ import { sortAccountErrors } from '@shop/domain/account-errors.ts'
 import { registrationRules } from '@shop/domain/account-rules.ts'
 import type { UserProfile } from '@shop/domain/user.ts'
 import { useState } from 'react'
-import { spendCaptcha } from '../forms/spend-captcha.ts'
-import { useForm } from '../forms/use-form.ts'
+import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { useServices } from '../runtime/gateway/services.ts'
 import { register } from './register.ts'
@@ -30,18 +29,17 @@ export function useRegistration({ firstName = '', middleName = '', lastName = ''
   const logIn = useSession((state) => state.logIn)
   const rememberSubscription = useSession((state) => state.rememberSubscription)
   const [hasTried, setTried] = useState(false)
-  const form = useForm({
+  const form = useCaptchaForm({
     id: 'registration',
     rules: registrationRules(useConfiguration()),
     empty: { ...empty, firstName, middleName, lastName, email },
-    secrets: ['password', 'passwordConfirmed', 'captcha'],
+    secrets: ['password', 'passwordConfirmed'],
     sortCodes: sortAccountErrors,
     send: async (checked) => {
       // The gateway is not told of it: without it nothing is sent.
       const { privacyPolicyAgreed: _, ...registration } = checked
       setTried(true)
-      const gateway = await loadGateway()
-      await spendCaptcha(form, () => register(gateway, { logIn, rememberSubscription }, registration))
+      await register(await loadGateway(), { logIn, rememberSubscription }, registration)
     },
   })
   return { ...form, hasTried }

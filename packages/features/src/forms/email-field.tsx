@@ -1,0 +1,15 @@
+import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
+import { TextField } from '@shop/ui/forms/text-field.tsx'
+import type { ComponentProps } from 'react'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'maxLength'> & {
+  /** `username` where somebody logs in with it, or will. */
+  autoComplete: 'email' | 'username'
+}
+
+/** Somebody's e-mail address. */
+export function EmailField(props: EmailFieldProps) {
+  const t = useTranslate()
+  return <TextField {...props} label={t('Email')} type="email" maxLength={EMAIL_MAX_LENGTH} />
+}
