@@ -88,7 +88,7 @@ describe('a rendered page', () => {
     const { html } = await htmlOf('/batterier')
     expect(html).toMatch(/^<!doctype html><html lang="sv-SE">/)
     expect(html).toMatch(/<h1[^>]*>Batteries<\/h1>/)
-    expect(dataOf(html).rendered).toMatchObject({ bootstrapFile })
+    expect(dataOf(html).rendered).toMatchObject({ bootstrapFile, page: 'shop/category-page' })
     expect(html).toContain(`<link rel="preload" href="${bootstrapFile}" as="fetch" crossorigin>`)
     expect(html).not.toContain('No products just now')
     expect(html).not.toContain('gateway.test')

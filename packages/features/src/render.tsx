@@ -176,7 +176,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       origins: paymentOrigins(configuration.paymentProvider, sandboxOrigin),
       vendorHosts: hostsHere(configuration, sandboxOrigin),
       nonce,
-      data: { site, rendered: { bootstrapFile, hydration } },
+      data: { site, rendered: { bootstrapFile, page: handle.page, hydration } },
       culture: configuration.cultureName,
       icon: content.seo?.faviconIcon,
       html,

@@ -12,7 +12,7 @@ import { fetchBootstrapFile } from './runtime/config/bootstrap-file.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { reportOtherBrand } from './runtime/config/report-other-brand.ts'
 import type { PageHandle } from './runtime/navigation/page-handle.tsx'
-import { loadMatchedRoutes } from './runtime/navigation/load-matched-routes.ts'
+import { loadRoutesOfPage } from './runtime/navigation/load-matched-routes.ts'
 import { createGatewayLoader } from './runtime/gateway/gateway-loader.ts'
 import { loadGatewayOnFirstTouch } from './runtime/gateway/load-on-first-touch.ts'
 import { browserPlatform } from './runtime/platform/platform.ts'
@@ -39,22 +39,26 @@ export async function startShop(brand: Brand) {
     applyTheme(brand.theme, brand.fonts)
   }
   const bootstrapData = rendered && (await fetchBootstrapFile(rendered.bootstrapFile))
+  await yieldToBrowser()
   // Hydrated with other data than it was rendered with, the page would not be the same.
   if (rendered && bootstrapData)
     await hydrate(createShop(brand, site, bootstrapData, browserPlatform(), false), root, rendered)
   else await renderOnClient(brand, createRoot(root, rootOptions), site)
 }
 
-async function hydrate(shop: Shop, root: HTMLElement, { hydration }: RenderedData) {
+/** Between its steps, each of which a phone feels, the browser can answer a finger. */
+async function hydrate(shop: Shop, root: HTMLElement, { page, hydration }: RenderedData) {
   const { brand, configuration } = shop.config
+  await yieldToBrowser()
   const table = routes(shop)
-  const [restored] = await Promise.all([restoreVisitor(shop), loadMatchedRoutes(table, location)])
+  const [restored] = await Promise.all([restoreVisitor(shop), page && loadRoutesOfPage(table, page)])
   await yieldToBrowser()
   // Before the router, whose loaders may ask who is there. React still compares the first picture with the server's.
   shop.session.getState().begin(restored)
   reportOtherBrand(configuration, brand)
+  await yieldToBrowser()
   const router = createBrowserRouter(table, { hydrationData: hydration })
-  // In small steps, between which the phone can answer a finger.
+  await yieldToBrowser()
   startTransition(() => {
     hydrateRoot(root, pagesOf(shop, router, { isServerRendered: true }), rootOptions)
   })

@@ -10,6 +10,8 @@ export interface PageData {
 export interface RenderedData {
   /** Where the bootstrap data lies that the page was rendered with. */
   bootstrapFile: string
+  /** The page's file under `pages/`, where it has one. */
+  page?: string | undefined
   /** For the router: what the loaders found. */
   hydration: { loaderData: Record<string, unknown>; errors: null }
 }
