@@ -41,6 +41,16 @@ it('asks for a product once, at the press that leads to it', async () => {
   expect(asked).toHaveLength(1)
 })
 
+it('asks once where a finger taps faster than it could have rested', async () => {
+  const { asked, link } = await open()
+  fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
+  fireEvent.pointerUp(link, { button: 0, pointerType: 'touch' })
+  fireEvent.click(link)
+  expect(await screen.findByRole('heading', { level: 1, name: batteries.name })).toBeTruthy()
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  expect(asked).toHaveLength(1)
+})
+
 it('asks for nothing where a finger begins to scroll, or another link is pressed', async () => {
   const { asked, link } = await open()
   fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })

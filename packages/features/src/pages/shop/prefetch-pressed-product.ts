@@ -17,17 +17,22 @@ export function prefetchPressedProduct(
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const press = ({ target, button, pointerType }: PointerEvent) => {
-    const params = button === 0 ? productAt(target, routes) : undefined
-    if (!params) return
-    const ask = () => shop.productRequests.prefetch(productIdOf(params))
+    if (button !== 0) return
+    const ask = () => {
+      const params = productAt(target, routes)
+      if (params) shop.productRequests.prefetch(productIdOf(params))
+    }
     if (pointerType === 'touch') timer = setTimeout(ask, FINGER_RESTS)
     else ask()
   }
+  // From here on the page itself asks, and must not wait for whether it has been asked.
+  const release = () => clearTimeout(timer)
   const cancel = () => {
-    clearTimeout(timer)
+    release()
     shop.productRequests.abandon()
   }
   addEventListener('pointerdown', press, { signal })
+  addEventListener('pointerup', release, { signal })
   addEventListener('pointercancel', cancel, { signal })
 }
 
