@@ -7,6 +7,7 @@ import { Providers } from './providers.tsx'
 import { pageFiles } from './pages/page-files.ts'
 import { routes } from './pages/routes.tsx'
 import { prefetchPressedProduct } from './pages/shop/prefetch-pressed-product.ts'
+import { preloadFollowedPicture } from './pages/shop/preload-followed-picture.ts'
 import { loadBootstrapData } from './runtime/config/bootstrap-data.ts'
 import { fetchBootstrapFile } from './runtime/config/bootstrap-file.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
@@ -64,7 +65,7 @@ async function hydrate(shop: Shop, root: HTMLElement, { page, hydration }: Rende
   })
   loadGatewayOnFirstTouch(shop.loadGateway)
   await shop.hydration.isOver
-  prefetchPressedProduct(router, shop)
+  meetPresses(shop, router)
   whenIdle(() => {
     startAnalyticsLazily(shop, router)
     showLateTypefaces(shop, router)
@@ -85,12 +86,18 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     shop.session.getState().begin(await restoreVisitor(shop))
     const router = createBrowserRouter(routes(shop))
     root.render(pagesOf(shop, router, { isServerRendered: false }))
-    prefetchPressedProduct(router, shop)
+    meetPresses(shop, router)
     startAnalyticsLazily(shop, router)
     showLateTypefaces(shop, router)
   } catch {
     root.render(screen(<StartFailure onTryAgain={() => void renderOnClient(brand, root, site)} />))
   }
+}
+
+/** Asks early for the product that a press leads to, and for its picture. */
+function meetPresses(shop: Shop, router: BrowserRouter) {
+  prefetchPressedProduct(router, shop)
+  preloadFollowedPicture(router, shop.config.site.gatewayBase)
 }
 
 /** What an error boundary of ours has caught, the router has reported already. */

@@ -6,6 +6,7 @@ import { Icon } from '../elements/icon.tsx'
 import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { Picture } from '../elements/picture.tsx'
 import { color, shape, type } from '../tokens/theme.ts'
+import { GALLERY_SIZES } from './gallery-sizes.ts'
 
 /** One picture of a product. */
 export interface GalleryImage {
@@ -67,11 +68,9 @@ export function Gallery({ images, badge, zoomLabel, closeLabel, thumbnailLabel }
   )
 }
 
-const FULL_SIZES = '(min-width: 62em) 570px, calc(100vw - 2rem)'
-
-function MainPicture({ sizesAtFirst = FULL_SIZES, ...image }: GalleryImage) {
+function MainPicture({ sizesAtFirst = GALLERY_SIZES, ...image }: GalleryImage) {
   const [sizes, setSizes] = useState(sizesAtFirst)
-  const enlarge = () => setSizes(FULL_SIZES)
+  const enlarge = () => setSizes(GALLERY_SIZES)
   return <Picture {...image} priority sizes={sizes} onLoad={enlarge} onError={enlarge} />
 }
 
