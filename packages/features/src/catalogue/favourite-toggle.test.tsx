@@ -18,7 +18,7 @@ async function open({ answer, ...options }: StoryShopOptions) {
     answer: async (call) => (await answer?.(call)) ?? (call.path === '/api/products/details' ? domes : undefined),
     ...options,
   })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('button', { name: `Favourite: ${domes.name}` })
   return { ...opened, isLiked: () => heart().getAttribute('aria-pressed') === 'true' }
 }
 

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { FavouriteToggle } from '../catalogue/favourite-toggle.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { usePainted } from '../runtime/hydration/use-painted.ts'
 import { ProductAvailability } from './product-availability.tsx'
 import { ProductChoices } from './product-choices.tsx'
 import { ProductLead } from './product-lead.tsx'
@@ -22,13 +23,11 @@ interface BuyBoxProps {
   onChoose: (attribute: string, value: string) => void
 }
 
-/** What a product is and costs, what can be chosen of it, and the way into the cart. */
-export function BuyBox({ product, shown, choice, onChoose }: BuyBoxProps) {
+/** What a product is and costs, what can be chosen of it, and the way into the cart. On a phone its name alone is in sight. */
+export function BuyBox(props: BuyBoxProps) {
   const t = useTranslate()
-  const [quantity, setQuantity] = useState(1)
-  const obstacle = buyingObstacle(product, choice)
-  const disabledReason = useObstacleText(obstacle)
-  const heart = <FavouriteToggle product={product} boxed />
+  const isPainted = usePainted({ inSteps: false })
+  const { product, shown } = props
   return (
     <Stack data-gap="fields">
       <Stack data-gap="tight">
@@ -36,6 +35,20 @@ export function BuyBox({ product, shown, choice, onChoose }: BuyBoxProps) {
         {product.subtitle && <Lead>{product.subtitle}</Lead>}
         {shown.itemNumber && <Small>{t('ItemNumber', { itemNumber: shown.itemNumber })}</Small>}
       </Stack>
+      {isPainted && <Offer {...props} />}
+    </Stack>
+  )
+}
+
+/** All of it but its name. */
+function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
+  const t = useTranslate()
+  const [quantity, setQuantity] = useState(1)
+  const obstacle = buyingObstacle(product, choice)
+  const disabledReason = useObstacleText(obstacle)
+  const heart = <FavouriteToggle product={product} boxed />
+  return (
+    <>
       <ProductLead product={product} />
       {product.isConfigurable && <ProductChoices product={product} choice={choice} onChoose={onChoose} />}
       <ProductPrice product={shown} quantity={quantity} />
@@ -55,6 +68,6 @@ export function BuyBox({ product, shown, choice, onChoose }: BuyBoxProps) {
         />
       )}
       <ProductAvailability product={product} />
-    </Stack>
+    </>
   )
 }

@@ -139,6 +139,7 @@ it('[PROD-31] tells of every quantity what the cart charges for it, on promotion
     },
   })
   await heading(batteries.name)
+  await screen.findByRole('table')
   const rows = [...document.querySelectorAll('main table tbody tr')].map((row) => row.textContent)
   expect(rows).toEqual(['1 to 9 Your price now£2.95', '10 or more £2.70'])
   expect(document.querySelector('main')?.textContent).not.toContain('£4.20')
