@@ -3,24 +3,23 @@ import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import { refusalCodes } from '../forms/refusal.ts'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
+import { useLeave } from '../runtime/navigation/use-leave.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useCustomer, useSession } from '../session/session-context.ts'
+import { useSession, useSessionStore } from '../session/session-context.ts'
 import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
 
 /** Whether a product is one of the customer's favourites, and the press that changes it (FAV-01, FAV-02). */
 export function useFavourite(itemNumber: string, name: string) {
   const t = useTranslate()
   const { show, say } = useAnnouncer()
-  const isCustomer = useCustomer() !== undefined
+  const session = useSessionStore()
   const isKept = useSession(({ user }) => user?.userProfile.favourites.includes(itemNumber) ?? false)
-  const setFavourite = useSession((state) => state.setFavourite)
   const logIn = useLoginForFavourites()
   const handleUnauthorised = useUnauthorisedHandler()
   const inWords = useFailureText()
   const { run, asked, isRunning } = useAction(
     async (wanted: boolean) => {
-      await setFavourite(itemNumber, wanted)
+      await session.getState().setFavourite(itemNumber, wanted)
       say(t(wanted ? 'FavouriteAdded' : 'FavouriteRemoved', { name }))
     },
     { onFailure: (error) => handleUnauthorised(error) || show({ text: inWords(error) }) },
@@ -28,7 +27,7 @@ export function useFavourite(itemNumber: string, name: string) {
   const isFavourite = asked?.[0] ?? isKept
 
   const toggle = () => {
-    if (!isCustomer) return logIn()
+    if (!session.getState().user?.userProfile.isAuthenticated) return logIn()
     // A double press is one wish.
     if (!isRunning) void run(!isFavourite)
   }
@@ -46,10 +45,6 @@ function useFailureText() {
 
 /** Favourites belong to an account: to the login, which explains that and leads back here (FAV-02, FAV-03). */
 function useLoginForFavourites() {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  return () => {
-    const state = { showFavouritesAuthenticateError: true, previousPath: pathname + search }
-    void navigate(paths.login, { state })
-  }
+  const leave = useLeave()
+  return () => leave(paths.login, (previousPath) => ({ showFavouritesAuthenticateError: true, previousPath }))
 }

@@ -1,7 +1,7 @@
 import { createStoreContext } from '../runtime/state/store-context.tsx'
 import type { SessionState } from './session-state.ts'
 
-export const [SessionProvider, useSession] = createStoreContext<SessionState>('Session')
+export const [SessionProvider, useSession, useSessionStore] = createStoreContext<SessionState>('Session')
 
 /** The customer who is logged in; nobody for anonymous visitors and until hydration. */
 export const useCustomer = () =>

@@ -1,7 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { useStore, type StoreApi } from 'zustand'
 
-/** A provider and a hook for one kind of store, so that a page, a story and a test can each have their own. */
+/**
+ * A provider and two hooks for one kind of store, so that a page, a story and a test can each have their own: one for what is
+ * shown of it, and one for the store itself, for what happens on a press.
+ */
 export function createStoreContext<State>(name: string) {
   const Context = createContext<StoreApi<State> | undefined>(undefined)
 
@@ -9,11 +12,13 @@ export function createStoreContext<State>(name: string) {
     return <Context value={store}>{children}</Context>
   }
 
-  function useSlice<Slice>(select: (state: State) => Slice): Slice {
+  function useStoreItself(): StoreApi<State> {
     const store = useContext(Context)
     if (!store) throw new Error(`Wrap this in <${name}Provider>`)
-    return useStore(store, select)
+    return store
   }
 
-  return [Provider, useSlice] as const
+  const useSlice = <Slice,>(select: (state: State) => Slice): Slice => useStore(useStoreItself(), select)
+
+  return [Provider, useSlice, useStoreItself] as const
 }
