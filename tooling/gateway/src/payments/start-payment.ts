@@ -16,6 +16,11 @@ const CREATION_TIMEOUT_MS = 25_000
 // Of one visitor, reloads of the page included; how many visitors there are is limited by their orders.
 const STARTS = { tries: 60, minutes: 10 }
 
+/** Whose current transaction is to be paid; another one than the given `transactionId` is not. */
+interface Payer extends VisitorKey {
+  transactionId?: string
+}
+
 /** Creates the payment of a transaction at its provider; gives the provider's number. */
 export type CreatePayment = (transaction: Transaction) => Promise<string>
 
@@ -28,7 +33,7 @@ export async function startPayment(
   db: Database,
   provider: PaymentProvider,
   create: CreatePayment,
-  key: VisitorKey,
+  { transactionId, ...key }: Payer,
 ): Promise<StartedTransaction> {
   await throttle(db, `payment ${key.shopId} ${key.userId}`, STARTS)
   const deadline = Date.now() + CREATION_TIMEOUT_MS
@@ -37,6 +42,7 @@ export async function startPayment(
     if (current?.provider !== provider || current.status === 'cancelled' || current.status === 'failed') {
       throw notFound()
     }
+    if (current.id !== (transactionId ?? current.id)) throw notFound()
     if (current.paymentId !== null) return { ...current, paymentId: current.paymentId }
     const claimed = await db.transaction((tx) => claim(tx, current))
     if (claimed === 'claimed') await createPayment(db, create, current)

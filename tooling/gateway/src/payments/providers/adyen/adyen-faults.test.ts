@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { transactions } from '../../../database/schema.ts'
+import { throttles, transactions } from '../../../database/schema.ts'
 import { cardForm, challengedCard, createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/adyen-shop.ts'
 import { recordPayment } from './adyen-payments.ts'
 import { adyenCalls } from './adyen-tables.ts'
@@ -21,6 +22,12 @@ async function approve({ url }: { url: string }) {
   const payment = new URL(url).searchParams.get('payment') ?? ''
   const back = await shop.press('/bank/answer', { payment, answer: 'approve' })
   return { redirectResult: new URL(back).searchParams.get('redirectResult') }
+}
+
+/** Until a query waits for a row that another one holds. */
+async function waitUntilBlocked() {
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`
+  await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBeGreaterThan(0)
 }
 
 describe('an answer of Adyen that is lost', () => {
@@ -162,6 +169,21 @@ describe('a customer', () => {
     expect((await pay()).body).toMatchObject({ status: 'Cancelled', orderPlaced: false })
     expect((await goOn(details)).body).toMatchObject({ status: 'Cancelled' })
     expect(callsTo('/payments')).toHaveLength(1)
+  })
+
+  it('who orders anew in another tab while this one begins to pay is not charged for the order before', async () => {
+    const { pay, again, transactionId } = await shop.begin()
+    const key = createHash('sha256').update(`payment tries ${transactionId}`).digest('base64url')
+    const paying = await shop.db.transaction(async (tx) => {
+      // The gateway counts the tries when it has looked at the order and before it begins to pay.
+      await tx.insert(throttles).values({ key, count: 0, windowEndsAt: new Date() })
+      const pressed = pay()
+      await waitUntilBlocked()
+      await again()
+      return { pressed }
+    })
+    expect(await paying.pressed).toMatchObject({ status: 404 })
+    expect(callsTo('/payments')).toEqual([])
   })
 
   it('who paid for it all the same, at the other page, has an order', async () => {

@@ -67,7 +67,9 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
       if (!mayBePaid(transaction)) return answer(c, transaction, UNDECIDED)
       if (!transaction.isCurrent) throw notFound()
       await throttle(db, `payment tries ${transaction.id}`, TRIES)
-      await startPayment(db, 'adyen', byReference, { shopId: transaction.shopId, userId: transaction.userId })
+      const { id: transactionId, shopId, userId } = transaction
+      // Another order may have taken its place by now: nobody would ever hear of money that is reserved for this one.
+      await startPayment(db, 'adyen', byReference, { shopId, userId, transactionId })
       const address = clientAddress(c)
       const request = adyenPaymentRequest(transaction, data, settings, isIP(address) ? address : '')
       return answer(c, transaction, await payments.pay(transaction, request, pressedAt))
