@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
+import { putInCart } from './support/checkout.ts'
 import { sampleProductsOf } from './support/gateway.ts'
+import { holdCall } from './support/hold.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { layoutShiftsOf, watchLayoutShifts } from './support/layout-shifts.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
 import { isFullMatrix, siteOfBrand, sites, type Site } from './support/sites.ts'
 import { startSlowStream } from './support/slow-stream.ts'
+import { returningVisitor } from './support/visitor.ts'
 
 // V21: nothing on a page may move by itself, whatever the fonts of the machine and however slowly the page comes in.
 
@@ -110,6 +113,45 @@ for (const [index, site] of Object.values(siteOfBrand).entries()) {
       await context.close()
       await stream.stop()
       expect(shifts).toEqual(nothingOn(paths))
+    })
+  }
+}
+
+const cartStates: [name: string, prepare: (page: Page, site: Site) => Promise<unknown>][] = [
+  ['an empty cart', returningVisitor],
+  ['a full cart', (page, site) => putInCart(page, site, { products: 2 })],
+  [
+    'a cart that cannot be read',
+    async (page, site) => {
+      await returningVisitor(page, site)
+      await page.route('**/api/cart/get*', (route) => route.fulfill({ status: 500 }))
+    },
+  ],
+]
+
+for (const [index, site] of Object.values(siteOfBrand).entries()) {
+  const widths = [390, 1280]
+  for (const width of isFullMatrix ? widths : widths.slice(index % 2, (index % 2) + 1)) {
+    test(`[CART-02] [CART-03] [OP-78] nothing moves in ${site.name} while the cart is read, ${width} px wide`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expectComplaint(/status of 500/)
+      await page.setViewportSize({ width, height: 844 })
+      await watchLayoutShifts(page.context())
+      const shifts: Record<string, unknown> = {}
+      for (const [name, prepare] of cartStates) {
+        await prepare(page, site)
+        const release = await holdCall(page, 'cart/get')
+        await page.goto(`${servers.site(site.name)}/cart`)
+        await waitForHydration(page)
+        await expect(page.getByRole('main').getByText(site.t('Loading'))).toBeVisible()
+        release()
+        await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0)
+        await page.waitForLoadState('networkidle')
+        shifts[name] = await layoutShiftsOf(page)
+      }
+      expect(shifts).toEqual(nothingOn(cartStates.map(([name]) => name)))
     })
   }
 }

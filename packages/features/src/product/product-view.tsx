@@ -1,5 +1,6 @@
 import type { Product } from '@shop/domain/product.ts'
 import { withVariation } from '@shop/domain/variation.ts'
+import { FullHeight } from '@shop/ui/layout/layout.tsx'
 import { usePainted } from '../runtime/hydration/use-painted.ts'
 import { from } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
@@ -20,16 +21,12 @@ export function ProductView({ product }: { product: Product }) {
       <BuyPlace>
         <BuyBox product={product} shown={shown} choice={choice} onChoose={choose} />
       </BuyPlace>
-      {isPainted ? <ProductTexts product={product} /> : <RestOfPage />}
+      {isPainted ? <ProductTexts product={product} /> : <FullHeight />}
       {isPainted && <ProductSchema product={shown} />}
     </Places>
   )
 }
 
-/** Room below the fold, so that the footer does not come into sight before what stands above it. */
-const RestOfPage = styled.div`
-  min-height: 100vh;
-`
 const Places = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

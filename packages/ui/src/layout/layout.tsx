@@ -38,6 +38,13 @@ export const Section = styled.section`
   }
 `
 
+/** At least as high as the window: the footer below it does not move while the content comes in. */
+export const FullHeight = styled.div`
+  @media screen {
+    min-height: 100vh;
+  }
+`
+
 /** A section's heading with its "see all" link at the other end. */
 export const SectionHead = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { WithSummary, Container, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
+import { WithSummary, Container, FullHeight, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
@@ -24,7 +24,7 @@ export function CartPage() {
   const isRead = useCart((state) => state.isRead)
   const isEmpty = useCart(({ cart }) => cart.total <= 0)
   return (
-    <>
+    <FullHeight>
       <Head title={t('YourCart')} noindex />
       <Container>
         <Section data-spacing="page-top">
@@ -36,7 +36,7 @@ export function CartPage() {
         </Section>
       </Container>
       {isRead && <AlsoNeeded />}
-    </>
+    </FullHeight>
   )
 }
 
