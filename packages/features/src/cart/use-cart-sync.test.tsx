@@ -25,6 +25,15 @@ it('reads the cart when the page is looked at again, and when a visitor comes ba
   await waitFor(() => expect(reads()).toBe(2))
 })
 
+it('reads the cart once for a visitor who comes back to a page that was kept: the browser tells of that twice', async () => {
+  const reads = await openStartPage()
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  act(() => void window.dispatchEvent(pageshow(true)))
+  await waitFor(() => expect(reads()).toBe(1))
+  await act(() => new Promise((later) => setTimeout(later, 50)))
+  expect(reads()).toBe(1)
+})
+
 it('reads the cart when another tab has changed it', async () => {
   const reads = await openStartPage()
   const another = new BroadcastChannel('cart')

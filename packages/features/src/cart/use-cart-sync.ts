@@ -11,16 +11,25 @@ export function useCartSync() {
   const notifyOthers = useBroadcast('cart', read)
 
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && read()
+    let isLooking = false
+    // Who comes back to a page that was kept is told of twice, as somebody who looks and as somebody who comes.
+    const lookAgain = () => {
+      if (isLooking) return
+      isLooking = true
+      void refresh()
+        .catch(() => undefined)
+        .finally(() => (isLooking = false))
+    }
+    const look = () => document.visibilityState === 'visible' && lookAgain()
     // A page that was kept for the way back stands as it was left.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && read()
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && lookAgain()
     document.addEventListener('visibilitychange', look)
     addEventListener('pageshow', comeBack)
     return () => {
       document.removeEventListener('visibilitychange', look)
       removeEventListener('pageshow', comeBack)
     }
-  }, [read])
+  }, [refresh])
 
   useEffect(() => {
     if (changes > 0) notifyOthers(changes)

@@ -1,0 +1,59 @@
+import { chromium, type Page } from '@playwright/test'
+import { chromiumOptions } from '@shop/browser/chromium-options.ts'
+import { storedAnswers } from './support/consent.ts'
+import { sampleProductsOf } from './support/gateway.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { servers } from './support/servers.ts'
+import { expect, test } from './support/shop-test.ts'
+import { sites } from './support/sites.ts'
+import { returningVisitor } from './support/visitor.ts'
+
+const site = sites.phonicearDk
+const address = (path: string) => servers.site(site.name) + path
+
+/** Asks the page on show, whichever that is: Playwright itself does not follow a page that was kept. */
+type Ask = (expression: string) => Promise<unknown>
+
+const CART_READS =
+  "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/cart/get')).length"
+
+/** Leaves a page for the next one, as a link to a document does, and goes back. */
+async function leaveAndComeBack(page: Page, path: string): Promise<Ask> {
+  await page.goto(address(path))
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(`window.left = { from: location.pathname, reads: ${CART_READS} }`)
+  await page.goto(address('/customer-service/terms'))
+  await waitForHydration(page)
+  const tools = await page.context().newCDPSession(page)
+  const { currentIndex, entries } = await tools.send('Page.getNavigationHistory')
+  await tools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]!.id })
+  const ask: Ask = async (expression) =>
+    (await tools.send('Runtime.evaluate', { expression, returnByValue: true })).result.value
+  await expect.poll(() => ask('location.pathname')).toBe(path)
+  return ask
+}
+
+test('[CART-07] public pages and the cart are kept for the way back, on which the cart is read once', async () => {
+  // Playwright switches the cache off.
+  const browser = await chromium.launch({ ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const context = await browser.newContext()
+  await context.addCookies(storedAnswers('refused'))
+  const { category, path: product } = (await sampleProductsOf(site)).simple
+  for (const path of ['/', category.url, product, '/cart']) {
+    const page = await context.newPage()
+    await returningVisitor(page, site)
+    const ask = await leaveAndComeBack(page, path)
+    expect(await ask('window.left?.from'), await reasonsAgainst(ask)).toBe(path)
+    const readsSince = () => ask(`${CART_READS} - window.left.reads`)
+    await expect.poll(readsSince).toBe(1)
+    await page.waitForTimeout(300)
+    expect(await readsSince()).toBe(1)
+    await page.close()
+  }
+  await browser.close()
+})
+
+/** Why the browser has not kept a page, in its own words. */
+const reasonsAgainst = async (ask: Ask) =>
+  JSON.stringify(await ask("JSON.stringify(performance.getEntriesByType('navigation')[0]?.notRestoredReasons)"))
