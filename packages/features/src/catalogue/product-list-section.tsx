@@ -15,17 +15,19 @@ interface ProductListSectionProps {
   /** Nothing while it is loading. */
   list: ShownList | undefined
   origin: ListOrigin
+  /** Whether the page is seen by a picture above: those of the products come after it. */
+  isBelowPicture?: boolean
   /** What stands here when there is nothing to show. */
   empty?: ReactNode
 }
 
 /** A page's products in each of their states: loading, refused, none, there (CAT-05). */
-export function ProductListSection({ list, origin, empty }: ProductListSectionProps) {
+export function ProductListSection({ list, origin, isBelowPicture = false, empty }: ProductListSectionProps) {
   const t = useTranslate()
   if (!list) return <ProductListSkeleton />
   if (list.kind === 'refused') return <RefusedProducts />
   if (list.total === 0) return empty ?? <EmptyState title={<p>{t('CategoryEmpty')}</p>} />
-  return <ProductList list={list} origin={origin} />
+  return <ProductList list={list} origin={origin} isBelowPicture={isBelowPicture} />
 }
 
 function RefusedProducts() {

@@ -11,16 +11,17 @@ import type { ShownList } from './shown-list.ts'
 import { SortChoice } from './sort-choice.tsx'
 import type { ListOrigin } from './list-origin.ts'
 
-/** How many cards are in sight when a list is opened on a wide screen. */
-const FIRST_SEEN = 4
+/** How many cards are sure to be in sight when a list is opened: the first row of a phone. */
+const FIRST_SEEN = 2
 
 interface ProductListProps {
   list: Extract<ShownList, { kind: 'list' }>
   origin: ListOrigin
+  isBelowPicture: boolean
 }
 
 /** Products with their number, their order and the way to more of them (SRCH-07, SRCH-10, OP-73). */
-export function ProductList({ list, origin }: ProductListProps) {
+export function ProductList({ list, origin, isBelowPicture }: ProductListProps) {
   const t = useTranslate()
   const { products, total, ...choice } = list
   const grid = useNewProductFocus(products.length, choice.skipped)
@@ -38,7 +39,7 @@ export function ProductList({ list, origin }: ProductListProps) {
               product={product}
               origin={origin}
               headingLevel={2}
-              isFirst={index < FIRST_SEEN}
+              isFirst={!isBelowPicture && index < FIRST_SEEN}
             />
           ))}
         </ProductGrid>

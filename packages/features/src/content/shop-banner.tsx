@@ -27,7 +27,7 @@ export function ShopBanner(props: ShopBannerProps) {
       eyebrow={eyebrow}
       title={title}
       art={backgroundImage && <Picture src={backgroundImage} alt="" sizes={ART_SIZES[layout]} priority={isFirst} />}
-      figure={image && <Picture src={image} alt="" sizes="(min-width: 48em) 480px, 240px" priority={isFirst} />}
+      figure={image && <Picture src={image} alt="" sizes={FIGURE_SIZES} priority={isFirst && !backgroundImage} />}
       actions={buttons.map((button, index) => (
         <ButtonLink key={button.url} href={button.url} size="large" look={buttonLook(layout, index)}>
           {button.title}
@@ -44,6 +44,9 @@ export function ShopBanner(props: ShopBannerProps) {
     </Banner>
   )
 }
+
+/** How wide the figure is drawn. On a phone's slow line it comes after the larger artwork, not beside it. */
+const FIGURE_SIZES = '(min-width: 48em) 480px, 240px'
 
 /** How wide the artwork is drawn. */
 const ART_SIZES = { beside: '(min-width: 48em) 60vw, 100vw', split: '(min-width: 48em) 50vw, 100vw', card: '100vw' }

@@ -54,7 +54,8 @@ export function Gallery({ images, badge, zoomLabel, closeLabel, thumbnailLabel }
               aria-current={src === image.src || undefined}
               onClick={() => setChosen(index)}
             >
-              <Picture src={src} alt="" sizes="84px" />
+              {/* Of the one that is shown first the browser has the large file anyway. */}
+              <Picture src={src} alt="" sizes={index === 0 ? GALLERY_SIZES : '84px'} />
             </button>
           ))}
         </Thumbnails>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import type { Swiper } from 'swiper/types'
 import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { IconButton } from '../elements/icon-button.tsx'
-import { slideTrackStyles } from './swiper-styles.ts'
+import { latePictures, slideTrackStyles } from './swiper-styles.ts'
 import { color } from '../tokens/theme.ts'
 import { useHoverOrFocus } from '../feedback/use-hover-or-focus.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
@@ -146,6 +146,7 @@ const Dot = styled.button`
 `
 const Track = styled.div`
   ${slideTrackStyles}
+  ${latePictures(2)}
 
   > ul > li {
     width: 100%;

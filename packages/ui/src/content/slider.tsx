@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../elements/icon-button.tsx'
 import { SectionHead } from '../layout/layout.tsx'
-import { slideTrackStyles } from './swiper-styles.ts'
+import { latePictures, slideTrackStyles } from './swiper-styles.ts'
 import { belowTablet } from '../tokens/core.ts'
 import { color, shape } from '../tokens/theme.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
@@ -108,6 +108,9 @@ const Ways = styled.div`
 `
 const Track = styled.div`
   ${slideTrackStyles}
+  ${latePictures(3, 'and (max-width: 767.98px)')}
+  ${latePictures(4, 'and (min-width: 768px) and (max-width: 1023.98px)')}
+  ${latePictures(5, 'and (min-width: 1024px)')}
   margin-right: -${GUTTER}px;
   padding: 1px;
 

@@ -49,10 +49,10 @@ export function CategoryPage() {
           title={header?.title || title}
           subtitle={header?.subtitle}
           lines={header?.additionalLines}
-          picture={header?.image && <Picture src={header.image} alt="" sizes="320px" priority />}
+          picture={header?.image && <Picture src={header.image} alt="" sizes={HEADER_PICTURE_SIZES} priority />}
         />
         <CategoryParts path={path} />
-        <ProductListSection list={shown} origin={{ kind: 'category', path }} />
+        <ProductListSection list={shown} origin={{ kind: 'category', path }} isBelowPicture={Boolean(header?.image)} />
         {header?.longDescriptionHTML && (
           <Section>
             <RichText html={header.longDescriptionHTML} />
@@ -62,6 +62,9 @@ export function CategoryPage() {
     </Container>
   )
 }
+
+/** On a phone it is no higher than ten lines, and square. */
+const HEADER_PICTURE_SIZES = '(min-width: 48em) 320px, 160px'
 
 /** The parts of a category: battery sizes by their colour, others by name. */
 function CategoryParts({ path }: { path: string }) {
