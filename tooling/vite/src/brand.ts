@@ -13,12 +13,14 @@ const chunks: CodeSplittingGroup[] = [
   // What pages that show products have in common.
   {
     name: 'products',
-    test: /features\/src\/(?:catalogue|runtime|shell)\/|domain\/src\/quantity|ui\/src\/(?:navigation\/chip-links|feedback\/dialog|content\/(?:definitions|icon-list|rich-text)|forms\/(?:fieldset|select)|layout\/panel|commerce\/quantity)/,
+    test: /features\/src\/(?:catalogue|runtime|shell)\/|\/(?:contact-section|list-loader|load-recommended)|domain\/src\/quantity|ui\/src\/(?:navigation\/chip-links|feedback\/dialog|content\/(?:definitions|icon-list|rich-text)|forms\/(?:fieldset|select)|layout\/panel|commerce\/quantity)/,
     minShareCount: 2,
     priority: 2,
   },
   // The form for the newsletter stands on every page, and brings what all forms have in common.
   { name: 'forms', test: /\/newsletter-form/, priority: 2 },
+  // Whom to count, and whether that is allowed.
+  { name: 'analytics', test: /\/(?:start-analytics|consent-script)/, priority: 2 },
   // What a visitor needs who does something, or has done something before.
   {
     name: 'gateway',
