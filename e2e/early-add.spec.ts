@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { consentBanner, trackedEvents } from './support/consent.ts'
 import { cartOf, sampleProductsOf } from './support/gateway.ts'
-import { holdScripts } from './support/hold.ts'
+import { holdFile, holdScripts } from './support/hold.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
@@ -81,6 +81,21 @@ test('[CART-07] keeps what was pressed by somebody who leaves at once, or goes b
   release()
   await page.goBack()
   await expect(bubble(page)).toHaveText('2')
+})
+
+test('[CART-07] keeps what was pressed right after hydration by somebody who leaves at once', async ({ page }) => {
+  const { path } = (await sampleProductsOf(site)).simple
+  const release = await holdFile(page, 'gateway')
+  await page.goto(servers.site(site.name) + path)
+  await waitForHydration(page)
+  const asked = page.waitForRequest('**/api/cart/add')
+  await addButton(page).click()
+  await asked
+  await expect(bubble(page)).toHaveText('1')
+  await page.goto(`${servers.site(site.name)}${path}?left`, { waitUntil: 'commit' })
+  await expect.poll(async () => (await cartOf(page, site)).total).toBe(1)
+  release()
+  await expect(bubble(page)).toHaveText('1')
 })
 
 test('[SES-05] leaves a press to the app when the login has ended', async ({ page }) => {

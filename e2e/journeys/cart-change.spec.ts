@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { putInCart } from '../support/checkout.ts'
+import { holdCall } from '../support/hold.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
@@ -10,7 +11,7 @@ const cart = `${servers.site(site.name)}/cart`
 const quantity = (page: Page) => page.getByRole('main').getByRole('textbox').first()
 const more = (page: Page) => page.getByRole('main').getByRole('button', { name: 'En mere' })
 
-test('[CART-02] [CART-03] [CART-07] [CART-08] [CART-23] quick presses end in what was asked for, in every tab and after a reload, and a line goes after a yes', async ({
+test('[CART-02] [CART-03] [CART-07] [CART-08] [CART-23] [MINI-07] quick presses end in what was asked for, in every tab and after a reload, and a line goes after a yes', async ({
   page,
   context,
 }) => {
@@ -26,7 +27,11 @@ test('[CART-02] [CART-03] [CART-07] [CART-08] [CART-23] quick presses end in wha
   await expect(quantity(page)).toHaveValue('7')
   await expect(page.getByRole('link', { name: /^Kurv.*7/ }).first()).toBeVisible()
   expect(calls.length).toBeLessThan(6)
+  const release = await holdCall(page, 'cart/get')
   await page.reload()
+  // Remembered on the device, until the cart is read.
+  await expect(page.locator('[data-cart-count]')).toHaveText('7')
+  release()
   await expect(quantity(page)).toHaveValue('7')
 
   await test.step('two tabs show the same cart', async () => {

@@ -77,10 +77,12 @@ it('[SES-06] knows without asking that the cart of somebody new is empty', async
   expect(cart.getState().cart.total).toBe(1)
 })
 
+const neverAnswered = () => Promise.resolve<AddOutcome>('unknown')
+
 /** A page in which one piece of a product was sent to the cart before the shop was there. */
 function pageWithAdd(hasMadeVisitor: boolean, outcome: AddOutcome | Promise<AddOutcome> = 'added') {
   const left = [{ productId: '312', quantity: 1, outcome: Promise.resolve(outcome) }]
-  return { beforeHydration: { takeAdds: () => ({ adds: left.splice(0), hasMadeVisitor }) } }
+  return { beforeHydration: { takeAdds: () => ({ adds: left.splice(0), hasMadeVisitor }), sendAdd: neverAnswered } }
 }
 const goods = { products: [{ id: '312', itemNumber: 'N', quantity: 1 }], total: 1 }
 

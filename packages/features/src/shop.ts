@@ -1,5 +1,6 @@
 import type { GatewayOptions } from '@shop/api-client'
 import { toCategoryRoutes } from '@shop/domain/category-routes.ts'
+import { createCartMemory } from './cart/cart-memory.ts'
 import { createCartMerges } from './cart/cart-merges.ts'
 import { createCartStore } from './cart/cart-store.ts'
 import type { ProductLists } from './catalogue/product-lists.ts'
@@ -49,18 +50,24 @@ export function createShop(
       cart.getState().startOver()
     },
   })
+  const baseUrl = platform.gatewayBase ?? site.gatewayBase
+  const visitor = () => {
+    const { user, keepsCustomerId } = session.getState()
+    const accessToken = user?.tokenInfo?.accessToken
+    return { userId: user?.userProfile.userId ?? '', ...(accessToken && { accessToken }), keepsCustomerId }
+  }
   const loadGateway: LoadGateway = createGatewayLoader({
-    baseUrl: platform.gatewayBase ?? site.gatewayBase,
+    baseUrl,
     fetch: platform.fetch,
-    visitor: () => {
-      const { user, keepsCustomerId } = session.getState()
-      const accessToken = user?.tokenInfo?.accessToken
-      return { userId: user?.userProfile.userId ?? '', ...(accessToken && { accessToken }), keepsCustomerId }
-    },
+    visitor,
     onExpiredToken: () => session.getState().expire(),
   })
-  const { paymentProvider } = bootstrapData.configuration
-  const cart = createCartStore(loadGateway, createCartMerges(platform.localStorage), paymentProvider)
+  const send = platform.beforeHydration?.sendAdd
+  const cart = createCartStore(loadGateway, createCartMerges(platform.localStorage), {
+    paymentProvider: bootstrapData.configuration.paymentProvider,
+    sendAdd: send && ((productId, quantity) => send({ baseUrl, visitor: visitor(), productId, quantity })),
+  })
+  const cartMemory = createCartMemory(cart, platform.localStorage, () => visitor().userId)
   const unsent = new Map<string, object>()
   // What only few pages need is made by the first of them, so that its code is no part of every page.
   const lazyStores: { checkout?: CheckoutStore; lists?: ProductLists } = {}
@@ -80,6 +87,7 @@ export function createShop(
     const id = user?.userProfile.userId
     const idBefore = before.user?.userProfile.userId
     if (!id || (id === idBefore && user?.tokenInfo === before.user?.tokenInfo)) return
+    cartMemory.recall()
     const { adopt, beginEmpty, refresh, takeOver } = cart.getState()
     // A first visit speaks to no gateway, and loads no code for it, before there is something to say.
     if (isNew) beginEmpty()

@@ -8,6 +8,8 @@ export interface CartState {
   isLoaded: boolean
   /** Whether the cart on show is the visitor's: an empty one before that says nothing about theirs. */
   isRead: boolean
+  /** How many pieces it held at the last visit, to be shown until it is read; nothing where nobody knows. */
+  recalledTotal: number | undefined
   /** Whether a change went through and the cart could not be read since: the one on show is older than that. */
   isOutdated: boolean
   /** Whether goods of before the login are still missing, because the gateway has not brought them along yet. */

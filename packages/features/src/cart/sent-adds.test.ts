@@ -94,3 +94,60 @@ it('[MINI-05] knows what was added to a cart that it has never read', async () =
   expect(cartBefore.total).toBe(6)
   expect(Object.fromEntries(cartBefore.lines.map(({ id, quantity }) => [id, quantity]))).toEqual({ old: 4, both: 2 })
 })
+
+/** A cart whose gateway's client is on its way until `arrive`, and a sender that needs none. */
+function openWithoutClient(outcome: AddOutcome, answer?: Answer) {
+  const asked: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let isLoaded = false
+  const gateway = fakeGateway((call) => {
+    asked.push(call.path.replace('/api/cart/', ''))
+    return answer?.(call) ?? { products: [{ id: 'a', itemNumber: 'N-a', quantity: 2 }], total: 2 }
+  })
+  const loadGateway = Object.assign(() => promise.then(gateway), { isLoaded: () => isLoaded })
+  const sentOnes: [string, number][] = []
+  const sendAdd = async (productId: string, quantity: number) => {
+    sentOnes.push([productId, quantity])
+    return outcome
+  }
+  const store = createCartStore(loadGateway, createCartMerges(createMemoryStore()), { sendAdd })
+  store.getState().beginEmpty()
+  const arrive = () => {
+    isLoaded = true
+    resolve()
+  }
+  return { asked, sentOnes, store, add: store.getState().add, arrive }
+}
+
+it('[CART-07] sends a press at once while the gateway’s client is on its way, and by the client from then on', async () => {
+  const { asked, sentOnes, store, add, arrive } = openWithoutClient('added')
+  const adding = add('a', 2)
+  expect(sentOnes).toEqual([['a', 2]])
+  expect(store.getState()).toMatchObject({ optimisticPieces: 2, pending: 1 })
+  arrive()
+  await adding
+  expect(asked).toEqual(['get'])
+  expect(store.getState()).toMatchObject({ optimisticPieces: 0, changes: 1, cart: { total: 2 } })
+  await add('a', 2).catch(() => undefined)
+  expect(sentOnes).toHaveLength(1)
+  expect(asked).toEqual(['get', 'add', 'get'])
+})
+
+it('[CART-07] lets a second press wait for the first, whose client is on its way', async () => {
+  const { asked, sentOnes, add, arrive } = openWithoutClient('added')
+  const adding = Promise.allSettled([add('a', 1), add('a', 1)])
+  expect(sentOnes).toHaveLength(1)
+  arrive()
+  await adding
+  expect(asked).toEqual(['get', 'add', 'get'])
+})
+
+it('[API-05] asks again by the client for what was refused without it', async () => {
+  const { asked, add, arrive } = openWithoutClient('refused', ({ path }) =>
+    path === '/api/cart/add' ? refusal('out-of-stock') : { products: [], total: 0 },
+  )
+  const adding = add('a', 1)
+  arrive()
+  await expect(adding).rejects.toMatchObject({ failure: { kind: 'refused', errorKeys: ['out-of-stock'] } })
+  expect(asked).toEqual(['get', 'add', 'get'])
+})

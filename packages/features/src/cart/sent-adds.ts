@@ -6,15 +6,17 @@ import type { CartState } from './cart-state.ts'
 
 interface Dependencies {
   changes: Pick<CartChanges, 'enqueue' | 'countAhead' | 'read' | 'expectPieces'>
-  getState: () => Pick<CartState, 'cart' | 'isRead' | 'add'>
+  getState: () => Pick<CartState, 'cart' | 'isRead'>
+  /** Adds in the shop's usual way. */
+  add: CartState['add']
   setOutdated: () => void
 }
 
 /**
- * Adds that were sent before hydration. None of them is sent again unless the gateway has refused it: then the shop's own
+ * Adds that were sent without the gateway's client, before hydration mostly. None of them is sent again unless the gateway has refused it: then the shop's own
  * call meets the same refusal, or the end of a login, and deals with it. Where no answer came, the cart has the say.
  */
-export function createSentAdds({ changes, getState, setOutdated }: Dependencies) {
+export function createSentAdds({ changes, getState, add, setOutdated }: Dependencies) {
   const { enqueue, countAhead, read, expectPieces } = changes
   const ends = new Map<string, Promise<void>>()
 
@@ -22,7 +24,7 @@ export function createSentAdds({ changes, getState, setOutdated }: Dependencies)
     const outcomes = await Promise.all(adds.map(({ outcome }) => outcome))
     const refused = adds.filter((_, index) => outcomes[index] === 'refused')
     countAhead(-piecesOf(refused))
-    const others = adds.filter((add) => !refused.includes(add))
+    const others = adds.filter((sent) => !refused.includes(sent))
     if (others.length > 0) expectPieces(piecesOf(others))
     const { isRead } = getState()
     await read(isRead ? undefined : (cart) => withoutPieces(cart, others)).catch(setOutdated)
@@ -30,7 +32,7 @@ export function createSentAdds({ changes, getState, setOutdated }: Dependencies)
 
   async function endOf({ productId, quantity, outcome }: SentAdd) {
     const result = await outcome
-    if (result === 'refused') return getState().add(productId, quantity)
+    if (result === 'refused') return add(productId, quantity)
     if (result === 'unknown' && !holds(getState().cart, productId, quantity)) {
       throw new GatewayFailure({ kind: 'unreachable' })
     }
@@ -41,11 +43,11 @@ export function createSentAdds({ changes, getState, setOutdated }: Dependencies)
     takeOver: (adds: readonly SentAdd[]) => {
       countAhead(piecesOf(adds))
       const reading = enqueue(() => readAfter(adds))
-      for (const add of adds) {
-        const end = reading.then(() => endOf(add))
+      for (const sent of adds) {
+        const end = reading.then(() => endOf(sent))
         // Heard of by the button's component, where there is one.
         end.catch(() => undefined)
-        ends.set(add.productId, end)
+        ends.set(sent.productId, end)
       }
     },
     takeSent: (productId: string) => {

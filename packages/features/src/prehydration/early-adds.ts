@@ -17,9 +17,7 @@ export function createEarlyAdds(platform: VisitorPlatform, baseUrl: string) {
 
   function send(productId: string, quantity: number, { isNew, ...known }: KnownVisitor) {
     // Whoever leaves the page does not wait for the answer to what was pressed before.
-    const outcome = Promise.race([last, left]).then(() =>
-      sendAdd({ baseUrl, visitor: { isNew, ...known }, productId, quantity }),
-    )
+    const outcome = Promise.race([last, left]).then(() => sendAdd({ baseUrl, visitor: known, productId, quantity }))
     last = outcome
     if (isNew) {
       showMore(quantity)

@@ -1,5 +1,6 @@
 import { parseQuantity } from '@shop/domain/quantity.ts'
 import type { AddOutcome, BeforeHydration, FieldState, RecordedEvents } from '../runtime/platform/before-hydration.ts'
+import { sendAdd } from './send-add.ts'
 import { isAnswering, showAdd } from './show-add.ts'
 
 interface Options {
@@ -61,6 +62,7 @@ export function recordEvents({ onClick, earlyAdds }: Options): BeforeHydration {
   return {
     clicks,
     takeAdds: earlyAdds.take,
+    sendAdd,
     end: () => {
       isOver = true
       // From here on the buttons' components say that they are busy.

@@ -1,14 +1,5 @@
 import { ANSWER_TIMEOUT, isWebPage } from '@shop/api-client/answer.ts'
-import type { AddOutcome } from '../runtime/platform/before-hydration.ts'
-import type { KnownVisitor } from './find-visitor.ts'
-
-interface AddRequest {
-  /** Where the shop's gateway stands; empty for the page's own origin. */
-  baseUrl: string
-  visitor: KnownVisitor
-  productId: string
-  quantity: number
-}
+import type { AddOutcome, AddRequest } from '../runtime/platform/before-hydration.ts'
 
 /**
  * Adds pieces to the cart by the very call that the gateway's client makes, and which goes on when the visitor leaves the page.

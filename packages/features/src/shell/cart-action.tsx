@@ -30,15 +30,16 @@ type CartLinkProps = Partial<Omit<Parameters<typeof HeaderLink>[0], 'icon' | 'la
 
 function CartLink(props: CartLinkProps) {
   const t = useTranslate()
-  const total = useCart(({ cart, optimisticPieces }) => cart.total + optimisticPieces)
-  const isKnown = useCart((state) => state.isRead)
+  const known = useCart(({ isRead, cart, recalledTotal }) => (isRead ? cart.total : recalledTotal))
+  const ahead = useCart((state) => state.optimisticPieces)
+  const total = (known ?? 0) + ahead
   const label = total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })
   return (
     <HeaderLink
       icon="basket"
       label={t('Cart')}
       href={paths.cart}
-      count={{ number: total, label, isKnown }}
+      count={{ number: total, label, isKnown: known !== undefined }}
       {...props}
     />
   )

@@ -2,7 +2,11 @@ import type { Gateway, GatewayOptions } from '@shop/api-client'
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 
 /** Gives the shop's gateway, its code loaded with the first call. Rejects with GatewayFailure when the code cannot be had. */
-export type LoadGateway = () => Promise<Gateway>
+export interface LoadGateway {
+  (): Promise<Gateway>
+  /** Whether its code is there; unsaid where it need not be loaded. */
+  isLoaded?: () => boolean
+}
 
 /**
  * Loads the gateway's client late: a page can be read before anybody needs to speak to the gateway, so client and schemas
@@ -10,9 +14,13 @@ export type LoadGateway = () => Promise<Gateway>
  */
 export function createGatewayLoader(options: GatewayOptions): LoadGateway {
   let loading: Promise<Gateway> | undefined
-  return () => {
+  let isLoaded = false
+  const load = () => {
     loading ??= import('@shop/api-client').then(
-      ({ createGateway }) => createGateway(options),
+      ({ createGateway }) => {
+        isLoaded = true
+        return createGateway(options)
+      },
       (error: unknown) => {
         loading = undefined
         throw new GatewayFailure({ kind: 'unreachable' }, error)
@@ -20,4 +28,5 @@ export function createGatewayLoader(options: GatewayOptions): LoadGateway {
     )
     return loading
   }
+  return Object.assign(load, { isLoaded: () => isLoaded })
 }

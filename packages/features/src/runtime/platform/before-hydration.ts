@@ -26,12 +26,26 @@ export interface SentAdd {
   outcome: Promise<AddOutcome>
 }
 
+/** One add to the cart, and in whose name. */
+export interface AddRequest {
+  /** Where the shop's gateway stands; empty for the page's own origin. */
+  baseUrl: string
+  visitor: { userId: string; accessToken?: string }
+  productId: string
+  quantity: number
+}
+
+/** Adds pieces to the cart without the gateway's client, by a call that goes on when the visitor leaves. Never rejects. */
+export type SendAdd = (add: AddRequest) => Promise<AddOutcome>
+
 /** What a visitor did in the page before the app was there. */
 export interface BeforeHydration {
   /** Clicks on `[data-replay]` that nobody has carried out: which one, and the quantity typed beside it. */
   clicks: Map<string, string>
   /** Hands over what was sent to the cart, once; from then on clicks on it only wait. */
   takeAdds: () => { adds: readonly SentAdd[]; hasMadeVisitor: boolean }
+  /** By which adds are sent; also later, for as long as the gateway's client is on its way. */
+  sendAdd: SendAdd
   /** Ends the recording; gives everything else that was used, once. */
   end: () => RecordedEvents
 }

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { fakeGateway } from '../testing.tsx'
+import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'
+import { createCartMemory } from './cart-memory.ts'
+import { createCartMerges } from './cart-merges.ts'
+import { createCartStore } from './cart-store.ts'
+
+/** A visit of somebody to whom the gateway says that so many pieces are in the cart. */
+function visit(storage: KeyValueStore, userId: string, total = 3) {
+  const gateway = fakeGateway(() => ({ products: [], total }))
+  const cart = createCartStore(gateway, createCartMerges(createMemoryStore()))
+  createCartMemory(cart, storage, () => userId).recall()
+  return cart
+}
+
+it('[MINI-07] knows on the next visit how many pieces were in the cart, until it is read anew', async () => {
+  const storage = createMemoryStore()
+  const first = visit(storage, 'inger', 3)
+  expect(first.getState().recalledTotal).toBeUndefined()
+  await first.getState().refresh()
+  const second = visit(storage, 'inger', 5)
+  expect(second.getState()).toMatchObject({ recalledTotal: 3, isRead: false })
+  await second.getState().refresh()
+  expect(visit(storage, 'inger').getState().recalledTotal).toBe(5)
+})
+
+it('[SES-19] tells nobody how much somebody else had in the cart', async () => {
+  const storage = createMemoryStore()
+  const cart = visit(storage, 'inger')
+  await cart.getState().refresh()
+  expect(visit(storage, 'ole').getState().recalledTotal).toBeUndefined()
+  cart.getState().startOver()
+  expect(storage.keys()).toEqual([])
+  expect(visit(storage, 'inger').getState().recalledTotal).toBeUndefined()
+})
+
+it('forgets what it recalled with the visitor whose it was', async () => {
+  const storage = createMemoryStore()
+  await visit(storage, 'inger').getState().refresh()
+  const cart = visit(storage, 'inger')
+  cart.getState().startOver()
+  expect(cart.getState().recalledTotal).toBeUndefined()
+  expect(storage.keys()).toEqual([])
+})
+
+it.each(['', '3', 'many inger', '-1 inger', '1e3 inger'])(
+  'recalls nothing from what it has not written: %j',
+  (text) => {
+    const storage = createMemoryStore()
+    storage.write('cart-total', text)
+    expect(visit(storage, 'inger').getState().recalledTotal).toBeUndefined()
+  },
+)
