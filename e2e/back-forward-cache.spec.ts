@@ -39,18 +39,18 @@ test('[CART-07] public pages and the cart are kept for the way back, on which th
   const browser = await chromium.launch({ ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   const context = await browser.newContext()
   await context.addCookies(storedAnswers('refused'))
+  await returningVisitor(await context.newPage(), site)
   const { category, path: product } = (await sampleProductsOf(site)).simple
-  for (const path of ['/', category.url, product, '/cart']) {
+  const pages = ['/', category.url, product, '/cart'].map(async (path) => {
     const page = await context.newPage()
-    await returningVisitor(page, site)
     const ask = await leaveAndComeBack(page, path)
     expect(await ask('window.left?.from'), await reasonsAgainst(ask)).toBe(path)
     const readsSince = () => ask(`${CART_READS} - window.left.reads`)
     await expect.poll(readsSince).toBe(1)
     await page.waitForTimeout(300)
     expect(await readsSince()).toBe(1)
-    await page.close()
-  }
+  })
+  await Promise.all(pages)
   await browser.close()
 })
 
