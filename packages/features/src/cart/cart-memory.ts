@@ -14,12 +14,9 @@ export function createCartMemory(
   storage: KeyValueStore,
   userId: () => string,
 ) {
-  const isKnown = ({ isRead, recalledTotal }: CartState) => isRead || recalledTotal !== undefined
   cart.subscribe((state, before) => {
-    const { isRead, cart: read } = state
-    if (isRead && !(before.isRead && before.cart.total === read.total)) {
-      storage.write(MEMORY_KEY, `${read.total} ${userId()}`)
-    }
+    const hasBeenRead = state.cart !== before.cart || !before.isRead
+    if (state.isRead && hasBeenRead) storage.write(MEMORY_KEY, `${state.cart.total} ${userId()}`)
     // The cart is somebody else's from now on.
     if (isKnown(before) && !isKnown(state)) storage.remove(MEMORY_KEY)
   })
@@ -30,3 +27,5 @@ export function createCartMemory(
     },
   }
 }
+
+const isKnown = ({ isRead, recalledTotal }: CartState) => isRead || recalledTotal !== undefined
