@@ -39,7 +39,7 @@ const errors = async () =>
   within(await screen.findByRole('alert'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-const isOver = () => screen.findByText('The link is too old. Ask for a new one here.')
+const isOver = () => screen.findByText('This link can no longer be used. Ask for a new one here.')
 
 it('[AUTH-19] [ROUTE-09] sets the password and shows the login, which says so', async () => {
   const opened = openLink()
@@ -68,10 +68,15 @@ it.each([
   expect(router.state.location.pathname).toBe('/account/forgotpassword')
 })
 
-it('[AUTH-17] does so too when it was used in the meantime', async () => {
-  const opened = openLink(refusing('redeem', notFound))
+it.each([
+  ['it was used', notFound],
+  ['a newer one was used', () => refusal('reset-link-expired')],
+])('[AUTH-17] does so too when %s in the meantime, and offers the login with the new password', async (_, answer) => {
+  const opened = openLink(refusing('redeem', answer))
   await choose(opened)
   expect(await isOver()).toBeTruthy()
+  expect(opened.router.state.location.pathname).toBe('/account/forgotpassword')
+  expect(screen.getByRole('link', { name: 'Back to the login' }).getAttribute('href')).toBe('/account/login')
 })
 
 it.each([

@@ -82,7 +82,7 @@ it.each([
   ['the page before', { state: { showResetLinkExpiredErrorMessage: true } }],
 ])('[CHK-26] says that a link was too old when %s says so', async (_, options) => {
   openForgotPassword(options)
-  expect(await screen.findByText('The link is too old. Ask for a new one here.')).toBeTruthy()
+  expect(await screen.findByText('This link can no longer be used. Ask for a new one here.')).toBeTruthy()
 })
 
 it('says nothing of a link to whoever had none', async () => {
