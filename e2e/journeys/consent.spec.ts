@@ -49,6 +49,26 @@ test.describe('a visitor who is asked', () => {
     expect(asked.filter((path) => path.startsWith('/gtm.js'))).toEqual(['/gtm.js?id=GTM-DEMOPD1'])
   })
 
+  test('finds nothing that has the focus under the question, on a phone and down to the end of the page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAddress(page, site, '/customer-service/terms')
+    await expect(consentBanner(page)).toBeVisible()
+    const foot = page.getByRole('contentinfo')
+    for (const part of [
+      ...(await foot.getByRole('link').all()),
+      foot.getByRole('button', { name: t('CookieSettings') }),
+    ]) {
+      await part.focus()
+      await expect.poll(() => part.evaluate(isOnTop)).toBe(true)
+    }
+    const room = () => page.evaluate(() => document.body.style.paddingBottom)
+    expect(await room()).not.toBe('')
+    await answerConsent(page, 'none')
+    await expect.poll(room).toBe('')
+  })
+
   test('[TRK-08] is not tracked after a no, and from a later yes on only', async ({ page }) => {
     const asked = recordVendorRequests(page)
     await goToProduct(page, site)
@@ -171,3 +191,10 @@ test.describe('a vendor that is broken', () => {
     await expect(page.getByRole('alert').filter({ hasText: t('CookieSettingsFailed') })).toBeVisible()
   })
 })
+
+/** Whether nothing lies over the middle of a part of the page. */
+function isOnTop(part: Element) {
+  const { left, top, width, height } = part.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  return seen !== null && (part.contains(seen) || seen.contains(part))
+}

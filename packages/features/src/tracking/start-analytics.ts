@@ -1,4 +1,5 @@
 import { hasConsentAnswer, loadConsentScript, onStatisticsConsent } from '../consent/consent-script.ts'
+import { keepFocusClear } from '../consent/keep-focus-clear.ts'
 import { pushEvent, type CommerceEvent } from './commerce-event.ts'
 import { trackCart } from './track-cart.ts'
 import { trackShipping } from './track-shipping.ts'
@@ -19,7 +20,7 @@ export function startAnalytics(shop: TrackedShop, router: TrackedRouter) {
   const { configuration, site } = shop.config
   const container = containerAt(location.hostname, configuration.tagManager)
   if (container) listen(shop, router, container)
-  whenQuiet(() => void loadConsentScript(configuration, site.sandboxOrigin).catch(goOnWithout))
+  whenQuiet(() => void loadConsentScript(configuration, site.sandboxOrigin).then(keepFocusClear, goOnWithout))
 }
 
 function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
