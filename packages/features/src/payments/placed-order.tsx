@@ -39,7 +39,7 @@ export function PlacedOrder({ orderNumber, transaction, buyer }: PlacedOrderProp
       </ResultBanner>
       <Container>
         <Section>
-          <WithSummary>
+          <Sheet>
             <Stack>
               <h2>{t('WhatHappensNow')}</h2>
               <IconList
@@ -58,7 +58,7 @@ export function PlacedOrder({ orderNumber, transaction, buyer }: PlacedOrderProp
               </Row>
             </Stack>
             {transaction && <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />}
-          </WithSummary>
+          </Sheet>
         </Section>
       </Container>
     </>
@@ -77,6 +77,12 @@ function ReceiptHead() {
   )
 }
 
+const Sheet = styled(WithSummary)`
+  /* A grid would begin its first row on the next sheet rather than break it. */
+  @media print {
+    display: block;
+  }
+`
 const OnPaper = styled.div`
   display: none;
 

@@ -41,6 +41,9 @@ const Ground = styled.div`
   padding-block: calc(${density.section} / 1.5);
   background: ${color.surface.tint};
 
+  @media print {
+    padding-block: ${space[5]};
+  }
   /* The number of an order: it is read out over the telephone. */
   b {
     font-size: ${type.h3};

@@ -21,7 +21,7 @@ export function ReorderButton({ order, look = 'quiet', before, after }: ReorderB
   const { run, isRunning, hasFailed } = useReorder()
   return (
     <>
-      <Line>
+      <Line data-screen-only>
         {before}
         <Button look={look} icon="tryAgain" busy={isRunning} onClick={() => void run(order)}>
           {t('OrderAgain')}
