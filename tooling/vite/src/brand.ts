@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultServerConditions, type Rolldown, type UserConfig } from 'vite'
+import { componentIds } from './component-ids.ts'
 import { compressAssets } from './compress-assets.ts'
 import { devSitePlugin } from './dev-site.ts'
 import { inlineScripts } from './inline-script.ts'
@@ -35,7 +36,7 @@ type CodeSplittingGroup = NonNullable<
 /** The one build configuration of all brands: a browser bundle in `dist/client`, a server bundle in `dist/server`. */
 export const brandConfig = (): UserConfig => ({
   appType: 'custom',
-  plugins: [inlineScripts(), react(), compressAssets(), devSitePlugin()],
+  plugins: [inlineScripts(), react(), componentIds(), compressAssets(), devSitePlugin()],
   builder: {},
   // A list of texts is read as a whole: as one JSON string it compresses a third better than as an export for each text.
   json: { namedExports: false },

@@ -15,11 +15,11 @@ export function createEarlyAdds(platform: VisitorPlatform, baseUrl: string) {
   let last: Promise<unknown> = Promise.resolve()
   let isTaken = false
 
-  function send(productId: string, quantity: number, { isNew, ...known }: KnownVisitor) {
+  function send(productId: string, quantity: number, known: KnownVisitor) {
     // Whoever leaves the page does not wait for the answer to what was pressed before.
     const outcome = Promise.race([last, left]).then(() => sendAdd({ baseUrl, visitor: known, productId, quantity }))
     last = outcome
-    if (isNew) {
+    if (known.isNew) {
       showMore(quantity)
       void outcome.then((result) => result === 'added' || isTaken || showMore(-quantity))
     }

@@ -1,8 +1,8 @@
-import { isLoggedIn, userAtStart } from '@shop/domain/session.ts'
+import { anonymousUser, isLoggedIn } from '@shop/domain/session.ts'
 import type { User } from '@shop/domain/user.ts'
 import type { Platform } from '../runtime/platform/platform.ts'
 import { readJson } from '../runtime/platform/storage.ts'
-import { USER_COOKIE, writeUser } from '../session/user-storage.ts'
+import { rememberUser, USER_COOKIE } from '../session/user-storage.ts'
 
 /** In whose name something is added. */
 export interface KnownVisitor {
@@ -26,10 +26,11 @@ export function findVisitor(platform: VisitorPlatform) {
     : remembered(readJson(cookies, USER_COOKIE), now())
 }
 
-function newVisitor({ cookies, localStorage, now, newId }: VisitorPlatform): KnownVisitor | undefined {
-  const user = userAtStart(undefined, now(), newId)
-  const { userId } = user.userProfile
-  writeUser(user, cookies, localStorage)
+function newVisitor({ cookies, localStorage, newId }: VisitorPlatform): KnownVisitor | undefined {
+  const userId = newId()
+  const user = anonymousUser(userId)
+  // Nothing is known of somebody new that would not fit into the cookie.
+  rememberUser(user, { cookie: JSON.stringify(user) }, cookies, localStorage)
   // Asked of the browser itself: the store would remember for this page what a browser refuses.
   return document.cookie.includes(userId) ? { userId, isNew: true } : undefined
 }

@@ -15,7 +15,7 @@ export const USER_COOKIE = 'user'
 
 /** The visitor's cookie, and beside it what does not fit into it. */
 export const createUserStorage = (cookies: KeyValueStore, overflow: KeyValueStore): UserStorage => ({
-  write: (user) => writeUser(user, cookies, overflow),
+  write: (user) => rememberUser(user, fit(user), cookies, overflow),
   holds: (user) => cookieHolds(cookies, user),
 })
 
@@ -24,12 +24,16 @@ export const createUserStorage = (cookies: KeyValueStore, overflow: KeyValueStor
  * favourites would not fit, they are kept beside it in the local storage; `restoreUser` puts them back. Nothing is kept of
  * anybody else (SES-19), and a customer's cookie ends with the login.
  */
-export function writeUser(user: User, cookies: KeyValueStore, overflow: KeyValueStore) {
-  const { cookie, moved } = fit(user)
-  const key = overflowKey(user.userProfile.userId)
+export function rememberUser(
+  { userProfile, tokenInfo }: User,
+  { cookie, moved }: FittedUser,
+  cookies: KeyValueStore,
+  overflow: KeyValueStore,
+) {
+  const key = overflowKey(userProfile.userId)
   for (const other of overflow.keys()) if (other.startsWith(OVERFLOW_PREFIX)) overflow.remove(other)
   if (moved) overflow.write(key, JSON.stringify(moved))
-  cookies.write(USER_COOKIE, cookie, user.tokenInfo?.expiresAt)
+  cookies.write(USER_COOKIE, cookie, tokenInfo?.expiresAt)
 }
 
 /** Whether the cookie is that of a user with this token; none at all is nobody else's. Reads no more of it than that. */
@@ -47,8 +51,14 @@ const OVERFLOW_PREFIX = 'user-'
 /** What was moved is whole; what was not moved is absent here and stands in the cookie. */
 type Moved = Partial<Pick<UserProfile, 'addressBook' | 'favourites'>>
 
+/** A user as the cookie holds it, and what stands beside. */
+interface FittedUser {
+  cookie: string
+  moved?: Moved | undefined
+}
+
 /** Moves as little as possible out of the cookie until the rest fits. */
-function fit(user: User): { cookie: string; moved: Moved | undefined } {
+function fit(user: User): FittedUser {
   const { addressBook, favourites } = user.userProfile
   const attempts: Moved[] = [{}, { addressBook }, { addressBook, favourites }]
   const withoutMoved = (moved: Moved) => {

@@ -12,7 +12,7 @@ export const isIconName = (name: string): name is IconName => Object.hasOwn(glyp
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <Frame className={className} data-icon={name}>
-      <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
         <path d={glyphs[name]} />
       </svg>
     </Frame>

@@ -27,6 +27,8 @@ export function Logo({ src, label, href, ratio, late = false }: LogoProps) {
           width={Math.round(HEIGHT * ratio)}
           height={HEIGHT}
           loading={late ? 'lazy' : 'eager'}
+          // No picture that a page is seen by: those come first.
+          fetchPriority="low"
         />
       </Link>
     </Mark>
