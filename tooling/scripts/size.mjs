@@ -7,7 +7,7 @@ const FIRST_VISIT_BUDGET = 146 * 1024
 /** A payment form is the largest thing that a page fetches for itself. */
 const LATER_FILE_BUDGET = 95 * 1024
 /** Stands in every page, in front of everything else. */
-const HEAD_SCRIPT_BUDGET = 4 * 1024
+const HEAD_SCRIPT_BUDGET = 3.5 * 1024
 
 // node tooling/scripts/size.mjs: what a first visit costs in script, and the largest file that a page fetches later, per
 // brand, and the script in the head of every page; fails above the budgets.

@@ -36,7 +36,7 @@ export interface DocumentContent {
   culture?: string | undefined
   icon?: string | undefined
   html: string
-  /** The page's own style element, as styled-components wrote it. */
+  /** The rules of the page's parts. */
   styles: string
   /** The file of the page under `pages/`, when it is known. */
   page?: string | undefined
@@ -51,7 +51,6 @@ export function createDocumentWriter({ brand, assets, isProduction }: DocumentFr
   const start = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
   const title = `<title>${escapeHtml(brand.name)}</title>`
   const robots = isProduction ? '' : '<meta name="robots" content="noindex">'
-  const fixed = `<style id="${themeStyleId}">${theme}</style><script>${CLOSED_NOTICE_SCRIPT}</script>`
   const { fonts } = brand
   const writers = { typefaces, script: PREHYDRATION_SCRIPT, fontFiles: [fonts.display, fonts.text] }
 
@@ -66,21 +65,20 @@ export function createDocumentWriter({ brand, assets, isProduction }: DocumentFr
       gatewayBase: data.site.gatewayBase,
     }
     const loading = hasPicture(body) ? loadAfterPicture(files, writers) : loadAtOnce(files, writers)
-    const head = `${start}${hoisted || title}${robots}${favicon}${fixed}${styles}${loading}`
+    // One element: each costs a hash in the security policy.
+    const css = theme + styles
+    const look = `<style id="${themeStyleId}">${css}</style><script>${CLOSED_NOTICE_SCRIPT}</script>`
+    const head = `${start}${hoisted || title}${robots}${favicon}${look}${loading}`
     const json = `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(data)}</script>`
     return {
       html:
         `<!doctype html><html lang="${escapeHtml(culture || data.site.market.culture)}"><head>${head}</head>` +
         `<body><div id="root">${body}</div>${json}</body></html>`,
-      inlineStyles: [theme, ...ownStyles(styles), typefaces],
+      inlineStyles: [css, typefaces],
       inlineScripts: [CLOSED_NOTICE_SCRIPT, PREHYDRATION_SCRIPT],
     }
   }
 }
-
-/** The texts of the style elements that styled-components wrote. */
-const ownStyles = (styles: string) =>
-  [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
 
 /** React writes titles, metadata and preloads in front of the content; their place is the document's head. */
 function splitHead(html: string) {

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
-/** Renders a tree to its HTML and the style elements that go with it. Rejects when a part throws or `signal` ends it. */
+/** Renders a tree to its HTML and the rules of its parts. Rejects when a part throws or `signal` ends it. */
 export function renderTree(tree: ReactNode, signal?: AbortSignal): Promise<{ html: string; styles: string }> {
   const sheet = new ServerStyleSheet()
   const rendering = new Promise<{ html: string; styles: string }>((resolve, reject) => {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { keyframes, ServerStyleSheet, styled } from 'styled-components'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { serverStyles } from './server-styles.ts'
+import { themeStyleId } from './theme.ts'
 
 const turn = keyframes`
   to { rotate: 1turn; }
@@ -31,7 +32,7 @@ async function servedPage() {
       </>,
     ),
   )
-  document.head.innerHTML = serverStyles(server)
+  document.head.innerHTML = `<style id="${themeStyleId}">${serverStyles(server)}</style>`
   const served = document.querySelector('style')!
   const before = rulesOf(served)
   await import('./adopt-server-styles.ts')

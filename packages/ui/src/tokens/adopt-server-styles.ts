@@ -1,4 +1,5 @@
 import { __PRIVATE__ } from 'styled-components'
+import { themeStyleId } from './theme.ts'
 
 const { mainSheet } = __PRIVATE__
 
@@ -16,5 +17,5 @@ function adopt(css: string) {
   mainSheet.hasNameForId = (id, name) => written.has(name) || hasWritten(id, name)
 }
 
-const { textContent } = document.querySelector('style[data-styled]') ?? {}
+const { textContent } = document.getElementById(themeStyleId) ?? {}
 if (textContent) adopt(textContent)

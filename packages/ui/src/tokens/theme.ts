@@ -99,7 +99,7 @@ export interface Typeface {
 /** The weights that the variable font files of a brand hold. */
 export const TYPEFACE_WEIGHTS = '400 700'
 
-/** The id of the style element in which the server writes a brand's theme into a page. */
+/** The id of the style element in which the server writes a brand's theme and the rules of a page's parts. */
 export const themeStyleId = 'theme'
 
 /** Everything that makes a brand look like itself: one value for each property above, and two typefaces. */
