@@ -22,7 +22,7 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
   /** What the gateway has accepted, and no cart read since has shown. */
   let unshown = { pieces: 0, changes: 0 }
 
-  const enqueue = (job: () => Promise<void>) => {
+  const enqueue = <Result>(job: () => Promise<Result>) => {
     set({ pending: get().pending + 1 })
     const done = lastJob.then(job, job).finally(() => set({ pending: get().pending - 1, isLoaded: true }))
     lastJob = done
@@ -105,7 +105,7 @@ const isSame = (before: Cart, after: Cart) =>
   before.lines.every((line, index) => line === after.lines[index])
 
 /** Whatever the gateway answered: goods are in the cart when the cart shows them, not when it is as it was. */
-const nothingAdded = () => new GatewayFailure({ kind: 'refused', status: 200, errorKeys: [] })
+export const nothingAdded = () => new GatewayFailure({ kind: 'refused', status: 200, errorKeys: [] })
 
 /** The queue of a cart, for what begins in another way than by a call. */
 export type CartChanges = ReturnType<typeof createCartChanges>

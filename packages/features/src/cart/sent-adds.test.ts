@@ -142,6 +142,14 @@ it('[CART-07] lets a second press wait for the first, whose client is on its way
   expect(asked).toEqual(['get', 'add', 'get'])
 })
 
+it('[CART-07] does not believe a yes after which the cart is as it was', async () => {
+  const { store, add, arrive } = openWithoutClient('added', () => ({ products: [], total: 0 }))
+  const adding = add('a', 1)
+  arrive()
+  await expect(adding).rejects.toMatchObject({ failure: { kind: 'refused' } })
+  expect(store.getState()).toMatchObject({ optimisticPieces: 0, changes: 0, pending: 0 })
+})
+
 it('[API-05] asks again by the client for what was refused without it', async () => {
   const { asked, add, arrive } = openWithoutClient('refused', ({ path }) =>
     path === '/api/cart/add' ? refusal('out-of-stock') : { products: [], total: 0 },

@@ -1,37 +1,41 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import type { Cart } from '@shop/domain/cart.ts'
 import type { SentAdd } from '../runtime/platform/before-hydration.ts'
-import type { CartChanges } from './cart-changes.ts'
+import { nothingAdded, type CartChanges } from './cart-changes.ts'
 import type { CartState } from './cart-state.ts'
 
 interface Dependencies {
   changes: Pick<CartChanges, 'enqueue' | 'countAhead' | 'read' | 'expectPieces'>
-  getState: () => Pick<CartState, 'cart' | 'isRead'>
+  getState: () => Pick<CartState, 'cart' | 'isRead' | 'isOutdated'>
   /** Adds in the shop's usual way. */
   add: CartState['add']
   setOutdated: () => void
 }
 
 /**
- * Adds that were sent without the gateway's client, before hydration mostly. None of them is sent again unless the gateway has refused it: then the shop's own
- * call meets the same refusal, or the end of a login, and deals with it. Where no answer came, the cart has the say.
+ * Adds that were sent without the gateway's client, before hydration mostly. None of them is sent again unless the gateway
+ * has refused it: then the shop's own call meets the same refusal, or the end of a login, and deals with it. Where no answer
+ * came, the cart has the say.
  */
 export function createSentAdds({ changes, getState, add, setOutdated }: Dependencies) {
   const { enqueue, countAhead, read, expectPieces } = changes
   const ends = new Map<string, Promise<void>>()
 
-  async function readAfter(adds: readonly SentAdd[]) {
+  /** Says whether it is certain that nothing came into the cart. */
+  async function readAfter(adds: readonly SentAdd[]): Promise<boolean> {
     const outcomes = await Promise.all(adds.map(({ outcome }) => outcome))
     const refused = adds.filter((_, index) => outcomes[index] === 'refused')
     countAhead(-piecesOf(refused))
     const others = adds.filter((sent) => !refused.includes(sent))
     if (others.length > 0) expectPieces(piecesOf(others))
-    const { isRead } = getState()
-    await read(isRead ? undefined : (cart) => withoutPieces(cart, others)).catch(setOutdated)
+    const { isRead, isOutdated } = getState()
+    const hasChanged = await read(isRead ? undefined : (cart) => withoutPieces(cart, others)).catch(setOutdated)
+    return hasChanged === false && isRead && !isOutdated
   }
 
-  async function endOf({ productId, quantity, outcome }: SentAdd) {
+  async function endOf({ productId, quantity, outcome }: SentAdd, isInVain: boolean) {
     const result = await outcome
+    if (result === 'added' && isInVain) throw nothingAdded()
     if (result === 'refused') return add(productId, quantity)
     if (result === 'unknown' && !holds(getState().cart, productId, quantity)) {
       throw new GatewayFailure({ kind: 'unreachable' })
@@ -44,7 +48,7 @@ export function createSentAdds({ changes, getState, add, setOutdated }: Dependen
       countAhead(piecesOf(adds))
       const reading = enqueue(() => readAfter(adds))
       for (const sent of adds) {
-        const end = reading.then(() => endOf(sent))
+        const end = reading.then((isInVain) => endOf(sent, isInVain))
         // Heard of by the button's component, where there is one.
         end.catch(() => undefined)
         ends.set(sent.productId, end)

@@ -29,13 +29,13 @@ export const slideTrackStyles = css`
 `
 
 /**
- * The pictures of slides that are out of sight wait for Swiper, in boxes that are as large without them: the browser would
- * fetch those beside the window too. `from` is the first such slide, `window` which windows are meant. Without scripts, and
- * on paper, nothing waits.
+ * The pictures of slides that are out of sight wait until `useSwiper` has seen the track, in boxes that are as large without
+ * them: the browser would fetch those beside the window too. `from` is the first such slide, `window` which windows are
+ * meant. Without scripts, and on paper, nothing waits.
  */
 export const latePictures = (from: number, window = '') => css`
   @media screen and (scripting: enabled) ${window} {
-    &:not(.swiper-initialized) > ul > li:nth-child(n + ${from}) img {
+    &:not([data-near]) > ul > li:nth-child(n + ${from}) img {
       display: none;
     }
   }

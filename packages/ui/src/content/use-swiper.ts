@@ -9,7 +9,7 @@ interface UseSwiper {
   onMove: (swiper: Swiper) => void
 }
 
-/** Starts Swiper once the track comes near the window; its code is loaded then and not before. */
+/** Starts Swiper once the track comes near the window, and marks it as near; Swiper's code is loaded then and not before. */
 export function useSwiper({ track, options, onMove }: UseSwiper) {
   const [swiper, setSwiper] = useState<Swiper>()
   const moved = useEffectEvent(onMove)
@@ -20,8 +20,10 @@ export function useSwiper({ track, options, onMove }: UseSwiper) {
     let started: Swiper | undefined
     let gone = false
     const start = async () => {
-      const { default: SwiperCore } = await import('swiper')
-      if (gone) return
+      const loaded = await import('swiper').catch(() => undefined)
+      // Without it the slides are scrolled.
+      if (gone || !loaded) return
+      const { default: SwiperCore } = loaded
       element.scrollLeft = 0
       started = new SwiperCore(element, {
         ...asked(),
@@ -34,6 +36,7 @@ export function useSwiper({ track, options, onMove }: UseSwiper) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         near.disconnect()
+        element.dataset['near'] = ''
         void start()
       },
       { rootMargin: '200px' },
