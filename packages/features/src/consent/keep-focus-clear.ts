@@ -1,12 +1,14 @@
+import { hasConsentAnswer } from './consent-script.ts'
+
 /**
- * Scrolls what has the focus out from under what a vendor lays over the page, such as the question about cookies
- * (WCAG 2.4.11), and makes room for that at the page's end until it is answered.
+ * Scrolls what has the focus out from under the question about cookies as long as it is open (WCAG 2.4.11), and makes
+ * room for that at the page's end.
  */
 export function keepFocusClear() {
   document.addEventListener('focusin', ({ target }) => {
     // When the browser itself has scrolled there.
     requestAnimationFrame(() => {
-      if (target instanceof Element && isCovered(target)) uncover(target)
+      if (!hasConsentAnswer() && target instanceof Element && isCovered(target)) uncover(target)
     })
   })
   window.addEventListener('CookieInformationConsentGiven', () => document.body.style.removeProperty('padding-bottom'))
