@@ -84,6 +84,10 @@ const Main = styled.div`
   border-radius: ${shape.radius.panel};
   background: ${color.surface.tile};
 
+  /* Not as wide as the file at hand: the tile's picture, shown until the large one has come, would stand there smaller. */
+  picture {
+    width: 100%;
+  }
   img {
     width: 86%;
     margin-inline: auto;
