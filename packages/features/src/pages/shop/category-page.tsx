@@ -63,7 +63,7 @@ export function CategoryPage() {
   )
 }
 
-/** On a phone it is no higher than ten lines, and square. */
+/** How wide the header's picture is drawn: on a phone as wide as it is high. */
 const HEADER_PICTURE_SIZES = '(min-width: 48em) 320px, 160px'
 
 /** The parts of a category: battery sizes by their colour, others by name. */
