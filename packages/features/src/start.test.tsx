@@ -4,6 +4,7 @@ import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { recordEvents } from './prehydration/record-events.ts'
 import { PAGE_DATA_ID, writePageData } from './runtime/document/page-data.ts'
 import { startShop } from './start.tsx'
 import { storyBrand } from './story-shop.tsx'
@@ -91,6 +92,8 @@ it('[CFG-30] speaks the language of the configuration, not the one its market us
 })
 
 it('[ERR-01] [API-04] says in three English sentences that it cannot be opened, and opens on the next try', async () => {
+  const earlyAdds = { add: () => undefined, take: () => ({ adds: [], hasMadeVisitor: false }) }
+  window.beforeHydration = recordEvents({ onClick: () => undefined, earlyAdds })
   broken = '/api/translations'
   await start()
   expect(screen.getByRole('heading', { level: 1, name: 'Sorry, something went wrong' })).toBeTruthy()
@@ -100,6 +103,7 @@ it('[ERR-01] [API-04] says in three English sentences that it cannot be opened, 
   fireEvent.click(screen.getByRole('button', { name: 'Please try again' }))
   await waitFor(() => expect(screen.getByRole('banner')).toBeTruthy())
   expect(screen.queryByText('Sorry, something went wrong')).toBeNull()
+  delete window.beforeHydration
 })
 
 it.each([

@@ -74,6 +74,8 @@ async function hydrate(shop: Shop, root: HTMLElement, { page, hydration }: Rende
 }
 
 async function renderOnClient(brand: Brand, root: Root, site: Site) {
+  // Nothing of the server's is taken over: what stands here from now on listens itself.
+  window.beforeHydration?.end()
   root.render(screen(<StartSpinner />))
   const platform = browserPlatform()
   const loadGateway = createGatewayLoader(anonymousGatewayOptions(site, platform))

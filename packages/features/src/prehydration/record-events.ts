@@ -22,7 +22,7 @@ export function recordEvents({ onClick, earlyAdds }: Options): BeforeHydration {
   const events: RecordedEvents = new Map()
   const added: HTMLButtonElement[] = []
   let isOver = false
-  const listen = (kind: 'click' | 'input', hear: (event: Event, target: Element) => void) =>
+  const listen = (kind: 'click' | 'input' | 'change', hear: (event: Event, target: Element) => void) =>
     addEventListener(kind, (event) => !isOver && event.target instanceof Element && hear(event, event.target), true)
 
   /** Says whether the pieces are on their way. */
@@ -48,8 +48,10 @@ export function recordEvents({ onClick, earlyAdds }: Options): BeforeHydration {
   }
 
   listen('click', (event, target) => {
+    if (target instanceof HTMLInputElement && isTicked(target)) keepAlone(event)
     const button = target.closest('button')
     if (!button || button.form?.getAttribute('action')) return
+    keepAlone(event)
     event.preventDefault()
     if (isAnswering(button)) return
     if (button.dataset['replay']) addOrKeep(button, button.dataset['replay'])
@@ -57,7 +59,11 @@ export function recordEvents({ onClick, earlyAdds }: Options): BeforeHydration {
     button.setAttribute('aria-busy', 'true')
     onClick()
   })
-  listen('input', (_event, target) => events.set(target, stateOf(target as HTMLInputElement)))
+  listen('input', (event, target) => {
+    keepAlone(event)
+    events.set(target, stateOf(target as HTMLInputElement))
+  })
+  listen('change', keepAlone)
 
   return {
     clicks,
@@ -74,11 +80,19 @@ export function recordEvents({ onClick, earlyAdds }: Options): BeforeHydration {
   }
 }
 
+/**
+ * Lets nobody else hear of what is kept: React, if it were about to hydrate, would do so in the midst of it, and carry it out
+ * or undo it before it is repeated.
+ */
+const keepAlone = (event: Event) => event.stopImmediatePropagation()
+
 /** How a button's `data-replay` begins that puts something into the cart. */
 const ADD = 'add:'
 
 /** The field that says how many pieces a button adds. */
 const quantityBeside = ({ form }: HTMLButtonElement) => form?.querySelector<HTMLInputElement>('[name=quantity]') ?? null
 
-const stateOf = ({ type, checked, value }: HTMLInputElement): FieldState =>
-  /radio|checkbox/.test(type) ? { checked } : { value }
+const isTicked = ({ type }: HTMLInputElement) => /radio|checkbox/.test(type)
+
+const stateOf = (field: HTMLInputElement): FieldState =>
+  isTicked(field) ? { checked: field.checked } : { value: field.value }

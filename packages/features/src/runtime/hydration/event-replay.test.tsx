@@ -27,6 +27,7 @@ afterEach(() => {
 function Form() {
   useEventReplay()
   const [filled, setFilled] = useState({ words: '', size: '', order: '0', message: '' })
+  const fill = (part: Partial<typeof filled>) => setFilled((before) => ({ ...before, ...part }))
   const { words, size, order, message } = filled
   heard.push(`${words}|${size}|${order}${message}`)
   return (
@@ -36,27 +37,21 @@ function Form() {
         heard.push('sent')
       }}
     >
-      <input
-        type="text"
-        aria-label="Words"
-        value={words}
-        onChange={(event) => setFilled({ ...filled, words: event.target.value })}
-      />
-      <input
-        type="radio"
-        aria-label="Size 312"
-        checked={size === '312'}
-        onChange={() => setFilled({ ...filled, size: '312' })}
-      />
+      <input type="text" aria-label="Words" value={words} onChange={(event) => fill({ words: event.target.value })} />
+      <input type="radio" aria-label="Size 312" checked={size === '312'} onChange={() => fill({ size: '312' })} />
       <select
         aria-label="Order"
         value={order}
-        onChange={(event) => setFilled({ ...filled, order: event.target.value })}
+        onChange={(event) => {
+          // Shown when the address has followed.
+          const chosen = event.target.value
+          setTimeout(() => fill({ order: chosen }))
+        }}
       >
         <option value="0">Best</option>
         <option value="1">Name</option>
       </select>
-      <textarea value={message} onChange={(event) => setFilled({ ...filled, message: event.target.value })} />
+      <textarea value={message} onChange={(event) => fill({ message: event.target.value })} />
       <button type="button" suppressHydrationWarning onClick={() => heard.push('opened')}>
         Menu
       </button>
@@ -70,15 +65,21 @@ function Form() {
 const part = (selector: string) => document.querySelector(selector)!
 const field = (selector: string) => part(selector) as HTMLInputElement
 
-async function hydrateAfter(visit: () => void) {
+async function hydrateAfter(visit: () => void, visitMeanwhile: () => void = () => undefined) {
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`
   heard = []
   visit()
   act(() => {
     root = hydrateRoot(part('#root'), <Form />)
+    visitMeanwhile()
   })
   // As many turns as there are events, and more.
   await act(() => vi.advanceTimersByTimeAsync(10))
+}
+
+function choose(selector: string, value: string) {
+  field(selector).value = value
+  for (const kind of ['input', 'change']) part(selector).dispatchEvent(new Event(kind, { bubbles: true }))
 }
 
 const typed = (selector: string, value: string) => {
@@ -114,6 +115,16 @@ it('[NEWS-01] holds a form back that would carry its words into the address, and
     expect(press.defaultPrevented).toBe(true)
   })
   expect(heard).toContain('sent')
+})
+
+// React listens by then, and hydrates at once what it hears of: in the midst of a click, or between input and change.
+it.each([
+  ['[SRCH-08] a choice of a list', () => choose('select', '1'), '||1'],
+  ['[PROD-13] a choice of several', () => field('[type=radio]').click(), '|312|0'],
+  ['a press', () => field('[type=button]').click(), 'opened'],
+])('carries out once what falls into hydration: %s', async (_what, visit, carriedOut) => {
+  await hydrateAfter(() => undefined, visit)
+  expect(heard.filter((word) => word !== '||0')).toEqual([carriedOut])
 })
 
 it('leaves clicks alone after hydration', async () => {
