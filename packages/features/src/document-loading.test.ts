@@ -3,7 +3,8 @@ import { hasPicture, loadAfterPicture, loadAtOnce } from './document-loading.ts'
 
 const files = {
   entry: '/main.js',
-  preloads: ['/base.js', '/page.js'],
+  imports: ['/base.js'],
+  preloads: ['/page.js'],
   bootstrapFile: '/data.json',
   nonce: undefined,
   gatewayBase: 'https://gateway.example/shops/one',
@@ -35,7 +36,8 @@ describe('a page with a picture', () => {
     ).toEqual({
       'data-gateway': 'https://gateway.example/shops/one',
       'data-entry': '/main.js',
-      'data-preloads': '/base.js /page.js',
+      'data-imports': '/base.js',
+      'data-preloads': '/page.js',
       'data-bootstrap': '/data.json',
       'data-typefaces': '/display.woff2 /text.woff2',
     })
@@ -45,7 +47,7 @@ describe('a page with a picture', () => {
 
 test('any other page fetches fonts and scripts while it is read', () => {
   const html = loadAtOnce(files, shared)
-  expect(found(html)).toEqual(['/display.woff2', '/text.woff2', '/data.json', '/base.js', '/page.js', '/main.js'])
+  expect(found(html)).toEqual(['/display.woff2', '/text.woff2', '/data.json', '/page.js', '/base.js', '/main.js'])
   expect(html).toContain('<script data-gateway="https://gateway.example/shops/one">first()</script>')
   expect(html).not.toContain('media=')
 })

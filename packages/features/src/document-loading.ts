@@ -3,7 +3,9 @@ import { TYPEFACES_ID } from './runtime/platform/known-typefaces.ts'
 /** The files that a page fetches by itself. */
 interface PageFiles {
   entry: string
-  /** What the entry and the page import, fetched at the same time. */
+  /** What the entry imports, in the order in which it needs it. Each runs by itself, in a task that a phone can stand. */
+  imports: readonly string[]
+  /** What the page imports, fetched at the same time. */
   preloads: readonly string[]
   /** The bootstrap data that the page was rendered with. Not named, it would only be asked for once the scripts run. */
   bootstrapFile?: string | undefined
@@ -32,7 +34,7 @@ export const loadAtOnce = (files: PageFiles, { typefaces, fontFiles, script }: S
     element('script', { 'data-gateway': files.gatewayBase }, script),
     files.bootstrapFile ? `<link rel="preload" href="${files.bootstrapFile}" as="fetch" crossorigin>` : '',
     ...files.preloads.map((url) => `<link rel="modulepreload" href="${url}">`),
-    element('script', { type: 'module', nonce: files.nonce, src: files.entry }, ''),
+    ...[...files.imports, files.entry].map((src) => element('script', { type: 'module', nonce: files.nonce, src }, '')),
   ].join('')
 
 /**
@@ -44,6 +46,7 @@ export function loadAfterPicture(files: PageFiles, { typefaces, fontFiles, scrip
     'data-gateway': files.gatewayBase,
     'data-typefaces': fontFiles.join(' '),
     'data-entry': files.entry,
+    'data-imports': files.imports.join(' '),
     'data-preloads': files.preloads.join(' '),
     'data-bootstrap': files.bootstrapFile,
     nonce: files.nonce,

@@ -10,7 +10,7 @@ import { PAGE_DATA_ID, writePageData, type PageData } from './runtime/document/p
 /** The built files of a brand that a page needs, as addresses. */
 export interface Assets {
   entry: string
-  /** What the entry imports, fetched at the same time. */
+  /** What the entry imports, in the order in which it needs it. */
   imports: readonly string[]
   /** The scripts of a page by its file name under `pages/`. */
   pages: Readonly<Record<string, readonly string[]>>
@@ -59,7 +59,8 @@ export function createDocumentWriter({ brand, assets, isProduction }: DocumentFr
     const favicon = icon && `<link rel="icon" href="${escapeHtml(icon)}">`
     const files = {
       entry: assets.entry,
-      preloads: [...assets.imports, ...((page && assets.pages[page]) || [])],
+      imports: assets.imports,
+      preloads: (page && assets.pages[page]) || [],
       bootstrapFile: data.rendered?.bootstrapFile,
       nonce,
       gatewayBase: data.site.gatewayBase,

@@ -30,6 +30,17 @@ test('[SEO-06] closes every answer of every host: policy, no guessing of types, 
   }
 })
 
+test.each([
+  ['/', true],
+  ['/assets/none.js', true],
+  ['/assets/main-1a2b.js', false],
+])('says of documents what they may do, and spares scripts the words: %s', async (address, isDocument) => {
+  await using sites = await startSites()
+  const { headers } = await sites.request(address)
+  expect('cross-origin-opener-policy' in headers).toBe(isDocument)
+  expect('permissions-policy' in headers).toBe(isDocument)
+})
+
 test('[SEO-06] lets search engines in only where SITE_ENV says production', async () => {
   await using local = await startSites({}, { SITE_ENV: 'staging' })
   expect((await local.request('/')).headers['x-robots-tag']).toBe('noindex')

@@ -13,7 +13,7 @@ const manifest = v.parse(manifestSchema, {
 test('a page fetches early what only it needs, and nothing twice', () => {
   expect(assetsOf(manifest)).toEqual({
     entry: '/assets/main-1.js',
-    imports: ['/assets/shared-1.js', '/assets/deep-1.js'],
+    imports: ['/assets/deep-1.js', '/assets/shared-1.js'],
     pages: { 'cart/cart-page': ['/assets/cart-1.js', '/assets/form-1.js'] },
   })
 })

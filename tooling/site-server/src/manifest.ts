@@ -26,11 +26,10 @@ export function assetsOf(manifest: Manifest): Assets {
   return { entry: address(entryKey), imports: imports.map(address), pages: Object.fromEntries(pages) }
 }
 
-function importsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  for (const imported of manifest[key]?.imports ?? []) {
-    if (seen.has(imported)) continue
+/** All that a chunk imports, each before what imports it. */
+const importsOf = (manifest: Manifest, key: string, seen = new Set<string>()): string[] =>
+  (manifest[key]?.imports ?? []).flatMap((imported) => {
+    if (seen.has(imported)) return []
     seen.add(imported)
-    importsOf(manifest, imported, seen)
-  }
-  return [...seen]
-}
+    return [...importsOf(manifest, imported, seen), imported]
+  })

@@ -2,22 +2,33 @@ import type { MiddlewareHandler } from 'hono'
 import { DENY_ALL_POLICY } from './content-security-policy.ts'
 import type { Settings } from './settings.ts'
 
-/** Adds the security headers to every response that does not set its own. */
+/**
+ * Adds the security headers to every response that does not set its own; to scripts and typefaces without those that speak
+ * of documents: a page has a dozen of them, and a phone's line pays for each.
+ */
 export function securityHeaders({
   isProduction,
   originPattern,
 }: Pick<Settings, 'isProduction' | 'originPattern'>): MiddlewareHandler {
-  const headers = Object.entries({
+  const always = {
     'content-security-policy': DENY_ALL_POLICY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    'cross-origin-opener-policy': 'same-origin',
     ...(!isProduction && { 'x-robots-tag': 'noindex' }),
     ...(originPattern.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
-  })
+  }
+  const ofDocuments = {
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'cross-origin-opener-policy': 'same-origin',
+  }
+  const forFiles = Object.entries(always)
+  const forAll = [...forFiles, ...Object.entries(ofDocuments)]
   return async (c, next) => {
     await next()
+    const headers = isFile(c.res) ? forFiles : forAll
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
 }
+
+/** Whether a response is read by pages only, and is none itself. */
+const isFile = ({ headers }: Response) => /^(?:text\/javascript|font\/)/.test(headers.get('content-type') ?? '')

@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   imported = []
   document.head.innerHTML = ''
+  document.body.innerHTML = ''
 })
 afterEach(() => vi.useRealTimers())
 
@@ -18,9 +19,8 @@ function open(...marks: string[]) {
   document.body.innerHTML = marks.map((mark) => `<img ${mark}>`).join('')
   const images = [...document.querySelectorAll('img')]
   for (const image of images) Object.defineProperty(image, 'complete', { value: false })
-  const startNow = startAfterPicture({ entry: '/main.js', preloads: ['/page.js'], bootstrapFile }, (url) =>
-    imported.push(url),
-  )
+  const files = { entry: '/main.js', imports: [], preloads: ['/page.js'], bootstrapFile }
+  const startNow = startAfterPicture(files, (url) => imported.push(url))
   return { startNow, images }
 }
 async function parse() {
@@ -41,8 +41,22 @@ it('starts when every marked picture is there, with what the page imports', asyn
   const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href])
   expect(links).toEqual([
     ['preload', bootstrapFile],
+    ['modulepreload', expect.stringMatching(/\/main\.js$/)],
     ['modulepreload', expect.stringMatching(/\/page\.js$/)],
   ])
+})
+
+it('runs what the entry imports one by one, and lets the browser breathe between', async () => {
+  const steps: string[] = []
+  const files = { entry: '/main.js', imports: ['/runtime.js', '/libraries.js'], preloads: [], bootstrapFile }
+  startAfterPicture(files, (url) => {
+    steps.push(url)
+    setTimeout(() => steps.push('the browser'))
+  })
+  await parse()
+  await pass(10)
+  const breath = 'the browser'
+  expect(steps).toEqual(['/runtime.js', breath, '/libraries.js', breath, '/main.js', breath])
 })
 
 it('does not wait for a picture that cannot be had', async () => {

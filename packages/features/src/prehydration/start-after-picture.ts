@@ -9,7 +9,9 @@ const MARKED = 'img[fetchpriority=high]'
 interface Files {
   /** The app's first script. */
   entry: string
-  /** What it and its page import, fetched at the same time. */
+  /** What it imports, in the order in which it needs it. */
+  imports: readonly string[]
+  /** What its page imports, fetched at the same time. */
   preloads: readonly string[]
   /** The data that it hydrates the page with. */
   bootstrapFile: string | undefined
@@ -19,7 +21,10 @@ interface Files {
  * Starts the app when the page's largest picture is there: its scripts would take their share of a slow line while the
  * visitor waits for something to see. The answer starts it at once, for somebody who does not wait for the picture.
  */
-export function startAfterPicture({ entry, preloads, bootstrapFile }: Files, importModule: (url: string) => unknown) {
+export function startAfterPicture(
+  { entry, imports, preloads, bootstrapFile }: Files,
+  importModule: (url: string) => unknown,
+) {
   let startNow: (value?: unknown) => void = nothing
   const asked = new Promise((resolve) => {
     startNow = resolve
@@ -30,9 +35,14 @@ export function startAfterPicture({ entry, preloads, bootstrapFile }: Files, imp
   // The app reads what stands at the page's end, whatever it starts for.
   void Promise.race([pictures, waited, asked])
     .then(() => parsed)
-    .then(() => {
+    .then(async () => {
       if (bootstrapFile) link({ rel: 'preload', href: bootstrapFile, as: 'fetch', crossOrigin: '' })
-      for (const href of preloads) link({ rel: 'modulepreload', href })
+      for (const href of [...imports, entry, ...preloads]) link({ rel: 'modulepreload', href })
+      // Each runs in a task of its own: a phone can answer a finger between them.
+      for (const url of imports) {
+        await importModule(url)
+        await new Promise((resolve) => setTimeout(resolve))
+      }
       return importModule(entry)
     })
   return startNow
