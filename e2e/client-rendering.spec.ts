@@ -4,6 +4,7 @@ import { waitForHydration } from './support/hydration.ts'
 import { servers } from './support/servers.ts'
 import { expect, test } from './support/shop-test.ts'
 import { sites } from './support/sites.ts'
+import { returningVisitor } from './support/visitor.ts'
 
 const site = sites.productGlobal
 const start = servers.plainSite(site.name)
@@ -22,10 +23,14 @@ test('[SHELL-01] shows nothing but a spinner until the texts are there, then the
 })
 
 test('[SHELL-02] waits with the cart page until the cart is known', async ({ page }) => {
+  // Of somebody who is here for the first time it is known at once.
+  await returningVisitor(page, site)
   const release = await holdCall(page, 'cart/get')
+  const isAsked = page.waitForRequest(/\/api\/cart\/get/)
   await page.goto(`${start}/cart`)
-  await expect(page.getByText(site.t('Loading')).first()).toBeAttached()
-  await expect(page.getByRole('heading', { name: site.t('CartEmpty') })).toHaveCount(0)
+  await isAsked
+  await expect(page.getByText(site.t('Loading')).first()).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveCount(0)
   release()
   await expect(page.getByRole('heading', { name: site.t('CartEmpty') })).toBeVisible()
 })
