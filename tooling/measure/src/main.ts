@@ -7,7 +7,7 @@ import { readOptions } from './options.ts'
 import { ourSites } from './our-sites.ts'
 import { barTable, fullTable } from './report.ts'
 import { createResults } from './results.ts'
-import { settlePages } from './settle-pages.ts'
+import { warmUpPages } from './warm-up-pages.ts'
 import type { MeasuredSite } from './site.ts'
 
 // Measures running shops beside both floors. `npm run measure` starts all it needs; SITE_PORT says where the shops are.
@@ -21,7 +21,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'hearing-shop-floors-'))
 const results = createResults()
 try {
   const sites = [...(await startFloors(first, folder)), ...ours]
-  await settlePages(ours)
+  await warmUpPages(ours)
   for (let round = 1; round <= options.runs; round++) await measureRound(round, sites)
 } finally {
   await rm(folder, { recursive: true, force: true })
