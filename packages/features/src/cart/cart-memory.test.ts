@@ -43,7 +43,7 @@ it('forgets what it recalled with the visitor whose it was', async () => {
   expect(storage.keys()).toEqual([])
 })
 
-it.each(['', '3', 'many inger', '-1 inger', '1e3 inger'])(
+it.each(['', '3', 'many inger', '-1 inger', '1e3 inger', '1234567 inger'])(
   'recalls nothing from what it has not written: %j',
   (text) => {
     const storage = createMemoryStore()

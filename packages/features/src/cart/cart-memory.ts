@@ -23,7 +23,7 @@ export function createCartMemory(
   return {
     recall: () => {
       const [total = '', id] = (storage.read(MEMORY_KEY) ?? '').split(' ')
-      cart.setState({ recalledTotal: id === userId() && /^\d+$/.test(total) ? Number(total) : undefined })
+      cart.setState({ recalledTotal: id === userId() && /^\d{1,6}$/.test(total) ? Number(total) : undefined })
     },
   }
 }

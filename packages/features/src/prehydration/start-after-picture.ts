@@ -1,3 +1,4 @@
+import { yieldToBrowser } from '../runtime/platform/yielding.ts'
 import { link } from './link.ts'
 
 /** How long the app waits for the page's picture at most, in milliseconds. */
@@ -41,7 +42,7 @@ export function startAfterPicture(
       // Each runs in a task of its own: a phone can answer a finger between them.
       for (const url of imports) {
         await importModule(url)
-        await new Promise((resolve) => setTimeout(resolve))
+        await yieldToBrowser()
       }
       return importModule(entry)
     })

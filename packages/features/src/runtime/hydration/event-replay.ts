@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RecordedEvents } from '../platform/before-hydration.ts'
+import { yieldToBrowser } from '../platform/yielding.ts'
 
 /** Carries out a click on a button from before hydration. `name` is what stands in its `data-replay`. */
 export function useReplayedClick(name: string, carryOut: (quantity: string) => void) {
@@ -39,7 +40,7 @@ async function replayEvents(events: RecordedEvents) {
       // Nothing else is typed into, or chosen from.
       write(element as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value ?? '')
     }
-    await new Promise((resolve) => setTimeout(resolve))
+    await yieldToBrowser()
   }
 }
 
