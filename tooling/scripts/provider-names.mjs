@@ -9,6 +9,7 @@ const KNOWS = [
   /^tooling\/(?:demo-shops|sandboxes)\//,
   // Some are also ways to pay, which others take too.
   /\/payment-marks\.ts$/,
+  /\/model\/payment-method\.ts$/,
   /^e2e\//,
   /\.(?:test|stories)\.[a-z]+$/,
   /\/(?:testing|fixtures)\//,

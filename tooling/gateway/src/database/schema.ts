@@ -19,6 +19,7 @@ import type { DeclaredGoods } from '../model/declared-goods.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { OrderPaymentStatus, OrderStatus } from '../model/order-state.ts'
 import type { OutboxKind } from '../model/outbox-kind.ts'
+import type { PaymentMethod } from '../model/payment-method.ts'
 import type { PictureFormat } from '../model/picture.ts'
 import type { Product } from '../model/product.ts'
 import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
@@ -156,6 +157,8 @@ export const transactions = pgTable(
     /** Who is paid: the shop's payment provider at that timestampWithZone, or `none`. Nobody else is ever asked about the payment. */
     provider: text('provider').notNull(),
     paymentId: text('payment_id'),
+    /** How the customer paid, where the provider has said so. */
+    paymentMethod: text('payment_method').$type<PaymentMethod>(),
     /** When a gateway began to create the payment at the provider. */
     paymentClaimedAt: timestampWithZone('payment_claimed_at'),
     providerReads: integer('provider_reads').notNull().default(0),

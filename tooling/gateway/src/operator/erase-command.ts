@@ -55,7 +55,7 @@ async function eraseTransaction(tx: DatabaseTransaction, { id, draft }: Personal
   else
     await tx
       .update(transactions)
-      .set({ draft: withoutContact(draft) })
+      .set({ draft: withoutContact(draft), paymentMethod: null })
       .where(isThis)
 }
 

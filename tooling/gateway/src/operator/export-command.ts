@@ -32,7 +32,11 @@ const readable = ({
   newsletters: others.newsletters,
   messages: others.messages,
   carts: carts.map((cart) => without(cart, ['encryptedCpr', 'version'])),
-  orders: orders.map((order) => ({ ...order, draft: readableDraft(order.draft) })),
+  orders: orders.map((order) => ({
+    ...order,
+    paymentMethod: transactions.find(({ id }) => id === order.transactionId)?.paymentMethod ?? null,
+    draft: readableDraft(order.draft),
+  })),
   unpaid: transactions
     .filter(({ status }) => status !== 'paid')
     .map(({ id, shopId, status, createdAt, draft }) => ({

@@ -5,7 +5,8 @@ import { outbox } from '../database/schema.ts'
 import { formatMoney } from '../money/format.ts'
 import type { Order } from '../orders/change-order.ts'
 import type { OutboxItem } from '../outbox/outbox.ts'
-import { findById } from '../transactions/transaction-store.ts'
+import { paymentMethodName } from '../model/payment-method.ts'
+import { findById, type Transaction } from '../transactions/transaction-store.ts'
 import { inColumns, minuteOf } from './columns.ts'
 import { findOrder } from './find-order.ts'
 import { progressOf } from './progress.ts'
@@ -24,7 +25,7 @@ export const orderCommand = {
     const isAbout = eq(outbox.subjectId, order.transactionId)
     const waiting = await db.select().from(outbox).where(isAbout).orderBy(asc(outbox.dueAt))
     const payment = transaction?.paymentId
-      ? `payment ${transaction.paymentId} at ${transaction.provider}`
+      ? `payment ${transaction.paymentId} at ${transaction.provider}${by(transaction)}`
       : 'no payment'
     return [
       `Order ${order.orderNumber} of ${order.shopId}, placed ${minuteOf(order.placedAt)}`,
@@ -38,6 +39,8 @@ export const orderCommand = {
     ].join('\n')
   },
 }
+
+const by = ({ paymentMethod }: Transaction) => (paymentMethod ? ` by ${paymentMethodName(paymentMethod, 'en')}` : '')
 
 function goodsOf({ draft }: Order): string {
   const money = (minor: number) => formatMoney(minor, { ...draft.style, isHidden: false })

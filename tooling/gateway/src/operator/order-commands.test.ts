@@ -169,7 +169,7 @@ describe('the operator sees', () => {
       '2 ×  BAT-312  Batteries 312',
       'Strandvejen 112',
       '2900 Hellerup DK',
-      `payment ${paymentId} at nets`,
+      `payment ${paymentId} at nets by Visa`,
     ])
       expect(text).toContain(part)
     expect(text).toMatch(/confirmation +done/)

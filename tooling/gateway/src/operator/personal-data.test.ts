@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
@@ -95,6 +95,7 @@ describe('erase', () => {
     const body = JSON.stringify({ consumer: { email: EMAIL } })
     await db.insert(webhookInbox).values({ id: 'nets:1', provider: 'nets', body })
     await db.update(outbox).set({ lastError: `550 <${EMAIL}> is full` })
+    await db.update(transactions).set({ paymentMethod: 'americanexpress' })
     expect((await everything()).toLowerCase()).toContain(EMAIL)
 
     expect(await run('erase', ' INGER@example.com ')).toBe(
@@ -103,7 +104,7 @@ describe('erase', () => {
     )
     const left = await everything()
     expect(left.toLowerCase()).not.toContain(EMAIL)
-    expect(left).not.toMatch(/39 62 00 14|251248|secret hash/)
+    expect(left).not.toMatch(/39 62 00 14|251248|secret hash|americanexpress/)
     expect(left).not.toContain(unpaid.transactionId)
     expect(await db.select().from(orders)).toMatchObject([{ draft: { encryptedCpr: null } }])
     expect(left).toContain(order.transactionId)
@@ -142,6 +143,8 @@ describe('export', () => {
     const order = await ordered('test_free', EMAIL)
     const unpaid = await ordered('test_dk', EMAIL)
     await ordered('test_dk', 'other@example.com')
+    const isPaid = eq(transactions.id, order.transactionId)
+    await db.update(transactions).set({ paymentMethod: 'visa' }).where(isPaid)
     const text = await run('export', EMAIL)
     expect(JSON.parse(text)).toMatchObject({
       email: EMAIL,
@@ -150,7 +153,9 @@ describe('export', () => {
       newsletters: [{ type: 'Newsletter' }],
       messages: [{ message: 'Which dome fits?' }],
       carts: [{ shopId: 'test_free' }, { shopId: 'test_dk', lines: [{ quantity: 1 }] }],
-      orders: [{ transactionId: order.transactionId, draft: { invoiceAddress: { city: 'Hellerup' } } }],
+      orders: [
+        { transactionId: order.transactionId, paymentMethod: 'visa', draft: { invoiceAddress: { city: 'Hellerup' } } },
+      ],
       unpaid: [{ id: unpaid.transactionId, status: 'created' }],
     })
     expect(text).not.toMatch(/secret hash|passwordHash|encryptedCpr|9996|other@example/)

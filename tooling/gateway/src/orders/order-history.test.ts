@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders } from '../database/schema.ts'
+import { orders, transactions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
 
@@ -76,12 +76,24 @@ describe('an order', () => {
     expect(body).toMatchObject({
       orderNumber,
       status: 'Open',
-      paymentType: 'Adyen',
+      paymentType: 'Visa',
       orderLines: [{ unitPriceStr: expect.stringMatching(/^£/), totalStr: expect.stringMatching(/^£/) }],
       pricingDetails: { totalStr: expect.stringMatching(/^£/), taxStr: expect.stringMatching(/^£/) },
       shippingLocation: { nameLine1: 'Margaret Anne Whitfield', country: 'GB' },
       invoiceAccount: { addressLine1: '14 Orchard Lane' },
     })
+  })
+
+  it.each([
+    [null, 'Adyen'],
+    ['invoice', 'Invoice'],
+    ['of-another-time', 'Adyen'],
+  ])('says how it was paid, or else whom: %s is %s [ORD-06]', async (kept, shown) => {
+    const orderNumber = await first()
+    const { db } = gateway.database
+    const isOf = eq(transactions.orderNumber, orderNumber)
+    await db.execute(sql`update transactions set payment_method = ${kept} where ${isOf}`)
+    expect((await demo.get(`/v1.0/orders/history/${orderNumber}`)).body.paymentType).toBe(shown)
   })
 
   it('is printed with phone and e-mail [API-39] [ORD-13] (OP-39)', async () => {

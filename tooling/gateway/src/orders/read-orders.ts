@@ -28,16 +28,17 @@ export async function readHistory(db: Database, key: VisitorKey, { pageNumber, p
   return { page, total: counted?.total ?? 0 }
 }
 
-/** An order as its customer may see it: who was paid for it as well; empty where nothing was to be paid. */
-export type KeptOrder = typeof orders.$inferSelect & { provider: string }
+/** An order as its customer may see it: whom they paid for it, and how, as well; empty where nothing was to be paid. */
+export type KeptOrder = typeof orders.$inferSelect & { provider: string; paymentMethod: string }
 
 /** An order of somebody; refused with 404 when there is none of that number, or it is another's. */
 export async function readOrder(db: Database, key: VisitorKey, orderNumber: string): Promise<KeptOrder> {
   const [found] = await db
-    .select({ order: orders, provider: transactions.provider })
+    .select({ order: orders, provider: transactions.provider, paymentMethod: transactions.paymentMethod })
     .from(orders)
     .leftJoin(transactions, eq(transactions.id, orders.transactionId))
     .where(and(isOf(key), eq(orders.orderNumber, orderNumber)))
   if (!found) throw notFound()
-  return { ...found.order, provider: found.provider === 'none' ? '' : (found.provider ?? '') }
+  const { order, provider, paymentMethod } = found
+  return { ...order, provider: provider === 'none' ? '' : (provider ?? ''), paymentMethod: paymentMethod ?? '' }
 }

@@ -1,5 +1,6 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
 import { lineAttributes } from '@shop/domain/line-attributes.ts'
+import { paymentMethodName } from '../model/payment-method.ts'
 import type { DraftLine, OrderDraft } from '../model/order-draft.ts'
 import { discountResponse } from '../money/discount-response.ts'
 import { formatMoney } from '../money/format.ts'
@@ -37,8 +38,9 @@ export const nameOf = ({ name, colorName = '', attributes = [] }: DraftLine) =>
 export const personOf = ({ firstName, middleName, lastName }: CheckoutAddress) =>
   [firstName, middleName, lastName].filter(Boolean).join(' ')
 
-/** What an order says of how it is paid and whose books it goes into: a public buyer's EAN number, or who sent the customer. */
-export const paymentOf = ({ provider, draft: { properties } }: KeptOrder) => ({
-  paymentType: provider.charAt(0).toUpperCase() + provider.slice(1),
+/** What an order says of how it was paid and whose books it goes into: a public buyer's EAN number, or who sent the customer. */
+export const paymentOf = ({ provider, paymentMethod, draft: { properties, language } }: KeptOrder) => ({
+  // Whom the customer paid, where that is all that is known.
+  paymentType: paymentMethodName(paymentMethod, language) ?? provider.charAt(0).toUpperCase() + provider.slice(1),
   purchaseOrderNumber: properties.eanNumberApplied ?? properties.referralCode ?? '',
 })

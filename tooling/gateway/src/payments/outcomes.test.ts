@@ -32,9 +32,10 @@ async function startPaying() {
     const { status } = (await shopper.transaction(transactionId, correlationId)).body
     return [row?.status, status]
   }
+  const keptMethod = async () => (await gateway.database.db.select().from(transactions).where(isThis))[0]?.paymentMethod
   const paid: PaymentOutcome = { kind: 'paid', amountMinor: 13_800, currency: 'DKK', reference: transactionId }
   const ordered = () => db.$count(orders, eq(orders.transactionId, transactionId))
-  return { shopper, transactionId, hear, paid, ordered }
+  return { shopper, transactionId, hear, keptMethod, paid, ordered }
 }
 
 describe('a payment', () => {
@@ -44,6 +45,12 @@ describe('a payment', () => {
     expect((await shopper.placeOrder()).body.transactionId).toBe(transactionId)
     expect(await hear(paid)).toEqual(['paid', 'Succeeded'])
     expect(await ordered()).toBe(1)
+  })
+
+  it('is kept with how it was made', async () => {
+    const { hear, keptMethod, paid } = await startPaying()
+    await hear({ ...paid, paymentMethod: 'mobilepay' })
+    expect(await keptMethod()).toBe('mobilepay')
   })
 
   it('whose outcome is owed waits for it, and may be tried again when that is a refusal', async () => {
@@ -66,8 +73,10 @@ describe('a payment', () => {
   })
 
   it('that people have to look at stays as it is, whatever else is heard of it', async () => {
-    const { hear, paid } = await startPaying()
-    expect(await hear({ ...paid, amountMinor: 1 })).toEqual(['pending', 'Pending'])
+    const { hear, keptMethod, paid } = await startPaying()
+    expect(await hear({ ...paid, amountMinor: 1, paymentMethod: 'swish' })).toEqual(['pending', 'Pending'])
+    // The order may be placed later all the same.
+    expect(await keptMethod()).toBe('swish')
     for (const kind of ['cancelled', 'failed', 'refused'] as const) {
       expect(await hear({ kind })).toEqual(['pending', 'Pending'])
     }

@@ -4,7 +4,7 @@ import { transactions } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import { placeOrder } from '../orders/place-order.ts'
-import { advance, holdForReview, type Transaction } from '../transactions/transaction-store.ts'
+import { advance, holdForReview, recordPaymentMethod, type Transaction } from '../transactions/transaction-store.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
 import { providerOf, type PaymentProviders } from './providers/providers.ts'
 
@@ -88,6 +88,8 @@ async function applyOutcome(
     await advance(db, transaction.id, from, to)
     return
   }
+  const { paymentMethod } = outcome
+  if (paymentMethod) await recordPaymentMethod(db, transaction.id, paymentMethod)
   const difference = differenceOf(transaction, outcome)
   const { acknowledge } = providerOf(providers, transaction.provider)
   if (difference === undefined) await placeOrder(services, transaction, acknowledge && ['acknowledge-payment'])

@@ -5,6 +5,7 @@ import { priceCart } from '../cart/price-cart.ts'
 import { makeDraft } from '../checkout/make-draft.ts'
 import { payeeOf } from '../checkout/payee-of.ts'
 import type { orders, transactions } from '../database/schema.ts'
+import { readPaymentMethod } from '../model/payment-method.ts'
 import type { OrderStatus } from '../model/order-state.ts'
 import type { Product } from '../model/product.ts'
 import { emptyCart, type StoredLine } from '../model/stored-cart.ts'
@@ -52,6 +53,7 @@ export function pastOrder(parts: PastOrderParts, index: number) {
     amountMinor: draft.totals.total,
     currency: shop.settings.currency,
     provider,
+    paymentMethod: provider === 'none' ? null : methodOf(shop, index),
     orderNumber,
     createdAt: placedAt,
     updatedAt: placedAt,
@@ -68,6 +70,12 @@ export function pastOrder(parts: PastOrderParts, index: number) {
     placedAt,
   }
   return { transaction, order }
+}
+
+/** By turns in each of the ways that the shop offers. */
+function methodOf({ settings }: PastOrderParts['shop'], index: number) {
+  const words = settings.paymentMethods.flatMap(({ type, brands }) => brands ?? [type])
+  return readPaymentMethod(words[index % words.length] ?? '')
 }
 
 /** The newest are not sent yet; of the others a few were called off, and about half could be followed on their way. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { DatabaseTransaction, Queries } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
+import type { PaymentMethod } from '../model/payment-method.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
 
@@ -78,6 +79,11 @@ export async function advance(
   )
   const moved = await db.update(transactions).set({ status: to, updatedAt: new Date() }).where(isThere)
   return moved.rowCount === 1
+}
+
+/** Keeps how the customer has paid. */
+export async function recordPaymentMethod(db: Queries, id: string, paymentMethod: PaymentMethod): Promise<void> {
+  await db.update(transactions).set({ paymentMethod }).where(eq(transactions.id, id))
 }
 
 /** What a person has to look at. */

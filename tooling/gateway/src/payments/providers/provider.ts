@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Database } from '../../database/database.ts'
 import type { NamedFields } from '../../http/named-fields.ts'
+import type { PaymentMethod } from '../../model/payment-method.ts'
 import type { ShopDirectory } from '../../shops/shop-directory.ts'
 import type { Shop } from '../../shops/shop.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
@@ -17,7 +18,14 @@ export type PaymentOutcome =
   | { kind: 'cancelled' }
   /** The provider will never take this payment. */
   | { kind: 'failed' }
-  | { kind: 'paid'; amountMinor: number; currency: string; reference: string }
+  | {
+      kind: 'paid'
+      amountMinor: number
+      currency: string
+      reference: string
+      /** How the customer paid, where the provider says so with the outcome. */
+      paymentMethod?: PaymentMethod
+    }
 
 /** What a provider's webhook is about. */
 export interface PaymentEvent {

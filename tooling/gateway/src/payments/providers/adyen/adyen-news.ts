@@ -27,13 +27,14 @@ const STATES: Readonly<Record<string, PaymentState>> = {
 export function newsOf(event: AdyenEvent, transactionId: string): PaymentNews | undefined {
   const state = STATES[`${event.eventCode} ${event.success}`]
   if (!state) return undefined
-  const { pspReference, originalReference, amount } = event
+  const { pspReference, originalReference, amount, paymentMethod } = event
   return {
     pspReference: originalReference || pspReference,
     transactionId,
     state,
     amountMinor: amount.value,
     currency: amount.currency,
+    paymentMethod,
   }
 }
 

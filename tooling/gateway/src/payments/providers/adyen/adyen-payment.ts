@@ -10,6 +10,7 @@ import { callOnce } from './adyen-calls.ts'
 import { isKept, paymentsOf, recordPayment } from './adyen-payments.ts'
 import {
   answerOf,
+  methodOf,
   NOT_CARRIED_OUT,
   resultSchema,
   stateOf,
@@ -28,7 +29,7 @@ export function createAdyenPayments({ db, triggerOutbox }: PaymentRouteServices,
     const state = stateOf(result)
     if (!state || !pspReference) return
     const news = { pspReference, transactionId: id, state, amountMinor: amount.value, currency: amount.currency }
-    await recordPayment(db, news)
+    await recordPayment(db, { ...news, paymentMethod: methodOf(result) })
     triggerOutbox()
   }
 

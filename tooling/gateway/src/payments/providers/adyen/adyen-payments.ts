@@ -1,6 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database, DatabaseTransaction, Queries } from '../../../database/database.ts'
 import { outbox, transactions } from '../../../database/schema.ts'
+import type { PaymentMethod } from '../../../model/payment-method.ts'
+import { recordPaymentMethod } from '../../../transactions/transaction-store.ts'
 import type { PaymentOutcome } from '../provider.ts'
 import { adyenCalls, adyenPayments, PAYMENT_STATES, type PaymentState } from './adyen-tables.ts'
 
@@ -8,7 +10,10 @@ import { adyenCalls, adyenPayments, PAYMENT_STATES, type PaymentState } from './
 export type AdyenPayment = typeof adyenPayments.$inferSelect
 
 /** What is known of one payment at Adyen. Amounts in minor units. */
-export type PaymentNews = Omit<AdyenPayment, 'isSurplus'>
+export interface PaymentNews extends Omit<AdyenPayment, 'isSurplus'> {
+  /** How it is paid, where Adyen says so. */
+  paymentMethod?: PaymentMethod | undefined
+}
 
 const rank = (state: PaymentState) => PAYMENT_STATES.indexOf(state)
 
@@ -16,7 +21,7 @@ const rank = (state: PaymentState) => PAYMENT_STATES.indexOf(state)
  * Keeps what Adyen says of a payment, unless more is known already. The second payment of a transaction that is
  * authorised is surplus; the outbox releases it.
  */
-export function recordPayment(db: Database, news: PaymentNews): Promise<void> {
+export function recordPayment(db: Database, { paymentMethod, ...news }: PaymentNews): Promise<void> {
   return db.transaction(async (tx) => {
     // One after the other: of two that are authorised at the same moment one must be the second.
     const isThis = eq(transactions.id, news.transactionId)
@@ -36,6 +41,7 @@ export function recordPayment(db: Database, news: PaymentNews): Promise<void> {
       })
     if (news.state !== 'authorised') return
     if (isSurplus) await releaseLater(tx, news)
+    else if (paymentMethod) await recordPaymentMethod(tx, news.transactionId, paymentMethod)
     await forgetAnswers(tx, news.transactionId)
   })
 }
@@ -45,7 +51,10 @@ async function forgetAnswers(tx: DatabaseTransaction, transactionId: string) {
   await tx.delete(adyenCalls).where(and(eq(adyenCalls.transactionId, transactionId), isNotNull(adyenCalls.answer)))
 }
 
-async function releaseLater(tx: DatabaseTransaction, { pspReference, transactionId }: PaymentNews) {
+async function releaseLater(
+  tx: DatabaseTransaction,
+  { pspReference, transactionId }: Pick<AdyenPayment, 'pspReference' | 'transactionId'>,
+) {
   await tx
     .insert(outbox)
     .values({ key: `surplus:${pspReference}`, kind: 'release-surplus', subjectId: transactionId })

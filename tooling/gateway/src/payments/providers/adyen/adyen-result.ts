@@ -1,6 +1,7 @@
 import type { MessageKey } from '@shop/domain/messages.ts'
 import type { PaymentStatus } from '@shop/domain/transaction.ts'
 import * as v from 'valibot'
+import { knownPaymentMethodSchema, type PaymentMethod } from '../../../model/payment-method.ts'
 
 /** What Adyen answers when a payment is made or goes on. */
 export const resultSchema = v.object({
@@ -9,6 +10,10 @@ export const resultSchema = v.object({
   merchantReference: v.optional(v.string()),
   amount: v.optional(v.object({ value: v.number(), currency: v.string() })),
   action: v.optional(v.record(v.string(), v.unknown())),
+  paymentMethod: v.fallback(
+    v.optional(v.object({ type: knownPaymentMethodSchema, brand: knownPaymentMethodSchema })),
+    undefined,
+  ),
 })
 export type AdyenResult = v.InferOutput<typeof resultSchema>
 
@@ -59,3 +64,7 @@ const STATES = {
 export function stateOf({ resultCode, action }: AdyenResult) {
   return action || !Object.hasOwn(STATES, resultCode) ? undefined : STATES[resultCode as keyof typeof STATES]
 }
+
+/** How it was paid, as far as a result says: of a card its brand. */
+export const methodOf = ({ paymentMethod: { type, brand } = {} }: AdyenResult): PaymentMethod | undefined =>
+  type === 'card' ? (brand ?? type) : (type ?? brand)

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
+import { knownPaymentMethodSchema } from '../../../model/payment-method.ts'
 
 const itemSchema = v.object({
   pspReference: v.string(),
@@ -9,8 +10,9 @@ const itemSchema = v.object({
   amount: v.object({ value: v.number(), currency: v.string() }),
   eventCode: v.string(),
   success: v.picklist(['true', 'false']),
+  paymentMethod: knownPaymentMethodSchema,
 })
-/** What a webhook tells of a payment, as far as it is kept: no card, no name. */
+/** What a webhook tells of a payment, as far as it is kept: how it is paid, but no card and no name. */
 export type AdyenEvent = v.InferOutput<typeof itemSchema>
 
 const signedSchema = v.object({

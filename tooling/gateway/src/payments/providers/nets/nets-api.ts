@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { knownPaymentMethodSchema, type PaymentMethod } from '../../../model/payment-method.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import type { PaymentOutcome } from '../provider.ts'
 import type { CallNets } from './nets-client.ts'
@@ -15,6 +16,10 @@ const paymentSchema = v.object({
       {},
     ),
     orderDetails: v.object({ amount: v.number(), currency: v.string(), reference: v.nullish(v.string(), '') }),
+    paymentDetails: v.fallback(
+      v.object({ paymentMethod: knownPaymentMethodSchema, paymentType: v.optional(v.string(), '') }),
+      { paymentMethod: undefined, paymentType: '' },
+    ),
     charges: v.nullish(v.array(v.object({ chargeId: v.string() })), []),
     terminated: v.nullish(v.string()),
   }),
@@ -24,12 +29,23 @@ const paymentSchema = v.object({
 export type NetsPayment = v.InferOutput<typeof paymentSchema>['payment']
 
 /** What Nets knows of a payment, in our words. */
-export function outcomeOf({ summary, orderDetails, terminated }: NetsPayment): PaymentOutcome {
+export function outcomeOf({ summary, orderDetails, paymentDetails, terminated }: NetsPayment): PaymentOutcome {
   const paid = Math.max(summary.reservedAmount, summary.chargedAmount)
   if (summary.cancelledAmount > 0 || (terminated && paid === 0)) return { kind: 'cancelled' }
   if (paid === 0) return { kind: 'open' }
-  return { kind: 'paid', amountMinor: paid, currency: orderDetails.currency, reference: orderDetails.reference }
+  const { currency, reference } = orderDetails
+  const paymentMethod = methodOf(paymentDetails)
+  return { kind: 'paid', amountMinor: paid, currency, reference, ...(paymentMethod && { paymentMethod }) }
 }
+
+// Who the invoice is from is Nets' affair; customers know it as one.
+const KINDS = new Map<string, PaymentMethod>([
+  ['CARD', 'card'],
+  ['INVOICE', 'invoice'],
+  ['PREPAID_INVOICE', 'invoice'],
+])
+const methodOf = ({ paymentMethod, paymentType }: NetsPayment['paymentDetails']) =>
+  paymentMethod ?? KINDS.get(paymentType)
 
 /** The life of a payment at Nets until it is paid. */
 export const createNetsApi = (call: CallNets, settings: NetsSettings) => ({

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { orders } from '../../../database/schema.ts'
 import type { SendMail } from '../../../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
@@ -31,16 +33,21 @@ async function pay(products: Record<string, number>) {
     { timeout: 20_000 },
   )
   await gateway.background.idle()
-  return true
+  return (await shopper.get(`/orders/${shopper.userId}/${await numberOf(transactionId)}`)).body
 }
 
-it('an order paid in the sandbox is placed by its webhook [PAY-07]', async () => {
-  await pay({ battery: 3, drier: 1 })
+async function numberOf(transactionId: string) {
+  const isOf = eq(orders.transactionId, transactionId)
+  return (await gateway.database.db.select().from(orders).where(isOf))[0]?.orderNumber
+}
+
+it('an order paid in the sandbox is placed by its webhook, and says how it was paid [PAY-07] [ORD-06]', async () => {
+  expect(await pay({ battery: 3, drier: 1 })).toMatchObject({ paymentType: 'Visa' })
   expect(mails.at(-1)?.to).toBe('inger@example.com')
 })
 
 it('the sandbox, which checks sums as Nets does, accepts odd quantities, steps, gifts and discounts', async () => {
   for (const products of [{ cloth: 1 }, { cloth: 7, battery: 13 }, { drier: 5, cloth: 3, 'domes-8': 11 }]) {
-    expect(await pay(products)).toBe(true)
+    expect(await pay(products)).toMatchObject({ orderNumber: expect.any(String) })
   }
 })

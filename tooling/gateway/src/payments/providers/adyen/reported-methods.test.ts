@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { transactions } from '../../../database/schema.ts'
+import { cardForm, createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/adyen-shop.ts'
+
+// What customers read of their orders is what they paid with, not who took the money.
+let shop: AdyenShop
+beforeAll(async () => {
+  shop = await createAdyenShop()
+})
+afterAll(() => shop.gateway.close())
+beforeEach(() => shop.reset())
+
+type Begun = Awaited<ReturnType<AdyenShop['begin']>>
+
+async function printed({ shopper, orders }: Begun) {
+  const [order] = await orders()
+  return (await shopper.get(`/orders/${shopper.userId}/${order?.orderNumber}`)).body.paymentType
+}
+
+/** Adyen reports something else of how a payment was paid, in its answer and in its webhooks. */
+const reportInstead = (paymentMethod: unknown) =>
+  shop.intercept(async (_call, send) => {
+    const response = await send()
+    return Response.json({ ...(await response.json()), paymentMethod }, { status: response.status })
+  })
+
+it.each([
+  ['4111111111111111', 'Visa'],
+  ['2222400010000008', 'Mastercard'],
+])('the brand of a card is told with the answer: %s [ORD-06]', async (number, name) => {
+  const begun = await shop.begin()
+  await begun.pay(cardForm('Inger Sørensen', number))
+  expect(await printed(begun)).toBe(name)
+})
+
+it('a try that was refused is not what the order was paid with [ORD-06]', async () => {
+  const begun = await shop.begin()
+  await begun.pay(cardForm('DECLINED', '2222400010000008'))
+  await begun.pay()
+  await shop.afterWebhooks()
+  expect(await printed(begun)).toBe('Visa')
+})
+
+it('a webhook tells it where the customer never came back [ORD-06]', async () => {
+  const begun = await shop.begin()
+  const { body } = await begun.pay(mobilePay)
+  const payment = new URL(body.action.url).searchParams.get('payment') ?? ''
+  await shop.press('/bank/answer', { payment, answer: 'pay-and-close' })
+  await shop.afterWebhooks()
+  expect(await printed(begun)).toBe('MobilePay')
+})
+
+it.each([
+  [undefined],
+  ['visa'],
+  [{ type: 'scheme', brand: 42 }, 'Kort'],
+  [{ type: 'giftcard-of-inger', brand: '4111 1111 1111 1111' }],
+  [{ type: 'x'.repeat(200) }],
+])('what is odd places the order all the same, and nothing of it is kept: %j', async (reported, name = 'Adyen') => {
+  reportInstead(reported)
+  const begun = await shop.begin()
+  expect((await begun.pay()).body).toMatchObject({ orderPlaced: true })
+  expect(await printed(begun)).toBe(name)
+  const [row] = await shop.db.select().from(transactions).where(eq(transactions.id, begun.transactionId))
+  expect(row?.paymentMethod).toBe(name === 'Adyen' ? null : 'card')
+})

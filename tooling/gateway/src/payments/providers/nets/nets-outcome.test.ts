@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { createNetsApi, outcomeOf } from './nets-api.ts'
+import { readNetsSettings } from './nets-settings.ts'
+
+/** What the gateway makes of a payment that Nets tells like this. */
+async function outcome(paymentDetails: unknown) {
+  const payment = {
+    paymentId: 'p1',
+    summary: { reservedAmount: 13_800 },
+    orderDetails: { amount: 13_800, currency: 'DKK', reference: 't1' },
+    paymentDetails,
+  }
+  const api = createNetsApi(() => Promise.resolve(Response.json({ payment })), readNetsSettings({ SITE_ENV: 'test' }))
+  return outcomeOf(await api.read('p1'))
+}
+const paid = { kind: 'paid', amountMinor: 13_800, currency: 'DKK', reference: 't1' }
+
+it.each([
+  [{ paymentType: 'CARD', paymentMethod: 'MasterCard', cardDetails: { maskedPan: '555544******1111' } }, 'mastercard'],
+  [{ paymentType: 'WALLET', paymentMethod: 'MobilePay' }, 'mobilepay'],
+  [{ paymentType: 'CARD', paymentMethod: 'Forbrugsforeningen' }, 'card'],
+  [{ paymentType: 'INVOICE', paymentMethod: 'EasyInvoice' }, 'invoice'],
+])('knows how it was paid: %j is %s', async (details, paymentMethod) => {
+  expect(await outcome(details)).toEqual({ ...paid, paymentMethod })
+})
+
+it.each([
+  undefined,
+  null,
+  {},
+  'Visa',
+  { paymentType: 'A2A', paymentMethod: 'SomeBank' },
+  { paymentType: 7, paymentMethod: { brand: 'Visa' } },
+  { paymentType: 'constructor', paymentMethod: '4111 1111 1111 1111' },
+])('is paid all the same, without saying how: %j', async (details) => {
+  expect(await outcome(details)).toEqual(paid)
+})
