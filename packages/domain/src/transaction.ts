@@ -68,6 +68,8 @@ export const transactionSchema = v.object({
   /** Ours, optional: what was taken off, as in the cart, so that the sums can be read (CART-26). */
   discounts: v.optional(v.record(v.string(), amount)),
   totalDiscount: v.optional(amount),
+  /** Ours, optional: when the order was placed. */
+  placementDate: text,
   /** Ours, optional: what a public buyer's invoice needs, and who sent the customer. */
   eanNumber: v.optional(v.string()),
   referralCode: v.optional(v.string()),

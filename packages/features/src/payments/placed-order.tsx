@@ -10,6 +10,7 @@ import { OrderSummary } from '../cart/order-summary.tsx'
 import { transactionTotals } from '../cart/totals.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { formatDate } from '../runtime/config/format-date.ts'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
 import { ContactCustomerService } from './result-parts.tsx'
 import { useRememberDeviceOrder } from './use-remember-device-order.ts'
@@ -31,7 +32,7 @@ export function PlacedOrder({ orderNumber, transaction, buyer }: PlacedOrderProp
   const title = firstName ? t('ThankYouNamed', { name: firstName }) : t('ThankYou')
   return (
     <>
-      <ReceiptHead />
+      <ReceiptHead placementDate={transaction?.placementDate} />
       <ResultBanner tone="success" title={<h1>{title}</h1>}>
         <Lead>{inParts('OrderReceived', { orderNumber: <b>{orderNumber}</b> })}</Lead>
         {email && <p>{t('OrderReceiptByMail', { email })}</p>}
@@ -65,13 +66,14 @@ export function PlacedOrder({ orderNumber, transaction, buyer }: PlacedOrderProp
   )
 }
 
-/** Whose receipt it is: a sheet has no header. */
-function ReceiptHead() {
+/** Whose receipt it is, and of which day: a sheet has no header. */
+function ReceiptHead({ placementDate = '' }: { placementDate: string | undefined }) {
   const { brand, configuration } = useShopConfig()
   return (
     <OnPaper>
       <Container>
         <img src={brand.logo.onLight} alt={configuration.displayName || brand.name} />
+        {placementDate && <p>{formatDate(placementDate, configuration.cultureName)}</p>}
       </Container>
     </OnPaper>
   )

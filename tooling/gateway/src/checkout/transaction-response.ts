@@ -24,6 +24,8 @@ export function transactionResponse(
     orderPlaced: transaction.orderNumber !== null,
     status: PAYMENT_STATUS_OF[transaction.status],
     correlationId: transaction.correlationId,
+    // What is paid changes no more.
+    placementDate: transaction.status === 'paid' ? transaction.updatedAt.toISOString() : '',
     errorMessage: '',
     products: lines.map((line) => ({
       id: line.isGift ? `gift-${line.id}` : line.id,

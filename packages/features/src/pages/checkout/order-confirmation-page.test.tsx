@@ -75,6 +75,16 @@ it('[RES-04] lists the lines as the cart did, the newest first, and prints them'
   vi.unstubAllGlobals()
 })
 
+it.each([
+  ['en-GB', '3 November 2026'],
+  ['da-DK', '3. november 2026'],
+])('[RES-04] dates the receipt as %s writes it (OP-39)', async (cultureName, date) => {
+  const configuration = { paymentProvider: 'nets', cultureName } as const
+  openPage([{ ...placed, placementDate: '2026-11-03T10:14:00.000Z' }], undefined, { configuration })
+  await wait(0)
+  expect(screen.getByText(date)).toBeTruthy()
+})
+
 it('[RES-04] names what sets a line apart, as the cart did (V15)', async () => {
   const [line] = placed.products
   openPage([{ ...placed, products: [{ ...line, colorName: 'Plum', productAttributes: { Size: '8 mm' } }] }])
