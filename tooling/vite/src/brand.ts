@@ -3,6 +3,7 @@ import { defaultServerConditions, type Rolldown, type UserConfig } from 'vite'
 import { componentIds } from './component-ids.ts'
 import { compressAssets } from './compress-assets.ts'
 import { devSitePlugin } from './dev-site.ts'
+import { importedBy } from './imported-by.ts'
 import { inlineScripts } from './inline-script.ts'
 
 /**
@@ -13,13 +14,9 @@ const chunks: CodeSplittingGroup[] = [
   // What others have written, which stays in a browser's cache when the shop's own code changes; each runs in a task of its own.
   { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 4 },
   { name: 'base', tags: ['$initial'], priority: 3 },
-  // What pages that show products have in common.
-  {
-    name: 'products',
-    test: /features\/src\/(?:catalogue|runtime|shell)\/|\/(?:contact-section|list-loader|load-recommended)|domain\/src\/quantity|ui\/src\/(?:navigation\/chip-links|feedback\/dialog|content\/(?:definitions|icon-list|rich-text)|forms\/(?:fieldset|select)|layout\/panel|commerce\/quantity)/,
-    minShareCount: 2,
-    priority: 2,
-  },
+  // What the page of a product has in common with others; and what, beyond that, pages have in common that list products.
+  { ...importedBy('products', /\/(?:pages\/shop\/product-page|tracking\/start-analytics)\.tsx?$/), priority: 2 },
+  { ...importedBy('lists', /\/pages\/shop\/(?:category|home)-page\.tsx$/), priority: 2 },
   // The form for the newsletter stands on every page, and brings what all forms have in common.
   { name: 'forms', test: /\/newsletter-form/, priority: 2 },
   // Whom to count, and whether that is allowed.
