@@ -117,6 +117,40 @@ for (const [index, site] of Object.values(siteOfBrand).entries()) {
   }
 }
 
+test('the cards of a row stay where they are first seen, whichever of them is the highest', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await watchLayoutShifts(context)
+  const site = siteOfBrand.bernafon
+  const stream = await startSlowStream(() => paintOf(page))
+  for (const path of (await publicPathsOf(site)).slice(1, 3)) {
+    await page.goto(stream.site(site.name) + path)
+    await waitForHydration(page)
+    expect(await layoutShiftsOf(page)).toEqual([])
+    expect(await unevenRows(page)).toBeGreaterThan(0)
+  }
+  await stream.stop()
+})
+
+/** Waits until the browser has painted what it has of the page. */
+const paintOf = (page: Page) =>
+  page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, true))))
+
+/** In how many rows of two cards the second one has more to show than the first. */
+const unevenRows = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const cards = [...main.querySelectorAll<HTMLElement>('article')]
+    const heights = cards.map((card) => {
+      card.style.height = 'auto'
+      const { height } = card.getBoundingClientRect()
+      card.style.height = ''
+      return height
+    })
+    return heights.filter((height, index) => index % 2 === 1 && height > heights[index - 1]! + 1).length
+  })
+
 const cartStates: [name: string, prepare: (page: Page, site: Site) => Promise<unknown>][] = [
   ['an empty cart', returningVisitor],
   ['a full cart', (page, site) => putInCart(page, site, { products: 2 })],

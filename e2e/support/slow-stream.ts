@@ -5,13 +5,15 @@ import { servers } from './servers.ts'
 
 const SLICE = 1500
 const PAUSE = 20
+const END_OF_ARTICLE = '</article>'
 
 /**
  * A server that passes everything on to the sites under test, but sends their pages in small slices, as a slow network
  * does, so that the browser paints what it has of a page. Sites keep their names; only the port is another.
+ * @param afterArticle what the rest of a page waits for once more where an article of it has been sent, a card of a list say
  */
-export async function startSlowStream() {
-  const server = createServer(passOn)
+export async function startSlowStream(afterArticle: () => Promise<unknown> = () => Promise.resolve()) {
+  const server = createServer((visitor, answer) => passOn(visitor, answer, afterArticle))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
@@ -23,25 +25,29 @@ export async function startSlowStream() {
   }
 }
 
-function passOn(visitor: IncomingMessage, answer: ServerResponse) {
+function passOn(visitor: IncomingMessage, answer: ServerResponse, afterArticle: () => Promise<unknown>) {
   const isPage = visitor.headers.accept?.includes('text/html')
   const host = visitor.headers.host?.replace(/\d+$/, String(servers.sitePort))
   const headers = { ...visitor.headers, host, ...(isPage && { 'accept-encoding': 'identity' }) }
   const { method, url } = visitor
   const site = request({ host: '127.0.0.1', port: servers.sitePort, method, path: url, headers }, (found) => {
     answer.writeHead(found.statusCode ?? 502, found.headers)
-    if (isPage) void sendInSlices(found, answer)
+    if (isPage) void sendInSlices(found, answer, afterArticle)
     else found.pipe(answer)
   })
   site.on('error', () => answer.destroy())
   visitor.pipe(site)
 }
 
-async function sendInSlices(page: IncomingMessage, answer: ServerResponse) {
+async function sendInSlices(page: IncomingMessage, answer: ServerResponse, afterArticle: () => Promise<unknown>) {
   const html = Buffer.concat(await page.toArray())
-  for (let start = 0; start < html.length && !answer.destroyed; start += SLICE) {
-    answer.write(html.subarray(start, start + SLICE))
+  for (let start = 0, end; start < html.length && !answer.destroyed; start = end) {
+    const slice = html.subarray(start, start + SLICE)
+    const article = slice.indexOf(END_OF_ARTICLE)
+    end = article < 0 ? start + slice.length : start + article + END_OF_ARTICLE.length
+    answer.write(html.subarray(start, end))
     await pause(PAUSE)
+    if (article >= 0) await afterArticle()
   }
   answer.end()
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import { Link } from '../elements/link.tsx'
+import { ParsedMark, itemsHiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { from } from '../tokens/core.ts'
 import { color, density, font, shape } from '../tokens/theme.ts'
 
@@ -16,8 +17,8 @@ export interface CategoryTile {
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
   return (
     <List>
-      {tiles.map(({ href, label, picture }) => (
-        <li key={href}>
+      {tiles.map(({ href, label, picture }, index) => (
+        <li key={href} data-last={index === tiles.length - 1 || undefined}>
           <Link href={href}>
             {picture}
             <span>
@@ -25,6 +26,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
               <Icon name="right" />
             </span>
           </Link>
+          <ParsedMark />
         </li>
       ))}
     </List>
@@ -36,6 +38,7 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 8rem), 34%), 1fr));
   gap: ${density.gridPhone};
   padding: calc(-1 * ${shape.card.overlap}) 0 0 calc(-1 * ${shape.card.overlap});
+  ${itemsHiddenWhileParsing}
 
   > li {
     min-width: 0;

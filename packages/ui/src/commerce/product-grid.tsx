@@ -1,15 +1,17 @@
 import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
+import { itemsHiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { from } from '../tokens/core.ts'
 import { density, shape } from '../tokens/theme.ts'
 
 /** Product cards in rows of two, three and four (favourites three); fewer with enlarged text. */
 export function ProductGrid({ columns = 4, children }: { columns?: 3 | 4; children: ReactNode }) {
+  const last = Children.count(children) - 1
   return (
     <Grid data-columns={columns}>
-      {Children.map(children, (card) => (
-        <li>{card}</li>
+      {Children.map(children, (card, index) => (
+        <li data-last={index === last || undefined}>{card}</li>
       ))}
     </Grid>
   )
@@ -25,6 +27,7 @@ const Grid = styled.ul`
   ${atMost(2)}
   gap: ${density.gridRow} ${density.gridPhone};
   padding: calc(-1 * ${shape.card.overlap}) 0 0 calc(-1 * ${shape.card.overlap});
+  ${itemsHiddenWhileParsing}
 
   > li {
     min-width: 0;

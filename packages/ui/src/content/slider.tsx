@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../elements/icon-button.tsx'
 import { SectionHead } from '../layout/layout.tsx'
+import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { latePictures, slideTrackStyles } from './swiper-styles.ts'
 import { belowTablet } from '../tokens/core.ts'
 import { color, shape } from '../tokens/theme.ts'
@@ -83,6 +84,7 @@ export function Slider({ title, link, previousLabel, nextLabel, children }: Slid
             </li>
           ))}
         </ul>
+        <ParsedMark />
       </Track>
     </section>
   )
@@ -108,6 +110,7 @@ const Ways = styled.div`
 `
 const Track = styled.div`
   ${slideTrackStyles}
+  ${hiddenWhileParsing}
   ${latePictures(3, 'and (max-width: 767.98px)')}
   ${latePictures(4, 'and (min-width: 768px) and (max-width: 1023.98px)')}
   ${latePictures(5, 'and (min-width: 1024px)')}

@@ -12,3 +12,13 @@ export const hiddenWhileParsing = css`
     visibility: hidden;
   }
 `
+
+/**
+ * For lists in rows whose items are as high as the highest of their row, at most four in a row: shows an item once three
+ * more are there, or all. Each holds a `ParsedMark`, and the last one of the list is marked with `data-last`.
+ */
+export const itemsHiddenWhileParsing = css`
+  &:not(:has(> [data-last] [data-parsed])) > :not(:has(+ * + * + * [data-parsed])) {
+    visibility: hidden;
+  }
+`
