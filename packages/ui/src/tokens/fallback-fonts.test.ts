@@ -30,8 +30,19 @@ describe('the fallbacks of a typeface', () => {
     (name) => expect(faces.filter((face) => face.includes(`local("${name}")`))).toHaveLength(1),
   )
 
+  it.each(['Arial Bold', 'Helvetica-Bold', 'Liberation Sans Bold', 'Roboto Bold'])(
+    'have true bold letters where a system has %s, in place of smeared regular ones',
+    (name) => {
+      const bold = faces.find((face) => face.includes(`local("${name}")`))!
+      const regular = faces.find((face) => face.includes('local("Arial")'))!
+      expect(bold).toContain('font-weight:600 999')
+      expect(regular).toContain('font-weight:1 599')
+      expect(/font-family:"[^"]+"/.exec(bold)?.[0]).toBe(/font-family:"[^"]+"/.exec(regular)?.[0])
+    },
+  )
+
   it('follow the typeface in its stack, the font of the system last', () => {
-    const names = faces.map((face) => /font-family:("[^"]+")/.exec(face)?.[1])
+    const names = new Set(faces.map((face) => /font-family:("[^"]+")/.exec(face)?.[1]))
     expect(fontStack(typeface)).toBe(['"Wide"', ...names, 'sans-serif'].join(','))
   })
 
