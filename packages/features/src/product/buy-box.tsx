@@ -3,11 +3,13 @@ import type { Product } from '@shop/domain/product.ts'
 import type { VariationChoice } from '@shop/domain/variation.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
 import { Lead, Small } from '@shop/ui/elements/text.tsx'
 import { useState } from 'react'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { FavouriteToggle } from '../catalogue/favourite-toggle.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
 import { usePainted } from '../runtime/hydration/use-painted.ts'
 import { ProductAvailability } from './product-availability.tsx'
 import { ProductChoices } from './product-choices.tsx'
@@ -42,9 +44,9 @@ export function BuyBox(props: BuyBoxProps) {
 
 /** All of it but its name. */
 function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
-  const t = useTranslate()
   const [quantity, setQuantity] = useState(1)
   const obstacle = buyingObstacle(product, choice)
+  const isSoldHere = obstacle?.kind !== 'notSold'
   const disabledReason = useObstacleText(obstacle)
   const heart = <FavouriteToggle product={product} boxed />
   return (
@@ -52,12 +54,7 @@ function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
       <ProductLead product={product} />
       {product.isConfigurable && <ProductChoices product={product} choice={choice} onChoose={onChoose} />}
       <ProductPrice product={shown} quantity={quantity} />
-      {obstacle?.kind === 'notSold' ? (
-        <>
-          <Alert tone="info">{t('CannotBeBoughtOnline')}</Alert>
-          {heart}
-        </>
-      ) : (
+      {isSoldHere ? (
         <AddToCart
           productId={shown.id}
           name={product.name}
@@ -66,8 +63,24 @@ function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
           disabledReason={disabledReason}
           beside={heart}
         />
+      ) : (
+        <>
+          <NotSoldHere />
+          {heart}
+        </>
       )}
-      <ProductAvailability product={product} />
+      <ProductAvailability product={product} isSoldHere={isSoldHere} />
     </>
+  )
+}
+
+/** The way on for what the shop shows but does not sell. */
+function NotSoldHere() {
+  const t = useTranslate()
+  return (
+    <Alert tone="info">
+      <p>{t('CannotBeBoughtOnline')}</p>
+      <Link href={paths.contact}>{t('ContactUs')}</Link>
+    </Alert>
   )
 }

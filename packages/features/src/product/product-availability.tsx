@@ -6,15 +6,21 @@ import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-
 import { whenIdle } from '../runtime/platform/yielding.ts'
 import { deliveryDate, formatDay } from './delivery-date.ts'
 
-/** Whether a product is in stock and when it arrives, as far as the shop says so (PROD-16, PROD-17). */
-export function ProductAvailability({ product: { inStock } }: { product: Product }) {
+interface ProductAvailabilityProps {
+  product: Product
+  /** What is not sold here is not sent either. */
+  isSoldHere: boolean
+}
+
+/** Whether a product is in stock and when it would arrive, as far as the shop says so (PROD-16, PROD-17). */
+export function ProductAvailability({ product: { inStock }, isSoldHere }: ProductAvailabilityProps) {
   const t = useTranslate()
   const hidesStock = useFlag('hideInStockInfo')
   const hidesDelivery = useFlag('hideDeliveryDateInfo')
   const delivery = useDelivery()
   const facts: IconListItem[] = []
   if (!hidesStock) facts.push({ icon: inStock ? 'success' : 'info', title: t(inStock ? 'InStock' : 'OutOfStock') })
-  if (!hidesDelivery && inStock) facts.push({ icon: 'truck', ...delivery })
+  if (!hidesDelivery && inStock && isSoldHere) facts.push({ icon: 'truck', ...delivery })
   if (facts.length === 0) return null
   return (
     <Panel data-surface="sunken" aria-label={t('Delivery')}>

@@ -158,6 +158,16 @@ describe('buying', () => {
     if (button) await person.click(button)
     expect(asked).toEqual([])
   })
+
+  it('[PROD-17] [PROD-25] leads to somebody to ask about what is not sold here, and promises no day for it', async () => {
+    await open({ ...batteries, canAddToCart: false })
+    expect(main().getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/customer-service/contact-us')
+    expect(main().getByText('In stock')).toBeTruthy()
+    expect(main().queryByText(/working day/)).toBeNull()
+    cleanup()
+    await open(batteries)
+    expect(main().getByText(/working day/)).toBeTruthy()
+  })
 })
 
 describe('what is shown', () => {
