@@ -10,15 +10,16 @@ import { SHIPPING_ID } from './shipping-step.tsx'
 /** All that can be wrong with the checkout form, in its order, each with the control it leads to (CHK-18, CHK-22). */
 export function useSummaryFields(): SummaryField[] {
   const t = useTranslate()
-  const address = (kind: AddressKind) =>
+  const address = (kind: AddressKind, before = '') =>
     addressFieldNames.map(({ field, label }) => ({
       path: `${kind}.${field}`,
       id: fieldId(kind, field),
-      label: t(label),
+      label: before + t(label),
     }))
   return [
     ...address('invoiceAddress'),
-    ...address('deliveryAddress'),
+    // Its fields are called like those of the other address.
+    ...address('deliveryAddress', `${t('DeliveryAddress')} – `),
     { path: 'shippingMethod', id: SHIPPING_ID },
     { path: 'cprNumber', id: CPR_ID, label: t('CprNumber') },
     { path: 'consents.terms', id: fieldId(CONSENT_ID, 'terms') },

@@ -61,7 +61,7 @@ it('[CHK-04] has all fields of an address', async () => {
   expect(new Set(fieldsOf('invoiceAddress'))).toEqual(new Set(all))
 })
 
-it('[CHK-05] [CHK-14] misses what both addresses and the delivery need, and nothing else', async () => {
+it('[CHK-05] [CHK-14] misses what both addresses and the delivery need, each by its name, and nothing else', async () => {
   const { user } = openCheckout({
     answer: ({ path }) => (path === '/api/cart/get' ? { ...get.answer, selectedShippingType: '' } : undefined),
   })
@@ -74,8 +74,7 @@ it('[CHK-05] [CHK-14] misses what both addresses and the delivery need, and noth
     ...before,
     'Email address',
     ...after,
-    ...before,
-    ...after,
+    ...[...before, ...after].map((label) => `Delivery address – ${label}`),
     'Choose how we shall send it',
     'Please tick this box to go on',
   ])
