@@ -31,7 +31,7 @@ it('[SHELL-08] tells telephone and hours on a phone, and where help is', async (
   openPage('/', { configuration, content })
   await screen.findByRole('banner')
   const { openingHours } = staticContent.answer.sellingPointsBar
-  expect(onPhone()).toEqual([`Call us: 0800 123 4567 · ${openingHours}`, 'Help'])
+  expect(onPhone()).toEqual([`Call us: 0800 123 4567 ${openingHours}`, 'Help'])
 })
 
 it('shows a promise on the phone in the place of a telephone that the shop does not have', async () => {

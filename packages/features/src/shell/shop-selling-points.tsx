@@ -40,11 +40,7 @@ const telephone = ({ phone, openingHours }: SellingPointsBar, callUs: string): S
           key: 'phone',
           icon: 'phone',
           onPhone: true,
-          text: (
-            <span>
-              <Link href={phoneLink(phone)}>{callUs}</Link>
-              {openingHours && ` · ${openingHours}`}
-            </span>
-          ),
+          text: <Link href={phoneLink(phone)}>{callUs}</Link>,
+          note: openingHours,
         },
       ]

@@ -12,6 +12,8 @@ export interface SellingPoint {
   key: string
   icon: IconName
   text: ReactNode
+  /** Goes with the text: behind a dot, or on a phone in a line of its own. */
+  note?: ReactNode
   /** Shown on a phone too, where there is room for one or two. */
   onPhone?: boolean
   /** Shown on a phone only, where the header has no room for it. */
@@ -26,7 +28,7 @@ export function SellingPoints({ label, points }: { label: string; points: readon
     <Bar aria-label={label} data-surface="brand" data-screen-only>
       <Container>
         <ul>
-          {points.map(({ key, icon, text, onPhone, phoneOnly, ifRoom }, index) => (
+          {points.map(({ key, icon, text, note, onPhone, phoneOnly, ifRoom }, index) => (
             <li
               key={key}
               data-parsed={index === points.length - 1 || undefined}
@@ -35,7 +37,13 @@ export function SellingPoints({ label, points }: { label: string; points: readon
               data-if-room={ifRoom || undefined}
             >
               <Icon name={icon} />
-              {text}
+              {note ? (
+                <span>
+                  {text} <Note>{note}</Note>
+                </span>
+              ) : (
+                text
+              )}
             </li>
           ))}
         </ul>
@@ -44,6 +52,16 @@ export function SellingPoints({ label, points }: { label: string; points: readon
   )
 }
 
+const Note = styled.span`
+  ${belowTablet} {
+    display: block;
+  }
+  ${from.tablet} {
+    &::before {
+      content: '· ';
+    }
+  }
+`
 const Bar = styled.section`
   background: ${color.header.utilityBg};
   color: ${color.header.utilityFg};
@@ -75,6 +93,8 @@ const Bar = styled.section`
     /* Large letters take a line each; usual ones share one, and the longer text breaks. */
     ul {
       flex-wrap: wrap;
+      column-gap: 0.75rem;
+      padding-block: 0.25rem;
     }
     li {
       flex: 1 1 9rem;
@@ -92,9 +112,6 @@ const Bar = styled.section`
     }
   }
   ${from.tablet} {
-    ul {
-      min-height: 2.875rem;
-    }
     [data-phone-only] {
       display: none;
     }
