@@ -68,7 +68,7 @@ const Row = styled.div`
     &[data-with-note] {
       min-height: 0;
       padding-block: 1.125rem;
-      grid-template-areas: 'logo note actions' 'search search search';
+      grid-template-areas: 'logo note actions';
       grid-template-columns: minmax(0, 1fr) auto auto;
     }
   }
@@ -107,6 +107,10 @@ const SearchPlace = styled.div`
 
   &:has(> [hidden]) {
     display: none;
+  }
+  /* Without a row in the plan a search that is not shown takes none, nor the gap before it. */
+  [data-with-note] > & {
+    grid-area: auto / 1 / auto / -1;
   }
 `
 const Actions = styled.div`
