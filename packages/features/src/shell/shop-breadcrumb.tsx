@@ -36,7 +36,7 @@ const WithBack = styled.div`
   ${from.tablet} {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    align-items: baseline;
     gap: 0 2rem;
     padding-block: 0.375rem 0;
 

@@ -76,8 +76,8 @@ const List = styled.ul`
     display: flex;
     align-items: end;
     justify-content: space-between;
-    gap: 0.5rem;
-    padding: 0.5rem 1rem 1.125rem;
+    gap: 0.25rem;
+    padding: 0.5rem 0.75rem 1.125rem 1rem;
     font-family: ${font.display};
     font-size: 1.1875rem;
     font-weight: ${font.displayWeight};
@@ -87,6 +87,8 @@ const List = styled.ul`
   [data-icon] {
     color: ${color.accent.default};
     font-size: 1.25em;
+    /* The room in its square is needed by long words. */
+    margin-inline: -0.375rem;
   }
 
   ${from.phoneWide} {

@@ -68,6 +68,10 @@ const List = styled.ul`
   > li + li {
     border-top: 1px solid ${color.border.subtle};
   }
+  /* Its icon stands below the name, not its padding. */
+  button {
+    margin-inline-start: -0.875rem;
+  }
   > [data-highlighted] {
     border-radius: ${shape.radius.control};
     background: ${color.surface.selected};

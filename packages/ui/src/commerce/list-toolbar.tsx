@@ -43,6 +43,7 @@ const Line = styled.div`
     max-width: 100%;
   }
   label {
+    margin-bottom: 0;
     white-space: nowrap;
   }
   select {

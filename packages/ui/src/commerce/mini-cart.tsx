@@ -41,9 +41,10 @@ const Box = styled.div`
 `
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[1]} ${space[3]};
   margin-bottom: ${space[2]};
 
   h2 {

@@ -73,6 +73,10 @@ const Art = styled.div`
     object-fit: cover;
     object-position: 74% 60%;
   }
+  /* What stands at the very edge is either whole or not there. */
+  [data-layout='card'] > & img {
+    object-position: 40% 60%;
+  }
 
   ${from.tablet} {
     position: absolute;

@@ -66,10 +66,10 @@ const Art = styled.div`
   }
 `
 const Words = styled.div`
-  display: grid;
+  display: flex;
   flex: 1;
-  align-content: start;
-  justify-items: start;
+  flex-direction: column;
+  align-items: start;
   gap: 0.625rem;
   padding: 1.375rem 1.375rem 1.625rem;
 

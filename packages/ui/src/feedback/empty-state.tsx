@@ -29,7 +29,7 @@ const Place = styled.div`
   gap: ${space[4]};
   max-width: 40rem;
   margin-inline: auto;
-  padding-block: ${space[5]};
+  padding-block: clamp(${space[7]}, 5vw, ${space[10]});
   text-align: center;
 
   > :last-child {

@@ -82,5 +82,9 @@ const Box = styled.div`
 `
 const Title = styled.h2`
   margin-bottom: 0.375rem;
-  font-size: ${type.lead};
+
+  /* In a panel too, which has a size for its headings. */
+  && {
+    font-size: ${type.lead};
+  }
 `

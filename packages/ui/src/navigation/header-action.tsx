@@ -125,6 +125,7 @@ const Bubble = styled.span`
   border-radius: 0.75rem;
   background: ${color.highlight.default};
   color: ${color.highlight.on};
+  font-family: ${font.price};
   font-size: ${type.label};
   font-weight: 700;
   line-height: 1.5rem;

@@ -149,6 +149,12 @@ const Line = styled.div`
   }
   [data-icon] {
     color: ${color.accent.default};
+    font-size: 1.5rem;
+  }
+  /* As wide as the button that stands here where there is more to show. */
+  > a > [data-icon] {
+    justify-content: center;
+    width: 3.5rem;
   }
 `
 const SubItems = styled.ul`

@@ -63,6 +63,9 @@ export const SmallFooter = styled.footer.attrs<{ 'data-screen-only'?: boolean }>
     margin-inline-end: 0.75rem;
     padding-block: 0.625rem;
   }
+  button {
+    color: ${color.text.link};
+  }
 `
 const Foot = styled.footer`
   margin-top: 2.5rem;
