@@ -99,7 +99,7 @@ const terms = (f: PageFacts): ServicePage => ({
         'Vi sender kun til private adresser og døgninstitutioner i Danmark, ikke til postbokse. Dit efternavn skal stå på postkassen.',
       )
     : page(
-        'Handelsbetingelser',
+        'Det aftaler vi',
         `Du handler med ${f.company}, ${f.address}.`,
         'Priserne er med moms. Fragten lægges til, før du betaler, og står i det samlede beløb.',
         'Når du trykker på knappen, afgiver du en ordre med betalingsforpligtelse. Vi trækker først pengene, når varerne sendes.',

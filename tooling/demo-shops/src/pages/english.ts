@@ -11,7 +11,7 @@ const help = (f: PageFacts): ServicePage[] => [
       'Write to us or call',
       `Write with the form or to <a href="mailto:${f.email}">${f.email}</a>. We answer within one working day, in plain words.`,
       `Or call <a href="tel:${f.phone.replace(/\s/g, '')}">${f.phone}</a>. ${f.openingHours}.`,
-      'If the telephone is hard work, ask somebody to call for you, or use Relay UK or your own relay service. We are glad to take the time.',
+      `If the telephone is hard work, ask somebody to call for you, or use ${f.isBritish ? 'Relay UK or ' : ''}your own relay service. We are glad to take the time.`,
     ),
   },
   {
@@ -108,7 +108,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
     address: 'terms',
     title: 'Terms and conditions',
     html: page(
-      'Terms and conditions',
+      'What we agree on',
       `You buy from ${f.company}, ${f.address}.`,
       'Prices include VAT unless the page says otherwise. Delivery is added before you pay and shown in the total.',
       'With the button that says so you place an order with an obligation to pay. We charge your card when the goods leave us, not before.',

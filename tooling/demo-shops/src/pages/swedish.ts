@@ -91,7 +91,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
     address: 'terms',
     title: 'Köpvillkor',
     html: page(
-      'Köpvillkor',
+      'Det här kommer vi överens om',
       `Du handlar av ${f.company}, ${f.address}.`,
       'Priserna är med moms. Frakten läggs till innan du betalar och står i slutsumman.',
       'När du trycker på knappen bekräftar du köpet och förbinder dig att betala. Pengarna dras först när varorna skickas.',

@@ -63,7 +63,7 @@ describe('what editors write', () => {
     const spoken = ['product_uk', 'phonicear_dk', 'horselbutik_se'].map(
       async (shop) => parse(translationsSchema, await read(shop, 'translations')).translations['AddToCart'],
     )
-    expect(await Promise.all(spoken)).toEqual(['Add to basket', 'Læg i kurv', 'Lägg i varukorgen'])
+    expect(await Promise.all(spoken)).toEqual(['Add to basket', 'Læg i kurv', 'Lägg i varukorg'])
   })
 
   it('[CS-08] explains to British customers how to buy without VAT, and to nobody else', async () => {
