@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createFakeCaptcha } from './testing/fake-captcha.ts'
 import { createFakeNets } from './testing/fake-nets.ts'
+import { homeAddress } from './testing/shopper.ts'
 
 // The shop's own client against this gateway, in memory. GATEWAY_UNDER_TEST=https://gateway.example/shops/phonicear_dk
 // asks the same of any other gateway (one that pays with Nets and knows the demo customer).
@@ -41,17 +42,7 @@ const failureOf = async (call: Promise<unknown>) =>
     (error: unknown) => toFailure(error),
   )
 
-const address = {
-  firstName: 'Inger',
-  lastName: 'Sørensen',
-  email: 'inger@example.com',
-  addressLine1: 'Strandvejen 112',
-  addressLine2: '2. tv',
-  postalCode: '2900',
-  city: 'Hellerup',
-  phoneNumber: '39620014',
-  countryCode: 'DK',
-}
+const address = { ...homeAddress, addressLine2: '2. tv' }
 const consents = { termsAndConditionsAgreed: true, privacyPolicyAgreed: true }
 
 describe('the catalogue', () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { customers, sessions } from './database/schema.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createFakeNets } from './testing/fake-nets.ts'
+import { homeAddress } from './testing/shopper.ts'
 
 // A thousand by default; `GENERATED_REQUESTS=20000` for all of them.
 const REQUESTS = Number(process.env['GENERATED_REQUESTS'] ?? 1000)
@@ -51,18 +52,7 @@ const oddValue = fc.oneof(
 )
 
 const address = fc.record(
-  Object.fromEntries(
-    Object.entries({
-      firstName: 'Inger',
-      lastName: 'Sørensen',
-      email: 'inger@example.com',
-      addressLine1: 'Strandvejen 112',
-      postalCode: '2900',
-      city: 'Hellerup',
-      phoneNumber: '39620014',
-      countryCode: 'DK',
-    }).map(([name, good]) => [name, sometimesOdd(good)]),
-  ),
+  Object.fromEntries(Object.entries(homeAddress).map(([name, good]) => [name, sometimesOdd(good)])),
   { requiredKeys: [] },
 )
 

@@ -9,6 +9,7 @@ import { freePort } from './database/embedded/free-port.ts'
 import { isAlive, isRunning } from './database/embedded/postmaster.ts'
 import { prepareServerFiles } from './database/embedded/server-files.ts'
 import { listen } from './listen.ts'
+import { homeAddress } from './testing/shopper.ts'
 
 // Real processes, as `npm start` runs them, on a data folder of their own.
 let dataDir: string
@@ -99,17 +100,10 @@ const FREE_SHOP = 'phonicear_dk_forbrugsshop_free'
 
 /** Orders in the shop where nothing is paid; nothing when there is no answer. */
 async function placeOrder(base: string, userId: string): Promise<string | undefined> {
-  const address = {
-    firstName: 'Inger',
-    lastName: 'Holm',
-    email: 'inger@example.com',
-    addressLine1: 'Strandvejen 112',
-    postalCode: '2900',
-  }
   const answer = await post(base, '/cart/initialize-transaction', {
     userId,
     shippingMethod: 'gls',
-    invoiceAddress: { ...address, city: 'Hellerup', phoneNumber: '39620014', countryCode: 'DK' },
+    invoiceAddress: homeAddress,
     customProperties: { cprNumber: '251248-9996' },
     termsAndConditionsAgreed: true,
     privacyPolicyAgreed: true,

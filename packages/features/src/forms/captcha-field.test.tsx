@@ -1,21 +1,14 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { StoryShop } from '../story-shop.tsx'
-import { fakeCaptcha, type FakeCaptcha } from '../testing/fake-captcha.ts'
+import { withFakeCaptcha } from '../testing/fake-captcha.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { useCaptchaForm } from './use-captcha-form.ts'
 
-let captcha: FakeCaptcha
-beforeEach(() => {
-  captcha = fakeCaptcha()
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+const captcha = withFakeCaptcha()
 
 function Form({ begun = true }: { begun?: boolean }) {
   const [isBegun, setBegun] = useState(begun)

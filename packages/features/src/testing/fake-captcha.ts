@@ -1,4 +1,5 @@
-import { vi } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 let shops = 0
 
@@ -14,7 +15,7 @@ interface Parameters {
  * Stands in for Turnstile's script: remembers what was loaded and shown, and solves or loses what it shows. Every one has a
  * script address of its own: a page loads the same one only once.
  */
-export function fakeCaptcha() {
+function fakeCaptcha() {
   const scripts: string[] = []
   const shown: Parameters[] = []
   const widget = { resets: 0, removals: 0 }
@@ -54,4 +55,15 @@ export function fakeCaptcha() {
     fail: () => latest()['error-callback'](),
   }
 }
-export type FakeCaptcha = ReturnType<typeof fakeCaptcha>
+type FakeCaptcha = ReturnType<typeof fakeCaptcha>
+
+/** Has one for each test of a file, which leaves neither its page nor what stood in for something behind. */
+export function withFakeCaptcha(): FakeCaptcha {
+  const captcha: FakeCaptcha = Object.create(null)
+  beforeEach(() => void Object.assign(captcha, fakeCaptcha()))
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
+  return captcha
+}

@@ -6,20 +6,12 @@ import { fieldErrors } from '@shop/domain/field-errors.ts'
 import { aConfiguration } from '@shop/domain/testing.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { homeAddress } from '../testing/shopper.ts'
 import { addressErrors } from './address-errors.ts'
 
 const supportedCountries = { DK: 'Danmark', SE: 'Sverige', GB: 'United Kingdom' }
 const shop = aConfiguration({ supportedCountries })
-const good = {
-  ...emptyAddress('DK'),
-  firstName: 'Inger',
-  lastName: 'Sørensen',
-  email: 'inger@example.com',
-  addressLine1: 'Strandvejen 112',
-  postalCode: '2900',
-  city: 'Hellerup',
-  phoneNumber: '39 62 00 14',
-}
+const good = { ...emptyAddress('DK'), ...homeAddress }
 
 const typed = fc.record(
   {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-const address = {
+/** Where test customers live. */
+export const homeAddress = {
   firstName: 'Inger',
   lastName: 'Sørensen',
   email: 'inger@example.com',
@@ -31,14 +32,14 @@ export function createShopper(fetch: typeof globalThis.fetch, shopId = 'test_dk'
   const order = (changes: object = {}) => ({
     userId,
     shippingMethod: 'home',
-    invoiceAddress: address,
+    invoiceAddress: homeAddress,
     termsAndConditionsAgreed: true,
     privacyPolicyAgreed: true,
     ...changes,
   })
   return {
     userId,
-    address,
+    address: homeAddress,
     get,
     post,
     call,

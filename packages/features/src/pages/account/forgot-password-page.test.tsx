@@ -1,17 +1,10 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { openPage } from '../../open-page.tsx'
-import { fakeCaptcha, type FakeCaptcha } from '../../testing/fake-captcha.ts'
+import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { refusal } from '../../testing.tsx'
 
-let captcha: FakeCaptcha
-beforeEach(() => {
-  captcha = fakeCaptcha()
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+const captcha = withFakeCaptcha()
 
 function openForgotPassword({ address = '', state, answer = {} }: Options = {}) {
   const asked: unknown[] = []

@@ -1,20 +1,13 @@
 import { authenticate, profile, register } from '@shop/api-client/fixtures/account.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openPage } from '../../open-page.tsx'
 import type { StoryShopOptions } from '../../story-shop.tsx'
-import { fakeCaptcha, type FakeCaptcha } from '../../testing/fake-captcha.ts'
+import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { fillInRegistration } from '../../testing/register.ts'
 import { refusal, type Answer } from '../../testing.tsx'
 
-let captcha: FakeCaptcha
-beforeEach(() => {
-  captcha = fakeCaptcha()
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+const captcha = withFakeCaptcha()
 
 const SUBSCRIPTION = { id: 'sub-1', email: 'dorothy@example.com', type: 'Newsletter' }
 

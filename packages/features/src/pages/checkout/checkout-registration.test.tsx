@@ -1,20 +1,13 @@
 import { authenticate, register } from '@shop/api-client/fixtures/account.ts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fakeCaptcha, type FakeCaptcha } from '../../testing/fake-captcha.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { button, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
 import { fillInRegistration } from '../../testing/register.ts'
 import { refusal } from '../../testing.tsx'
 import type { StoryShopOptions } from '../../story-shop.tsx'
 
-let captcha: FakeCaptcha
-beforeEach(() => {
-  captcha = fakeCaptcha()
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+const captcha = withFakeCaptcha()
 
 /** Opens the registration at the checkout, over a gateway that creates every account but those it refuses. */
 async function openRegistration({ refuses = () => undefined, flags = {}, before }: Options = {}) {

@@ -3,19 +3,11 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openPage } from '../../open-page.tsx'
 import { configuration } from '../../testing/open-checkout-page.tsx'
+import { filledInCheckout } from '../../story-page.tsx'
 
 afterEach(cleanup)
 
-const home = {
-  firstName: 'Dorothy',
-  lastName: 'Ashworth',
-  email: 'dorothy@example.com',
-  addressLine1: '12 Orchard Lane',
-  postalCode: 'HG1 4QT',
-  city: 'Harrogate',
-  phoneNumber: '01423 555 010',
-  countryCode: 'GB',
-}
+const home = filledInCheckout.invoiceAddress
 const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
 /** Opens the payment page of an order that goes where the session storage says. */

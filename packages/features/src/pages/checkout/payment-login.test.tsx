@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
 import { configuration } from '../../testing/open-checkout-page.tsx'
+import { filledInCheckout } from '../../story-page.tsx'
 import { PaymentPage } from './payment-page.tsx'
 
 const left = vi.fn<(address: string) => void>()
@@ -18,17 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const typed = {
-  id: '',
-  firstName: 'Dorothy',
-  lastName: 'Ashworth',
-  email: 'dorothy@example.com',
-  addressLine1: '12 Orchard Lane',
-  postalCode: 'HG1 4QT',
-  city: 'Harrogate',
-  phoneNumber: '01423 555 010',
-  countryCode: 'GB',
-}
+const typed = { id: '', ...filledInCheckout.invoiceAddress }
 
 /** Opens the payment page of a shop after an order was placed at its checkout, and remembers what is ordered then. */
 function openPayment(paymentProvider: string, { started, ...options }: StoryShopOptions & { started?: object } = {}) {
