@@ -5,4 +5,7 @@ import type { PaymentProvider } from '@shop/domain/configuration.ts'
  * else's (OP-82). It is asked before any page is loaded, and stands by itself because of that: what a provider does is no
  * part of a first visit.
  */
-export const showsOwnResult: Readonly<Record<PaymentProvider, boolean>> = { adyen: false, klarna: true, nets: false }
+export const showsOwnResult = { adyen: false, klarna: true, nets: false } as const satisfies Record<
+  PaymentProvider,
+  boolean
+>

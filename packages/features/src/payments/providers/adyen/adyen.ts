@@ -11,7 +11,7 @@ const readResult: ReadResult = ({ orderNumber, status }) => {
 }
 
 /** Adyen: its form stands in the shop's page, and some ways to pay lead to a page of a bank and back (OP-36). */
-export const adyen: ShopPaymentProvider = {
+export const adyen = {
   checkout: {
     loadForm: async () => (await import('./adyen-form.tsx')).AdyenForm,
     gate: adyenGate,
@@ -23,4 +23,4 @@ export const adyen: ShopPaymentProvider = {
     base: 'https://checkoutshopper-live.adyen.com/checkoutshopper/images/logos/medium/',
     origins: ['https://checkoutshopper-live.adyen.com', 'https://checkoutshopper-test.adyen.com'],
   },
-}
+} satisfies ShopPaymentProvider

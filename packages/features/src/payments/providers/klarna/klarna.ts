@@ -4,7 +4,7 @@ import type { ShopPaymentProvider } from '../provider.ts'
 import { klarnaHosts } from './klarna-hosts.ts'
 
 /** Klarna Checkout, which is Kustom's by now: its form and its confirmation stand in the shop's pages. */
-export const klarna: ShopPaymentProvider = {
+export const klarna = {
   checkout: {
     loadForm: async () => (await import('./klarna-form.tsx')).KlarnaForm,
     gate: paymentGate,
@@ -21,4 +21,4 @@ export const klarna: ShopPaymentProvider = {
     },
   },
   logos: undefined,
-}
+} satisfies ShopPaymentProvider

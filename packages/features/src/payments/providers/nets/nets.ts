@@ -4,7 +4,7 @@ import type { ShopPaymentProvider } from '../provider.ts'
 import { netsHosts } from './nets-hosts.ts'
 
 /** Nets Easy, which Nexi calls Nexi Checkout by now: its form stands in the shop's page and names the ways to pay. */
-export const nets: ShopPaymentProvider = {
+export const nets = {
   checkout: {
     loadForm: async () => (await import('./nets-form.tsx')).NetsForm,
     gate: paymentGate,
@@ -13,4 +13,4 @@ export const nets: ShopPaymentProvider = {
     failsAt: 'result-page',
   },
   logos: undefined,
-}
+} satisfies ShopPaymentProvider
