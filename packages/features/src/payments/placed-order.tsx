@@ -72,8 +72,10 @@ function ReceiptHead({ placementDate = '' }: { placementDate: string | undefined
   return (
     <OnPaper>
       <Container>
-        <img src={brand.logo.onLight} alt={configuration.displayName || brand.name} />
-        {placementDate && <p>{formatDate(placementDate, configuration.cultureName)}</p>}
+        <Row data-justify="between">
+          <img src={brand.logo.onLight} alt={configuration.displayName || brand.name} />
+          {placementDate && <p>{formatDate(placementDate, configuration.cultureName)}</p>}
+        </Row>
       </Container>
     </OnPaper>
   )

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import type { IconName } from '../elements/icon.tsx'
 import { from } from '../tokens/core.ts'
-import { color, shape } from '../tokens/theme.ts'
+import { color, shape, space } from '../tokens/theme.ts'
 
 /** One section of the account: its name, its state and the link to it. */
 export interface LinkCard {
@@ -74,5 +74,8 @@ const Words = styled.div`
     max-width: 100%;
     color: ${color.text.default};
     font-size: 1.3125rem;
+  }
+  > a {
+    margin-top: ${space[2]};
   }
 `

@@ -1,5 +1,6 @@
 import type { UserProfile } from '@shop/domain/user.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
 import { NewestOrders } from '../../account/orders/newest-orders.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useLocation } from '../../runtime/navigation/router.ts'
@@ -19,8 +20,10 @@ function DashboardPage({ customer }: { customer: UserProfile }) {
       {dashboardNotices(state, search).map(({ text, tone }) => (
         <Alert key={text} tone={tone} title={t(text)} live />
       ))}
-      <DashboardCards customer={customer} />
-      <NewestOrders />
+      <Stack data-gap="wide">
+        <DashboardCards customer={customer} />
+        <NewestOrders />
+      </Stack>
     </AccountLayout>
   )
 }

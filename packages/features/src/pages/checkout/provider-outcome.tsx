@@ -1,5 +1,5 @@
 import type { TransactionIds } from '@shop/api-client'
-import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { Container, Section, Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { readStrictly } from '../../payments/payment-result.ts'
 import type { OwnResult } from '../../payments/providers/provider.ts'
@@ -38,10 +38,12 @@ export function ProviderOutcome({ ids, ownResult }: { ids: TransactionIds; ownRe
     <ThenStartPage>
       {result}
       {answer?.html && (
-        <Container>
-          <Suspense>
-            <View html={answer.html} />
-          </Suspense>
+        <Container data-screen-only>
+          <WithSummary>
+            <Suspense>
+              <View html={answer.html} />
+            </Suspense>
+          </WithSummary>
         </Container>
       )}
     </ThenStartPage>
@@ -66,7 +68,7 @@ function ThenStartPage({ children }: { children: ReactNode }) {
   return (
     <div {...pause}>
       {children}
-      <Container>
+      <Container data-screen-only>
         <Section>
           <Stack>
             <AutoRedirectNotice

@@ -1,15 +1,14 @@
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
-import { belowTablet } from '@shop/ui/tokens/core.ts'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { useEffect, useMemo, useState } from 'react'
-import { styled } from 'styled-components'
 import { useParams } from '../../../runtime/navigation/router.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { openConfirmation } from '../../open-confirmation.tsx'
 import { useLeaveUnopened } from '../../use-leave-unopened.ts'
 import type { KlarnaEvents } from './klarna-api.ts'
+import { KlarnaFrame } from './klarna-frame.ts'
 import { useKlarnaSnippet } from './use-klarna-snippet.ts'
 import { useSuspendedWhileChanging } from './use-suspended-while-changing.ts'
 
@@ -45,17 +44,10 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
         </Alert>
       )}
       {!hasFailed && stage === 'loading' && <Loader label={t('PaymentLoading')} />}
-      <WideOnPhones ref={host} />
+      <KlarnaFrame ref={host} />
     </div>
   )
 }
-
-/** Klarna's frame wants 320 pixels, which the panel around it leaves it on hardly any phone. */
-const WideOnPhones = styled.div`
-  ${belowTablet} {
-    margin-inline: -0.75rem;
-  }
-`
 
 /** The HTML of the form; empty when Klarna gave none. */
 function useSnippetHtml(): string | undefined {
