@@ -4,7 +4,7 @@ import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Providers } from './providers.tsx'
-import { pageFiles } from './pages/page-files.ts'
+import { loadPage } from './pages/load-page.ts'
 import { routes } from './pages/routes.tsx'
 import { prefetchPressedProduct } from './pages/shop/prefetch-pressed-product.ts'
 import { preloadFollowedPicture } from './pages/shop/preload-followed-picture.ts'
@@ -124,7 +124,7 @@ const showLateTypefaces = ({ config, platform }: Shop, router: TrackedRouter) =>
 /** From a page full of goods most visitors go on to one of them: its page's code comes while nothing else happens. */
 function prefetchProductPage({ state }: TrackedRouter) {
   if (!state.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.listsProducts)) return
-  void pageFiles['shop/product-page']().catch(() => undefined)
+  void loadPage('shop/product-page').catch(() => undefined)
 }
 
 /** Who was here before. A first visit needs no code for that. */

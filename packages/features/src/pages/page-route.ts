@@ -2,18 +2,17 @@ import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
 import type { LoaderFunction, RouteObject } from '../runtime/navigation/router.ts'
 import { loadForCustomer } from '../session/redirect-to-login.ts'
 import type { Shop } from '../shop.ts'
-import { pageFiles, type PageFile } from './page-files.ts'
-import type { Page } from './page.ts'
+import { loadPage } from './load-page.ts'
+import type { PageFile } from './page-files.ts'
 
 /** A page of the shop at an address; a page for customers only sends everybody else to the login first (SES-15). */
 export function pageRoute(shop: Shop, path: string, file: PageFile, handle: PageHandle = {}): RouteObject {
   const { customersOnly = false } = handle
-  const fetchPage: () => Promise<{ page: Page }> = pageFiles[file]
   return {
     path,
     handle: { ...handle, page: file, ...(customersOnly && { private: true }) },
     lazy: async () => {
-      const { loader, ...page } = (await fetchPage()).page
+      const { loader, ...page } = await loadPage(file)
       const load = loader?.(shop)
       return { ...page, ...(customersOnly ? { loader: forCustomers(shop, load) } : load && { loader: load }) }
     },
