@@ -8,8 +8,14 @@ import { useHydrated } from '../runtime/hydration/use-hydrated.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 
+interface ProductGalleryProps {
+  product: Product
+  /** Whether more than the main picture is to be there. */
+  isComplete: boolean
+}
+
 /** All pictures of a product, the main one first (PROD-21). */
-export function ProductGallery({ product }: { product: Product }) {
+export function ProductGallery({ product, isComplete }: ProductGalleryProps) {
   const t = useTranslate()
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
@@ -21,6 +27,7 @@ export function ProductGallery({ product }: { product: Product }) {
   return (
     <section aria-label={t('ProductPictures', { name })}>
       <Gallery
+        isComplete={isComplete}
         images={sources.map((src) => ({
           src,
           alt: name,

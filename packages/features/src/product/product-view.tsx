@@ -17,7 +17,7 @@ export function ProductView({ product }: { product: Product }) {
   const isPainted = usePainted()
   return (
     <Places>
-      <ProductGallery key={shown.itemNumber} product={shown} />
+      <ProductGallery key={shown.itemNumber} product={shown} isComplete={isPainted} />
       <BuyPlace>
         <BuyBox product={product} shown={shown} choice={choice} onChoose={choose} />
       </BuyPlace>

@@ -6,7 +6,7 @@ import { Link } from '@shop/ui/elements/link.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useLocation } from '../runtime/navigation/router.ts'
+import { useShownLocation } from '../runtime/navigation/shown-location.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomer } from '../session/session-context.ts'
 import { useLogOut } from '../session/use-log-out.ts'
@@ -28,7 +28,7 @@ const PASSED_THROUGH: readonly string[] = [paths.logoutSuccess, paths.register, 
 
 /** The login, which leads back to this page; who is there already goes on to where it was to lead. */
 function useLogin() {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, state } = useShownLocation()
   // Handed on as it came: the page that understands it need not be read on every other one.
   if (pathname === paths.login) return { href: pathname + search, state: state as unknown }
   return { href: paths.login, state: PASSED_THROUGH.includes(pathname) ? {} : { previousPath: pathname + search } }

@@ -7,7 +7,7 @@ import { SiteHeader } from '@shop/ui/navigation/site-header.tsx'
 import { useCallback, useId, useMemo, useState } from 'react'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useLocation } from '../runtime/navigation/router.ts'
+import { useShownLocation } from '../runtime/navigation/shown-location.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { AccountAction } from './account-action.tsx'
 import { CartAction } from './cart-action.tsx'
@@ -25,7 +25,7 @@ export function Header() {
 function FullHeader() {
   const t = useTranslate()
   const id = useId()
-  const { pathname } = useLocation()
+  const { pathname } = useShownLocation()
   const { categories, configuration, content } = useShopConfig()
   const { hidesMenu = false } = usePageHandle()
   // An open menu belongs to the page it was opened on.

@@ -1,7 +1,8 @@
 import { SearchForm } from '@shop/ui/forms/search-form.tsx'
 import { useState } from 'react'
 import { paths, searchQueryOf } from '../runtime/navigation/paths.ts'
-import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
+import { useNavigate } from '../runtime/navigation/router.ts'
+import { useShownLocation } from '../runtime/navigation/shown-location.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Longer than any product's name. */
@@ -9,7 +10,7 @@ const LONGEST_SEARCH = 100
 
 /** The search of the header; it holds the words of the results at hand and is empty once the visitor leaves them (SRCH-03). */
 export function SearchBox() {
-  const { pathname } = useLocation()
+  const { pathname } = useShownLocation()
   const query = searchQueryOf(pathname) ?? ''
   return <Words key={query} query={query} />
 }

@@ -6,6 +6,7 @@ import { Toasts } from '@shop/ui/feedback/toasts.tsx'
 import { FocusOnNavigation, MAIN_ID } from '../runtime/navigation/focus-on-navigation.ts'
 import { PageHandleProvider, usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { Outlet, ScrollRestoration } from '../runtime/navigation/router.ts'
+import { ShownLocationProvider } from '../runtime/navigation/shown-location.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -27,9 +28,11 @@ export const Shell = memo(function Shell() {
   return (
     <LinkProvider value={ShopLink}>
       <PageHandleProvider>
-        <Toasts closeLabel={t('Close')}>
-          <PageFrame />
-        </Toasts>
+        <ShownLocationProvider>
+          <Toasts closeLabel={t('Close')}>
+            <PageFrame />
+          </Toasts>
+        </ShownLocationProvider>
       </PageHandleProvider>
       <FocusOnNavigation />
       <ScrollRestoration />

@@ -18,6 +18,8 @@ export interface GalleryImage {
 
 interface GalleryProps {
   images: readonly GalleryImage[]
+  /** Whether all of it is to be there; otherwise only the large picture, and room for the thumbnails. */
+  isComplete?: boolean
   badge?: ReactNode
   /** The button on the picture: "Zoom". */
   zoomLabel: string
@@ -27,7 +29,7 @@ interface GalleryProps {
 }
 
 /** A product's pictures: one large, thumbnails below, and a zoom dialog. */
-export function Gallery({ images, badge, zoomLabel, closeLabel, thumbnailLabel }: GalleryProps) {
+export function Gallery({ images, isComplete = true, badge, zoomLabel, closeLabel, thumbnailLabel }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
   const [zoomed, setZoomed] = useState(false)
   // Another variant may have fewer pictures than the one before.
@@ -38,10 +40,12 @@ export function Gallery({ images, badge, zoomLabel, closeLabel, thumbnailLabel }
       <Main>
         <MainPicture key={image.src} {...image} />
         {badge && <Corner>{badge}</Corner>}
-        <Zoom type="button" onClick={() => setZoomed(true)}>
-          <Icon name="zoom" />
-          <span>{zoomLabel}</span>
-        </Zoom>
+        {isComplete && (
+          <Zoom type="button" onClick={() => setZoomed(true)}>
+            <Icon name="zoom" />
+            <span>{zoomLabel}</span>
+          </Zoom>
+        )}
         <ParsedMark />
       </Main>
       {images.length > 1 && (
@@ -55,16 +59,24 @@ export function Gallery({ images, badge, zoomLabel, closeLabel, thumbnailLabel }
               onClick={() => setChosen(index)}
             >
               {/* Of the one that is shown first the browser has the large file anyway. */}
-              <Picture src={src} alt="" sizes={index === 0 ? GALLERY_SIZES : '84px'} />
+              {isComplete && <Picture src={src} alt="" sizes={index === 0 ? GALLERY_SIZES : '84px'} />}
             </button>
           ))}
         </Thumbnails>
       )}
-      <Dialog large title={image.alt} closeLabel={closeLabel} open={zoomed} onClose={() => setZoomed(false)}>
-        <Close>
-          <Picture src={image.src} alt={image.alt} sizes="(min-width: 64em) 960px, 100vw" width={1080} height={1080} />
-        </Close>
-      </Dialog>
+      {isComplete && (
+        <Dialog large title={image.alt} closeLabel={closeLabel} open={zoomed} onClose={() => setZoomed(false)}>
+          <Close>
+            <Picture
+              src={image.src}
+              alt={image.alt}
+              sizes="(min-width: 64em) 960px, 100vw"
+              width={1080}
+              height={1080}
+            />
+          </Close>
+        </Dialog>
+      )}
     </div>
   )
 }

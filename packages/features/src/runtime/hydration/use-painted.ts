@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
@@ -11,16 +12,4 @@ export function usePainted({ inSteps = true } = {}): boolean {
   const follow = useEffectEvent(() => (inSteps ? startTransition(() => setPainted(true)) : setPainted(true)))
   useEffect(() => afterPaint(() => follow()), [])
   return isPainted
-}
-
-/** Does something once the browser has painted. The answer takes it back. */
-function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }

@@ -1,0 +1,37 @@
+import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPage } from '../open-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const PICTURES = ['/api/pictures/a/720.webp', '/api/pictures/b/720.webp', '/api/pictures/c/720.webp']
+
+/** A browser that paints when it is told to. */
+function holdPaints() {
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  return () =>
+    act(async () => {
+      for (const frame of frames.splice(0)) frame(0)
+      await new Promise((painted) => setTimeout(painted, 20))
+    })
+}
+
+it('[PROD-21] paints the main picture first; zoom and small ones follow to the room kept for them', async () => {
+  const paint = holdPaints()
+  openPage('/details/product', {
+    answer: ({ path }) => (path === '/api/products/details' ? { ...batteries, allImages: PICTURES } : undefined),
+  })
+  await screen.findByRole('heading', { level: 1 })
+  const gallery = screen.getByRole('region', { name: /^Pictures of/ })
+  expect(gallery.querySelectorAll('img')).toHaveLength(1)
+  const room = within(gallery).getAllByRole('button', { name: /^Show picture \d of/ })
+  await paint()
+  await within(gallery).findByRole('button', { name: 'Show the picture larger' })
+  expect(within(gallery).getAllByRole('button', { name: /^Show picture \d of/ })).toEqual(room)
+  expect(gallery.querySelectorAll('img')).toHaveLength(1 + room.length)
+})
