@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CheckoutServicesProvider } from './checkout/checkout-services.ts'
 import { SeenListsProvider } from './catalogue/seen-lists.ts'
 import { CartProvider, useCart } from './cart/cart-context.ts'
@@ -23,7 +23,7 @@ interface ProvidersProps {
 
 /** Everything the pages of one shop read from. */
 export function Providers({ shop, isServerRendered, children }: ProvidersProps) {
-  useEventReplay()
+  useEventReplay(shop.hydration.end)
   return (
     <ShopConfigProvider value={shop.config}>
       <ServicesProvider value={shop}>
@@ -32,7 +32,7 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
             <SessionProvider store={shop.session}>
               <CartProvider store={shop.cart}>
                 <SeenListsProvider value={shop.seenLists}>
-                  <InStep {...shop} />
+                  <InStep platform={shop.platform} />
                   <PictureBaseProvider value={shop.config.site.gatewayBase}>
                     {isServerRendered ? children : <CartGate>{children}</CartGate>}
                   </PictureBaseProvider>
@@ -47,8 +47,7 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
 }
 
 /** Keeps what several tabs and the clock may change in step, from hydration on. */
-function InStep({ platform, hydration }: Pick<Shop, 'platform' | 'hydration'>) {
-  useEffect(() => hydration.end(), [hydration])
+function InStep({ platform }: Pick<Shop, 'platform'>) {
   useCartSync()
   useSessionSync(platform)
   useSessionExpiry(platform.now)

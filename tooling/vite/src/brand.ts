@@ -17,7 +17,7 @@ const chunks: CodeSplittingGroup[] = [
   // What the page of a product has in common with others; and what, beyond that, pages have in common that list products.
   { ...importedBy('products', /\/(?:pages\/shop\/product-page|tracking\/start-analytics)\.tsx?$/), priority: 2 },
   { ...importedBy('lists', /\/pages\/shop\/(?:category|home)-page\.tsx$/), priority: 2 },
-  // The form for the newsletter stands on every page, and brings what all forms have in common.
+  // The form for the newsletter stands on nearly every page, and brings what all forms have in common.
   { name: 'forms', test: /\/newsletter-form/, priority: 2 },
   // Whom to count, and whether that is allowed.
   { name: 'analytics', test: /\/(?:start-analytics|consent-script)/, priority: 2 },

@@ -2,7 +2,7 @@ import { newsletterRules } from '@shop/domain/newsletter-rules.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { EmailField } from '../forms/email-field.tsx'
 import { useFocusFirstError } from '../forms/use-focus-first-error.ts'
 import { useForm } from '../forms/use-form.ts'
@@ -15,10 +15,11 @@ interface NewsletterFormProps {
   id: string
   /** On the brand's dark ground the button is light. */
   onDark?: boolean
+  ref?: Ref<HTMLFormElement>
 }
 
 /** Signs a visitor up for the newsletter; emptied once that is done (NEWS-01 to NEWS-03). */
-export function NewsletterForm({ id, onDark = false }: NewsletterFormProps) {
+export function NewsletterForm({ id, onDark = false, ref }: NewsletterFormProps) {
   const t = useTranslate()
   const subscribe = useSession((state) => state.subscribeToNewsletter)
   const [isDone, setDone] = useState(false)
@@ -36,7 +37,7 @@ export function NewsletterForm({ id, onDark = false }: NewsletterFormProps) {
   useFocusFirstError(form)
 
   return (
-    <NewsletterLayout {...form.formProps}>
+    <NewsletterLayout ref={ref} {...form.formProps}>
       <EmailField {...form.field('email')} autoComplete="email" />
       <Button type="submit" look={onDark ? 'inverse' : 'primary'} busy={form.isSending}>
         {t('SignUp')}

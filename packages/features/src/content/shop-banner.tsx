@@ -3,8 +3,7 @@ import { Banner } from '@shop/ui/content/banner.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Lead, Small } from '@shop/ui/elements/text.tsx'
-import { Suspense } from 'react'
-import { LazyNewsletterForm } from './lazy-newsletter-form.ts'
+import { LateNewsletterForm } from './late-newsletter-form.tsx'
 
 interface ShopBannerProps {
   banner: BannerContent
@@ -35,11 +34,7 @@ export function ShopBanner(props: ShopBannerProps) {
       ))}
     >
       {description && <Lead>{description}</Lead>}
-      {showNewsletter && (
-        <Suspense>
-          <LazyNewsletterForm id="newsletter-banner" onDark={layout === 'split'} />
-        </Suspense>
-      )}
+      {showNewsletter && <LateNewsletterForm id="newsletter-banner" onDark={layout === 'split'} />}
       {bottomDisclaimer && <Small>{bottomDisclaimer}</Small>}
     </Banner>
   )

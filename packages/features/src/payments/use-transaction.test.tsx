@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ServicesProvider } from '../runtime/gateway/services.ts'
+import { createHydration } from '../runtime/hydration/hydration.ts'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { fakeGateway, type Answer } from '../testing.tsx'
 import type { ReadResult } from './payment-result.ts'
@@ -20,7 +21,8 @@ function watch(answer: (request: number) => unknown) {
   }
   const services = {
     loadGateway: fakeGateway(faked),
-    platform: { localStorage: createMemoryStore(), sessionStorage: createMemoryStore() },
+    platform: { kind: 'browser' as const, localStorage: createMemoryStore(), sessionStorage: createMemoryStore() },
+    hydration: createHydration(),
     unsent: new Map(),
   }
   const hook = renderHook(() => useTransaction(ids, byNumber), {

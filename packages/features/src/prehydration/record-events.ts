@@ -1,5 +1,6 @@
 import { parseQuantity } from '@shop/domain/quantity.ts'
-import type { AddOutcome, BeforeHydration, FieldState, RecordedEvents } from '../runtime/platform/before-hydration.ts'
+import type { AddOutcome, BeforeHydration, RecordedEvents } from '../runtime/platform/before-hydration.ts'
+import { isTicked, stateOf } from '../runtime/platform/field-state.ts'
 import { sendAdd } from './send-add.ts'
 import { isAnswering, showAdd } from './show-add.ts'
 
@@ -91,8 +92,3 @@ const ADD = 'add:'
 
 /** The field that says how many pieces a button adds. */
 const quantityBeside = ({ form }: HTMLButtonElement) => form?.querySelector<HTMLInputElement>('[name=quantity]') ?? null
-
-const isTicked = ({ type }: HTMLInputElement) => /radio|checkbox/.test(type)
-
-const stateOf = (field: HTMLInputElement): FieldState =>
-  isTicked(field) ? { checked: field.checked } : { value: field.value }

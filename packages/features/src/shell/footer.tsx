@@ -2,9 +2,8 @@ import { Container, Row } from '@shop/ui/layout/layout.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { SiteFooter, SmallFooter } from '@shop/ui/navigation/site-footer.tsx'
 import type { Footer as FooterContent } from '@shop/domain/content.ts'
-import { Suspense } from 'react'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
-import { LazyNewsletterForm } from '../content/lazy-newsletter-form.ts'
+import { LateNewsletterForm } from '../content/late-newsletter-form.tsx'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
@@ -34,9 +33,7 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
               <h2>{newsletter.title}</h2>
               {newsletter.text && <p>{newsletter.text}</p>}
             </div>
-            <Suspense>
-              <LazyNewsletterForm id="newsletter-footer" key={endings} onDark />
-            </Suspense>
+            <LateNewsletterForm id="newsletter-footer" key={endings} onDark />
           </>
         )
       }

@@ -1,11 +1,13 @@
 import { createContext, use } from 'react'
+import type { Hydration } from '../hydration/hydration.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { LoadGateway } from './gateway-loader.ts'
 
 /** What a component needs beyond the stores: the gateway, and what this browser remembers for the visit and between visits. */
 export interface Services {
   loadGateway: LoadGateway
-  platform: Pick<Platform, 'localStorage' | 'sessionStorage'>
+  platform: Pick<Platform, 'kind' | 'localStorage' | 'sessionStorage'>
+  hydration: Pick<Hydration, 'isOver'>
   /** What stood in forms when the error page took their place, by the form's id. */
   unsent: Map<string, object>
 }

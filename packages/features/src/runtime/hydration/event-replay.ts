@@ -18,16 +18,15 @@ export function useReplayedClick(name: string, carryOut: (quantity: string) => v
   }, [name])
 }
 
-/** Ends the recording and replays the rest. For the outermost component: its effect runs after all the others'. */
-export function useEventReplay() {
+/** Ends the recording and replays the rest, then says so. For the outermost component: its effect runs after all the others'. */
+export function useEventReplay(onReplayed?: () => void) {
   useEffect(() => {
-    const events = window.beforeHydration?.end()
-    if (events) void replayEvents(events)
-  }, [])
+    void replayEvents(window.beforeHydration?.end() ?? new Map()).then(onReplayed)
+  }, [onReplayed])
 }
 
 /** Repeats what the visitor did, one event after the other: what follows from one is there before the next. */
-async function replayEvents(events: RecordedEvents) {
+export async function replayEvents(events: RecordedEvents) {
   for (const [element, { value, checked }] of events) {
     if (!element.isConnected) continue
     if (element instanceof HTMLButtonElement) {

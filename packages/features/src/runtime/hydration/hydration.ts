@@ -1,4 +1,7 @@
-/** The end of hydration, for what must not be ahead of the first picture: React compares that with the server's HTML. */
+/**
+ * The end of hydration, for what must not be ahead of the first picture: React compares that with the server's HTML. What was
+ * done before has been repeated by then.
+ */
 export interface Hydration {
   isOver: Promise<void>
   end: () => void
