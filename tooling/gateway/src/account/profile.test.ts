@@ -11,10 +11,13 @@ let gateway: TestGateway
 let db: TestGateway['database']['db']
 let customer: Shopper
 let asSeeded: typeof customers.$inferSelect | undefined
+let otherAsSeeded: typeof customers.$inferSelect | undefined
 
 const EMAIL = 'demo@example.com'
 const OLD = 'Hearing2026'
-const isDemo = and(eq(customers.shopId, 'test_dk'), eq(customers.email, EMAIL))
+const OTHER = 'new@example.com'
+const hasEmail = (email: string) => and(eq(customers.shopId, 'test_dk'), eq(customers.email, email))
+const isDemo = hasEmail(EMAIL)
 
 beforeAll(async () => {
   gateway = await createTestGateway({
@@ -22,6 +25,7 @@ beforeAll(async () => {
   })
   db = gateway.database.db
   asSeeded = (await db.select().from(customers).where(isDemo))[0]
+  otherAsSeeded = (await db.select().from(customers).where(hasEmail(OTHER)))[0]
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
@@ -29,7 +33,8 @@ beforeEach(async () => {
   await gateway.background.idle()
   mails.length = 0
   for (const table of [outbox, sessions, throttles]) await db.delete(table)
-  if (asSeeded) await db.update(customers).set(asSeeded).where(eq(customers.id, asSeeded.id))
+  for (const seeded of [asSeeded, otherAsSeeded])
+    if (seeded) await db.update(customers).set(seeded).where(eq(customers.id, seeded.id))
   customer = await logIn()
 })
 
@@ -89,7 +94,7 @@ describe('names and e-mail', () => {
 
   it('cannot be those of another account of the shop, also for two at the same moment', async () => {
     expect(said(await save({ email: 'NEW@example.com' }))).toEqual([400, ['email-in-use']])
-    const second = await logIn(OLD, 'new@example.com')
+    const second = await logIn(OLD, OTHER)
     const both = await Promise.all([customer, second].map((shopper) => save({ email: 'one@example.com' }, shopper)))
     expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
   })
@@ -131,7 +136,7 @@ describe('another e-mail', () => {
   })
 
   it('is told nobody when it is refused, or the same', async () => {
-    await save({ email: 'new@example.com' })
+    await save({ email: OTHER })
     await save({ email: EMAIL.toUpperCase() })
     expect(await db.$count(outbox)).toBe(0)
   })

@@ -154,7 +154,7 @@ export const transactions = pgTable(
     /** What is to be paid, minor units. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** Who is paid: the shop's payment provider at that timestampWithZone, or `none`. Nobody else is ever asked about the payment. */
+    /** Who is paid: the shop's payment provider at that moment, or `none`. Nobody else is ever asked about the payment. */
     provider: text('provider').notNull(),
     paymentId: text('payment_id'),
     /** How the customer paid, where the provider has said so. */
