@@ -70,7 +70,12 @@ it('[PAY-12] offers every way to pay again after a refusal, without the old mess
   const answers = [{ status: 'Refused' }, { status: 'Succeeded', orderPlaced: true }]
   const { person } = openAdyenPayment({ initialize: () => answers.shift() })
   await person.click(await payButton())
-  await person.click(await screen.findByRole('link', { name: 'Try again' }))
+  const tryAgain = await screen.findByRole('link', { name: 'Try again' })
+  // Whoever goes by keyboard is with what has happened, and on its way to the link.
+  expect(document.activeElement?.firstElementChild).toBe(screen.getByRole('alert'))
+  await person.tab()
+  expect(document.activeElement).toBe(tryAgain)
+  await person.keyboard('{Enter}')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(document.activeElement?.closest('.adyen-checkout__payment-method')).toBeTruthy()
   await person.click(await payButton())

@@ -39,14 +39,19 @@ function Payment({ transaction }: { transaction: Transaction }) {
         </Alert>
       )}
       {message && (
-        <Alert tone="danger" live title={t('PaymentFailed')}>
-          <p>{t(message)}</p>
-          <StandaloneLink href={paths.payment(transactionId, correlationId)} onClick={tryAgain}>
-            {t('TryAgain')}
-          </StandaloneLink>
-        </Alert>
+        // The button that was pressed has lost the focus, and on a phone this is out of sight above it.
+        <div ref={focus} tabIndex={-1}>
+          <Alert tone="danger" live title={t('PaymentFailed')}>
+            <p>{t(message)}</p>
+            <StandaloneLink href={paths.payment(transactionId, correlationId)} onClick={tryAgain}>
+              {t('TryAgain')}
+            </StandaloneLink>
+          </Alert>
+        </div>
       )}
       <AdyenLook ref={container} onKeyDown={selectByArrowKey} />
     </Stack>
   )
 }
+
+const focus = (element: HTMLElement | null) => element?.focus()
