@@ -8,7 +8,7 @@ export const theme: Theme = {
       weight: 580,
       tracking: '-0.012em',
       lineHeight: 1.12,
-      metrics: { ascent: 0.735, descent: 0.265, width: 0.4285 },
+      metrics: { ascent: 0.735, descent: 0.265, width: 0.4285, boldWidth: 0.4565 },
       generic: 'serif',
     },
     text: {
@@ -16,7 +16,7 @@ export const theme: Theme = {
       weight: 420,
       bold: 660,
       size: '1.1875rem',
-      metrics: { ascent: 1.024, descent: 0.4, width: 0.418 },
+      metrics: { ascent: 1.024, descent: 0.4, width: 0.418, boldWidth: 0.4374 },
       generic: 'sans-serif',
     },
     price: 'text',

@@ -8,7 +8,7 @@ export const theme: Theme = {
       weight: 520,
       tracking: '-0.022em',
       lineHeight: 1.16,
-      metrics: { ascent: 1, descent: 0.25, width: 0.49 },
+      metrics: { ascent: 1, descent: 0.25, width: 0.49, boldWidth: 0.5158 },
       generic: 'sans-serif',
     },
     text: {
@@ -16,7 +16,7 @@ export const theme: Theme = {
       weight: 420,
       bold: 680,
       size: '1.125rem',
-      metrics: { ascent: 0.95, descent: 0.25, width: 0.463 },
+      metrics: { ascent: 0.95, descent: 0.25, width: 0.463, boldWidth: 0.4688 },
       generic: 'sans-serif',
     },
     price: 'text',

@@ -8,7 +8,7 @@ export const theme: Theme = {
       weight: 660,
       tracking: '-0.015em',
       lineHeight: 1.14,
-      metrics: { ascent: 0.95, descent: 0.25, width: 0.449 },
+      metrics: { ascent: 0.95, descent: 0.25, width: 0.449, boldWidth: 0.4601 },
       generic: 'sans-serif',
     },
     text: {
@@ -16,7 +16,7 @@ export const theme: Theme = {
       weight: 400,
       bold: 650,
       size: '1.125rem',
-      metrics: { ascent: 0.984, descent: 0.316, width: 0.444 },
+      metrics: { ascent: 0.984, descent: 0.316, width: 0.444, boldWidth: 0.4723 },
       generic: 'sans-serif',
     },
     price: 'display',

@@ -4,7 +4,7 @@ import { fallbackFaces, fontStack } from './fallback-fonts.ts'
 const typeface = {
   family: 'Wide',
   weight: 400,
-  metrics: { ascent: 1.2, descent: 0.3, width: 0.8916 },
+  metrics: { ascent: 1.2, descent: 0.3, width: 0.8916, boldWidth: 0.9558 },
   generic: 'sans-serif',
 } as const
 const number = (face: string, name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1]) / 100
@@ -37,6 +37,7 @@ describe('the fallbacks of a typeface', () => {
       const regular = faces.find((face) => face.includes('local("Arial")'))!
       expect(bold).toContain('font-weight:600 999')
       expect(regular).toContain('font-weight:1 599')
+      expect(number(bold, 'size-adjust')).toBe(2)
       expect(/font-family:"[^"]+"/.exec(bold)?.[0]).toBe(/font-family:"[^"]+"/.exec(regular)?.[0])
     },
   )

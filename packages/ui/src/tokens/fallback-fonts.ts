@@ -66,16 +66,13 @@ export const fontStack = ({ family, generic }: Typeface) =>
     .concat(generic)
     .join()
 
-/** By how much a typeface grows in width with its weight: those of the brands by 1 to 6 %. */
-const BOLD_GROWTH = 1.03
-
 /** The `@font-face` rules of a typeface's fallbacks: system fonts as wide and as high as the typeface itself. */
 export const fallbackFaces = (typeface: Typeface) =>
   systemFonts[typeface.generic]
     .map((fonts) => {
       const { local, width, bold } = fonts
       const regular = { local, weight: bold && '1 599', scale: typeface.metrics.width / width }
-      const heavy = bold && { ...bold, weight: '600 999', scale: (typeface.metrics.width * BOLD_GROWTH) / bold.width }
+      const heavy = bold && { ...bold, weight: '600 999', scale: typeface.metrics.boldWidth / bold.width }
       return [regular, heavy].map((cut) => (cut ? faceOf(typeface, fonts, cut) : '')).join('')
     })
     .join('')

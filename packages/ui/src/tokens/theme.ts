@@ -85,6 +85,8 @@ export interface FontMetrics {
   descent: number
   /** The average width of a letter, weighted by how often it is used (there: `xWidthAvg / unitsPerEm`). */
   width: number
+  /** The same of its bold letters. */
+  boldWidth: number
 }
 
 /** One typeface of a brand. */
