@@ -8,7 +8,7 @@ export const theme: Theme = {
       weight: 640,
       tracking: '-0.026em',
       lineHeight: 1.08,
-      metrics: { ascent: 0.9766, descent: 0.2578, width: 0.4658 },
+      metrics: { ascent: 0.9766, descent: 0.2578, width: 0.4658, boldWidth: 0.4835 },
       generic: 'sans-serif',
     },
     text: {
@@ -16,7 +16,7 @@ export const theme: Theme = {
       weight: 420,
       bold: 660,
       size: '1.125rem',
-      metrics: { ascent: 1, descent: 0.303, width: 0.45 },
+      metrics: { ascent: 1, descent: 0.303, width: 0.45, boldWidth: 0.4561 },
       generic: 'sans-serif',
     },
     price: 'text',
@@ -130,7 +130,8 @@ export const theme: Theme = {
   },
   icon: {
     stroke: '1.75',
-    linecap: 'butt',
+    // Not butt: the dots of icons are strokes without length, of which only their ends are seen.
+    linecap: 'square',
     linejoin: 'miter',
   },
 }
