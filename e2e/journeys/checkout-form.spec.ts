@@ -20,6 +20,14 @@ test('[CHK-18] [CHK-29] an empty form says what is missing and leads to each fie
   await summary.getByRole('link', { name: new RegExp(t('FirstName')) }).click()
   await expect(page.getByLabel(t('FirstName'))).toBeFocused()
   await expect(page).toHaveURL(checkout)
+  await test.step('also in forced colours only a ticked box has a tick', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const terms = page.locator('input[name="consents.terms"]')
+    const tick = terms.locator('+ * svg')
+    await expect(tick).toBeHidden()
+    await terms.check()
+    await expect(tick).toBeVisible()
+  })
 })
 
 for (const [shop, width] of [

@@ -147,6 +147,11 @@ const Thumbnails = styled.div`
   > [aria-current]:not(:focus-visible) {
     box-shadow: inset 0 0 0 1px ${color.accent.default};
   }
+  @media (forced-colors: active) {
+    > [aria-current] {
+      border-color: Highlight;
+    }
+  }
 `
 const Close = styled.div`
   border-radius: ${shape.radius.tile};

@@ -72,10 +72,8 @@ const Words = styled.div`
     position: absolute;
     left: 0.25rem;
     top: 0.6em;
-    width: 0.5rem;
-    height: 0.5rem;
+    border: 0.25rem solid ${color.accent.default};
     border-radius: 50%;
-    background: ${color.accent.default};
   }
   ol {
     counter-reset: item;

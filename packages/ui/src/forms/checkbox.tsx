@@ -112,9 +112,10 @@ const Control = styled.input`
     outline-offset: 3px;
     box-shadow: 0 0 0 3px ${color.focus.gap};
   }
+  /* There nothing is transparent: every box looked ticked. */
   @media (forced-colors: active) {
-    &:checked + ${Box} {
-      color: CanvasText;
+    &:not(:checked) + ${Box} > * {
+      visibility: hidden;
     }
   }
 `

@@ -27,6 +27,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
 }
 
 const List = styled.ol`
+  container-type: inline-size;
   display: flex;
   margin-block: 0.5rem 1.75rem;
   counter-reset: step;
@@ -58,6 +59,7 @@ const List = styled.ol`
     border: 2px solid ${color.border.control};
     border-radius: 50%;
     background: ${color.surface.page};
+    font-size: ${type.small};
     font-weight: ${font.bold};
   }
   > li + li::after {
@@ -82,5 +84,25 @@ const List = styled.ol`
     border-color: ${color.accent.default};
     background: ${color.accent.default};
     color: ${color.accent.on};
+  }
+
+  @media (forced-colors: active) {
+    > li + li::after {
+      background: CanvasText;
+    }
+    > [aria-current]::before {
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+
+  /* Large letters leave room for one name, unbroken; the others are still read out. */
+  @container (max-width: 15rem) {
+    > li:not([aria-current]) {
+      font-size: 0;
+    }
+    > [aria-current] {
+      overflow-wrap: normal;
+    }
   }
 `
