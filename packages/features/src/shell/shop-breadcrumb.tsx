@@ -36,12 +36,15 @@ const WithBack = styled.div`
   ${from.tablet} {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: center;
     gap: 0 2rem;
     padding-block: 0.375rem 0;
 
     > div {
       display: block;
+    }
+    nav {
+      padding-block: 0;
     }
   }
 `

@@ -62,6 +62,7 @@ const List = styled.ul`
   a > :last-child {
     min-width: 0;
     overflow-wrap: break-word;
+    hyphens: auto;
   }
   small {
     display: block;

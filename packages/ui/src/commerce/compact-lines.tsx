@@ -37,11 +37,11 @@ export function CompactLines({
       {lines.map(({ key, picture, name, details, action, total, highlighted }) => (
         <li key={key} data-highlighted={highlighted || undefined}>
           <Tile>{picture}</Tile>
-          <div>
+          <Words>
             <Name>{name}</Name>
             {details && <Details>{details}</Details>}
             {action}
-          </div>
+          </Words>
           {total && <Sum>{total}</Sum>}
         </li>
       ))}
@@ -58,8 +58,8 @@ const List = styled.ul`
   }
 
   > li {
-    display: grid;
-    grid-template-columns: 4.75rem minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.875rem;
     padding: 0.875rem 0.5rem;
     line-height: 1.35;
@@ -79,8 +79,14 @@ const List = styled.ul`
 `
 const Tile = styled.div`
   align-self: start;
+  width: min(4.75rem, 22vw);
   border-radius: min(${shape.radius.tile}, 14px);
   background: ${color.surface.tile};
+`
+/** Never narrower than a few letters: large ones send the sum, or all the words, to a row of their own. */
+const Words = styled.div`
+  flex: 1 1 6rem;
+  min-width: 0;
 `
 const Name = styled.p`
   font-weight: ${font.bold};
@@ -90,6 +96,7 @@ const Details = styled.div`
   font-size: ${type.small};
 `
 const Sum = styled.p`
+  margin-inline-start: auto;
   font-family: ${font.price};
   font-weight: ${font.bold};
   white-space: nowrap;

@@ -39,8 +39,8 @@ const heartStyles = css`
 `
 const Square = styled.button`
   ${heartStyles}
-  width: ${density.control};
-  height: ${density.control};
+  width: max(${density.control}, 2.75rem);
+  height: max(${density.control}, 2.75rem);
   border: ${shape.button.border} solid ${color.border.control};
   border-radius: ${shape.button.radius};
 `

@@ -80,9 +80,10 @@ const Label = styled.label`
   }
 `
 const Frame = styled.div`
+  --side: max(${density.control}, 2.75rem);
   display: inline-grid;
-  grid-template-columns: ${density.control} 4rem ${density.control};
-  height: ${density.control};
+  grid-template-columns: var(--side) 4rem var(--side);
+  height: var(--side);
   border: 2px solid ${color.border.control};
   border-radius: ${shape.button.radius};
   background: ${color.surface.raised};

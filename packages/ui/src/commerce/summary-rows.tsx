@@ -29,12 +29,19 @@ const List = styled.dl`
 
   > div {
     display: flex;
-    justify-content: space-between;
-    gap: 1rem;
+    flex-wrap: wrap;
+    gap: 0 1rem;
     padding: 0.5rem 0;
     line-height: 1.35;
   }
+  dt {
+    flex: 1 1 5rem;
+    min-width: 0;
+  }
+  /* An amount stays whole: beside large letters it takes a row of its own. */
   dd {
+    max-width: 100%;
+    margin-inline-start: auto;
     font-family: ${font.price};
     font-variant-numeric: tabular-nums lining-nums;
     text-align: right;

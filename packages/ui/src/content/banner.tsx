@@ -140,6 +140,7 @@ const Place = styled.div`
 `
 const Copy = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding-block: 1.75rem 2.25rem;
 
@@ -215,9 +216,13 @@ const Eyebrow = styled.p`
   }
 `
 const Title = styled.h1`
+  overflow-wrap: break-word;
+  hyphens: auto;
+
   [data-layout='beside'] &,
   [data-layout='split'] & {
-    font-size: ${type.display};
+    /* Enlarged letters stop where a long word would have to be broken. */
+    font-size: min(${type.display}, 17vw);
   }
 `
 const Actions = styled.div`

@@ -41,5 +41,6 @@ const Words = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
+  hyphens: auto;
   line-height: 1.35;
 `

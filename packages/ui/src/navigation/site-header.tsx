@@ -89,7 +89,8 @@ const MenuPlace = styled.div`
   }
 `
 const LogoPlace = styled.div`
-  flex: 1;
+  /* Measured in letters: large ones send what follows to a row of its own, before they make the logo tiny. */
+  flex: 1 0 3.5rem;
   grid-area: logo;
 
   [data-with-note] > & {
