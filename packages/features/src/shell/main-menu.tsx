@@ -34,7 +34,7 @@ export const MainMenu = memo(function MainMenu({ id, items, isOpen, onFollow }: 
         label={t('MainMenu')}
         items={items.map(({ image, ...item }) => ({
           ...item,
-          picture: isOpen && image && <Picture src={image} alt="" sizes="64px" width={64} height={64} />,
+          picture: image && <Picture src={image} alt="" sizes="64px" width={64} height={64} />,
         }))}
         open={isOpen}
         moreLabel={moreLabel}

@@ -25,10 +25,21 @@ interface MobileMenuProps {
   onFollow: () => void
 }
 
-/** The menu on a phone: every category with its picture, and links to help and account below. */
-export function MobileMenu({ id, label, items, open, moreLabel, extras, onFollow }: MobileMenuProps) {
+/**
+ * The menu on a phone: every category with its picture, and links to help and account below. It is drawn when it is opened:
+ * until then it would be a tenth of a page's elements, for nobody to see.
+ */
+export function MobileMenu({ open, id, label, ...rows }: MobileMenuProps) {
   return (
     <Place id={id} aria-label={label} hidden={!open}>
+      {open && <MenuRows {...rows} />}
+    </Place>
+  )
+}
+
+function MenuRows({ items, moreLabel, extras, onFollow }: Omit<MobileMenuProps, 'id' | 'label' | 'open'>) {
+  return (
+    <>
       <Rows>
         {items.map((item) => (
           <MenuRow key={item.href} item={item} moreLabel={moreLabel(item.label)} onFollow={onFollow} />
@@ -44,7 +55,7 @@ export function MobileMenu({ id, label, items, open, moreLabel, extras, onFollow
           </li>
         ))}
       </Extras>
-    </Place>
+    </>
   )
 }
 
