@@ -149,7 +149,7 @@ const Thumbnails = styled.div`
   }
   @media (forced-colors: active) {
     > [aria-current] {
-      border-color: Highlight;
+      outline: 3px solid Highlight;
     }
   }
 `

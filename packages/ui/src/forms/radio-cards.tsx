@@ -57,7 +57,11 @@ export function RadioCards({ legend, hint, error, name, id, value, choices, onCh
   )
 }
 
+/** So narrow, measured in letters, that a name would stand one letter in a row beside its price. */
+const WITH_LARGE_LETTERS = '@container (max-width: 15rem)'
+
 const List = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: 0.75rem;
 `
@@ -76,6 +80,9 @@ const Card = styled.label`
     border-color: ${color.accent.default};
     background: ${color.surface.selected};
     box-shadow: inset 0 0 0 1px ${color.accent.default};
+  }
+  ${WITH_LARGE_LETTERS} {
+    grid-template-columns: 2rem minmax(0, 1fr);
   }
 `
 const Dot = styled.input`
@@ -125,6 +132,10 @@ const Aside = styled.span`
   }
   &[aria-busy] > :first-child {
     visibility: hidden;
+  }
+  ${WITH_LARGE_LETTERS} {
+    grid-column: 2;
+    justify-items: start;
   }
 `
 const Text = styled.span`

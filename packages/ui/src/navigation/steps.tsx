@@ -91,8 +91,7 @@ const List = styled.ol`
       background: CanvasText;
     }
     > [aria-current]::before {
-      background: Highlight;
-      color: HighlightText;
+      outline: 3px solid Highlight;
     }
   }
 
