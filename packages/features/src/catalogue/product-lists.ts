@@ -21,7 +21,10 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
   const recommendations = createRecentCache<Products>(now)
 
   const list = (name: string, choice: ListChoice, ask: AskForList): MaybePromise<FoundProducts> => {
-    const askFor = async (part?: ListPart) => ask((await loadGateway()).catalogue, { part })
+    const askFor = async (part?: ListPart) => {
+      const { products, total } = await ask((await loadGateway()).catalogue, { part })
+      return { products: products.map(withoutMetadata), total }
+    }
     if (configuration.sendsPartsOfLists) return part(`${name} ${choice.sort} ${choice.skipped}`, choice, askFor)
     const whole = lists.get(name) ?? caching(lists, name, askFor())
     const cut = (found: FoundProducts) => cutList(found, choice, configuration.cultureName)
@@ -40,7 +43,7 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
     if (!configuration.featureFlags.showRecommendedProducts) return []
     const { catalogue, content } = await loadGateway()
     const numbers = configuration.recommendedProducts ?? (await content.recommendedItemNumbers())
-    return inOrder(await catalogue.recommended(numbers), numbers)
+    return inOrder(await catalogue.recommended(numbers), numbers).map(withoutMetadata)
   }
 
   return {
@@ -56,6 +59,9 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
   }
 }
 export type ProductLists = ReturnType<typeof createProductLists>
+
+/** Leaves out what search engines read on a product's own page, which asks for it itself: a tenth of a list's data in the page. */
+const withoutMetadata = (product: Product): Product => ({ ...product, metaDescription: '', metaKeywords: '' })
 
 async function caching<Value>(
   cache: { set: (name: string, value: Value) => void },

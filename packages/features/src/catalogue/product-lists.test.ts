@@ -1,0 +1,26 @@
+import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
+import { configurationSchema } from '@shop/domain/configuration.ts'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { fakeGateway } from '../testing.tsx'
+import { createProductLists } from './product-lists.ts'
+
+const found = { ...batteries, metaTitle: 'Size 312', metaDescription: 'Six cells', metaKeywords: 'zinc, air' }
+const configuration = v.parse(configurationSchema, {
+  recommendedProducts: [batteries.itemNumber],
+  featureFlags: { showRecommendedProducts: true },
+})
+const lists = createProductLists(
+  fakeGateway(() => ({ products: [found], total: 1 })),
+  configuration,
+  () => 0,
+)
+
+it('leaves out of every list what search engines read on a product’s own page, and keeps what its visitors see at once', async () => {
+  const { products } = await lists.category('/batteries', { sort: 0, skipped: 0, shown: 24 })
+  const [recommended] = await lists.recommended()
+  for (const product of [products[0], recommended]) {
+    expect(product).toMatchObject({ metaTitle: 'Size 312', metaDescription: '', metaKeywords: '' })
+    expect(product?.marketingDescription).toBe(batteries.marketingDescription)
+  }
+})
