@@ -130,8 +130,7 @@ export const theme: Theme = {
   },
   icon: {
     stroke: '1.75',
-    // Not butt: the dots of icons are strokes without length, of which only their ends are seen.
-    linecap: 'square',
+    linecap: 'butt',
     linejoin: 'miter',
   },
 }
