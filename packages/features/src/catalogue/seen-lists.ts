@@ -1,3 +1,4 @@
+import type { CategoryHeader } from '@shop/domain/category.ts'
 import { createContext, use, useEffect } from 'react'
 import { useDeferredData } from '../runtime/gateway/use-deferred-data.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
@@ -9,6 +10,7 @@ const MAX_LISTS = 30
 /** Remembers each list as it was seen at its address, so that Back shows it at once, at its place, however late. */
 export function createSeenLists() {
   const seen = new Map<string, ShownList>()
+  const headers = new Map<string, CategoryHeader>()
   return {
     at: (address: string) => seen.get(address),
     remember(address: string, list: ShownList) {
@@ -16,6 +18,8 @@ export function createSeenLists() {
       seen.set(address, list)
       for (const oldest of [...seen.keys()].slice(0, -MAX_LISTS)) seen.delete(oldest)
     },
+    headerOf: (path: string) => headers.get(path),
+    rememberHeader: (path: string, header: CategoryHeader) => void headers.set(path, header),
   }
 }
 export type SeenLists = ReturnType<typeof createSeenLists>
@@ -39,4 +43,12 @@ export function useShownList({ list, seen }: WithList): ShownList | undefined {
     if (shown?.kind === 'list') lists?.remember(pathname + search, shown)
   }, [lists, pathname, search, shown])
   return shown
+}
+
+/** Keeps what the editors say above a category, which the server's HTML brings: the way back then waits for nobody. */
+export function useSeenHeader(path: string, header: CategoryHeader | undefined) {
+  const lists = use(SeenListsContext)
+  useEffect(() => {
+    if (header) lists?.rememberHeader(path, header)
+  }, [lists, path, header])
 }

@@ -1,7 +1,7 @@
 import { batteries, categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { categoriesSchema } from '@shop/domain/category.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
 import { openPage } from '../../open-page.tsx'
@@ -44,6 +44,22 @@ it('[CAT-04] [ROUTE-24] asks for the products of its own route, and links its pr
   const product = await screen.findByRole('link', { name: batteries.name })
   expect(product.getAttribute('href')).toBe('/batteries/size-312/details/BAT-312-06')
   expect(asked).toEqual(['/batteries/size-312'])
+})
+
+it('[CAT-03] comes back to what it said before without asking for it again', async () => {
+  const shop = storyShop({
+    categories: shopCategories,
+    content: staticContent.answer,
+    answer: ({ path }) => (path === '/api/products/browse' ? { products: [batteries] } : undefined),
+  })
+  let asked = 0
+  const loadFullContent: typeof shop.loadFullContent = () => (asked++ ? new Promise(() => {}) : shop.loadFullContent())
+  const { router } = openPage('/batteries', { shop: { ...shop, loadFullContent } })
+  await screen.findByText('All sizes')
+  await act(() => router.navigate('/cart'))
+  await waitFor(() => expect(screen.queryByText('All sizes')).toBeNull())
+  await act(() => router.navigate(-1))
+  expect(await screen.findByText('All sizes')).toBeTruthy()
 })
 
 it('[CAT-06] leads to its parts, and back to the whole', async () => {

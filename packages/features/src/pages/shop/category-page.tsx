@@ -13,7 +13,7 @@ import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation
 import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { CategoryBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../shop.ts'
-import { useShownList, type WithList } from '../../catalogue/seen-lists.ts'
+import { useSeenHeader, useShownList, type WithList } from '../../catalogue/seen-lists.ts'
 import { loadList } from './list-loader.ts'
 import type { Page } from '../page.ts'
 
@@ -30,16 +30,22 @@ const categoryLoader =
     const { pathname } = new URL(args.request.url)
     const { path, title } = categoryAt(pathname, shop.config.categoryRoutes) ?? { path: pathname, title: '' }
     const list = loadList(shop, (choice) => getProductLists(shop).category(path, choice), args)
-    // The products are worth seeing without the words of the editors.
-    const content = await shop.loadFullContent().catch(() => undefined)
-    return { path, title, header: content && categoryHeaderAt(path, content.categories), ...(await list) }
+    const header = shop.seenLists.headerOf(path) ?? (await loadHeader(shop, path))
+    return { path, title, header, ...(await list) }
   }
+
+/** What the editors wrote for a category. Its products are worth seeing without their words. */
+async function loadHeader(shop: Shop, path: string) {
+  const content = await shop.loadFullContent().catch(() => undefined)
+  return content && categoryHeaderAt(path, content.categories)
+}
 
 /** A category: its opening, its products, and what the editors know about them (ROUTE-24, CAT-02). */
 export function CategoryPage() {
   const data = useLoaderData<CategoryData>()
   const { path, title, header } = data
   const shown = useShownList(data)
+  useSeenHeader(path, header)
   return (
     <Container>
       <Head title={header?.title || title} description={header?.subtitle} image={header?.image} />
