@@ -28,6 +28,8 @@ const pieces = async () => {
   return Object.fromEntries(lines.map(({ itemNumber, quantity }) => [itemNumber, quantity]))
 }
 const setStock = async (itemNumber: string, inStock: boolean) => {
+  // What the order has set off reads the shop too, and whoever asks meanwhile gets what is read then.
+  await gateway.background.idle()
   const isThis = and(eq(products.shopId, 'test_free'), eq(products.itemNumber, itemNumber))
   await gateway.database.db
     .update(products)
