@@ -36,9 +36,9 @@ function unused(...args) {
 function unitTests(force) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`, '--passWithNoTests']
   // A test that hangs is ended; one that shares its machine with others is not.
-  const patience = ['--testTimeout=60000', '--hookTimeout=60000']
+  const timeouts = ['--testTimeout=60000', '--hookTimeout=60000']
   const { command, args } = turbo('test', '--continue', ...(force ? ['--force'] : []))
-  return { command, args: [...args, '--', ...reporters, ...patience] }
+  return { command, args: [...args, '--', ...reporters, ...timeouts] }
 }
 
 const tested = () => ourPackages().filter(({ folder }) => readJson(folder, 'package.json').scripts?.test)
