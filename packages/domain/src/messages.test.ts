@@ -36,6 +36,10 @@ describe.each([['English', english] as [string, Messages], ...translations])('th
     expect(broken).toEqual([])
   })
 
+  it('begin what a button is called with what it reads, as whoever speaks to it says that', () => {
+    expect(texts['AddNamedToCart']).toMatch(new RegExp(`^${texts['AddToCart']}\\b`))
+  })
+
   it('are in order, so that two people can add to them at once', () => {
     expect(Object.keys(texts)).toEqual(Object.keys(texts).toSorted())
   })
