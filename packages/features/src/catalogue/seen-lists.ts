@@ -7,22 +7,25 @@ import type { ShownList } from './shown-list.ts'
 /** As many lists as a long visit looks at; the oldest go first. */
 const MAX_LISTS = 30
 
-/** Remembers each list as it was seen at its address, so that Back shows it at once, at its place, however late. */
+/** Remembers each list, and the opening of its category, as it was seen at its address, so that Back shows it at once, however late. */
 export function createSeenLists() {
-  const seen = new Map<string, ShownList>()
-  const headers = new Map<string, CategoryHeader>()
-  return {
-    at: (address: string) => seen.get(address),
-    remember(address: string, list: ShownList) {
-      seen.delete(address)
-      seen.set(address, list)
-      for (const oldest of [...seen.keys()].slice(0, -MAX_LISTS)) seen.delete(oldest)
-    },
-    headerOf: (path: string) => headers.get(path),
-    rememberHeader: (path: string, header: CategoryHeader) => void headers.set(path, header),
-  }
+  const lists = lately<ShownList>()
+  const headers = lately<CategoryHeader>()
+  return { at: lists.get, remember: lists.set, headerOf: headers.get, rememberHeader: headers.set }
 }
 export type SeenLists = ReturnType<typeof createSeenLists>
+
+function lately<Value>() {
+  const seen = new Map<string, Value>()
+  return {
+    get: (key: string) => seen.get(key),
+    set: (key: string, value: Value) => {
+      seen.delete(key)
+      seen.set(key, value)
+      for (const oldest of [...seen.keys()].slice(0, -MAX_LISTS)) seen.delete(oldest)
+    },
+  }
+}
 
 const SeenListsContext = createContext<SeenLists | undefined>(undefined)
 export const SeenListsProvider = SeenListsContext
