@@ -18,7 +18,8 @@ export const hiddenWhileParsing = css`
  * more are there, or all. Each holds a `ParsedMark`, and the last one of the list is marked with `data-last`.
  */
 export const itemsHiddenWhileParsing = css`
-  &:not(:has(> [data-last] [data-parsed])) > :not(:has(+ * + * + * [data-parsed])) {
+  /* Not of any element: whichever is added to a page would then have the browser look through the list again. */
+  &:not(:has(> [data-last] [data-parsed])) > li:not(:has(+ li + li + li [data-parsed])) {
     visibility: hidden;
   }
 `
