@@ -2,19 +2,49 @@ import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openProduct } from '../open-product.tsx'
+import { openPage } from '../open-page.tsx'
+import type { StoryShopOptions } from '../story-shop.tsx'
 import type { Answer } from '../testing.tsx'
 
 afterEach(cleanup)
 
+const current = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .find((row) => row.getAttribute('aria-current'))
+
+/** Opens a product's page and remembers what the cart was asked for. */
+async function open(product: object, { choice = '', ...options }: StoryShopOptions & { choice?: string } = {}) {
+  const asked: unknown[] = []
+  const opened = openPage(`/details/product${choice}`, {
+    ...options,
+    answer: async (call) => {
+      if (call.path === '/api/cart/add') asked.push((call.body as { products: unknown }).products)
+      return (await options.answer?.(call)) ?? (call.path === '/api/products/details' ? product : undefined)
+    },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  await paint()
+  return { asked, ...opened }
+}
+
+/** What is out of sight at first follows the first paint. */
+const paint = () => act(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20))))
+
 const main = () => within(screen.getByRole('main'))
+
+/** The same product while there is no promotion. */
+const usual = { ...batteries, isOnPromotion: false, productPromoResponse: undefined }
+
+const tagOf = async (words: string) => (await screen.findByText(words)).tagName
+const schema = () => document.head.querySelector('[type="application/ld+json"]')?.textContent
 
 const addButton = () => screen.getByRole('button', { name: /Add to basket|In your basket/ })
 const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' })
 
 describe('choosing a variation', () => {
   it('[PROD-12] [PROD-13] says what to choose first, and names the last thing missing', async () => {
-    const { asked, person } = await openProduct(domes)
+    const { asked, person } = await open(domes)
     await person.click(addButton())
     expect(asked).toEqual([])
     expect(screen.getByText('Choose all options first, then you can add it to the basket.')).toBeTruthy()
@@ -24,7 +54,7 @@ describe('choosing a variation', () => {
   })
 
   it('[PROD-14] [PROD-15] takes number, price and promotion of the variation, and adds the variation', async () => {
-    const { asked, person } = await openProduct(domes)
+    const { asked, person } = await open(domes)
     await person.click(screen.getByRole('radio', { name: 'Power' }))
     await person.click(screen.getByRole('radio', { name: '8 mm' }))
     expect(screen.getByText('Item no. DOM-PW-08')).toBeTruthy()
@@ -35,13 +65,13 @@ describe('choosing a variation', () => {
   })
 
   it('[PROD-13] reads the choice from the address, so that Back and reload keep it', async () => {
-    await openProduct(domes, { choice: '?type=open&size=6-mm' })
+    await open(domes, { choice: '?type=open&size=6-mm' })
     expect(screen.getByText('Item no. DOM-OP-06')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '6 mm' }).checked).toBe(true)
   })
 
   it('marks values that are not made with what is chosen', async () => {
-    const { person } = await openProduct(domes)
+    const { person } = await open(domes)
     await person.click(screen.getByRole('radio', { name: 'Open' }))
     expect(screen.getByRole('radio', { name: '8 mm not with your other choice' })).toBeTruthy()
   })
@@ -59,7 +89,7 @@ function addingGateway(): Answer {
 describe('buying', () => {
   it('[PROD-10] [PROD-11] starts at 1, adds what was typed and starts again, with a highlight of 2 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { asked } = await openProduct(batteries, { answer: addingGateway() })
+    const { asked } = await open(batteries, { answer: addingGateway() })
     const person = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
     expect(quantity().value).toBe('1')
     await person.clear(quantity())
@@ -74,7 +104,7 @@ describe('buying', () => {
   })
 
   it('[PROD-11] starts at 1 again also where the number was sent by Enter, with the focus still in its field', async () => {
-    const { asked, person } = await openProduct(batteries, { answer: addingGateway() })
+    const { asked, person } = await open(batteries, { answer: addingGateway() })
     await person.clear(quantity())
     await person.type(quantity(), '12{Enter}')
     expect(asked).toEqual([{ 101: 12 }])
@@ -83,7 +113,7 @@ describe('buying', () => {
   })
 
   it('says once what is in the basket now, to those who do not see the highlight', async () => {
-    const { person } = await openProduct(batteries, { answer: addingGateway() })
+    const { person } = await open(batteries, { answer: addingGateway() })
     await person.click(addButton())
     expect(
       await screen.findByText('Zinc-air batteries, size 312, pack of 6 is in your basket. Basket, 4 items'),
@@ -91,7 +121,7 @@ describe('buying', () => {
   })
 
   it('keeps the quantity and says so when the gateway refuses', async () => {
-    const { person } = await openProduct(batteries, {
+    const { person } = await open(batteries, {
       answer: ({ path }) => (path === '/api/cart/add' ? Response.json({}, { status: 400 }) : undefined),
     })
     await person.clear(quantity())
@@ -102,7 +132,7 @@ describe('buying', () => {
   })
 
   it('[API-04] goes to the error page when the gateway breaks', async () => {
-    const { person } = await openProduct(batteries, {
+    const { person } = await open(batteries, {
       answer: ({ path }) => (path === '/api/cart/add' ? new Response(null, { status: 500 }) : undefined),
     })
     await person.click(addButton())
@@ -122,7 +152,7 @@ describe('buying', () => {
       'This product cannot be bought here. Please ask us.',
     ],
   ])('%s', async (_title, said, words) => {
-    const { asked, person } = await openProduct({ ...batteries, ...said })
+    const { asked, person } = await open({ ...batteries, ...said })
     expect(screen.getAllByText(words).length).toBeGreaterThan(0)
     const button = screen.queryByRole('button', { name: 'Add to basket' })
     if (button) await person.click(button)
@@ -130,12 +160,151 @@ describe('buying', () => {
   })
 
   it('[PROD-17] [PROD-25] leads to somebody to ask about what is not sold here, and promises no day for it', async () => {
-    await openProduct({ ...batteries, canAddToCart: false })
+    await open({ ...batteries, canAddToCart: false })
     expect(main().getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/customer-service/contact-us')
     expect(main().getByText('In stock')).toBeTruthy()
     expect(main().queryByText(/working day/)).toBeNull()
     cleanup()
-    await openProduct(batteries)
+    await open(batteries)
     expect(main().getByText(/working day/)).toBeTruthy()
+  })
+})
+
+describe('what is shown', () => {
+  it('[PROD-19] strikes the regular price of a promotion through', async () => {
+    await open(batteries)
+    expect(main().getByText('£3.35').tagName).toBe('S')
+    cleanup()
+    await open(usual)
+    expect(document.querySelector('main s')).toBeNull()
+  })
+
+  it('[PROD-18] lists what many pieces cost, and marks the price that the quantity reaches', async () => {
+    const { person } = await open(usual)
+    const rows = main()
+      .getAllByRole('row')
+      .map((row) => row.textContent)
+    expect(rows.slice(1)).toEqual([
+      expect.stringMatching(/^1 to 4.*£3\.35/),
+      expect.stringMatching(/^5 to 9.*£2\.85/),
+      expect.stringMatching(/^10 or more.*£2\.35/),
+    ])
+    expect(current()?.textContent).toContain('£3.35')
+    await person.clear(quantity())
+    await person.type(quantity(), '10')
+    expect(current()?.textContent).toContain('10 or more')
+  })
+
+  it('[PROD-26] shows no price anywhere in a shop that hides them, and still sells', async () => {
+    const { asked, person } = await open(batteries, { flags: { hidePricesAndPayment: true, allowProductSchema: true } })
+    expect(document.body.textContent).not.toMatch(/£/)
+    expect(document.head.querySelector('[type="application/ld+json"]')?.textContent).not.toMatch(/offers/)
+    await person.click(addButton())
+    expect(asked).toEqual([{ 101: 1 }])
+  })
+
+  it.each([true, false])('[CFG-16] claims VAT in the price only where the shop says so: %s', async (isSaid) => {
+    await open(batteries, { flags: { displayPriceIncludingVat: isSaid } })
+    expect(screen.queryAllByText(/VAT/)).toHaveLength(isSaid ? 1 : 0)
+  })
+
+  it.each([
+    [{}, true, true],
+    [{ hideInStockInfo: true }, false, true],
+    [{ hideDeliveryDateInfo: true }, true, false],
+    [{ hideInStockInfo: true, hideDeliveryDateInfo: true }, false, false],
+  ])('[PROD-16] [PROD-17] with %o shows stock: %s, delivery: %s', async (flags, stock, delivery) => {
+    await open(batteries, { flags })
+    expect(screen.queryByText('In stock') !== null).toBe(stock)
+    expect(screen.queryByText('With you in about 5 working days') !== null).toBe(delivery)
+  })
+
+  it('[PROD-21] shows every picture, one of them large', async () => {
+    const { person } = await open(batteries)
+    await person.click(screen.getByRole('button', { name: 'Show picture 2 of 2' }))
+    expect(screen.getByRole('img', { name: batteries.name }).getAttribute('src')).toContain('battery-pack')
+  })
+
+  it('[PROD-22] shows all that is written about the product', async () => {
+    await open({ ...batteries, marketingShortDescription: '[p]In short.[/p]' })
+    expect(await screen.findByText('Brown tab. Lasts 5 to 7 days in most hearing aids.')).toBeTruthy()
+    expect(screen.getByText('Zinc-air')).toBeTruthy()
+    expect(document.body.textContent).toContain('In short.')
+  })
+
+  // B21
+  it('[PROD-22] keeps two texts apart that are no paragraphs', async () => {
+    await open({ ...batteries, marketingShortDescription: 'In short', marketingDescription: 'At length' })
+    expect(await screen.findByText('In short')).toBeTruthy()
+    expect(screen.getByText('At length')).toBeTruthy()
+  })
+
+  // B21
+  it('[PROD-21] leaves no room for pictures where there are none', async () => {
+    await open({ ...batteries, imageUrl: null, allImages: [null, ''] })
+    expect(screen.queryByRole('region', { name: /^Pictures/ })).toBeNull()
+  })
+
+  it('[PROD-06] turns the marks of marketing into paragraphs, weight, lines and lists', async () => {
+    const marketingDescription = '[p]Has a [b]long tab[/b], [u]as ever[/u].[/p][ul][li]Easy to hold[/li][/ul]'
+    await open({ ...batteries, marketingDescription })
+    expect(await Promise.all(['long tab', 'as ever', 'Easy to hold'].map(tagOf))).toEqual(['B', 'U', 'LI'])
+    expect(document.body.textContent).not.toContain('[')
+  })
+
+  it('[PROD-24] shows what goes with it, where there is something', async () => {
+    await open({ ...batteries, relatedProducts: [domes] })
+    const others = within(await screen.findByRole('region', { name: 'Goes well with this' }))
+    expect(others.getByRole('link', { name: domes.name }).getAttribute('href')).toBe('/details/DOM')
+    cleanup()
+    await open(batteries)
+    expect(screen.queryByRole('link', { name: domes.name })).toBeNull()
+  })
+
+  it('[PROD-22] has no empty place where nothing is written', async () => {
+    await open({ ...batteries, marketingDescription: '', marketingShortDescription: '' })
+    expect(screen.queryByText('About this product')).toBeNull()
+  })
+
+  it('[PROD-23] names each fact with its value, the colour among them', async () => {
+    await open(batteries)
+    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts).toEqual([
+      ['Colour', 'Brown'],
+      ['Size', '312'],
+      ['Pieces in a pack', '6'],
+    ])
+  })
+
+  it.each([true, false])('[PROD-20] shows the heart only where favourites are on: %s', async (allowFavourites) => {
+    await open(batteries, { flags: { allowFavourites } })
+    expect(screen.queryByRole('button', { name: /Favourite/ }) !== null).toBe(allowFavourites)
+  })
+
+  it('[CFG-17] [SEO-03] [SEO-04] [SEO-05] describes the product to search engines only where asked', async () => {
+    const shippingTypes = [{ code: 'RM48', name: 'Royal Mail 48', cost: 2.95, currency: 'GBP' }]
+    const configuration = { shippingTypes, supportedCountries: { GB: 'United Kingdom' } }
+    const { router } = await open(batteries, { configuration, flags: { allowProductSchema: true } })
+    await waitFor(() => expect(schema()).toBeDefined())
+    expect(JSON.parse(schema() ?? '')).toMatchObject({
+      name: batteries.name,
+      description: batteries.metaDescription,
+      image: batteries.allImages.map((src) => `https://shop.example${src}`),
+      sku: 'BAT-312-06',
+      mpn: 'BAT-312-06',
+      brand: { name: 'Hearby' },
+      offers: {
+        price: 2.95,
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        shippingDetails: [{ shippingRate: { value: 2.95 }, shippingDestination: [{ addressCountry: 'GB' }] }],
+      },
+    })
+    await act(() => router.navigate('/cart'))
+    expect(schema()).toBeUndefined()
+    cleanup()
+    await open(batteries)
+    expect(schema()).toBeUndefined()
   })
 })
