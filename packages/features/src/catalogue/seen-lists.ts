@@ -2,30 +2,16 @@ import type { CategoryHeader } from '@shop/domain/category.ts'
 import { createContext, use, useEffect } from 'react'
 import { useDeferredData } from '../runtime/gateway/use-deferred-data.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
+import { createNewest } from './newest.ts'
 import type { ShownList } from './shown-list.ts'
-
-/** As many lists as a long visit looks at; the oldest go first. */
-const MAX_LISTS = 30
 
 /** Remembers each list, and the opening of its category, as it was seen at its address, so that Back shows it at once, however late. */
 export function createSeenLists() {
-  const lists = lately<ShownList>()
-  const headers = lately<CategoryHeader>()
+  const lists = createNewest<ShownList>()
+  const headers = createNewest<CategoryHeader>()
   return { at: lists.get, remember: lists.set, headerOf: headers.get, rememberHeader: headers.set }
 }
 export type SeenLists = ReturnType<typeof createSeenLists>
-
-function lately<Value>() {
-  const seen = new Map<string, Value>()
-  return {
-    get: (key: string) => seen.get(key),
-    set: (key: string, value: Value) => {
-      seen.delete(key)
-      seen.set(key, value)
-      for (const oldest of [...seen.keys()].slice(0, -MAX_LISTS)) seen.delete(oldest)
-    },
-  }
-}
 
 const SeenListsContext = createContext<SeenLists | undefined>(undefined)
 export const SeenListsProvider = SeenListsContext
