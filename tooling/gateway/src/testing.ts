@@ -69,13 +69,23 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   const another = (platform: Partial<Platform> = {}) =>
     createGateway(database, settings, { ...offlinePlatform, ...options.platform, ...platform })
   const gateway = another()
+  const calls = new Set<Promise<Response>>()
+  let isClosed = false
   return {
     ...gateway,
     database,
     settings,
     another,
-    fetch: async (...request) => await gateway.app.fetch(new Request(...request)),
+    fetch: async (...request) => {
+      // A webhook that comes when its test is over finds nobody, instead of failing loudly in the next test.
+      if (isClosed) throw new TypeError('This gateway is closed')
+      const call = Promise.resolve(gateway.app.fetch(new Request(...request)))
+      calls.add(call)
+      return await call.finally(() => calls.delete(call))
+    },
     close: async () => {
+      isClosed = true
+      await Promise.allSettled(calls)
       await gateway.background.stop()
       await database.pool.end()
       await drop()
