@@ -29,5 +29,6 @@ it('[PROD-17] any day it names is a working day, and one day more is never earli
 it('[PROD-17] says the day as people of the culture do, and never fails over a strange one', () => {
   expect(formatDay(friday, 'da-DK')).toBe('fredag 20. november')
   expect(formatDay(friday, 'sv-SE')).toBe('fredag 20 november')
+  expect(formatDay(friday, 'en')).toMatch(/^Friday,? 20 November$/)
   expect(formatDay(friday, 'no such culture')).toContain('20')
 })

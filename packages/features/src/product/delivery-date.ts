@@ -1,3 +1,5 @@
+import { dateFormat } from '@shop/domain/dates.ts'
+
 const SUNDAY = 0
 const SATURDAY = 6
 
@@ -20,15 +22,8 @@ export const formatDay = (day: Date, cultureName: string): string => formatterOf
 let kept: { cultureName: string; formatter: Intl.DateTimeFormat } | undefined
 
 function formatterOf(cultureName: string) {
-  if (kept?.cultureName !== cultureName) kept = { cultureName, formatter: createFormatter(cultureName) }
-  return kept.formatter
-}
-
-function createFormatter(cultureName: string) {
-  const style = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  try {
-    return new Intl.DateTimeFormat(cultureName, style)
-  } catch {
-    return new Intl.DateTimeFormat(undefined, style)
+  if (kept?.cultureName !== cultureName) {
+    kept = { cultureName, formatter: dateFormat(cultureName, { weekday: 'long', day: 'numeric', month: 'long' }) }
   }
+  return kept.formatter
 }

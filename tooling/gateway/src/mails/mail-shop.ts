@@ -1,3 +1,4 @@
+import { dateFormat } from '@shop/domain/dates.ts'
 import { fill, type MessageKey } from '@shop/domain/messages.ts'
 import type { Database } from '../database/database.ts'
 import type { MailTheme } from '../model/mail-theme.ts'
@@ -23,7 +24,7 @@ export function describeMailShop(
 ): MailShop {
   const name = configuration.displayName || settings.senderName
   const { cultureName, timeZone } = settings
-  const moment = new Intl.DateTimeFormat(cultureName, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const moment = dateFormat(cultureName, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return {
     name,
     language: settings.language,

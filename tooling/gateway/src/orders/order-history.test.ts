@@ -108,6 +108,15 @@ describe('an order', () => {
     })
   })
 
+  it('is printed with the day of its customers’ clocks [ORD-13]', async () => {
+    const orderNumber = await first()
+    const { db } = gateway.database
+    const halfPastMidnight = new Date('2026-06-30T23:30:00Z')
+    await db.update(orders).set({ placedAt: halfPastMidnight }).where(eq(orders.orderNumber, orderNumber))
+    const { body } = await demo.get(`/orders/${demo.userId}/${orderNumber}`)
+    expect(body.orderDateFormatted).toBe('1 July 2026')
+  })
+
   it('looks alike to others whether it exists or not (OP-45)', async () => {
     const orderNumber = await first()
     for (const of of [orderNumber, 'HU1']) {

@@ -54,7 +54,7 @@ export function createOrderRoutes(db: Database) {
 
   routes.get('/orders/:userId/:orderNumber', async (c) => {
     const order = await orderOf(c, c.req.param())
-    return sendJson(c, printableOrderSchema, printableOrderResponse(order, c.get('shop').priceStyle))
+    return sendJson(c, printableOrderSchema, printableOrderResponse(order, c.get('shop')))
   })
 
   routes.post('/orders/reorder/:userId/:orderNumber', async (c) => {

@@ -1,16 +1,21 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
+import { dateFormat } from '@shop/domain/dates.ts'
 import type { printableOrderSchema } from '@shop/domain/order.ts'
 import type { InferInput } from 'valibot'
+import type { Shop } from '../shops/shop.ts'
 import type { KeptOrder } from './read-orders.ts'
-import { amountsOf, nameOf, paymentOf, personOf, type ShownPrices } from './shown-order.ts'
+import { amountsOf, nameOf, paymentOf, personOf } from './shown-order.ts'
 
-/** An order as it is printed (ORD-13). */
-export function printableOrderResponse(order: KeptOrder, prices: ShownPrices): InferInput<typeof printableOrderSchema> {
+/** An order as it is printed (ORD-13), with the day on which its shop's customers placed it. */
+export function printableOrderResponse(
+  order: KeptOrder,
+  { priceStyle, settings: { timeZone } }: Pick<Shop, 'priceStyle' | 'settings'>,
+): InferInput<typeof printableOrderSchema> {
   const { orderNumber, placedAt, draft } = order
-  const amounts = amountsOf(draft, prices)
+  const amounts = amountsOf(draft, priceStyle)
   return {
     orderNumber,
-    orderDateFormatted: new Intl.DateTimeFormat(draft.style.cultureName, { dateStyle: 'long' }).format(placedAt),
+    orderDateFormatted: dateFormat(draft.style.cultureName, { dateStyle: 'long', timeZone }).format(placedAt),
     ...paymentOf(order),
     shippingAddress: printedAddress(draft.deliveryAddress ?? draft.invoiceAddress),
     invoiceAddress: printedAddress(draft.invoiceAddress),
