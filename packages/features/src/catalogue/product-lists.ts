@@ -5,6 +5,7 @@ import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { cutList } from './cut-list.ts'
 import type { ListChoice } from './list-address.ts'
 import { createRecentCache } from './recent-cache.ts'
+import { withoutMetadata } from './without-metadata.ts'
 
 export type Products = readonly Product[]
 /** What is known is there at once, the rest is on its way; the promise rejects with GatewayFailure. */
@@ -59,9 +60,6 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
   }
 }
 export type ProductLists = ReturnType<typeof createProductLists>
-
-/** Leaves out what search engines read on a product's own page, which asks for it itself: a tenth of a list's data in the page. */
-const withoutMetadata = (product: Product): Product => ({ ...product, metaDescription: '', metaKeywords: '' })
 
 async function caching<Value>(
   cache: { set: (name: string, value: Value) => void },

@@ -74,3 +74,12 @@ it('keeps silent about a failure, and lets the page ask for itself', async () =>
   isWell = true
   expect(await requests.take(BATTERIES, leaving().signal)).toMatchObject({ name: batteries.name })
 })
+
+it('leaves out of related products what search engines read on their own pages', async () => {
+  const words = { metaTitle: 'Size 312', metaDescription: 'Six cells', metaKeywords: 'zinc, air' }
+  const related = { ...domes, ...words, relatedProducts: [] }
+  const { requests } = open(() => ({ ...batteries, ...words, relatedProducts: [related, 'DOM-8'] }))
+  const product = await requests.take(BATTERIES, leaving().signal)
+  expect(product).toMatchObject(words)
+  expect(product.relatedProducts).toMatchObject([{ name: domes.name, metaDescription: '', metaKeywords: '' }, 'DOM-8'])
+})

@@ -1,5 +1,6 @@
 import type { ProductId } from '@shop/api-client'
 import type { Product } from '@shop/domain/product.ts'
+import { withoutMetadata } from '../catalogue/without-metadata.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 
 /** How long an answer that was asked for ahead waits for its page, in milliseconds: a press, and the loading of the page’s code. */
@@ -16,7 +17,11 @@ interface AskedAhead {
 export function createProductRequests(loadGateway: LoadGateway) {
   let ahead: AskedAhead | undefined
 
-  const ask = async (id: ProductId, signal: AbortSignal) => (await loadGateway()).catalogue.details(id, signal)
+  const ask = async (id: ProductId, signal: AbortSignal): Promise<Product> => {
+    const product = await (await loadGateway()).catalogue.details(id, signal)
+    const relatedProducts = product.relatedProducts.map((one) => (typeof one === 'string' ? one : withoutMetadata(one)))
+    return { ...product, relatedProducts }
+  }
 
   const abandon = () => {
     ahead?.leaving.abort()
