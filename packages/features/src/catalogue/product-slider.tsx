@@ -1,7 +1,8 @@
 import type { RelatedProduct } from '@shop/domain/product.ts'
-import { Container, Section } from '@shop/ui/layout/layout.tsx'
+import { Container } from '@shop/ui/layout/layout.tsx'
 import { Slider } from '@shop/ui/content/slider.tsx'
 import type { ReactNode } from 'react'
+import { FarSection } from '../content/far-section.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { ProductTile } from './product-tile.tsx'
 import type { ListOrigin } from './list-origin.ts'
@@ -20,7 +21,7 @@ export function ProductSlider({ title, products, link, origin }: ProductSliderPr
   const t = useTranslate()
   if (products.length === 0) return null
   return (
-    <Section data-surface="sunken">
+    <FarSection data-surface="sunken">
       <Container>
         <Slider title={title} link={link} previousLabel={t('PreviousSlide')} nextLabel={t('NextSlide')}>
           {products.map((product) => (
@@ -28,6 +29,6 @@ export function ProductSlider({ title, products, link, origin }: ProductSliderPr
           ))}
         </Slider>
       </Container>
-    </Section>
+    </FarSection>
   )
 }

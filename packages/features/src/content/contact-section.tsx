@@ -1,15 +1,16 @@
 import { ContactPanel } from '@shop/ui/content/contact-panel.tsx'
-import { Container, Section } from '@shop/ui/layout/layout.tsx'
+import { Container } from '@shop/ui/layout/layout.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { FarSection } from './far-section.tsx'
 
 /** A person to ask: by telephone where the shop has one, and always in writing. */
 export function ContactSection() {
   const t = useTranslate()
   const { sellingPointsBar } = useShopConfig().content
   return (
-    <Section>
+    <FarSection>
       <Container>
         <ContactPanel title={t('TalkToUsTitle')} phone={sellingPointsBar?.phone} hours={sellingPointsBar?.openingHours}>
           <p>{t('TalkToUsText')}</p>
@@ -18,6 +19,6 @@ export function ContactSection() {
           </p>
         </ContactPanel>
       </Container>
-    </Section>
+    </FarSection>
   )
 }

@@ -1,18 +1,22 @@
 import { Container, Section, SectionHead, Stack } from '@shop/ui/layout/layout.tsx'
 import { useId, type ReactNode } from 'react'
+import { FarSection } from './far-section.tsx'
 
 interface ContentSectionProps {
   title: string
   /** A sentence below the heading. */
   intro?: ReactNode
   children: ReactNode
+  /** Whether it stands where the page begins. */
+  isFirst?: boolean
 }
 
 /** A stretch of the start page under its own heading. */
-export function ContentSection({ title, intro, children }: ContentSectionProps) {
+export function ContentSection({ title, intro, children, isFirst = false }: ContentSectionProps) {
   const heading = useId()
+  const Frame = isFirst ? Section : FarSection
   return (
-    <Section aria-labelledby={heading}>
+    <Frame aria-labelledby={heading}>
       <Container>
         <SectionHead>
           <Stack data-gap="tight">
@@ -22,6 +26,6 @@ export function ContentSection({ title, intro, children }: ContentSectionProps) 
         </SectionHead>
         {children}
       </Container>
-    </Section>
+    </Frame>
   )
 }

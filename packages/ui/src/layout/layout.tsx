@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
 import { color, density, shape, space } from '../tokens/theme.ts'
+import { drawnNearby } from './drawn-nearby.ts'
 
 /** The width of the page's content, 1200 px, with its gutters. */
 export const Container = styled.div`
@@ -21,7 +22,10 @@ export const Container = styled.div`
   }
 `
 
-/** A section of a page; `data-surface="sunken"` sets it off, and product tiles in it turn white. */
+/**
+ * A section of a page; `data-surface="sunken"` sets it off, and product tiles in it turn white. `data-drawn="nearby"` is for
+ * those far down the server's page.
+ */
 export const Section = styled.section`
   padding-block: calc(${density.section} / 2);
 
@@ -35,6 +39,9 @@ export const Section = styled.section`
   &[data-surface='sunken'] {
     background: ${color.surface.sunken};
     --shape-card-tile: ${shape.card.tileOnAlt};
+  }
+  &[data-drawn='nearby'] {
+    ${drawnNearby('40rem')}
   }
 `
 

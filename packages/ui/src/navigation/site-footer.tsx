@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Container } from '../layout/layout.tsx'
+import { drawnNearby } from '../layout/drawn-nearby.ts'
 import { from } from '../tokens/core.ts'
 import { color, type } from '../tokens/theme.ts'
 
@@ -68,6 +69,7 @@ export const SmallFooter = styled.footer.attrs<{ 'data-screen-only'?: boolean }>
   }
 `
 const Foot = styled.footer`
+  ${drawnNearby('80rem')}
   margin-top: 2.5rem;
   background: ${color.footer.bg};
   color: ${color.footer.fg};
@@ -77,6 +79,9 @@ const Foot = styled.footer`
   }
   h2 {
     font-size: ${type.lead};
+  }
+  ${from.tablet} {
+    contain-intrinsic-block-size: auto 44rem;
   }
 `
 const Inside = styled(Container)`
