@@ -2,38 +2,66 @@ import type { TransactionIds } from '@shop/api-client'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { useEffect, useState } from 'react'
 import { useServices } from '../runtime/gateway/services.ts'
+import { readStrictly, type PaymentResult } from './payment-result.ts'
 import type { OwnResult, ProviderAnswer } from './providers/provider.ts'
+import { POLL_INTERVAL, POLL_TIMEOUT } from './use-transaction.ts'
 
-/** What is known of a payment that its provider shows by itself: nothing at all where it is unknown to both. */
+/** What is known of a payment that its provider shows by itself. */
 export interface AnsweredTransaction {
-  isAsking: boolean
   answer: ProviderAnswer | undefined
   transaction: Transaction | undefined
 }
 
-/** Asks the provider what became of a payment, then reads the transaction, whatever the answer was (RES-06, RES-07). */
+/** What became of it; `unknown` where neither provider nor gateway know of such a payment. */
+export type AnsweredResult = PaymentResult | 'unknown'
+
+/**
+ * Asks the provider what became of a payment, then reads the transaction, whatever the answer was (RES-06, RES-07). While
+ * nobody knows it asks again, as long as other payments are polled: an answer that was lost is no result. Nothing until
+ * there is a first answer.
+ */
 export function useProviderAnswer({ transactionId, correlationId }: TransactionIds, ask: OwnResult['ask']) {
   const { loadGateway } = useServices()
-  const [answered, setAnswered] = useState<AnsweredTransaction>({
-    isAsking: true,
-    answer: undefined,
-    transaction: undefined,
-  })
+  const [answered, setAnswered] = useState<AnsweredTransaction>()
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
+    let known: AnsweredTransaction = { answer: undefined, transaction: undefined }
+    let triesLeft = POLL_TIMEOUT / POLL_INTERVAL
+    let next: ReturnType<typeof setTimeout> | undefined
     const find = async () => {
-      const gateway = await loadGateway()
-      const answer = await ask(gateway, { transactionId, correlationId }, signal).catch(() => undefined)
-      // Who comes without the second number gets it from the answer (OP-13).
-      const ids = { transactionId, correlationId: correlationId ?? answer?.correlationId }
-      const transaction = await gateway.cart.getTransaction(ids, signal).catch(() => undefined)
-      if (!signal.aborted) setAnswered({ isAsking: false, answer, transaction })
+      const found = await lookUp({ transactionId, correlationId }).catch(() => known)
+      if (signal.aborted) return
+      known = { answer: merged(known.answer, found.answer), transaction: found.transaction ?? known.transaction }
+      setAnswered(known)
+      triesLeft -= 1
+      if (readAnswered(known) === 'pending' && triesLeft > 0) next = setTimeout(() => void find(), POLL_INTERVAL)
     }
-    find().catch(() => {
-      if (!signal.aborted) setAnswered((before) => ({ ...before, isAsking: false }))
-    })
-    return () => leaving.abort()
+    const lookUp = async (ids: TransactionIds): Promise<AnsweredTransaction> => {
+      const gateway = await loadGateway()
+      const answer = await ask(gateway, ids, signal).catch(() => undefined)
+      // Who comes without the second number gets it from the answer (OP-13).
+      const whole = { ...ids, correlationId: ids.correlationId ?? answer?.correlationId }
+      const transaction = await gateway.cart.getTransaction(whole, signal).catch(() => undefined)
+      return { answer, transaction }
+    }
+    void find()
+    return () => {
+      clearTimeout(next)
+      leaving.abort()
+    }
   }, [loadGateway, transactionId, correlationId, ask])
   return answered
 }
+
+/** Reads the result; a provider that says nothing leaves what the transaction says, but never "failed" of what is only not known (RES-07). */
+export function readAnswered({ answer, transaction }: AnsweredTransaction): AnsweredResult {
+  if (!answer && !transaction) return 'unknown'
+  const result = transaction ? readStrictly(transaction) : 'pending'
+  if (answer?.orderNumber || result === 'placed') return 'placed'
+  return answer ? result : 'pending'
+}
+
+/** The newest answer, with the words that are on show already: put there again, a provider's frame would begin anew. */
+const merged = (shown: ProviderAnswer | undefined, newest: ProviderAnswer | undefined): ProviderAnswer | undefined =>
+  newest ? { ...newest, html: shown?.html || newest.html } : shown

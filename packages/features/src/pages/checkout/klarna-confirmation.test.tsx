@@ -62,7 +62,7 @@ function openPage(
     ...(browser && { browser }),
     answer: ({ path, query }) => {
       calls.push(`${path} ${query.get('correlationId') ?? '-'}`)
-      const body = given[path]
+      const body = typeof given[path] === 'function' ? given[path]() : given[path]
       return body instanceof Response ? body.clone() : body
     },
   })
@@ -119,6 +119,42 @@ describe('[RES-06] [RES-07] ends at the told page', () => {
   })
 })
 
+/** Answers one after the other, the last one from then on. */
+const inTurn = (...bodies: unknown[]) => vi.fn<() => unknown>(() => (bodies.length > 1 ? bodies.shift() : bodies[0]))
+
+describe('[RES-06] [RES-07] while nobody knows what became of the order', () => {
+  it('asks again, and shows it as soon as the answer is not lost', async () => {
+    const { shop, container } = openPage(inTurn(answers.broken, bought), inTurn(unpaid, paid))
+    await wait(0)
+    expect(heading()).toBe(GENERIC)
+    await wait(3000)
+    expect(heading()).toBe(PLACED)
+    await act(() => vi.dynamicImportSettled())
+    await wait(0)
+    expect(container.querySelectorAll('script')).toHaveLength(1)
+    expect(shop.purchases.take()).toMatchObject([{ transaction_id: 'HB-51907' }])
+  })
+
+  it('keeps Klarna’s own words where they are while it asks', async () => {
+    const looking = answers['still looked into']
+    const { container } = openPage(inTurn(looking, { ...looking, dropInHtml: `${snippet}<p>New</p>` }), unpaid)
+    await wait(0)
+    await act(() => vi.dynamicImportSettled())
+    await wait(0)
+    const script = container.querySelector('script')
+    await wait(3000)
+    expect(container.querySelector('script')).toBe(script)
+  })
+
+  it('ends with what is known then, and keeps it when an answer is lost', async () => {
+    const ask = inTurn(answers['still looked into'], answers.broken)
+    openPage(ask, inTurn(unpaid, found.broken))
+    await wait(60_000)
+    expect(heading()).toBe(GENERIC)
+    expect(ask).toHaveBeenCalledTimes(5)
+  })
+})
+
 it('[RES-13] works without the second number in the address, which the answer brings (OP-13)', async () => {
   const { calls } = openPage(bought, paid, { address: '/order-confirmation/t-1' })
   await wait(0)
@@ -161,9 +197,11 @@ it('[RES-11] leaves no timer behind, before and after the answer', async () => {
   await wait(0)
   expect(heading()).toBe('We are checking your order')
   cleanup()
-  openPage()
-  await wait(0)
-  cleanup()
-  await wait(0)
-  expect(vi.getTimerCount()).toBe(0)
+  for (const transaction of [paid, unpaid]) {
+    openPage(answers['still looked into'], transaction)
+    await wait(0)
+    cleanup()
+    await wait(0)
+    expect(vi.getTimerCount()).toBe(0)
+  }
 })

@@ -1,15 +1,14 @@
 import type { TransactionIds } from '@shop/api-client'
 import { Container, Section, Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { readStrictly } from '../../payments/payment-result.ts'
 import type { OwnResult } from '../../payments/providers/provider.ts'
-import { useProviderAnswer, type AnsweredTransaction } from '../../payments/use-provider-answer.ts'
+import { readAnswered, useProviderAnswer } from '../../payments/use-provider-answer.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useAutoRedirect } from '../../runtime/navigation/use-auto-redirect.ts'
 import { AutoRedirectNotice } from '../../shell/auto-redirect-notice.tsx'
-import { PaymentOutcome, type Outcome } from './payment-outcome.tsx'
+import { PaymentOutcome } from './payment-outcome.tsx'
 
 /** Milliseconds until a finished result leads on to the start page (RES-08). */
 const RESULT_SHOWN_FOR = 300_000
@@ -21,8 +20,8 @@ export function ProviderOutcome({ ids, ownResult }: { ids: TransactionIds; ownRe
     return lazy(async () => ({ default: await view }))
   })
   const answered = useProviderAnswer(ids, ownResult.ask)
-  const { answer, transaction } = answered
-  const outcome = outcomeOf(answered)
+  const { answer, transaction } = answered ?? {}
+  const outcome = answered ? readAnswered(answered) : 'checking'
   if (outcome === 'unknown') return <LeaveForError />
   const result = (
     <PaymentOutcome
@@ -48,15 +47,6 @@ export function ProviderOutcome({ ids, ownResult }: { ids: TransactionIds; ownRe
       )}
     </ThenStartPage>
   )
-}
-
-/** A provider that says nothing leaves what the transaction says; never "failed" of what is only not known (RES-07). */
-function outcomeOf({ isAsking, answer, transaction }: AnsweredTransaction): Outcome | 'unknown' {
-  if (isAsking) return 'checking'
-  if (!answer && !transaction) return 'unknown'
-  const result = transaction ? readStrictly(transaction) : 'pending'
-  if (answer?.orderNumber || result === 'placed') return 'placed'
-  return answer ? result : 'pending'
 }
 
 /** The next page is a document of its own: what runs beside a payment stays behind, and what was bought is counted (OP-82). */
