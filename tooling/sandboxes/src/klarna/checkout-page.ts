@@ -34,6 +34,7 @@ function checkout(order: Order, texts: KlarnaTexts) {
     id="payment"
     class="panel"
     novalidate
+    inert
     data-order-id="${order.id}"
     data-shop-origin="${new URL(urls.checkout).origin}"
     data-country="${alpha3Of(purchase_country)}"

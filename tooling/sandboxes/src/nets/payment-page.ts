@@ -33,6 +33,7 @@ function checkout(payment: Payment, language: string, failed: boolean) {
     id="payment"
     class="panel"
     novalidate
+    inert
     data-payment-id="${payment.id}"
     data-shop-origin="${new URL(payment.checkoutUrl).origin}"
     data-paid="${String(isPaid(payment))}"

@@ -11,7 +11,7 @@ export function valueOf(form, name) {
   return typeof value === 'string' ? value : ''
 }
 
-/** The form of the page. */
+/** The form of the page. It is inert until its script takes what is pressed: sent by the browser, it would be lost. */
 export function paymentForm() {
   const form = part('#payment')
   if (!(form instanceof HTMLFormElement)) throw new Error('The page has no form')

@@ -112,6 +112,7 @@ form.addEventListener('submit', (event) => {
   const wish = event.submitter?.getAttribute('value')
   void buy({ approved: wish !== 'refuse', comeBack: wish !== 'buy-and-close' })
 })
+form.inert = false
 
 const shownBy = location.ancestorOrigins?.[0]
 if (shownBy !== undefined && shownBy !== shopOrigin) complain(`${texts.foreign} ${shopOrigin}`)

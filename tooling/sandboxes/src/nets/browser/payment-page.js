@@ -146,6 +146,7 @@ form.addEventListener('submit', (event) => {
   const wish = event.submitter?.getAttribute('value')
   void pay({ approved: wish !== 'decline', comeBack: wish !== 'pay-and-close' })
 })
+form.inert = false
 part('#cancel').addEventListener('click', () => postToShop('paymentCancelled'))
 new ResizeObserver(() => postToShop('resize', Math.ceil(document.body.scrollHeight))).observe(document.body)
 
