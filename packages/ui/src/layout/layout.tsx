@@ -41,7 +41,11 @@ export const Section = styled.section`
     --shape-card-tile: ${shape.card.tileOnAlt};
   }
   &[data-drawn='nearby'] {
-    ${drawnNearby('40rem')}
+    ${drawnNearby('90rem')}
+
+    ${from.desktop} {
+      contain-intrinsic-block-size: auto 48rem;
+    }
   }
 `
 

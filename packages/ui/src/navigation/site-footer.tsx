@@ -69,7 +69,7 @@ export const SmallFooter = styled.footer.attrs<{ 'data-screen-only'?: boolean }>
   }
 `
 const Foot = styled.footer`
-  ${drawnNearby('80rem')}
+  ${drawnNearby('110rem')}
   margin-top: 2.5rem;
   background: ${color.footer.bg};
   color: ${color.footer.fg};
@@ -81,7 +81,7 @@ const Foot = styled.footer`
     font-size: ${type.lead};
   }
   ${from.tablet} {
-    contain-intrinsic-block-size: auto 44rem;
+    contain-intrinsic-block-size: auto 60rem;
   }
 `
 const Inside = styled(Container)`
