@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { useFromServer } from '../runtime/hydration/use-from-server.ts'
 
 /**
- * A section far down a page. The server's page has it drawn when somebody comes near, which shows a phone its first window
- * sooner. A page that is come to has it at once: with guessed heights, Back would lead to another place than was left.
+ * A section far down a page. In the server's HTML it is drawn when somebody comes near it, which shows a phone its first
+ * window sooner; once hydrated, it is drawn like any other, and has its true height.
  */
 export function FarSection(props: ComponentProps<typeof Section>) {
   return <Section data-drawn={useFromServer() ? 'nearby' : undefined} {...props} />

@@ -7,6 +7,7 @@ import { LateNewsletterForm } from '../content/late-newsletter-form.tsx'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useFromServer } from '../runtime/hydration/use-from-server.ts'
 import { useSession } from '../session/session-context.ts'
 import { BrandLogo } from './brand-logo.tsx'
 
@@ -24,8 +25,10 @@ export function Footer() {
 function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: FooterContent }) {
   // Whoever logs out leaves no address behind in it (SES-19).
   const endings = useSession((state) => state.endings)
+  const isFromServer = useFromServer()
   return (
     <SiteFooter
+      isFar={isFromServer}
       newsletter={
         newsletter && (
           <>

@@ -42,10 +42,6 @@ export const Section = styled.section`
   }
   &[data-drawn='nearby'] {
     ${drawnNearby('90rem')}
-
-    ${from.desktop} {
-      contain-intrinsic-block-size: auto 48rem;
-    }
   }
 `
 

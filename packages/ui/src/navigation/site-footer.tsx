@@ -19,12 +19,14 @@ interface SiteFooterProps {
   logo?: ReactNode
   /** The last line: company, year, cookie settings. */
   base?: ReactNode
+  /** Whether it is drawn when somebody comes near it. */
+  isFar?: boolean
 }
 
 /** The footer of every page: newsletter, columns of links, and who runs the shop. */
-export function SiteFooter({ newsletter, columns, logo, base }: SiteFooterProps) {
+export function SiteFooter({ newsletter, columns, logo, base, isFar = false }: SiteFooterProps) {
   return (
-    <Foot data-surface="brand" data-screen-only>
+    <Foot data-surface="brand" data-drawn={isFar ? 'nearby' : undefined} data-screen-only>
       <Inside>
         {newsletter && <Newsletter>{newsletter}</Newsletter>}
         <Columns data-count={columns.length}>
@@ -69,7 +71,6 @@ export const SmallFooter = styled.footer.attrs<{ 'data-screen-only'?: boolean }>
   }
 `
 const Foot = styled.footer`
-  ${drawnNearby('110rem')}
   margin-top: 2.5rem;
   background: ${color.footer.bg};
   color: ${color.footer.fg};
@@ -80,8 +81,8 @@ const Foot = styled.footer`
   h2 {
     font-size: ${type.lead};
   }
-  ${from.tablet} {
-    contain-intrinsic-block-size: auto 60rem;
+  &[data-drawn='nearby'] {
+    ${drawnNearby('110rem')}
   }
 `
 const Inside = styled(Container)`
