@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { ask, type OpenedPage } from './open-page.ts'
 
 /** Presses the first part that can be pressed there right now, as a visitor with that machine would; says whether there was one. */
@@ -13,14 +14,19 @@ interface Position {
   y: number
 }
 
+/** How long a press lasts, in milliseconds: nobody takes the finger away in the moment it touches. */
+const PRESS_LASTS = 80
+
 /** A finger leaves no pointer behind, over what opens at its place. */
 async function tap({ devtools }: OpenedPage, position: Position) {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [position] })
+  await pause(PRESS_LASTS)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 async function click({ devtools }: OpenedPage, position: Position) {
   for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const) {
+    if (type === 'mouseReleased') await pause(PRESS_LASTS)
     const button = type === 'mouseMoved' ? 'none' : 'left'
     await devtools.send('Input.dispatchMouseEvent', { type, ...position, button, clickCount: 1 })
   }
