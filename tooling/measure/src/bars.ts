@@ -32,7 +32,8 @@ const scores = ['accessibility', 'bestPractices', 'seo']
  * The bars of the shop: what the best others reach, and a little more. Times follow a floor of the same run. All bytes have a
  * bar on the category only, where pictures weigh most: on the others script, HTML and the two typefaces (37 KB), which have
  * theirs, take more than the 200 and 260 KB that were hoped for. So with the requests of a product: ten were hoped for, but
- * page, data, two typefaces, logo, sign of the tab, pictures, consent and seven scripts are each there for a reason.
+ * page, data, two typefaces, logo, sign of the tab, pictures, consent and seven scripts are each there for a reason. What
+ * the heap keeps is looked at without compilers (README): with them the stack floor alone takes the 300 KB that were hoped for.
  */
 export const bars: readonly Bar[] = [
   phone('load product', 'script', 165 * KB),
@@ -52,7 +53,7 @@ export const bars: readonly Bar[] = [
   phone('navigation', 'heading', 3, times(FLOOR)),
   phone('navigation', 'picture', 1.8, times(FLOOR)),
   phone('navigation', 'fullLoads', 0),
-  { part: 'heap', figure: 'heapGrowth', profile: 'desktop', limit: 300 * KB, of: more(FLOOR) },
+  { part: 'heap', figure: 'heapGrowth', profile: 'desktop', limit: 150 * KB, of: more(FLOOR) },
   { part: 'heap', figure: 'listenerGrowth', profile: 'desktop', limit: 0 },
   ...shop.flatMap((page) =>
     scores.map((figure) => ({ ...phone(`lighthouse ${page}`, figure, 100), isScore: true as const })),

@@ -2,12 +2,15 @@ import { createServer } from 'node:net'
 import { chromiumOptions } from '@shop/browser/chromium-options.ts'
 import { chromium, type Browser } from 'playwright'
 
+/** Compiles nothing: scripts grow no machine code as they grow warm, so that what stays in memory is what they keep. */
+export const WITHOUT_COMPILERS = ['--js-flags=--no-sparkplug --no-maglev --no-turbofan']
+
 /** A fresh browser, and the port where its tools answer. */
-export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
+export async function openBrowser(flags: readonly string[] = []): Promise<{ browser: Browser; port: number }> {
   const port = await freePort()
   const browser = await chromium.launch({
     ...chromiumOptions,
-    args: [...chromiumOptions.args, '--enable-precise-memory-info', `--remote-debugging-port=${port}`],
+    args: [...chromiumOptions.args, '--enable-precise-memory-info', `--remote-debugging-port=${port}`, ...flags],
   })
   return { browser, port }
 }

@@ -1,4 +1,4 @@
-import { openBrowser } from './browser.ts'
+import { openBrowser, WITHOUT_COMPILERS } from './browser.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLongCart } from './long-cart.ts'
 import type { Options } from './options.ts'
@@ -31,7 +31,11 @@ export async function measureSite(
   if (has('cart')) await attempt('cart', () => measureCart(browser, profile, site))
   if (has('longCart')) await attempt('longCart', () => measureLongCart(browser, profile, site))
   if (has('navigation')) await attempt('navigation', () => measureNavigation(browser, profile, site))
-  if (has('heap') && profile === 'desktop') await attempt('heap', () => measureHeap(browser, profile, site))
+  if (has('heap') && profile === 'desktop') {
+    const { browser: plain } = await openBrowser(WITHOUT_COMPILERS)
+    await attempt('heap', () => measureHeap(plain, profile, site))
+    await plain.close()
+  }
   if (has('lighthouse')) {
     for (const page of pages) {
       await attempt(`lighthouse ${page}`, async () => {
