@@ -55,7 +55,6 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
       ...pictures,
       ...vendorHosts.pictures,
     ],
-    'font-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

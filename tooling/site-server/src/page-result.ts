@@ -30,7 +30,7 @@ export async function pageResultOf(
 }
 
 function headersOf(page: RenderedPage, { origin, gatewayBase, pictureHosts }: ServedSite): Record<string, string> {
-  const { status, handle, thirdPartyOrigins, paymentHosts, pictureOrigins, vendorHosts } = page
+  const { status, thirdPartyOrigins, paymentHosts, pictureOrigins, vendorHosts } = page
   const { nonce, inlineScripts, inlineStyles } = page
   const isPayment = thirdPartyOrigins.length + paymentHosts.frames.length > 0
   const policy = contentSecurityPolicy({
@@ -49,7 +49,7 @@ function headersOf(page: RenderedPage, { origin, gatewayBase, pictureHosts }: Se
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'reporting-endpoints': `${REPORTING_ENDPOINT}="${POLICY_REPORTS}"`,
-    'cache-control': handle.private || status >= 500 ? 'no-cache' : 'public, max-age=0, must-revalidate',
+    'cache-control': 'no-cache',
     ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
     // A bank's own window must be able to report back to the payment page.
     ...(isPayment && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),

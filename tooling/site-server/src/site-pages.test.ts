@@ -22,7 +22,7 @@ test('sends a page with its policy, packed as the browser likes it', async () =>
   expect(answer).toMatchObject({ status: 200, text: renderedPage().html })
   expect(answer.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': 'no-cache',
     vary: 'accept-encoding',
     'cross-origin-opener-policy': 'same-origin',
   })
