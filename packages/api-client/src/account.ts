@@ -18,8 +18,8 @@ export function accountCalls(http: Http) {
   return {
     authenticate: (login: { email: string; password: string }) =>
       http.post('/api/v1.0/authenticate', login, authenticationSchema),
-    /** Ends a token, where the gateway offers that; the visitor is anonymous by then. */
-    logOut: (accessToken: string) => http.send('post', '/api/v1.0/logout', { accessToken }),
+    /** Ends a token, where the gateway offers that; the visitor is anonymous by then, and may be about to close the window. */
+    logOut: (accessToken: string) => http.send('post', '/api/v1.0/logout', { accessToken, keepalive: true }),
     register: (registration: Registration) => http.post('/api/v1.0/create-me', registration, createdAccountSchema),
     /** Sends the mail with the reset link; answers alike for known and unknown addresses. */
     forgotPassword: (request: { email: string; captcha: string }) =>

@@ -37,11 +37,14 @@ export interface Http {
   ) => Promise<InferOutput<Schema>>
   post: <Schema extends GenericSchema>(path: string, json: unknown, schema: Schema) => Promise<InferOutput<Schema>>
   delete: <Schema extends GenericSchema>(path: string, schema: Schema) => Promise<InferOutput<Schema>>
-  /** For calls whose answer says nothing the shop needs; `accessToken` where it is not the visitor's. */
+  /**
+   * For calls whose answer says nothing the shop needs; `accessToken` where it is not the visitor's, `keepalive` where the call
+   * must arrive although the page is closed.
+   */
   send: (
     method: 'get' | 'post' | 'delete',
     path: string,
-    options?: { json?: unknown; query?: SearchParamsOption; accessToken?: string },
+    options?: { json?: unknown; query?: SearchParamsOption; accessToken?: string; keepalive?: boolean },
   ) => Promise<void>
 }
 
@@ -64,10 +67,11 @@ export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions): Http {
       asGatewayFailure((ending) => client.post(path, { json, headers: bearer(), signal: ending }).json(schema)),
     delete: (path, schema) =>
       asGatewayFailure((ending) => client.delete(path, { headers: bearer(), signal: ending }).json(schema)),
-    send: (method, path, { json, query, accessToken } = {}) =>
+    send: (method, path, { json, query, accessToken, keepalive = false } = {}) =>
       asGatewayFailure(async (ending) => {
         const body = { ...(json !== undefined && { json }), ...(query && { searchParams: query }) }
-        refuseWebPage(await client(path, { method, headers: bearer(accessToken), ...body, signal: ending }).text())
+        const headers = bearer(accessToken)
+        refuseWebPage(await client(path, { method, headers, keepalive, ...body, signal: ending }).text())
       }),
   }
 }
