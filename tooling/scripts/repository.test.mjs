@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allBrands, at } from './paths.mjs'
+import { ourPackages, sourcesOf } from './imports.mjs'
+import { allBrands, at, root } from './paths.mjs'
 import { retiredWordComplaints } from './retired-words.mjs'
 
 const read = (...parts) => readFileSync(at(...parts), 'utf8')
@@ -47,6 +49,13 @@ describe('the repository', () => {
       'e2e',
     ]
     expect(wanted.filter((name) => !existsSync(at(name)))).toEqual([])
+  })
+
+  it('checks the types of every source of every package in one run', () => {
+    const listed = execFileSync(at('node_modules/.bin/tsc'), ['-p', root, '--listFilesOnly'], { encoding: 'utf8' })
+    const checked = new Set(listed.split('\n').map((file) => path.relative(root, file)))
+    const written = ourPackages().flatMap(({ folder }) => sourcesOf(folder))
+    expect(written.filter((file) => /\.tsx?$/.test(file) && !checked.has(file))).toEqual([])
   })
 
   it('[BRD-01] has an app for each of the four brands', () => {

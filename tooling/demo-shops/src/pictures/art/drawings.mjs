@@ -1,3 +1,4 @@
+// @ts-nocheck -- drawings, whose sums of coordinates have no types
 // Every studio drawing by its name, and the pictures that put several of them together.
 import { batteries } from './batteries.mjs'
 import { care } from './care.mjs'

@@ -1,3 +1,4 @@
+// @ts-nocheck -- drawings, whose sums of coordinates have no types
 // The view that each brand looks out on.
 const rnd = (s) => () => (s = (s * 16807) % 2147483647) / 2147483647
 const svg = (w, h, body, defs = '') =>

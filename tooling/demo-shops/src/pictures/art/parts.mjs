@@ -1,3 +1,4 @@
+// @ts-nocheck -- drawings, whose sums of coordinates have no types
 // Pieces that several drawings share: cells, hearing aids, domes, cartons.
 import { SILVER, TONE, pol } from './studio.mjs'
 

@@ -1,3 +1,4 @@
+// @ts-nocheck -- drawings, whose sums of coordinates have no types
 // The small signs of the brands (for browser tabs) and the word marks of partners.
 import { Art, lengthOf } from './studio.mjs'
 

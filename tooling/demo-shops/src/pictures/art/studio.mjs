@@ -1,3 +1,4 @@
+// @ts-nocheck -- drawings, whose sums of coordinates have no types
 // The studio in which every article is drawn: one light from the upper left, soft shadows, outlined lettering.
 import glyphs from './glyphs.json' with { type: 'json' }
 

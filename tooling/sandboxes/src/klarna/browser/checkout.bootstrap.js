@@ -7,8 +7,7 @@
   /** @typedef {((callback: (api: Api) => void) => void) & { config?: Config, q?: [(api: Api) => void][] }} Checkout */
 
   const GLOBAL = '_klarnaCheckout'
-  /** @type {Window & { _klarnaCheckout?: Checkout }} */
-  const page = window
+  const page = /** @type {{ _klarnaCheckout?: Checkout }} */ (/** @type {unknown} */ (window))
   const stub = page[GLOBAL]
   if (!stub?.config) throw new Error('checkout.bootstrap.js belongs to the snippet')
   const { container, ORDER_URL, LOCALE } = stub.config
