@@ -1,5 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { inlineScripts } from '../../tooling/vite/src/inline-script.ts'
+
+const files = globSync('src/**/*.test.{ts,tsx}', { cwd: import.meta.dirname })
+
+/** The environment that a test file names in its first line; by default its ending decides. */
+const environmentOf = (file: string) =>
+  /^\/\/ @vitest-environment (\S+)/.exec(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))?.[1] ??
+  (file.endsWith('x') ? 'happy-dom' : 'node')
+
+/** A shop that is started in the page runs until the page is left, so this file has a page of its own. */
+const STARTS_A_SHOP = 'src/start.test.tsx'
+
+const inPage = files.filter((file) => environmentOf(file) === 'happy-dom' && file !== STARTS_A_SHOP)
+const setup = 'src/test-setup.ts'
 
 export default defineConfig({
   plugins: [inlineScripts()],
@@ -8,17 +22,26 @@ export default defineConfig({
     pool: 'forks',
     // By itself Vitest leaves one of two cores free.
     maxWorkers: 2,
+    // A worker keeps its modules and its page for the next file. It does so only within a project of one environment.
+    isolate: false,
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'rules', include: files.filter((file) => environmentOf(file) === 'node') },
+      },
       {
         extends: true,
         test: {
           name: 'screens',
-          include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['src/test-setup.ts'],
+          include: inPage,
+          setupFiles: ['../ui/src/testing/setup.ts', setup],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'start', environment: 'happy-dom', include: [STARTS_A_SHOP], isolate: true, setupFiles: [setup] },
       },
     ],
   },

@@ -1,5 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
+/** Reads modules of its own for each test, so it shares none with other files. */
+const RESETS_MODULES = 'src/tokens/adopt-server-styles.test.tsx'
+
 export default defineConfig({
-  test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/setup.ts'] },
+  test: {
+    environment: 'happy-dom',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [RESETS_MODULES],
+          // A worker keeps its modules and its page for the next file.
+          isolate: false,
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+      { extends: true, test: { name: 'styles', include: [RESETS_MODULES], isolate: true } },
+    ],
+  },
 })

@@ -9,12 +9,16 @@ const element = () => document.querySelector('script#CookieConsent')
 /** Nothing is fetched here; the test says itself what comes of it. */
 const ends = (event: 'load' | 'error') => element()?.dispatchEvent(new Event(event))
 
+const { prototype } = HTMLScriptElement
+const source = Object.getOwnPropertyDescriptor(prototype, 'src')
+
 beforeEach(() => {
   vi.spyOn(document.head, 'append').mockImplementation((script) => document.body.append(script))
-  Object.defineProperty(HTMLScriptElement.prototype, 'src', { configurable: true, set() {} })
+  Object.defineProperty(prototype, 'src', { configurable: true, set() {} })
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  if (source) Object.defineProperty(prototype, 'src', source)
   document.querySelectorAll('script').forEach((script) => script.remove())
   delete window.dataLayer
   delete window.CookieConsent

@@ -4,7 +4,10 @@ import { afterEach, expect, test } from 'vitest'
 import { StoryShop } from '../story-shop.tsx'
 import { CookieSettings } from './cookie-settings.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  delete window.dataLayer
+})
 
 const open = (consentScriptUrl?: string) =>
   render(

@@ -31,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   window.beforeHydration?.end()
   delete window.beforeHydration
+  document.body.replaceChildren()
   browserPlatform().cookies.remove(USER_COOKIE)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

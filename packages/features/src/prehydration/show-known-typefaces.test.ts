@@ -12,6 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
+  document.head.replaceChildren()
 })
 
 const preloads = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))

@@ -9,10 +9,12 @@ let imported: string[]
 beforeEach(() => {
   vi.useFakeTimers()
   imported = []
-  document.head.innerHTML = ''
-  document.body.innerHTML = ''
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+})
 
 /** A page of which pictures are marked that have not come yet. */
 function open(...marks: string[]) {

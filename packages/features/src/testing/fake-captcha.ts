@@ -64,6 +64,8 @@ export function withFakeCaptcha(): FakeCaptcha {
   afterEach(() => {
     cleanup()
     vi.restoreAllMocks()
+    delete window.turnstile
+    delete window.onCaptchaLoad
   })
   return captcha
 }

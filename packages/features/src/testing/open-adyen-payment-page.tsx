@@ -1,5 +1,5 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { openPage } from '../open-page.tsx'
 import type { Shop } from '../shop.ts'
 import type { StoryShopOptions } from '../story-shop.tsx'
@@ -69,7 +69,10 @@ interface FrameSettings {
   fetch: { interceptor: { beforeAsyncRequest: (request: { window: typeof globalThis }) => Promise<Response> } }
 }
 
-/** Answers what Adyen's form asks its own hosts for, with nothing; its frames stay empty. Gives back what it asked. */
+/**
+ * Answers each request of Adyen's form to its own hosts with nothing, and leaves its frames empty, until the test ends.
+ * Returns the addresses of the requests.
+ */
 export function fakeAdyenHosts() {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
@@ -77,7 +80,21 @@ export function fakeAdyenHosts() {
     return Response.json({})
   })
   const { settings } = (window as unknown as { happyDOM: { settings: FrameSettings } }).happyDOM
+  const { enableIframePageLoading } = settings
+  const { interceptor } = settings.fetch
+  onTestFinished(() => {
+    settings.enableIframePageLoading = enableIframePageLoading
+    settings.fetch.interceptor = interceptor
+    removeTracesOfAdyen()
+  })
   settings.enableIframePageLoading = true
   settings.fetch.interceptor = { beforeAsyncRequest: async ({ window: { Response: Empty } }) => new Empty('') }
   return asked
+}
+
+/** Adyen's script keeps these until the page is left. */
+function removeTracesOfAdyen() {
+  document.querySelectorAll('.sr-panel-holder').forEach((panel) => panel.remove())
+  sessionStorage.clear()
+  Reflect.deleteProperty(globalThis, 'AdyenWebMetadata')
 }

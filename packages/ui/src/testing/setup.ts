@@ -1,4 +1,22 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, assert, beforeAll, vi } from 'vitest'
+import { pageState, rememberPage } from './page-state.ts'
+
+// The test files of a worker share its modules, its globals and its page. A file that leaves something in the page fails.
+let before: ReturnType<typeof pageState>
+let restorePage: () => void
+
+beforeAll(() => {
+  before = pageState()
+  restorePage = rememberPage()
+})
 
 afterEach(cleanup)
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  const after = pageState()
+  restorePage()
+  assert.deepEqual(after, before, 'This test file leaves something in the page')
+})

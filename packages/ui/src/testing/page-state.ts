@@ -1,0 +1,39 @@
+/** What a test file can leave in its page and in the globals. The stylesheet of the parts is left out: every file adds to it. */
+export const pageState = () => ({
+  html: attributesOf(document.documentElement),
+  head: [...document.head.children].filter((element) => !isStylesheet(element)).map(({ outerHTML }) => outerHTML),
+  body: document.body.innerHTML,
+  cookie: document.cookie,
+  localStorage: entriesOf(localStorage),
+  sessionStorage: entriesOf(sessionStorage),
+  globals: Object.keys(globalThis).filter((name) => !OF_LIBRARIES.has(name)),
+})
+
+/** Globals that the testing library and Storybook keep for as long as the worker runs. */
+const OF_LIBRARIES = new Set(['IS_REACT_ACT_ENVIRONMENT', 'STORYBOOK_HOOKS_CONTEXT'])
+
+/** Returns a function that brings the page, its address and the globals back to what they are now. */
+export function rememberPage(): () => void {
+  const { globals } = pageState()
+  const address = location.href
+  const stylesheets = [...document.head.children].filter(isStylesheet)
+  return () => {
+    for (const name of pageState().globals) if (!globals.includes(name)) Reflect.deleteProperty(globalThis, name)
+    for (const { name } of document.documentElement.attributes) document.documentElement.removeAttribute(name)
+    const kept = new Set([...stylesheets, ...[...document.head.children].filter(isStylesheet)])
+    document.head.replaceChildren(...kept)
+    document.body.replaceChildren()
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+    localStorage.clear()
+    sessionStorage.clear()
+    history.replaceState(null, '', address)
+  }
+}
+
+const isStylesheet = (element: Element) => element.hasAttribute('data-styled')
+
+const attributesOf = (element: Element) =>
+  Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]))
+
+const entriesOf = (storage: Storage) =>
+  Object.fromEntries(Array.from(storage, (_, index) => [storage.key(index), storage.getItem(storage.key(index) ?? '')]))
