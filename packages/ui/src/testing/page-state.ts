@@ -23,7 +23,8 @@ export function rememberPage(): () => void {
     const kept = new Set([...stylesheets, ...[...document.head.children].filter(isStylesheet)])
     document.head.replaceChildren(...kept)
     document.body.replaceChildren()
-    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=')[0]}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
     localStorage.clear()
     sessionStorage.clear()
     history.replaceState(null, '', address)
