@@ -13,17 +13,19 @@ const turbo = (...args) => ({
 /**
  * Everything `verify` looks at, in the order of what it costs; the quick ones run at the same time.
  * `count` says how a check counts; most count as one.
- * @param {{ force?: boolean }} choice `force` runs tests again that passed before on the same sources
+ * @param {{ force?: boolean, isFull?: boolean }} choice `force` runs tests again that passed before on the same sources;
+ * `isFull` also opens every story in every brand
  */
-export const checks = ({ force = false } = {}) => [
+export const checks = ({ force = false, isFull = false } = {}) => [
   { name: 'Format', quick: true, command: 'oxfmt', args: ['--check', '.'] },
   { name: 'Lint', quick: true, command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'Architecture', quick: true, ...script('architecture.mjs') },
   { name: 'Unused code', quick: true, ...unused() },
   { name: 'Unused in production', quick: true, ...unused('--production', '-c', 'knip.production.jsonc') },
   { name: 'List of texts', quick: true, command: node(), args: [at('tooling/scripts/message-keys.mjs'), '--check'] },
-  { name: 'Types', ...turbo('types', '--continue') },
+  { name: 'Types', ...turbo('types') },
   { name: 'Tests', ...unitTests(force), prepare: forgetReports, count: countReports },
+  ...(isFull ? allBrands().map(storiesIn) : []),
   { name: 'Requirements', ...script('requirements.mjs') },
   { name: 'Builds', ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
   { name: 'Size of the first visit', ...script('size.mjs') },
@@ -34,24 +36,44 @@ function unused(...args) {
 }
 
 function unitTests(force) {
+  const { command, args } = turbo('test', '--continue', ...(force ? ['--force'] : []))
+  return { command, args: [...args, '--', ...vitestOptions()] }
+}
+
+const STORYBOOK = 'tooling/storybook'
+
+/** Opens every story in one brand; `Tests` opens each in one brand by turns. @param {string} brand */
+function storiesIn(brand) {
+  const { command, args } = turbo('test', `--filter=./${STORYBOOK}`, '--force')
+  return {
+    name: `Stories in ${brand}`,
+    command,
+    args: [...args, '--', ...vitestOptions()],
+    env: { STORYBOOK_BRAND: brand },
+    prepare: () => forgetReport(STORYBOOK),
+    count: () => countReport(STORYBOOK),
+  }
+}
+
+function vitestOptions() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`, '--passWithNoTests']
   // A test that hangs is ended; one that shares its machine with others is not.
   const timeouts = ['--testTimeout=60000', '--hookTimeout=60000']
-  const { command, args } = turbo('test', '--continue', ...(force ? ['--force'] : []))
-  return { command, args: [...args, '--', ...reporters, ...timeouts] }
+  return [...reporters, ...timeouts]
 }
 
 const tested = () => ourPackages().filter(({ folder }) => readJson(folder, 'package.json').scripts?.test)
 
-function forgetReports() {
-  for (const { folder } of tested()) rmSync(at(folder, VITEST_REPORT), { force: true })
-}
+const forgetReport = (folder) => rmSync(at(folder, VITEST_REPORT), { force: true })
+const forgetReports = () => tested().forEach(({ folder }) => forgetReport(folder))
 
-/** Adds up the reports of all packages; one that has none has failed. */
+/** Counts the report of a package; a package without a report has failed. */
+const countReport = (folder) =>
+  existsSync(at(folder, VITEST_REPORT)) ? countVitest(readJson(folder, VITEST_REPORT)) : { passed: 0, failed: 1 }
+
+/** Adds up the reports of all packages. */
 function countReports() {
-  const counts = tested().map(({ folder }) =>
-    existsSync(at(folder, VITEST_REPORT)) ? countVitest(readJson(folder, VITEST_REPORT)) : { passed: 0, failed: 1 },
-  )
+  const counts = tested().map(({ folder }) => countReport(folder))
   return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }))
 }
 

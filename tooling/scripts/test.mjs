@@ -8,13 +8,14 @@ import { createTally } from './tally.mjs'
 
 // npm test [-- --all]: everything, from a fresh clone; the last line is the sum. Nothing of it meets a running `npm start`.
 await runUntilStopped(async (group) => {
+  const isFull = process.argv.includes('--all')
   const tally = createTally()
   const data = temporaryData()
   try {
     await ensureInstalled(group)
     await prepareBrowser(group)
-    await runChecks(group, checks({ force: true }), tally)
-    tally.add(await journeys(group, { dataDir: data.dataDir, isFull: process.argv.includes('--all') }))
+    await runChecks(group, checks({ force: true, isFull }), tally)
+    tally.add(await journeys(group, { dataDir: data.dataDir, isFull }))
   } catch (failure) {
     console.error(failure instanceof Error ? failure.message : failure)
     tally.add({ passed: 0, failed: 1 })

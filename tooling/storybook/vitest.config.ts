@@ -2,26 +2,33 @@ import path from 'node:path'
 import { chromiumOptions } from '@shop/browser/chromium-options.ts'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { IN_TURNS } from './src/brand-choice.ts'
+
+/** Opens every story once, in a brand or in turns. */
+const stories = (brand: string): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+  test: {
+    name: `stories (${brand})`,
+    env: { STORYBOOK_BRAND: brand },
+    // The stories' files share one page: Storybook takes each story out of it again.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({ launchOptions: chromiumOptions }),
+    },
+  },
+})
 
 export default defineConfig({
   test: {
     api: { host: '127.0.0.1', port: Number(process.env['STORYBOOK_TEST_PORT'] ?? 4510) },
     projects: [
       { test: { name: 'brands', include: ['src/**/*.test.ts'] } },
-      {
-        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: chromiumOptions }),
-          },
-        },
-      },
+      stories(process.env['STORYBOOK_BRAND'] ?? IN_TURNS),
     ],
   },
 })

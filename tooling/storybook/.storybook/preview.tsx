@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { brandOf } from '../src/brand-choice.ts'
 import { BrandDecorator } from '../src/brand-decorator.tsx'
 import { brands, markets } from '../src/brands.ts'
 import { watchStory } from '../src/story-watch.ts'
@@ -37,8 +38,8 @@ const preview: Preview = {
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   },
   decorators: [
-    (Story, { globals }) => (
-      <BrandDecorator brand={String(globals.brand)} market={String(globals.market)}>
+    (Story, { globals, id }) => (
+      <BrandDecorator brand={brandOf(String(globals.brand), id, Object.keys(brands))} market={String(globals.market)}>
         <Story />
       </BrandDecorator>
     ),

@@ -19,6 +19,8 @@ export function watchStory(): StoryWatch {
     said.push(`console: ${words.map(String).join(' ')}`)
     error(...words)
   }
+  // The browser stops recording requests when its buffer is full, and stories share a page.
+  performance.clearResourceTimings()
   const begunAt = performance.now()
   const failedRequests = () =>
     performance

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { checks } from './checks.mjs'
+import { allBrands } from './paths.mjs'
+
+const brandsOfStories = (choice) =>
+  checks(choice)
+    .filter(({ name }) => name.startsWith('Stories in '))
+    .map(({ env }) => env.STORYBOOK_BRAND)
+
+it('opens every story in every brand in the full run alone', () => {
+  expect(brandsOfStories({ force: true, isFull: true })).toEqual(allBrands())
+  expect(brandsOfStories({ force: true })).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { brandOf, IN_TURNS } from './brand-choice.ts'
+
+const brands = ['one', 'two', 'three', 'four']
+const stories = Array.from({ length: 400 }, (_, index) => `pages-shop-part-${index % 40}--state-${index}`)
+
+it('gives each brand about the same number of stories, and a story the same brand in each run', () => {
+  const turns = stories.map((story) => brandOf(IN_TURNS, story, brands))
+  const shares = brands.map((brand) => turns.filter((one) => one === brand).length)
+  expect(Math.min(...shares)).toBeGreaterThan(50)
+  expect(stories.map((story) => brandOf(IN_TURNS, story, brands))).toEqual(turns)
+})
+
+it('opens each story in the brand that is chosen', () => {
+  expect(stories.map((story) => brandOf('two', story, brands))).toEqual(stories.map(() => 'two'))
+})
