@@ -4,10 +4,13 @@ import type { Totals } from './totals.ts'
 
 /** One amount of a summary. What is no `note` and no `total` is summed; a `saving` is taken off. */
 export interface TotalLine {
-  key: 'subtotal' | `discount ${string}` | 'totalDiscount' | 'delivery' | 'vatExempt' | 'vat' | 'total'
+  key: 'subtotal' | `discount ${string}` | 'totalDiscount' | 'delivery' | 'vatExempt' | 'vat' | Unexplained | 'total'
   amount: Amount
   kind?: 'saving' | 'note' | 'total'
 }
+
+/** What a difference between the rows and the total is called. */
+type Unexplained = 'unnamedDiscount' | 'rounding' | 'other'
 
 /** One way to read totals: the amounts that sum to the total, in their order, with VAT in them or beside them. */
 export interface TotalReading {
@@ -17,16 +20,22 @@ export interface TotalReading {
 
 /**
  * Reads totals the way the shop shows prices, if they add up that way. The documents do not say whether lines and
- * discounts are told with VAT, nor whether an exemption is in the subtotal already: what adds up tells (CART-26). Where
- * nothing does, the total stands alone.
+ * discounts are told with VAT, nor whether an exemption is in the subtotal already: what adds up tells. If no reading adds
+ * up, the rows show as sent, and one row more holds the difference. Without a subtotal the total stands alone.
  */
 export function readTotals(totals: Totals, inclVat: boolean): TotalReading {
-  const readings = [inclVat, !inclVat].flatMap((withVat) => [
-    readingOf(totals, withVat, withVat),
-    readingOf(totals, withVat, !withVat),
-  ])
-  const summing = readings.filter(addsUp)
-  return summing.find((reading) => fitsLines(reading, totals)) ?? summing[0] ?? totalAlone(totals)
+  const own = readingOf(totals, inclVat, inclVat)
+  const others = [
+    readingOf(totals, inclVat, !inclVat),
+    readingOf(totals, !inclVat, !inclVat),
+    readingOf(totals, !inclVat, inclVat),
+  ]
+  const readings = [own, ...others]
+  const summing = readings.filter((reading) => differenceOf(reading) === 0)
+  const found = summing.find((reading) => fitsLines(reading, totals)) ?? summing[0]
+  if (found) return found
+  const closest = readings.find((reading) => fitsLines(reading, totals)) ?? own
+  return isSubtotalSent(closest) ? explained(closest, totals) : totalAlone(totals)
 }
 
 function readingOf(totals: Totals, inclVat: boolean, takesExemption: boolean): TotalReading {
@@ -64,8 +73,29 @@ const totalAlone = ({ totalPrice, vat }: Totals, inclVat = true): TotalReading =
 
 const isSummed = ({ kind, amount }: TotalLine) => amount !== '' && kind !== 'note' && kind !== 'total'
 
-const addsUp = ({ lines }: TotalReading) =>
-  isSame(sumOf(lines.filter(isSummed).map(signed)), amountOf(lines.find(({ kind }) => kind === 'total')?.amount ?? ''))
+/** What the total is more than its rows, in major units; zero where an amount cannot be read. */
+function differenceOf({ lines }: TotalReading): number {
+  const sum = sumOf(lines.filter(isSummed).map(signed))
+  const total = amountOf(lines.find(({ kind }) => kind === 'total')?.amount ?? '')
+  return isSame(sum, total) ? 0 : (total ?? 0) - (sum ?? 0)
+}
+
+const isSubtotalSent = ({ lines }: TotalReading) => lines.some(({ key, amount }) => key === 'subtotal' && amount !== '')
+
+/** Adds the difference as a row before the total, so that every amount that was sent shows. */
+function explained(reading: TotalReading, totals: Totals): TotalReading {
+  const amount = Math.round(differenceOf(reading) * 100) / 100
+  const total = reading.lines.findIndex(({ kind }) => kind === 'total')
+  return { ...reading, lines: reading.lines.toSpliced(total, 0, { key: nameOf(amount, totals), amount }) }
+}
+
+/** The largest difference that rounding explains, in major units. */
+const LARGEST_ROUNDING = 1
+
+function nameOf(difference: number, { hasCode = false, discounts = {} }: Totals): Unexplained {
+  if (difference < 0 && (hasCode || Object.keys(discounts).length > 0)) return 'unnamedDiscount'
+  return Math.abs(difference) <= LARGEST_ROUNDING ? 'rounding' : 'other'
+}
 
 /** Whether the subtotal is that of the lines beside it. */
 const fitsLines = ({ lines }: TotalReading, { lineTotals }: Totals) =>

@@ -55,8 +55,28 @@ it('[CART-26] shows sums with VAT where lines and discounts are told with it, wh
   expect(read(cart, {})).toEqual(read(cart, { displayPriceIncludingVat: true }))
 })
 
-it('[CART-26] tells the total alone where nothing adds up', () => {
-  expect(read({ ...cart, discounts: {}, totalDiscount: '' }, {})).toEqual(['Total: £10.80', 'of which VAT: £1.80'])
+it.each([
+  ['a discount, where a code is known', '£9.80', true, 'Discount: -£2.00'],
+  ['other, where no code is known', '£9.80', false, 'Other: -£2.00'],
+  ['other, where the total is the larger one', '£14.80', true, 'Other: £3.00'],
+  ['rounding, up to one unit', '£12.10', false, 'Rounding: £0.30'],
+])(
+  '[CART-16] [CART-26] shows what was sent, and a difference to the total as %s',
+  (_what, totalPrice, hasCode, row) => {
+    const unnamed = { ...cart, discounts: {}, totalDiscount: '', totalPrice, hasCode }
+    expect(read(unnamed, { displayPriceIncludingVat: true })).toEqual([
+      'Subtotal: £8.85',
+      'Delivery: £2.95',
+      row,
+      `Total: ${totalPrice}`,
+      'of which VAT: £1.80',
+    ])
+  },
+)
+
+it('[CART-26] tells the total alone where no subtotal was sent', () => {
+  const bare = { ...cart, subTotalInclVat: '', subTotalExclVat: '' }
+  expect(read(bare, {})).toEqual(['Total: £10.80', 'of which VAT: £1.80'])
 })
 
 it('[CART-16] tells the total of discounts, and only that where they have no names', () => {

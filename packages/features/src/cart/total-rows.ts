@@ -12,8 +12,8 @@ interface Around {
 }
 
 /**
- * The rows under the lines of a cart or an order (CART-16, CHK-31, PAY-23): with VAT in the totals, or VAT as a row of its
- * own (CFG-16). An amount that was not sent has no row. Shops that hide prices have none at all (OP-18).
+ * The rows under the lines of a cart or an order: with VAT in the totals, or VAT as a row of its own. An amount that was
+ * not sent has no row. Shops that hide prices have none at all.
  */
 export function totalRows(totals: Totals, { t, configuration, awaitsDelivery = false }: Around): SummaryRow[] {
   const { featureFlags } = configuration
@@ -41,5 +41,8 @@ function labelOf({ key, kind }: TotalLine, inclVat: boolean, t: Translate): stri
   if (key === 'total') return t(inclVat ? 'Total' : 'TotalInclVat')
   if (key === 'vat') return t(kind === 'note' ? 'VatIncluded' : 'Vat')
   if (key === 'vatExempt') return t('VatExempt')
+  if (key === 'unnamedDiscount') return t('Discount')
+  if (key === 'rounding') return t('Rounding')
+  if (key === 'other') return t('OtherAmount')
   return key === 'totalDiscount' ? t('TotalDiscount') : t('DiscountNamed', { name: key.slice('discount '.length) })
 }

@@ -16,6 +16,8 @@ export interface Totals extends Pick<
 > {
   discounts?: Cart['discounts'] | undefined
   totalDiscount?: Amount | undefined
+  /** Whether a code or a promotion is known to have lowered the total. */
+  hasCode?: boolean
   /** What each line costs, so that the subtotal on show is the one of the lines on show. */
   lineTotals: readonly Amount[]
 }
@@ -30,11 +32,13 @@ export const cartTotals = (cart: Cart): Totals => ({
   totalDiscount: cart.totalDiscount === '' ? cart.priceBreakdown?.totalDiscount : cart.totalDiscount,
   totalPrice: cart.displayPrice,
   currencyCode: currencyOf(cart),
+  hasCode: Boolean(cart.customProperties.promoCode || cart.customProperties.referralCode),
   lineTotals: cart.lines.map(({ total }) => total),
 })
 
 /** A transaction's totals. */
 export const transactionTotals = (transaction: Transaction): Totals => ({
   ...transaction,
+  hasCode: Boolean(transaction.referralCode),
   lineTotals: transaction.products.map(({ total }) => total),
 })

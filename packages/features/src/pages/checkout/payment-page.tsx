@@ -18,6 +18,7 @@ import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
 import { isPaid, paymentGate, type PaymentGate } from '../../payments/payment-gate.ts'
 import type { PaymentFormProps, ProviderCheckout } from '../../payments/providers/provider.ts'
 import { providerOf } from '../../payments/providers/providers.ts'
+import { CartChangedNotice } from '../../payments/cart-changed-notice.tsx'
 import { PaymentSummary } from '../../payments/payment-summary.tsx'
 import { useTransactionOnce, type TransactionLookup } from '../../payments/use-transaction-once.ts'
 import { Head } from '../../runtime/document/head.tsx'
@@ -121,6 +122,7 @@ function FormBesideSummary({ Form, transaction }: FormBesideSummaryProps) {
       <Panel aria-label={t('PaymentTitle')}>
         <Stack>
           <UnsavedAddressNotice />
+          <CartChangedNotice />
           <Row data-wrap="never">
             <Icon name="shield" />
             <Small>{t('PaymentIntro')}</Small>
@@ -132,7 +134,7 @@ function FormBesideSummary({ Form, transaction }: FormBesideSummaryProps) {
       </Panel>
       <Sticky>
         <Stack>
-          <PaymentSummary />
+          <PaymentSummary transaction={transaction} />
           <DeliveryPanel />
         </Stack>
       </Sticky>
