@@ -1,9 +1,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { startTransition, useLayoutEffect, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createMemoryRouter, Outlet, RouterProvider, useLoaderData, useMatches } from './router.ts'
+import { usePageRouter } from './router-provider.tsx'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const Progress = () => useSlowNavigation() && <p>Loading</p>
 
@@ -50,4 +56,41 @@ it('tells of a page that keeps the visitor waiting', async () => {
   await act(() => arrival)
   expect(await screen.findByRole('heading', { name: 'Second' })).toBeTruthy()
   expect(screen.queryByText('Loading')).toBeNull()
+})
+
+/** Keeps the processor busy for longer than React renders at a stretch. */
+function Slow() {
+  const end = performance.now() + 15
+  while (performance.now() < end);
+  return null
+}
+
+/** Opens a page whose answer comes while React still renders what shows meanwhile, as on an old phone. */
+function openWhileRendering(Around: ComponentType) {
+  const answer = Promise.withResolvers<string>()
+  function Waiting() {
+    answer.resolve('Arrived')
+    return ['a', 'b', 'c', 'd'].map((key) => <Slow key={key} />)
+  }
+  const page = { path: '/', Component: Second, loader: () => answer.promise, HydrateFallback: Waiting }
+  const router = createMemoryRouter([{ Component: Around, children: [page] }])
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  startTransition(() => root.render(<RouterProvider router={router} />))
+  return { close: () => root.unmount() }
+}
+
+function FirstSubscriber() {
+  const router = usePageRouter()
+  useLayoutEffect(() => router?.subscribe(() => undefined), [router])
+  return <Outlet />
+}
+
+it.each([
+  ['nothing else listens', Outlet],
+  ['a part of the page listens first', FirstSubscriber],
+])('shows a page whose answer comes between the first render and its commit, where %s', async (_where, Around) => {
+  const { close } = openWhileRendering(Around)
+  expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeTruthy()
+  close()
 })

@@ -15,8 +15,8 @@ const PageRouterContext = createContext<PageRouter | undefined>(undefined)
 export const usePageRouter = () => use(PageRouterContext)
 
 /**
- * Shows the pages of a router. They are drawn when there is something new to show, not once more when it is only on its
- * way, and at once: the small steps of a transition take an old phone twice as long.
+ * Shows the pages of a router. They render when there is something new to show, not once more while it loads, and at once:
+ * the small steps of a transition take an old phone twice as long.
  */
 export function RouterProvider({ router, ...rest }: Pick<RouterProviderProps, 'router' | 'onError'>) {
   const settled = useMemo(() => settledOnly(router), [router])
@@ -28,22 +28,27 @@ export function RouterProvider({ router, ...rest }: Pick<RouterProviderProps, 'r
 }
 
 function settledOnly(router: PageRouter): PageRouter {
+  // The provider renders this state first. A loader may end before it subscribes.
+  let shown = router.state
   const subscribe: PageRouter['subscribe'] = (notify) => {
-    let shown = router.state
-    return router.subscribe((state, options) => {
-      if (isOnlyOnItsWay(shown, state)) return
+    const show: typeof notify = (state, options) => {
+      if (isOnlyLoading(shown, state)) return
       const isOtherPage = shown.location.pathname !== state.location.pathname
       shown = state
       if (!isOtherPage) return notify(state, options)
       leaveLink()
-      // Drawn now, or the browser would paint the page that is left once more; but not in the midst of an effect's navigation.
+      // Renders now, or the browser would paint the old page once more; but not within an effect that navigates.
       queueMicrotask(() => state === shown && notify(state, { ...options, flushSync: true }))
-    })
+    }
+    const unsubscribe = router.subscribe(show)
+    // The router hands over what it changed before to its first subscriber alone, which may be another one.
+    show(router.state, { deletedFetchers: [], newErrors: router.state.errors, flushSync: false })
+    return unsubscribe
   }
   return Object.create(router, { subscribe: { value: subscribe } }) as PageRouter
 }
 
-const isOnlyOnItsWay = (shown: RouterState, now: RouterState) =>
+const isOnlyLoading = (shown: RouterState, now: RouterState) =>
   (Object.keys(now) as (keyof RouterState)[]).every((part) => part === 'navigation' || now[part] === shown[part])
 
 /**
