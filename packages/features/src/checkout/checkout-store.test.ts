@@ -181,6 +181,14 @@ it('[CHK-10] forgets the delivery address when it is the same again', () => {
   expect(open.checkout.getState().values.deliveryAddress.city).toBe('')
 })
 
+it('[CHK-10] clears the wish to save the delivery address when it is the same again', () => {
+  const { checkout } = openCheckout()
+  checkout.getState().shipElsewhere(true)
+  checkout.getState().setValues({ saves: { invoiceAddress: true, deliveryAddress: true } })
+  checkout.getState().shipElsewhere(false)
+  expect(checkout.getState().values.saves).toEqual({ invoiceAddress: true, deliveryAddress: false })
+})
+
 it('[RES-01] starts over with an empty form and empty storage', () => {
   const open = openCheckout()
   fill(open)

@@ -62,7 +62,11 @@ export function createCheckoutStore(dependencies: CheckoutDependencies) {
     ...formSlice(needs, { set, get }),
     unavailable: [],
     shipElsewhere: (shipToDifferentAddress) =>
-      get().setValues({ shipToDifferentAddress, deliveryAddress: needs.empty.deliveryAddress }),
+      get().setValues({
+        shipToDifferentAddress,
+        deliveryAddress: needs.empty.deliveryAddress,
+        saves: { ...get().values.saves, deliveryAddress: false },
+      }),
     fillIn: (customer) =>
       get().setValues(prefilled(get().values, customer, usableEntries(customer, dependencies.configuration))),
     chooseSaved: (kind, entry) => {
