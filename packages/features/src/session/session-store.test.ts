@@ -183,6 +183,18 @@ it.each<[string, unknown, number]>([
   expect(forgetCustomer).toHaveBeenCalledTimes(times)
 })
 
+it('[ACC-18] [FAV-04] keeps the login when the answer to a customer’s own call leaves out that they are logged in', async () => {
+  const profile = { userId: 'u-1', firstName: 'Inger', favourites: ['BAT-312'] }
+  const { begin, session, cookie } = openSession(() => profile, loggedIn(NOW + 1000))
+  begin()
+  await session.getState().setFavourite('BAT-312', true)
+  expect(session.getState().user).toMatchObject({
+    userProfile: { favourites: ['BAT-312'], isAuthenticated: true },
+    tokenInfo: { accessToken: 't' },
+  })
+  expect(cookie()?.userProfile.isAuthenticated).toBe(true)
+})
+
 it('[ACC-18] [CHK-12] takes over the profile that saving an address answers with', async () => {
   const answered = { ...authentication.user, addressBook: [{ id: '7', city: 'Aarhus C' }] }
   const { begin, session, cookie } = openSession(() => answered, loggedIn(NOW + 1))

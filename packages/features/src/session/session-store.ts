@@ -99,7 +99,8 @@ export function createSessionStore(dependencies: SessionDependencies) {
         const { user } = get()
         // An answer that comes after the login has ended is nobody's any more.
         const isTheirs = user?.userProfile.userId === userProfile.userId && isCustomer(user)
-        if (isTheirs) writeIfCurrent({ ...user, userProfile })
+        // Gateways may leave out that the customer is logged in: only a refusal ends a login.
+        if (isTheirs) writeIfCurrent({ ...user, userProfile: { ...userProfile, isAuthenticated: true } })
       },
       saveAddress: async (address) => {
         const { account } = await loadGateway()
