@@ -4,12 +4,12 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { LoginPrompt } from './login-prompt.ts'
 import { useSession } from './session-context.ts'
 
-/** Tells somebody who was sent to the login page why (AUTH-03). */
+/** Tells a visitor who was sent to the login page why. */
 export function LoginNotice({ prompt }: { prompt: LoginPrompt }) {
   const t = useTranslate()
   const hasExpired = useSession((state) => state.hasExpired)
   const notices: [isSo: boolean, tone: AlertTone, text: MessageKey][] = [
-    [prompt.resetLinkFor !== '', 'success', 'ResetLinkSentTo'],
+    [prompt.resetLinkSent, 'success', prompt.resetLinkFor ? 'ResetLinkSentTo' : 'ResetLinkSent'],
     [prompt.passwordUpdated, 'success', 'PasswordUpdated'],
     [prompt.passwordMayBeUpdated, 'info', 'PasswordMayBeUpdated'],
     [prompt.favouritesNeedLogin, 'info', 'FavouritesAuthenticateError'],

@@ -10,6 +10,19 @@ it('[AUTH-20] reads flags from the address and from the page before alike', () =
   expect(readLoginPrompt({ ...state, forgotPassword: 'a@b.dk' }, '')).toMatchObject(asked)
 })
 
+it.each(['true', '1', 'not an address'])(
+  '[AUTH-03] [AUTH-20] says that a link was sent, but takes no address from forgotPassword=%s',
+  (flag) => {
+    const expected = { resetLinkSent: true, resetLinkFor: '' }
+    expect(readLoginPrompt(null, `?forgotPassword=${flag}`)).toMatchObject(expected)
+    expect(readLoginPrompt({ forgotPassword: flag }, '')).toMatchObject(expected)
+  },
+)
+
+it.each(['', 'false', '0'])('says nothing of a link for forgotPassword=%s', (flag) => {
+  expect(readLoginPrompt(null, `?forgotPassword=${flag}`)).toMatchObject({ resetLinkSent: false, resetLinkFor: '' })
+})
+
 it.each([
   ['true', true],
   ['1', true],

@@ -1,3 +1,4 @@
+import { isEmail } from '@shop/domain/email.ts'
 import { flag as anyFlag } from '@shop/domain/parse.ts'
 import { sameOriginPath } from '@shop/domain/redirect.ts'
 import * as v from 'valibot'
@@ -25,7 +26,9 @@ const handedOverSchema = v.fallback(
 
 /** Why somebody comes to the login page, and where to go from there. */
 export interface LoginPrompt {
-  /** The address that a reset link was asked for; it goes into the form. */
+  /** Whether a reset link was asked for. */
+  resetLinkSent: boolean
+  /** The address that it was asked for, which goes into the form; empty where only the flag came. */
   resetLinkFor: string
   passwordUpdated: boolean
   /** A new password was chosen, and nobody knows whether it is kept. */
@@ -42,7 +45,7 @@ export function readLoginPrompt(state: unknown, search: string): LoginPrompt {
   const isFlagged = (name: string) => v.parse(flag, query.get(name))
   const previousPath = sameOriginPath(handed.previousPath || (query.get('previousPath') ?? ''))
   return {
-    resetLinkFor: handed.forgotPassword || (query.get('forgotPassword') ?? ''),
+    ...resetLinkOf(handed.forgotPassword || (query.get('forgotPassword') ?? '')),
     passwordUpdated: handed.showPasswordUpdatedSuccessMessage || isFlagged('showPasswordUpdatedSuccessMessage'),
     passwordMayBeUpdated: handed.passwordMayBeUpdated,
     favouritesNeedLogin:
@@ -52,3 +55,11 @@ export function readLoginPrompt(state: unknown, search: string): LoginPrompt {
     previousPath,
   }
 }
+
+/** Reads `forgotPassword`, which is the address or a mere flag. */
+function resetLinkOf(handed: string): Pick<LoginPrompt, 'resetLinkSent' | 'resetLinkFor'> {
+  if (isEmail(handed)) return { resetLinkSent: true, resetLinkFor: handed }
+  return { resetLinkSent: !NOT_SENT.includes(handed.trim().toLowerCase()), resetLinkFor: '' }
+}
+
+const NOT_SENT = ['', 'false', '0']

@@ -99,6 +99,12 @@ it('[AUTH-03] tells of a reset link and of a new password', () => {
   expect(email().value).toBe('dorothy@example.com')
 })
 
+it('[AUTH-03] [AUTH-20] tells of a reset link without an address, and leaves the form empty', () => {
+  openLogin({ search: '?forgotPassword=true' })
+  expect(screen.getByText(/If this address has an account, an email with a link/)).toBeTruthy()
+  expect(email().value).toBe('')
+})
+
 it('[OP-28] takes an e-mail out of the address at once, because addresses end up in logs', async () => {
   const { router } = openLogin({ search: '?forgotPassword=dorothy@example.com&showPasswordUpdatedSuccessMessage=true' })
   await waitFor(() => expect(router.state.location.search).toBe('?showPasswordUpdatedSuccessMessage=true'))
