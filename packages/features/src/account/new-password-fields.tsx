@@ -1,4 +1,3 @@
-import { PASSWORD_MAX } from '@shop/domain/password.ts'
 import { PasswordField } from '@shop/ui/forms/password-field.tsx'
 import type { FieldBinding } from '../forms/use-field-binding.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
@@ -11,7 +10,7 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const t = useTranslate()
   const texts = { showLabel: t('ShowPassword'), hideLabel: t('HidePassword') }
-  const chosen = { ...texts, autoComplete: 'new-password', maxLength: PASSWORD_MAX }
+  const chosen = { ...texts, autoComplete: 'new-password' }
   return (
     <>
       <PasswordField

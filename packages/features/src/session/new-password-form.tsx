@@ -1,7 +1,6 @@
 import type { Gateway, ResetSession } from '@shop/api-client'
 import { sortAccountErrors } from '@shop/domain/account-errors.ts'
 import { resetPasswordRules } from '@shop/domain/account-rules.ts'
-import { PASSWORD_MAX } from '@shop/domain/password.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { PasswordField } from '@shop/ui/forms/password-field.tsx'
@@ -67,7 +66,6 @@ export function NewPasswordForm({ form }: { form: ReturnType<typeof useNewPasswo
   const labels = { password: t('NewPassword'), passwordConfirmed: t('PasswordConfirmed') }
   const shared = {
     autoComplete: 'new-password',
-    maxLength: PASSWORD_MAX,
     showLabel: t('ShowPassword'),
     hideLabel: t('HidePassword'),
   }

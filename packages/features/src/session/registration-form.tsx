@@ -1,4 +1,3 @@
-import { PASSWORD_MAX } from '@shop/domain/password.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
@@ -26,7 +25,6 @@ export function RegistrationForm({ registration, waysIn }: RegistrationFormProps
   const labels = useRegistrationLabels()
   const passwords = {
     autoComplete: 'new-password',
-    maxLength: PASSWORD_MAX,
     showLabel: t('ShowPassword'),
     hideLabel: t('HidePassword'),
   }

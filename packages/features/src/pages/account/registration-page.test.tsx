@@ -54,6 +54,19 @@ it('[AUTH-12] [ROUTE-08] [NEWS-05] creates the account, signs up, logs in and sh
   expect(opened.shop.session.getState().user?.subscriptions).toEqual({ Newsletter: 'sub-1' })
 })
 
+it('[AUTH-08] keeps all of a long password that is pasted, and says that it is too long', async () => {
+  const opened = openRegistration()
+  const password = await screen.findByLabelText('Password')
+  const typed = `a1${'x'.repeat(29)}`
+  await opened.person.click(password)
+  await opened.person.paste(typed)
+  expect(password).toHaveProperty('value', typed)
+  fillInRegistration({ Password: typed, 'Password again': typed })
+  await opened.person.click(screen.getByRole('button', { name: 'Create my account' }))
+  expect(await screen.findAllByText('Write 30 characters at most')).not.toEqual([])
+  expect(opened.asked).toEqual([])
+})
+
 it('[AUTH-12] shows a customer the account, and welcomes nobody who was there before', async () => {
   const { router } = openRegistration(undefined, { customer: profile })
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/dashboard'))
