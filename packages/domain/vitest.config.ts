@@ -5,5 +5,6 @@ export default defineConfig({
     // A worker keeps its modules for the next file: none of these tests leaves anything behind.
     isolate: false,
     maxWorkers: 2,
+    testTimeout: 30_000,
   },
 })

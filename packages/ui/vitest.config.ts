@@ -6,6 +6,7 @@ const RESETS_MODULES = 'src/tokens/adopt-server-styles.test.tsx'
 export default defineConfig({
   test: {
     environment: 'happy-dom',
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
