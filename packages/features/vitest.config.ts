@@ -9,10 +9,16 @@ const environmentOf = (file: string) =>
   /^\/\/ @vitest-environment (\S+)/.exec(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))?.[1] ??
   (file.endsWith('x') ? 'happy-dom' : 'node')
 
-/** A shop that is started in the page runs until the page is left, so this file has a page of its own. */
-const STARTS_A_SHOP = 'src/start.test.tsx'
+/**
+ * Files with a page of their own. A shop that is started in the page runs until the page is left. React marks what the
+ * server has drawn, and warns of it in every later file.
+ */
+const alone = [
+  'src/start.test.tsx',
+  ...['home', 'price', 'product'].map((name) => `src/pages/shop/${name}-switches.test.tsx`),
+]
 
-const inPage = files.filter((file) => environmentOf(file) === 'happy-dom' && file !== STARTS_A_SHOP)
+const inPage = files.filter((file) => environmentOf(file) === 'happy-dom' && !alone.includes(file))
 const setup = 'src/test-setup.ts'
 
 export default defineConfig({
@@ -41,7 +47,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'start', environment: 'happy-dom', include: [STARTS_A_SHOP], isolate: true, setupFiles: [setup] },
+        test: { name: 'alone', environment: 'happy-dom', include: alone, isolate: true, setupFiles: [setup] },
       },
     ],
   },

@@ -16,6 +16,7 @@ import { PageHandleProvider, type PageHandle } from './runtime/navigation/page-h
 import { createMemoryRouter, RouterProvider, useLocation } from './runtime/navigation/router.ts'
 import type { Platform } from './runtime/platform/platform.ts'
 import { createMemoryStore } from './runtime/platform/storage.ts'
+import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { restoreUser } from './session/restore-user.ts'
 import { USER_COOKIE } from './session/user-storage.ts'
@@ -48,46 +49,47 @@ const DAY = 86_400_000
 const newBrowser = () => ({ cookies: createMemoryStore(), localStorage: createMemoryStore() })
 const MARK = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"/>')}`
 
+const market = { shopId: 'story_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' }
+/** The site of stories and tests. */
+export const storySite = { name: 'story-uk', market, gatewayBase: '', origin: 'https://shop.example' }
+
+/** Returns the bootstrap data of a shop, parsed as it parses what its gateway sends. */
+export const storyBootstrapData = (options: StoryShopOptions): BootstrapData => ({
+  ...emptyBootstrapData,
+  configuration: v.parse(configurationSchema, {
+    displayName: 'Hearby',
+    cultureName: 'en-GB',
+    currency: 'GBP',
+    ...options.configuration,
+    featureFlags: { displayPriceIncludingVat: true, ...options.flags },
+  }),
+  messages: english,
+  content: v.parse(staticContentSchema, options.content ?? {}),
+  categories: options.categories ?? [],
+})
+
 /** A whole shop over a faked wire, with real stores and English words. */
 export function storyShop(options: StoryShopOptions = {}): Shop {
-  const { answer, flags = {}, configuration = {}, categories = [], content = {} } = options
+  const { answer } = options
   const { now = Date.now(), browser = newBrowser(), remembered = {} } = options
   const clock = typeof now === 'function' ? now : () => now
-  const market = { shopId: 'story_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' }
   const { customer } = options
   const { cookie = customer && JSON.stringify(loggedIn(customer, clock())) } = options
   const sessionStorage = createMemoryStore()
   const isNew = cookie === undefined && browser.cookies.read(USER_COOKIE) === undefined
   if (isNew) browser.cookies.write(USER_COOKIE, JSON.stringify(anonymousUser('visitor')))
   if (cookie !== undefined) browser.cookies.write(USER_COOKIE, cookie)
-  const shop = createShop(
-    storyBrand,
-    { name: 'story-uk', market, gatewayBase: '', origin: 'https://shop.example' },
-    {
-      ...emptyBootstrapData,
-      configuration: v.parse(configurationSchema, {
-        displayName: 'Hearby',
-        cultureName: 'en-GB',
-        currency: 'GBP',
-        ...configuration,
-        featureFlags: { displayPriceIncludingVat: true, ...flags },
-      }),
-      messages: english,
-      content: v.parse(staticContentSchema, content),
-      categories,
-    },
-    {
-      kind: 'browser',
-      gatewayBase: 'http://gateway.test',
-      fetch: fakeFetch(
-        async (call) => (await answer?.(call)) ?? (call.path === '/api/cart/get' ? cartFixtures.get.answer : {}),
-      ),
-      ...browser,
-      sessionStorage,
-      now: clock,
-      newId: () => 'visitor',
-    },
-  )
+  const shop = createShop(storyBrand, storySite, storyBootstrapData(options), {
+    kind: 'browser',
+    gatewayBase: 'http://gateway.test',
+    fetch: fakeFetch(
+      async (call) => (await answer?.(call)) ?? (call.path === '/api/cart/get' ? cartFixtures.get.answer : {}),
+    ),
+    ...browser,
+    sessionStorage,
+    now: clock,
+    newId: () => 'visitor',
+  })
   shop.session.getState().begin(restoreUser(shop.platform))
   // Not before: where no cookie tells of a visitor, what the tab remembers is somebody else's.
   for (const [key, value] of Object.entries(remembered)) sessionStorage.write(key, JSON.stringify(value))

@@ -1,3 +1,4 @@
+import { createGateway } from '@shop/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedShops } from '../seeding/seed-shops.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
@@ -21,7 +22,31 @@ async function served() {
   return JSON.parse(await answer.text())
 }
 
+const client = () =>
+  createGateway({
+    baseUrl: `http://gateway.test/shops/${SHOP}`,
+    visitor: () => ({ userId: 'visitor' }),
+    fetch: gateway.fetch,
+  })
+
+/** The switches that a shop's client reads as on. */
+async function switchedOn() {
+  const { featureFlags } = await client().content.configuration()
+  return Object.entries(featureFlags).flatMap(([name, value]) => (value === true ? [name] : []))
+}
+
 describe('an operator', () => {
+  it('turns on each of the fifteen switches alone, as the shop’s client reads it [CFG-11, CFG-34]', async () => {
+    const { featureFlags } = await client().content.configuration()
+    const names = Object.entries(featureFlags).flatMap(([name, value]) => (typeof value === 'boolean' ? [name] : []))
+    expect(names).toHaveLength(15)
+    const off = names.map((name) => `${name}=off`)
+    for (const name of names) {
+      await change(...off, `${name}=on`)
+      expect(await switchedOn()).toEqual([name])
+    }
+  })
+
   it('changes switches, choices and settings of a shop whose gateway is running [CFG-34]', async () => {
     const before = await served()
     await change('allowPromoCode=on', 'orderSummaryType=uk', 'deliveryDays=9', 'supportedCountries={"SE":"Sverige"}')
