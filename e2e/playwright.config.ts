@@ -2,11 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '@shop/browser/chromium-options.ts'
 import { slowness } from './support/slowness.ts'
 
+/** All tests of the running shops. The projects share two workers and do not wait for each other. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
-  // They want shops of their own: switches.config.ts, strict-minimal.config.ts and test-systems.config.ts.
-  testIgnore: ['**/switches-*.spec.ts', 'strict-minimal.spec.ts', 'test-systems.spec.ts'],
   fullyParallel: true,
   workers: 2,
   timeout: 120_000 * slowness,
@@ -14,6 +12,11 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: 'test-results',
   reporter: [['list']],
+  projects: [
+    { name: 'Journeys', testMatch: 'journeys/**/*.spec.ts' },
+    { name: 'Pages', testIgnore: ['journeys/**', 'strict-minimal/**', 'test-systems.spec.ts'] },
+    { name: 'Strict minimum', testMatch: 'strict-minimal/**/*.spec.ts' },
+  ],
   use: {
     viewport: { width: 1280, height: 900 },
     launchOptions: chromiumOptions,

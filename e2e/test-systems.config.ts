@@ -4,8 +4,7 @@ import journeys from './playwright.config.ts'
 /** Purchases at the providers' own test systems, for whoever has keys (`npm run test:providers`). */
 export default defineConfig({
   ...journeys,
-  testMatch: 'test-systems.spec.ts',
-  testIgnore: [],
+  projects: [{ name: 'Test systems', testMatch: 'test-systems.spec.ts' }],
   fullyParallel: false,
   outputDir: 'test-results/test-systems',
 })

@@ -90,8 +90,7 @@ test('[HOME-05] [OP-64] stops the banners by their first button', async ({ page 
   await expect(pause).toHaveAttribute('aria-label', /^Start/)
 })
 
-// Where the notice comes from is not in the documents: its text is a field of our own.
-test('[SHELL-09] closes a notice for good', { tag: '@own-fields' }, async ({ page }) => {
+test('[SHELL-09] closes a notice for good', async ({ page }) => {
   await page.goto(hearby)
   const notice = page.getByRole('region', { name: 'Message from the shop' })
   await notice.getByRole('button', { name: 'Close this message' }).click()
@@ -113,20 +112,4 @@ test('[ROUTE-23] answers an unknown address as such', async ({ page, watch }) =>
   const answer = await page.goto(`${hearby}/no/such/page`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible()
-})
-
-test('nothing on a public page moves when it hydrates', async ({ page }) => {
-  await page.addInitScript(() => {
-    const moved: number[] = []
-    Object.assign(window, { moved })
-    const note = (list: PerformanceObserverEntryList) =>
-      moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))
-    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const path of ['/', '/batteries', '/search-result/dome']) {
-    await page.goto(hearby + path)
-    await expect(page.getByRole('link', { name: /^Basket ,/ })).toBeAttached()
-    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
-    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
-  }
 })

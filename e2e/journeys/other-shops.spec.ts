@@ -8,7 +8,6 @@ import { sites, type Site } from '../support/sites.ts'
 for (const site of Object.values(sites)) {
   test(`[BRD-01] [BRD-02] [CART-04] [CFG-06] [CFG-07] [CFG-08] [CFG-09] [CFG-30] ${site.name} opens in its language, with its welcome and its menu, and sells from its own catalogue in its own money`, async ({
     page,
-    isStrictMinimal,
   }) => {
     await page.goto(servers.site(site.name))
     await expect(page.locator('html')).toHaveAttribute('lang', site.culture)
@@ -20,7 +19,7 @@ for (const site of Object.values(sites)) {
     await page.goto(servers.site(site.name) + category.url)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectBreadcrumb(page, site, category.title)
-    await expectSortChoices(page, site, !isStrictMinimal)
+    await expectSortChoices(page, site)
 
     await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
@@ -67,12 +66,10 @@ async function expectBreadcrumb(page: Page, { t, shows }: Site, title: string) {
   await expect(back).toHaveCount(isUk ? 1 : 0)
 }
 
-/** Without our own switch only a shop that hides its prices sorts by them, as the documents say (OP-7). */
-async function expectSortChoices(page: Page, { t, shows }: Site, hasOwnSwitch: boolean) {
-  const sortsByPrice = shows.sortByPrice && (hasOwnSwitch || !shows.price)
+async function expectSortChoices(page: Page, { t, shows }: Site) {
   const choices = page.getByRole('combobox', { name: t('SortBy') }).getByRole('option')
   await expect(choices.filter({ hasText: t('SortName') })).toHaveCount(1)
-  await expect(choices.filter({ hasText: t('SortPrice') })).toHaveCount(sortsByPrice ? 1 : 0)
+  await expect(choices.filter({ hasText: t('SortPrice') })).toHaveCount(shows.sortByPrice ? 1 : 0)
 }
 
 async function expectProduct(page: Page, { t, shows }: Site, name: string) {

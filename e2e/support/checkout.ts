@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { callGateway, simpleProductsOf } from './gateway.ts'
 import { placeOrder } from './order.ts'
 import { mailsTo } from './sandbox.ts'
-import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
 import { returningVisitor, visitorId } from './visitor.ts'
 
@@ -59,7 +58,7 @@ export const placeOrderButton = (page: Page, { t }: Site) => page.getByRole('but
 export async function openPayment(page: Page, site: Site, email: string) {
   await putInCart(page, site)
   const { transactionId, correlationId } = await placeOrder(site, await visitorId(page), email)
-  await page.goto(`${servers.site(site.name)}/payments/${transactionId}/${correlationId}`)
+  await page.goto(`${site.origin}/payments/${transactionId}/${correlationId}`)
 }
 
 /** Waits for the confirmation and reads the order's number from it. */

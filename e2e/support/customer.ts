@@ -31,7 +31,13 @@ export async function newCustomer(site: Site) {
     userId: user.userId,
     addToCart: (productId: string) =>
       callGateway(site, 'cart/add', { userId: user.userId, products: { [productId]: 1 } }, token),
-    cart: () => callGateway<{ products: unknown[] }>(site, `cart/get?userId=${user.userId}`, undefined, token),
+    cart: () =>
+      callGateway<{ total: number | string; products: unknown[] }>(
+        site,
+        `cart/get?userId=${user.userId}`,
+        undefined,
+        token,
+      ),
     addFavourites: async (itemNumbers: readonly string[]) => {
       for (const number of itemNumbers) await callGateway(site, `v1.0/me/favourites/${number}`, {}, token)
     },

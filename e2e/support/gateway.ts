@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
 import { visitorId } from './visitor.ts'
 
@@ -20,19 +19,19 @@ interface Category {
   subcategories: { title: string; url: string }[]
 }
 
-const address = ({ shop }: Site, path: string) => `${servers.gatewayFromNode}/shops/${shop}/api/${path}`
+const address = ({ gateway, shop }: Site, path: string) => `${gateway}/shops/${shop}/api/${path}`
 
 /** The address at the gateway itself of a call that a page makes to its own site, which Node does not find by its name. */
-export function gatewayAddress({ shop }: Site, url: string) {
+export function gatewayAddress({ gateway, shop }: Site, url: string) {
   const { pathname, search } = new URL(url)
-  return `${servers.gatewayFromNode}/shops/${shop}${pathname}${search}`
+  return `${gateway}/shops/${shop}${pathname}${search}`
 }
 
 /** Asks a shop's gateway without a browser, as its site passes calls on; throws for anything but success. */
 export async function callGateway<Answer>(site: Site, path: string, json?: unknown, token?: string): Promise<Answer> {
   const headers = {
     'content-type': 'application/json',
-    'x-forwarded-host': new URL(servers.site(site.name)).host,
+    'x-forwarded-host': new URL(site.origin).host,
     ...(token && { authorization: `Bearer ${token}` }),
   }
   const sends = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }
@@ -71,8 +70,8 @@ const samples = new Map<string, SampleProducts>()
  * up once: no configuration changes what a shop has for sale.
  */
 export function sampleProductsOf(site: Site): SampleProducts {
-  const sample = samples.get(site.name) ?? findSampleProducts(site)
-  samples.set(site.name, sample)
+  const sample = samples.get(site.origin) ?? findSampleProducts(site)
+  samples.set(site.origin, sample)
   return sample
 }
 

@@ -1,19 +1,19 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
-import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
 
 /** Reads an address of a site as a machine does; Node would not find the site by its name. */
-export function fetchPage({ name }: Pick<Site, 'name'>, path: string, headers: Readonly<Record<string, string>> = {}) {
+export function fetchPage(
+  { origin }: Pick<Site, 'origin'>,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    const host = `${name}.localhost:${servers.sitePort}`
-    const asked = request(
-      { host: '127.0.0.1', port: servers.sitePort, path, headers: { host, ...headers } },
-      (answer) => {
-        let body = ''
-        answer.setEncoding('utf8').on('data', (part: string) => (body += part))
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
-      },
-    )
+    const { host, port } = new URL(origin)
+    const asked = request({ host: '127.0.0.1', port, path, headers: { host, ...headers } }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8').on('data', (part: string) => (body += part))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
+    })
     asked.on('error', reject).end()
   })
 }

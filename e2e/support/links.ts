@@ -44,7 +44,7 @@ const alive = new Map<string, boolean>()
 
 /** Whether a link leads to a page; those of header and footer, which every page has, are followed once. */
 async function isAlive(site: Site, path: string): Promise<boolean> {
-  const key = site.name + path
+  const key = site.origin + path
   const known = alive.get(key) ?? (await followed(site, path)).status === 200
   alive.set(key, known)
   return known

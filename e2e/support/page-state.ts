@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { waitForHydration } from './hydration.ts'
-import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
 
 /** A page of the shop in one state. */
@@ -21,7 +20,7 @@ export const expectHeading = (page: Page) => expect(page.getByRole('heading', { 
 
 /** Opens an address by a full load and waits until its heading is there and the page is hydrated. */
 export async function openAddress(page: Page, site: Site, path: string) {
-  await page.goto(servers.site(site.name) + path)
+  await page.goto(site.origin + path)
   await expectHeading(page)
   await waitForHydration(page)
 }

@@ -6,7 +6,7 @@ import { slowDown } from './slowness.ts'
 /** What a run of the tests, or one of them, decides. */
 export interface ShopChoice {
   consent: ConsentAnswer
-  /** Whether the gateway knows only what the specification names (OP-75). */
+  /** True where the gateway knows only what the specification names. */
   isStrictMinimal: boolean
 }
 

@@ -1,3 +1,4 @@
+import { servers } from './servers.ts'
 import { wording, type Language } from './wording.ts'
 
 /** What a shop's configuration makes visible; written by hand, so that seed data and shop cannot agree on a mistake. */
@@ -26,10 +27,19 @@ const site = (name: string, shop: string, language: Language, culture: string, s
   culture,
   shows,
   t: wording(language),
+  origin: servers.site(name),
+  gateway: servers.gatewayFromNode,
 })
 
-/** A site under test: a brand in a market. `t` speaks its language. */
+/** A site under test: a brand in a market, and the servers that show it. `t` speaks its language. */
 export type Site = ReturnType<typeof site>
+
+/** The same site over a gateway that knows only what the specification names. */
+export const onStrictMinimum = (usual: Site): Site => ({
+  ...usual,
+  origin: servers.strictSite(usual.name),
+  gateway: servers.strictGatewayFromNode,
+})
 
 const euros = /€\d+\.\d\d/
 const pounds = /£\d+\.\d\d/

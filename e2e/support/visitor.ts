@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { servers } from './servers.ts'
 import type { Site } from './sites.ts'
 
 interface StoredUser {
@@ -25,7 +24,5 @@ export async function returningVisitor(page: Page, site: Site): Promise<string> 
 }
 
 /** Leaves the cookie that an earlier visit would have left. */
-export const writeUserCookie = (page: Page, { name }: Site, user: StoredUser) =>
-  page
-    .context()
-    .addCookies([{ name: 'user', value: encodeURIComponent(JSON.stringify(user)), url: servers.site(name) }])
+export const writeUserCookie = (page: Page, { origin }: Site, user: StoredUser) =>
+  page.context().addCookies([{ name: 'user', value: encodeURIComponent(JSON.stringify(user)), url: origin }])

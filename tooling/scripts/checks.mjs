@@ -2,7 +2,8 @@ import { existsSync, rmSync } from 'node:fs'
 import { allBrands, at, node, readJson } from './paths.mjs'
 import { ourPackages } from './imports.mjs'
 import { VITEST_REPORT } from './running-tests.mjs'
-import { countVitest } from './tally.mjs'
+import { countVitest, timed } from './tally.mjs'
+import { vitestTimes } from './test-times.mjs'
 
 const script = (name) => ({ command: node(), args: [at('tooling/scripts', name)] })
 const turbo = (...args) => ({
@@ -12,7 +13,7 @@ const turbo = (...args) => ({
 
 /**
  * Everything `verify` looks at, in the order of what it costs; the quick ones run at the same time.
- * `count` says how a check counts; most count as one.
+ * `count` says how a check counts; most count as one. `times` gives the seconds per test file.
  * @param {{ force?: boolean, isFull?: boolean }} choice `force` runs tests again that passed before on the same sources;
  * `isFull` also opens every story in every brand
  */
@@ -24,7 +25,7 @@ export const checks = ({ force = false, isFull = false } = {}) => [
   { name: 'Unused in production', quick: true, ...unused('--production', '-c', 'knip.production.jsonc') },
   { name: 'List of texts', quick: true, command: node(), args: [at('tooling/scripts/message-keys.mjs'), '--check'] },
   { name: 'Types', ...turbo('types') },
-  { name: 'Tests', ...unitTests(force), prepare: forgetReports, count: countReports },
+  { name: 'Tests', ...unitTests(force), prepare: forgetReports, count: countReports, times: timesOfReports },
   ...(isFull ? allBrands().map(storiesIn) : []),
   { name: 'Requirements', ...script('requirements.mjs') },
   { name: 'Builds', ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
@@ -77,30 +78,37 @@ function countReports() {
   return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }))
 }
 
+function timesOfReports() {
+  const folders = ourPackages().map(({ folder }) => folder)
+  return tested()
+    .filter(({ folder }) => existsSync(at(folder, VITEST_REPORT)))
+    .flatMap(({ folder }) => vitestTimes(readJson(folder, VITEST_REPORT), folders))
+}
+
 /**
- * Runs one check to its end and answers with its counts; what it printed is shown only when it failed.
+ * Runs one check to its end and answers with its counts and seconds; what it printed is shown only when it failed.
  * @param {ReturnType<typeof import('./processes.mjs').createGroup>} group
  * @param {ReturnType<typeof checks>[number]} check
  */
-export async function runCheck(group, { name, prepare, count, ...program }) {
-  const begin = Date.now()
+export async function runCheck(group, { name, prepare, count, parts, times, ...program }) {
   prepare?.()
-  let complaint
-  try {
-    await group.run({ name, ...program })
-  } catch (failure) {
-    complaint = failure.message
-  }
+  const { result: complaint, seconds } = await timed(() => complaintOf(group, { name, ...program }))
   const own = count?.() ?? { passed: complaint ? 0 : 1, failed: complaint ? 1 : 0 }
   // A runner that fails although no test did (it could not start, say) is a failure of its own.
   const counts = complaint && own.failed === 0 ? { ...own, failed: 1 } : own
-  const seconds = ((Date.now() - begin) / 1000).toFixed(1)
   if (complaint) console.log(`\n${complaint}\n`)
   console.log(
-    `${counts.failed > 0 ? '✗' : '✓'} ${name} (${counts.passed} passed, ${counts.failed} failed, ${seconds} s)`,
+    `${counts.failed > 0 ? '✗' : '✓'} ${name} (${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s)`,
   )
-  return counts
+  return { name, seconds, ...counts, parts: parts?.(), times: times?.() }
 }
+
+/** Runs a program; answers with its complaint when it fails. */
+const complaintOf = (group, program) =>
+  group.run(program).then(
+    () => undefined,
+    (failure) => failure.message,
+  )
 
 /**
  * Runs all checks and adds them to the tally.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, createTally } from './tally.mjs'
+import { countPlaywright, countVitest, createTally, timed } from './tally.mjs'
 
 describe('the sum of all runners', () => {
   it('counts a test file that could not be loaded as a failure', () => {
@@ -18,8 +18,23 @@ describe('the sum of all runners', () => {
 
   it('says the sum as one line', () => {
     const tally = createTally()
-    tally.add({ passed: 3, failed: 0 })
-    tally.add({ passed: 4, failed: 1 })
+    tally.add({ name: 'Lint', seconds: 1, passed: 3, failed: 0 })
+    tally.add({ name: 'Tests', seconds: 2, passed: 4, failed: 1 })
     expect(String(tally)).toBe('7 passed, 1 failed')
+    expect(tally.failed()).toBe(1)
+  })
+
+  it('keeps the stages in their order, also those that count no tests', async () => {
+    const tally = createTally()
+    expect(await tally.time('Install', async () => 'done')).toBe('done')
+    tally.add({ name: 'Lint', seconds: 1, passed: 1, failed: 0 })
+    expect(tally.stages().map(({ name }) => name)).toEqual(['Install', 'Lint'])
+    expect(String(tally)).toBe('1 passed, 0 failed')
+  })
+
+  it('measures in seconds', async () => {
+    const { result, seconds } = await timed(() => new Promise((resolve) => setTimeout(resolve, 20, 'done')))
+    expect(result).toBe('done')
+    expect(seconds).toBeGreaterThan(0)
   })
 })

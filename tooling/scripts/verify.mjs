@@ -2,14 +2,16 @@ import { prepareBrowser } from './browser.mjs'
 import { checks, runChecks } from './checks.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runUntilStopped } from './lifetime.mjs'
+import { reportRun } from './run-report.mjs'
 import { createTally } from './tally.mjs'
 
-// npm run verify: everything that needs no running shop; what has not changed is not run again.
+// npm run verify [-- --times]: everything that needs no running shop; what has not changed is not run again.
 await runUntilStopped(async (group) => {
-  await ensureInstalled(group)
-  await prepareBrowser(group)
   const tally = createTally()
+  await tally.time('Install', () => ensureInstalled(group))
+  await prepareBrowser(group)
   await runChecks(group, checks(), tally)
+  console.log(`\n${reportRun(tally.stages(), { showsAllTimes: process.argv.includes('--times') })}\n`)
   console.log(String(tally))
   return tally.failed() > 0 ? 1 : 0
 })

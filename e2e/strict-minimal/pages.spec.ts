@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
-import { accountStates } from './support/account-states.ts'
-import { waitForHydration } from './support/hydration.ts'
-import { fetchPage } from './support/http.ts'
-import { pageStates } from './support/page-states.ts'
-import { servers } from './support/servers.ts'
-import { expect, test } from './support/shop-test.ts'
-import { isFullMatrix, siteOfBrand, sites } from './support/sites.ts'
+import { accountStates } from '../support/account-states.ts'
+import { waitForHydration } from '../support/hydration.ts'
+import { fetchPage } from '../support/http.ts'
+import { pageStates } from '../support/page-states.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { isFullMatrix, onStrictMinimum, siteOfBrand, sites } from '../support/sites.ts'
 
-// Runs where the gateway knows next to no words of its own, and the sites are deployed to fill them in (OP-75).
+// The gateway sends next to no texts of its own. The sites are deployed to fill them in.
 
-const brandSites = Object.values(siteOfBrand)
+test.use({ isStrictMinimal: true })
+
+const brandSites = Object.values(siteOfBrand).map(onStrictMinimum)
 
 // The account's pages take their turn in the full matrix.
 const states = isFullMatrix ? pageStates : pageStates.filter((state) => !accountStates.includes(state))
@@ -30,9 +31,10 @@ for (const [index, { name, open, isIn, complaint }] of states.entries()) {
 }
 
 test('[OP-75] a page that the browser fills speaks the language of its shop as well', async ({ page }) => {
-  const { name, t } = sites.horselbutikSe
-  const home = `${servers.site(name)}/`
-  const { body, headers } = await fetchPage({ name }, '/')
+  const site = onStrictMinimum(sites.horselbutikSe)
+  const { t } = site
+  const home = `${site.origin}/`
+  const { body, headers } = await fetchPage(site, '/')
   const siteAlone = body.replace(/(?<=id="shop-data">).*?(?=<\/script>)/s, (data) =>
     JSON.stringify({ site: (JSON.parse(data) as { site: object }).site }),
   )

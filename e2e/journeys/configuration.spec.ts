@@ -1,0 +1,26 @@
+import { expect, test } from '../support/shop-test.ts'
+import { fetchPage } from '../support/http.ts'
+import { configureShop } from '../support/operator.ts'
+import { openAddress } from '../support/page-state.ts'
+import { sites } from '../support/sites.ts'
+
+// The only shop and the only setting that a test changes while others look: no other test reads this bar there.
+const site = sites.bernafonGlobal
+const { t } = site
+
+test.afterAll(() => configureShop(site, '--reset'))
+
+test('[CFG-34] [SHELL-08] what the operator changes reaches the running shop, without script and with it', async ({
+  page,
+}) => {
+  const promises = page.getByLabel(t('SellingPoints'))
+  for (const isShown of [true, false]) {
+    await configureShop(site, `displaySellingPointsBar=${isShown ? 'on' : 'off'}`)
+    // Gateway and site server remember configuration and pages for some seconds.
+    await expect
+      .poll(async () => (await fetchPage(site, '/')).body.includes(`aria-label="${t('SellingPoints')}"`))
+      .toBe(isShown)
+    await openAddress(page, site, '/')
+    await expect(promises).toHaveCount(isShown ? 1 : 0)
+  }
+})

@@ -1,0 +1,74 @@
+/**
+ * How long the tests of one file took.
+ * @typedef {{ file: string, seconds: number }} FileTime
+ */
+
+/**
+ * The seconds per test file of a report of vitest's JSON reporter. A report may come out of a cache that another checkout
+ * has filled, so paths start at the package that holds the file.
+ * @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} report
+ * @param {readonly string[]} folders all packages, from the root
+ * @returns {FileTime[]}
+ */
+export const vitestTimes = ({ testResults }, folders) =>
+  testResults.map(({ name, startTime, endTime }) => ({
+    file: fromPackage(name, folders),
+    seconds: (endTime - startTime) / 1000,
+  }))
+
+function fromPackage(name, folders) {
+  const starts = folders.map((folder) => name.lastIndexOf(`/${folder}/`)).filter((start) => start >= 0)
+  return starts.length === 0 ? name : name.slice(Math.max(...starts) + 1)
+}
+
+/**
+ * The seconds per spec of a report of Playwright's JSON reporter; a spec that several projects run counts with all of them.
+ * @param {{ suites: object[] }} report
+ * @param {string} folder the folder of the specs, from the root
+ * @returns {FileTime[]}
+ */
+export function playwrightTimes({ suites }, folder) {
+  const files = groupBy(suites.flatMap(runsOf), ({ file }) => file)
+  return files.map(([file, runs]) => ({ file: `${folder}/${file}`, seconds: secondsOf(runs) }))
+}
+
+/**
+ * The projects of a report of Playwright's JSON reporter. The workers take turns between projects, so a project's time is
+ * the sum over its tests.
+ * @param {{ suites: object[] }} report
+ * @returns {import('./tally.mjs').Stage[]}
+ */
+export function playwrightProjects({ suites }) {
+  const projects = groupBy(suites.flatMap(runsOf), ({ project }) => project)
+  return projects.map(([name, runs]) => ({
+    name,
+    seconds: secondsOf(runs),
+    passed: runs.filter(({ status }) => status === 'expected').length,
+    failed: runs.filter(({ status }) => status === 'unexpected' || status === 'flaky').length,
+  }))
+}
+
+/** As `Map.groupBy`, which Node 20 lacks. */
+function groupBy(items, keyOf) {
+  const groups = new Map()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return [...groups]
+}
+
+const secondsOf = (runs) => runs.reduce((total, { seconds }) => total + seconds, 0)
+
+function runsOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      file,
+      project: projectName,
+      status,
+      seconds: results.reduce((total, { duration }) => total + duration / 1000, 0),
+    })),
+  )
+  return [...own, ...suites.flatMap(runsOf)]
+}
+
+/** The test files that took longest, the slowest first. @param {readonly FileTime[]} times @param {number} [count] */
+export const slowestOf = (times, count = times.length) =>
+  times.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
