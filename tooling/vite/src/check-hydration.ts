@@ -8,6 +8,9 @@ import { createServer } from 'vite'
 const [brand = '', ...addresses] = process.argv.slice(2)
 if (addresses.length === 0) throw new Error('Say what to open: node src/check-hydration.ts phonicear / /cart')
 
+/** Milliseconds until a page counts as never hydrated. The check shares its machine with the browser tests. */
+const HYDRATION_TIMEOUT = 60_000
+
 process.env['RENDER'] = 'on'
 
 const root = path.resolve(import.meta.dirname, '../../../apps', brand)
@@ -38,9 +41,9 @@ async function complaintsAbout(visitor: Browser, url: URL) {
     const isMissingPage = said.text().startsWith('Failed to load resource') && said.location().url === url.href
     if (['error', 'warning'].includes(said.type()) && !isMissingPage) complaints.add(said.text().slice(0, 1_000))
   })
-  await page.goto(url.href, { waitUntil: 'networkidle' })
+  await page.goto(url.href, { waitUntil: 'networkidle', timeout: HYDRATION_TIMEOUT })
   await page
-    .waitForFunction(isHydrated, undefined, { timeout: 10_000 })
+    .waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT })
     .catch(() => complaints.add('It was never hydrated'))
   await page.close()
   return [...complaints]
