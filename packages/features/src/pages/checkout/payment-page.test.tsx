@@ -108,7 +108,7 @@ it.each([
   vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width)
   const [line] = get.answer.products
   const lines = Array.from({ length: products }, (_, index) => ({ ...line, id: `${index}`, itemNumber: `B-${index}` }))
-  openPayment({ cart: { ...get.answer, products: lines } })
+  openPayment({ transaction: { ...unpaid, products: lines } })
   const summary = await screen.findByRole('region', { name: 'Order summary' })
   expect(summary.querySelector('details')?.open).toBe(isOpen)
 })

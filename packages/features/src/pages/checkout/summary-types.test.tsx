@@ -11,13 +11,20 @@ const taxed = { ...get.answer, selectedShippingType: 'RM48' }
 const exempt = { ...taxed, vat: '£0.00', vatExempt: '£1.80', displayPrice: '£9.00' }
 const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
+/** The transaction that was made of a cart. */
+const transactionOf = ({ displayPrice, ...cart }: typeof get.answer) => ({
+  ...unpaid,
+  ...cart,
+  totalPrice: displayPrice,
+})
+
 async function readSummary(address: string, orderSummaryType: string, cart: typeof get.answer) {
   openPage(address, {
     configuration,
     flags: { orderSummaryType },
     answer: ({ path }) => {
       if (path === '/api/cart/get') return cart
-      return path === '/api/cart/get-transaction' ? unpaid : undefined
+      return path === '/api/cart/get-transaction' ? transactionOf(cart) : undefined
     },
   })
   const summary = await screen.findByRole('region', { name: 'Order summary' })
@@ -30,7 +37,7 @@ const pages = ['/checkout', '/payments/t-1/c-1']
 const sums = ['Subtotal: £8.85', 'Discount: WELCOME10: -£1.00', 'Total discount: -£1.00', 'Delivery: £2.95']
 
 it.each(pages.flatMap((page) => ['global', 'uk', 'dk'].map((type) => [page, type] as const)))(
-  '[CHK-31] [PAY-23] %s tells the sums of the cart in the summary of type %s',
+  '[CHK-31] [PAY-23] %s tells the sums of the order in the summary of type %s',
   async (page, type) => {
     expect(await readSummary(page, type, taxed)).toEqual([...sums, 'Total: £10.80', 'of which VAT: £1.80'])
   },

@@ -74,10 +74,15 @@ function openWhileRendering(Around: ComponentType) {
   }
   const page = { path: '/', Component: Second, loader: () => answer.promise, HydrateFallback: Waiting }
   const router = createMemoryRouter([{ Component: Around, children: [page] }])
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   startTransition(() => root.render(<RouterProvider router={router} />))
-  return { close: () => root.unmount() }
+  const close = () => {
+    root.unmount()
+    container.remove()
+  }
+  return { close }
 }
 
 function FirstSubscriber() {
