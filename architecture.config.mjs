@@ -27,7 +27,7 @@ export const rows = {
     ['tracking'],
   ],
   '@shop/gateway': [
-    ['failures'],
+    ['failures', 'secrets'],
     ['model'],
     ['money'],
     ['database'],

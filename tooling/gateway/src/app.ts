@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import type { Digests } from './secrets/digests.ts'
 import type { Encryption } from './access/encryption.ts'
 import type { NetworkLimits } from './access/network-limits.ts'
+import type { Throttle } from './access/throttle.ts'
 import { createAccountRoutes } from './account/account-routes.ts'
 import { createAddressBookRoutes } from './account/address-book-routes.ts'
 import { createFavouriteRoutes } from './account/favourite-routes.ts'
@@ -43,7 +45,10 @@ export interface AppParts {
   database: OpenDatabase
   findShop: ShopDirectory
   encryption: Encryption
+  digests: Digests
+  throttle: Throttle
   networkLimits: NetworkLimits
+  customersPerAddress: number
   isShopOrigin: IsShopOrigin
   imageRenderer: ImageRenderer
   captcha: CaptchaSettings | undefined
@@ -60,8 +65,8 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 const MAX_BODY_BYTES = 64 * 1024
 // More calls than this waiting for a connection would only wait for nothing: better to say so at once.
 const MAX_WAITING_CALLS = 400
-// As many passwords as a second's work, so that nobody waits longer than that.
-const HASHING = { atOnce: 2, waiting: 40 }
+// A second's work at most may wait. One network has place for its parallel tries at one account, and for a few more.
+const HASHING = { atOnce: 2, waiting: 40, ofOneNetwork: 12 }
 
 /** The gateway as HTTP: every shop below `/shops/:shopId/api`, health for whoever runs it, webhooks for providers. */
 export function createApp(parts: AppParts) {
@@ -83,7 +88,17 @@ export function createApp(parts: AppParts) {
 }
 
 function createShopRoutes(parts: AppParts) {
-  const { database, encryption, services, imageRenderer, networkLimits, isShopOrigin, reconcileSoon } = parts
+  const {
+    database,
+    encryption,
+    digests,
+    throttle,
+    services,
+    imageRenderer,
+    networkLimits,
+    isShopOrigin,
+    reconcileSoon,
+  } = parts
   const { db, pool } = database
   const routes = new Hono<ShopEnvironment>()
   const limited = bodyLimit({ maxSize: MAX_BODY_BYTES })
@@ -94,6 +109,7 @@ function createShopRoutes(parts: AppParts) {
     const shop = await parts.findShop(c.req.param('shopId') ?? '')
     if (!shop) throw new Refusal(404, ['unknown-shop'])
     c.set('shop', shop)
+    c.set('digests', digests)
     await next()
   })
   routes.route('/', createCatalogueRoutes({ db, sendsPartsOfLists: !parts.isStrictMinimal }))
@@ -106,6 +122,8 @@ function createShopRoutes(parts: AppParts) {
     createCheckoutRoutes({
       db,
       encryption,
+      digests,
+      throttle,
       networkLimits,
       triggerOutbox: services.triggerOutbox,
       isShopOrigin,
@@ -114,10 +132,10 @@ function createShopRoutes(parts: AppParts) {
   )
   const reconcile = (id: string) => reconcilePayment(services, id, { isUrgent: true })
   for (const provider of services.providers.values()) {
-    routes.route('/', provider.routes({ db, reconcile, triggerOutbox: services.triggerOutbox }))
+    routes.route('/', provider.routes({ db, throttle, reconcile, triggerOutbox: services.triggerOutbox }))
   }
   routes.route('/', createPaymentMethodRoutes(parts.icons, services.providers))
-  const accountParts = { ...parts, db, hashing: createQueue(HASHING), triggerOutbox: services.triggerOutbox }
+  const accountParts = { ...parts, db, hashing: createHashingQueue(parts), triggerOutbox: services.triggerOutbox }
   routes.route('/', createAccountRoutes(accountParts))
   routes.route('/', createPasswordResetRoutes(accountParts))
   routes.route('/', createProfileRoutes(accountParts))
@@ -128,11 +146,12 @@ function createShopRoutes(parts: AppParts) {
     '/',
     createSubscriptionRoutes({ db, networkLimits, isShopOrigin, triggerOutbox: services.triggerOutbox }),
   )
-  routes.route('/', createNewsletterRoutes(db, encryption))
+  routes.route('/', createNewsletterRoutes(db, digests))
   routes.route(
     '/',
     createContactRoutes({
       db,
+      throttle,
       networkLimits,
       isShopOrigin,
       verifyCaptcha: parts.verifyCaptcha,
@@ -142,6 +161,9 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createNotBuiltYetRoutes(unbuiltPaymentCalls))
   return routes
 }
+
+const createHashingQueue = ({ customersPerAddress }: AppParts) =>
+  createQueue({ ...HASHING, ofOneNetwork: HASHING.ofOneNetwork * customersPerAddress })
 
 /** Tokens travel in a header, never in a cookie, so no credentials are allowed. */
 const crossOrigin = (origin: string[]) =>

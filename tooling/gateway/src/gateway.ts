@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { createDigests } from './secrets/digests.ts'
 import { createEncryption } from './access/encryption.ts'
 import { createNetworkLimits } from './access/network-limits.ts'
+import { createThrottle } from './access/throttle.ts'
 import { createApp } from './app.ts'
 import { createBackground, type Background } from './background.ts'
 import { createVerifyCaptcha } from './captcha/verify-captcha.ts'
@@ -48,6 +50,8 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   const { db } = database
   const background = createBackground()
   const encryption = createEncryption(settings.secret, settings.earlierSecrets)
+  const digests = createDigests(settings.secret, settings.earlierSecrets)
+  const throttle = createThrottle(digests)
   const findShop = createShopDirectory(db, { isCached: settings.cachesShops })
   const services: PaymentServices = {
     db,
@@ -56,7 +60,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
       for (const lane of outbox) lane.trigger()
     },
   }
-  const mailServices = { db, findShop, encryption, sendMail: platform.sendMail }
+  const mailServices = { db, findShop, digests, sendMail: platform.sendMail }
   // What one of them waits for cannot keep the other waiting.
   const lanes: OutboxLane[] = [
     { webhook: ({ subjectId }) => handleWebhook(services, subjectId) },
@@ -93,7 +97,10 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     database,
     findShop,
     encryption,
-    networkLimits: createNetworkLimits(db, settings.customersPerAddress),
+    digests,
+    throttle,
+    networkLimits: createNetworkLimits(db, throttle, settings.customersPerAddress),
+    customersPerAddress: settings.customersPerAddress,
     isShopOrigin: settings.isShopOrigin,
     imageRenderer: createImageRenderer(picturesFolder(settings)),
     captcha: settings.captcha,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createDigests } from './secrets/digests.ts'
 import { customers, sessions } from './database/schema.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createFakeNets } from './testing/fake-nets.ts'
@@ -154,7 +154,7 @@ const headers = fc.record(
 
 /** Lets the customer be logged in, also after a generated logout. */
 async function logIn() {
-  const tokenHash = createHash('sha256').update(TOKEN).digest('base64url')
+  const tokenHash = createDigests(gateway.settings.secret).digest('access-token', TOKEN)
   const expiresAt = new Date(Date.now() + 3_600_000)
   const session = { tokenHash, shopId: 'test_dk', customerId: CUSTOMER, expiresAt }
   await gateway.database.db.insert(sessions).values(session).onConflictDoNothing()

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDigests } from './secrets/digests.ts'
 import { loginDelay } from './account/authenticate.ts'
 import { throttles } from './database/schema.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
@@ -37,7 +39,6 @@ async function repeat<Answer>(times: number, work: (turn: number) => Promise<Ans
   return answers
 }
 
-// Finding A5.
 describe('wrong passwords', { timeout: 120_000 }, () => {
   it('lock an account to those who guess, and never to its owner elsewhere', async () => {
     const guesses = await repeat(12, () => login('192.0.2.1', 'demo@example.com'))
@@ -64,7 +65,6 @@ describe('wrong passwords', { timeout: 120_000 }, () => {
   })
 })
 
-// Finding A6.
 describe('what costs the shop something', { timeout: 120_000 }, () => {
   const WAIT = expect.stringMatching(/^[1-9]\d*$/)
 
@@ -75,6 +75,24 @@ describe('what costs the shop something', { timeout: 120_000 }, () => {
     expect(countOf(answers, 400)).toBeGreaterThanOrEqual(42)
     const refused = answers.find(({ status }) => status === 503)
     expect(refused?.headers.get('retry-after')).toEqual(WAIT)
+  })
+
+  it('logins: one network cannot keep the others out by many right ones at once', async () => {
+    const greedy = Array.from({ length: 60 }, () => login('192.0.2.1', 'new@example.com', 'Hearing2026'))
+    const others = Array.from({ length: 10 }, (_, turn) =>
+      login(`192.0.2.${10 + turn}`, 'demo@example.com', 'Hearing2026'),
+    )
+    expect(countOf(await Promise.all(others), 200)).toBe(10)
+    expect(countOf(await Promise.all(greedy), 429)).toBeGreaterThan(0)
+  })
+
+  it('logins: right ones count by network too', async () => {
+    const logIn = () => login('192.0.2.1', 'new@example.com', 'Hearing2026')
+    expect((await logIn()).status).toBe(200)
+    const key = createDigests(gateway.settings.secret).digest('throttle', 'any-login-from 192.0.2.1')
+    await gateway.database.db.update(throttles).set({ count: 299 }).where(eq(throttles.key, key))
+    expect([(await logIn()).status, (await logIn()).status]).toEqual([200, 429])
+    expect((await login('192.0.2.2', 'new@example.com', 'Hearing2026')).status).toBe(200)
   })
 
   it('orders: by network', async () => {

@@ -1,39 +1,63 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
 import { sessions } from '../database/schema.ts'
+import type { Digests } from '../secrets/digests.ts'
 
 /** How long a login lasts, in seconds. */
 export const SESSION_SECONDS = 12 * 60 * 60
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** Whom a token lets in, and where. */
+interface TokenOwner {
+  shopId: string
+  customerId: string
+}
 
-/** Opens a session and gives its token: 256 random bits, of which the database only knows the hash. */
-export async function issueToken(db: Queries, shopId: string, customerId: string): Promise<string> {
+const holds = (digests: Digests, token: string) =>
+  inArray(sessions.tokenHash, digests.storedForms('access-token', token))
+
+const isThis = (digests: Digests, shopId: string, token: string) =>
+  and(holds(digests, token), eq(sessions.shopId, shopId))
+
+/** Opens a session and returns its token: 256 random bits, of which the database stores the digest. */
+export async function issueToken(db: Queries, digests: Digests, owner: TokenOwner): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000)
-  await db.insert(sessions).values({ tokenHash: hashOf(token), shopId, customerId, expiresAt })
+  await db.insert(sessions).values({ ...owner, tokenHash: digests.digest('access-token', token), expiresAt })
   return token
 }
 
 /** The customer a token belongs to, while it is valid in this shop. */
-export async function customerOfToken(db: Database, shopId: string, token: string): Promise<string | undefined> {
-  const isThisOne = and(eq(sessions.tokenHash, hashOf(token)), eq(sessions.shopId, shopId))
+export async function customerOfToken(
+  db: Database,
+  digests: Digests,
+  shopId: string,
+  token: string,
+): Promise<string | undefined> {
   const [session] = await db
     .select({ customerId: sessions.customerId })
     .from(sessions)
-    .where(and(isThisOne, gt(sessions.expiresAt, new Date())))
+    .where(and(isThis(digests, shopId, token), gt(sessions.expiresAt, new Date())))
   return session?.customerId
 }
 
-/** Ends the session of a token; one that is none, or no more, changes nothing. */
-export async function revokeToken(db: Database, shopId: string, token: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.tokenHash, hashOf(token)), eq(sessions.shopId, shopId)))
+/** Ends the session of a token. An unknown or expired token changes nothing. */
+export async function revokeToken(db: Database, digests: Digests, shopId: string, token: string): Promise<void> {
+  await db.delete(sessions).where(isThis(digests, shopId, token))
 }
 
-/** Ends every session of a customer, wherever they are logged in; all but that of one token, where it is given. */
-export async function revokeTokensOf(db: Queries, customerId: string, keptToken?: string): Promise<void> {
-  const isTheirs = eq(sessions.customerId, customerId)
-  const isOther = keptToken === undefined ? undefined : ne(sessions.tokenHash, hashOf(keptToken))
-  await db.delete(sessions).where(and(isTheirs, isOther))
+/** Ends every session of a customer on all devices. */
+export async function revokeTokensOf(db: Queries, customerId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.customerId, customerId))
+}
+
+/** Ends every session of a customer but that of one token. */
+export async function revokeOtherTokensOf(
+  db: Queries,
+  digests: Digests,
+  customerId: string,
+  keptToken: string,
+): Promise<void> {
+  const isOther = notInArray(sessions.tokenHash, digests.storedForms('access-token', keptToken))
+  await db.delete(sessions).where(and(eq(sessions.customerId, customerId), isOther))
 }

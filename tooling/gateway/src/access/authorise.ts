@@ -21,7 +21,7 @@ export async function authorise(c: Context<ShopEnvironment>, db: Database, userI
 /** The customer whose living token came with the call; nothing when none did. */
 export async function findCustomer(c: Context<ShopEnvironment>, db: Database): Promise<string | undefined> {
   const token = bearer(c)
-  return token === undefined ? undefined : await customerOfToken(db, c.get('shop').id, token)
+  return token === undefined ? undefined : await customerOfToken(db, c.get('digests'), c.get('shop').id, token)
 }
 
 /** The same; refused with 401 without one. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Database } from '../database/database.ts'
 import { clientNetwork } from '../http/client-address.ts'
-import { throttle, uncountAttempt, type Limit } from './throttle.ts'
+import type { Limit, Throttle } from './throttle.ts'
 
 /** Limits what comes from one network, whoever it claims to be. */
 export interface NetworkLimits {
@@ -14,10 +14,10 @@ export interface NetworkLimits {
 const subject = (c: Context, action: string) => `${action}-from ${clientNetwork(c)}`
 
 /** Behind one address may stand many customers, as in an office or behind a proxy: each may try as often. */
-export function createNetworkLimits(db: Database, customersPerAddress: number): NetworkLimits {
+export function createNetworkLimits(db: Database, throttle: Throttle, customersPerAddress: number): NetworkLimits {
   return {
     count: (c, action, { tries, minutes }) =>
-      throttle(db, subject(c, action), { tries: tries * customersPerAddress, minutes }),
-    uncount: (c, action) => uncountAttempt(db, subject(c, action)),
+      throttle.limit(db, subject(c, action), { tries: tries * customersPerAddress, minutes }),
+    uncount: (c, action) => throttle.uncount(db, subject(c, action)),
   }
 }

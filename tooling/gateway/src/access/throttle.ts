@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { throttles } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { Digests } from '../secrets/digests.ts'
 
 /** So many tries within so many minutes. */
 export interface Limit {
@@ -11,16 +11,57 @@ export interface Limit {
   minutes: number
 }
 
-// Keys hold mail and network addresses: only their hash is kept.
-const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url')
+/** How many tries a subject has in its window, this one included, and in how many seconds the window ends. */
+interface Counted {
+  count: number
+  seconds: number
+}
 
-/** Counts a try, on whichever gateway it comes in; gives how many it is within its window, and when that ends. */
-export async function countAttempt(db: Queries, subject: string, minutes: number) {
+/**
+ * Counts tries by subject, such as an e-mail or a network address, for all gateways on one database. A subject may be
+ * guessable: the database knows it by a keyed digest alone.
+ */
+export interface Throttle {
+  /** Counts a try and refuses it with 429 when there were too many. */
+  limit: (db: Queries, subject: string, limit: Limit) => Promise<void>
+  /** Counts a try without refusing it. */
+  count: (db: Queries, subject: string, minutes: number) => Promise<Counted>
+  /** Takes one try back, because it succeeded. */
+  uncount: (db: Queries, subject: string) => Promise<void>
+  /** Forgets all tries of a subject. */
+  reset: (db: Queries, subject: string) => Promise<void>
+}
+
+/** Makes the throttle of a gateway. */
+export function createThrottle({ digest }: Pick<Digests, 'digest'>): Throttle {
+  const keyOf = (subject: string) => digest('throttle', subject)
+  return {
+    async limit(db, subject, { tries, minutes }) {
+      const { count, seconds } = await countTry(db, keyOf(subject), minutes)
+      if (count <= tries) return
+      throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
+    },
+    count: (db, subject, minutes) => countTry(db, keyOf(subject), minutes),
+    async uncount(db, subject) {
+      const oneLess = { count: sql`greatest(${throttles.count} - 1, 0)` }
+      await db
+        .update(throttles)
+        .set(oneLess)
+        .where(eq(throttles.key, keyOf(subject)))
+    },
+    async reset(db, subject) {
+      await db.delete(throttles).where(eq(throttles.key, keyOf(subject)))
+    },
+  }
+}
+
+/** Begins a new window where the last one has ended. */
+async function countTry(db: Queries, key: string, minutes: number): Promise<Counted> {
   const windowEnd = sql<Date>`now() + interval '1 minute' * ${minutes}`
   const isOver = sql`${throttles.windowEndsAt} < now()`
   const [counted] = await db
     .insert(throttles)
-    .values({ key: keyOf(subject), count: 1, windowEndsAt: windowEnd })
+    .values({ key, count: 1, windowEndsAt: windowEnd })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
@@ -30,25 +71,4 @@ export async function countAttempt(db: Queries, subject: string, minutes: number
     })
     .returning({ count: throttles.count, seconds: sql<number>`extract(epoch from ${throttles.windowEndsAt} - now())` })
   return counted ?? unreachable('An upsert returns its row')
-}
-
-/** Counts a try and refuses it with 429 when there were too many. */
-export async function throttle(db: Queries, subject: string, { tries, minutes }: Limit): Promise<void> {
-  const { count, seconds } = await countAttempt(db, subject, minutes)
-  if (count <= tries) return
-  throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
-}
-
-/** Takes one try back, because it succeeded. */
-export async function uncountAttempt(db: Queries, subject: string): Promise<void> {
-  const oneLess = { count: sql`greatest(${throttles.count} - 1, 0)` }
-  await db
-    .update(throttles)
-    .set(oneLess)
-    .where(eq(throttles.key, keyOf(subject)))
-}
-
-/** Forgets all tries, after one that was right. */
-export async function resetThrottle(db: Queries, subject: string): Promise<void> {
-  await db.delete(throttles).where(eq(throttles.key, keyOf(subject)))
 }

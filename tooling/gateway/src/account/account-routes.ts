@@ -34,7 +34,9 @@ const registrationSchema = bounded(
   }),
 )
 
-const LOGINS = { tries: 100, minutes: 15 }
+const FAILED_LOGINS = { tries: 100, minutes: 15 }
+// Right passwords cost as much work as wrong ones.
+const LOGINS = { tries: 300, minutes: 15 }
 // Enough for a household behind one address, too few to find out who has an account.
 const REGISTRATIONS = { tries: 20, minutes: 60 }
 
@@ -53,7 +55,8 @@ export function createAccountRoutes(parts: AccountParts) {
   routes.post('/v1.0/authenticate', async (c) => {
     const login = await readBody(c, loginSchema)
     // First of all: a network that is refused must not count against any account.
-    await networkLimits.count(c, 'login', LOGINS)
+    await networkLimits.count(c, 'any-login', LOGINS)
+    await networkLimits.count(c, 'login', FAILED_LOGINS)
     const who = { ...login, shopId: c.get('shop').id, network: clientNetwork(c) }
     const { token, customer } = await authenticate(parts, who)
     // Only this one: a guesser's own account must not wipe out the guesses at others.
@@ -76,14 +79,18 @@ export function createAccountRoutes(parts: AccountParts) {
     // A captcha is good for one try: what is wrong with the form is said before it is used up.
     const registration = readRegistration(form)
     await verifyCaptcha(captcha, origin)
-    const { id, firstName, middleName, lastName, email } = await register(parts, { shopId, origin }, registration)
+    const { id, firstName, middleName, lastName, email } = await register(
+      parts,
+      { shopId, origin, network: clientNetwork(c) },
+      registration,
+    )
     return sendJson(c, createdAccountSchema, { id, firstName, middleName, lastName, email, websiteId: shopId })
   })
 
   // Not in the documents. A token that is over already is answered alike, as revoking one is (RFC 7009): it is what was wanted.
   routes.post('/v1.0/logout', async (c) => {
     const token = bearer(c)
-    if (token) await revokeToken(db, c.get('shop').id, token)
+    if (token) await revokeToken(db, c.get('digests'), c.get('shop').id, token)
     return sendEmpty(c)
   })
 

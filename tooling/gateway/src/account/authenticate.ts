@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { issueToken } from '../access/access-token.ts'
-import { countAttempt, throttle, resetThrottle, uncountAttempt } from '../access/throttle.ts'
-import type { Database, Queries } from '../database/database.ts'
+import type { Throttle } from '../access/throttle.ts'
+import type { Queries } from '../database/database.ts'
 import { customers } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { DUMMY_HASH, hashPassword, isOutdated, verifyPassword } from './password.ts'
@@ -33,50 +33,55 @@ const subjectsOf = ({ shopId, email, network }: Omit<Login, 'password'>) => {
 }
 
 /** Forgets the wrong passwords of somebody who has proven by other means whose account it is. `email`: in lower case. */
-export async function forgetFailedLogins(db: Queries, login: Omit<Login, 'password'>): Promise<void> {
+export async function forgetFailedLogins(
+  db: Queries,
+  throttle: Throttle,
+  login: Omit<Login, 'password'>,
+): Promise<void> {
   const { account, accountAndNetwork } = subjectsOf(login)
-  await resetThrottle(db, account)
-  await resetThrottle(db, accountAndNetwork)
+  await throttle.reset(db, account)
+  await throttle.reset(db, accountAndNetwork)
 }
 
 /** Checks a login and opens a session. Unknown accounts and wrong passwords get the same answer after the same work. */
 export async function authenticate(
-  { db, hashing }: PasswordServices,
+  services: PasswordServices,
   login: Login,
 ): Promise<{ token: string; customer: Customer }> {
+  const { db, hashing, throttle } = services
   const { shopId, password, network } = login
   const email = login.email.trim().toLowerCase()
   const { account, accountAndNetwork } = subjectsOf({ shopId, email, network })
   // Counted before the password is checked, so that tries in parallel count too.
-  await throttle(db, accountAndNetwork, PER_ACCOUNT_AND_NETWORK)
-  const { count } = await countAttempt(db, account, PER_ACCOUNT_AND_NETWORK.minutes)
+  await throttle.limit(db, accountAndNetwork, PER_ACCOUNT_AND_NETWORK)
+  const { count } = await throttle.count(db, account, PER_ACCOUNT_AND_NETWORK.minutes)
   await pause(loginDelay(count))
   const [customer] = await db
     .select()
     .from(customers)
     .where(and(eq(customers.shopId, shopId), eq(customers.email, email)))
-  const isRight = await hashing(() => verifyPassword(password, customer?.passwordHash ?? DUMMY_HASH))
+  const isRight = await hashing(network, () => verifyPassword(password, customer?.passwordHash ?? DUMMY_HASH))
   if (!customer || !isRight) throw invalidLogin()
-  const token = await openSession(db, customer)
-  if (isOutdated(customer.passwordHash)) await hashing(() => renewHash(db, customer, password))
-  await resetThrottle(db, accountAndNetwork)
-  await uncountAttempt(db, account)
+  const token = await openSession(services, customer)
+  if (isOutdated(customer.passwordHash)) await hashing(network, () => renewHash(services, customer, password))
+  await throttle.reset(db, accountAndNetwork)
+  await throttle.uncount(db, account)
   return { token, customer }
 }
 
 const invalidLogin = () => new Refusal(400, ['invalid-login-or-password'])
 
 /** A password that was changed since it was checked ends all logins: this one must not begin behind its back. */
-const openSession = (db: Database, { id, shopId, passwordHash }: Customer): Promise<string> =>
+const openSession = ({ db, digests }: PasswordServices, { id, shopId, passwordHash }: Customer): Promise<string> =>
   db.transaction(async (tx) => {
     const isAsChecked = and(eq(customers.id, id), eq(customers.passwordHash, passwordHash))
     const [customer] = await tx.select({ id: customers.id }).from(customers).where(isAsChecked).for('share')
     if (!customer) throw invalidLogin()
-    return issueToken(tx, shopId, id)
+    return issueToken(tx, digests, { shopId, customerId: id })
   })
 
 /** Only now is the password known. A change of it in the meantime has the last word. */
-async function renewHash(db: Database, { id, passwordHash }: Customer, password: string): Promise<void> {
+async function renewHash({ db }: PasswordServices, { id, passwordHash }: Customer, password: string): Promise<void> {
   const isAsRead = and(eq(customers.id, id), eq(customers.passwordHash, passwordHash))
   await db
     .update(customers)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { revokeTokensOf } from '../access/access-token.ts'
+import { revokeOtherTokensOf, revokeTokensOf } from '../access/access-token.ts'
+import type { Digests } from '../secrets/digests.ts'
 import type { DatabaseTransaction } from '../database/database.ts'
 import { customers, outbox } from '../database/schema.ts'
 import type { Customer } from './profile-response.ts'
@@ -17,11 +18,13 @@ export interface ChosenPassword extends Pick<Customer, 'passwordHash' | 'origin'
  */
 export async function changePassword(
   tx: DatabaseTransaction,
+  digests: Digests,
   customerId: string,
   { passwordHash, origin, keptToken }: ChosenPassword,
 ): Promise<void> {
   await tx.update(customers).set({ passwordHash, origin }).where(eq(customers.id, customerId))
-  await revokeTokensOf(tx, customerId, keptToken)
+  if (keptToken === undefined) await revokeTokensOf(tx, customerId)
+  else await revokeOtherTokensOf(tx, digests, customerId, keptToken)
   await tx
     .insert(outbox)
     .values({ key: `password-changed:${randomUUID()}`, kind: 'password-changed', subjectId: customerId })

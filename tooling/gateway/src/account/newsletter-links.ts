@@ -1,4 +1,4 @@
-import type { Encryption } from '../access/encryption.ts'
+import type { Digests } from '../secrets/digests.ts'
 import type { KeptSubscription } from './subscriptions.ts'
 
 /** What the links in the newsletter's mails do. */
@@ -17,9 +17,9 @@ const signed = (action: NewsletterAction, { shopId, id }: Pick<KeptSubscription,
 export const NEWSLETTER_LINK = '/v1.0/newsletter/:action/:id/:signature'
 
 /** Makes the links of a subscription, on the site where it was asked for. */
-export function newsletterLinks(encryption: Encryption, subscription: KeptSubscription): NewsletterLinks {
+export function newsletterLinks(digests: Digests, subscription: KeptSubscription): NewsletterLinks {
   const link = (action: NewsletterAction) => {
-    const signature = encryption.digest(signed(action, subscription))
+    const signature = digests.digest('newsletter-link', signed(action, subscription))
     return `${subscription.origin}/api/v1.0/newsletter/${action}/${subscription.id}/${signature}`
   }
   return { confirm: link('confirm'), unsubscribe: link('unsubscribe') }
@@ -27,8 +27,8 @@ export function newsletterLinks(encryption: Encryption, subscription: KeptSubscr
 
 /** Whether a link is ours, also when the secret has changed since: an old mail must always let its reader go. */
 export const isSigned = (
-  encryption: Encryption,
+  digests: Digests,
   action: NewsletterAction,
   subscription: Pick<KeptSubscription, 'shopId' | 'id'>,
   signature: string,
-): boolean => encryption.isDigest(signed(action, subscription), signature)
+): boolean => digests.isDigest('newsletter-link', signed(action, subscription), signature)

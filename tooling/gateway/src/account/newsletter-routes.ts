@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { MessageKey } from '@shop/domain/messages.ts'
-import type { Encryption } from '../access/encryption.ts'
+import type { Digests } from '../secrets/digests.ts'
 import type { Database } from '../database/database.ts'
 import { readTexts } from '../shops/documents.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
@@ -38,7 +38,7 @@ const ACTIONS: Readonly<Record<NewsletterAction, ActionPages>> = {
  * What the links in the newsletter's mails lead to. Looking at one changes nothing, as mail scanners follow every link;
  * its button, and the mail program's own way of leaving (RFC 8058), sends it as POST.
  */
-export function createNewsletterRoutes(db: Database, encryption: Encryption) {
+export function createNewsletterRoutes(db: Database, digests: Digests) {
   const routes = new Hono<ShopEnvironment>()
 
   /** Nothing for a link that we have not signed. */
@@ -46,7 +46,7 @@ export function createNewsletterRoutes(db: Database, encryption: Encryption) {
     const { action, id, signature } = c.req.param()
     const key = { shopId: c.get('shop').id, id }
     if (action !== 'confirm' && action !== 'unsubscribe') return undefined
-    return isSigned(encryption, action, key, signature) ? { key, ...ACTIONS[action] } : undefined
+    return isSigned(digests, action, key, signature) ? { key, ...ACTIONS[action] } : undefined
   }
 
   routes.get(NEWSLETTER_LINK, async (c) => {

@@ -2,9 +2,7 @@ import { Hono } from 'hono'
 import { forgotPasswordRules } from '@shop/domain/account-rules.ts'
 import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
 import * as v from 'valibot'
-import type { Encryption } from '../access/encryption.ts'
 import type { NetworkLimits } from '../access/network-limits.ts'
-import { throttle } from '../access/throttle.ts'
 import { CAPTCHA_MAX_LENGTH, type VerifyCaptcha } from '../captcha/verify-captcha.ts'
 import { bounded } from '../http/bounded.ts'
 import { claimedOrigin, clientNetwork } from '../http/client-address.ts'
@@ -39,7 +37,6 @@ const LINKS_FROM_NETWORK = { tries: 100, minutes: 15 }
 
 /** What the calls for a forgotten password work with. */
 interface PasswordResetParts extends PasswordServices {
-  encryption: Encryption
   networkLimits: NetworkLimits
   isShopOrigin: IsShopOrigin
   verifyCaptcha: VerifyCaptcha
@@ -48,7 +45,7 @@ interface PasswordResetParts extends PasswordServices {
 
 /** The calls for a forgotten password (API-29, API-30, API-31). */
 export function createPasswordResetRoutes(parts: PasswordResetParts) {
-  const { db, encryption, networkLimits, isShopOrigin, verifyCaptcha, triggerOutbox } = parts
+  const { db, digests, throttle, networkLimits, isShopOrigin, verifyCaptcha, triggerOutbox } = parts
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/v1.0/forgot-password', async (c) => {
@@ -60,16 +57,16 @@ export function createPasswordResetRoutes(parts: PasswordResetParts) {
     const email = readForm(askRules, form).email.toLowerCase()
     await verifyCaptcha(captcha, origin)
     // Of addresses without an account too: the answers must not tell which have one.
-    await throttle(db, `forgot-password ${shopId} ${email}`, ASKED_FOR_ACCOUNT)
+    await throttle.limit(db, `forgot-password ${shopId} ${email}`, ASKED_FOR_ACCOUNT)
     // The next regular look at the outbox makes the mail: begun here, its work would tell by how long the next call takes.
-    await askForReset(db, encryption, { shopId, email, origin })
+    await askForReset(db, digests, { shopId, email, origin })
     return sendEmpty(c)
   })
 
   routes.post('/v1.0/forgot-password/validate-session', async (c) => {
     const link = await readBody(c, linkSchema)
     await networkLimits.count(c, 'reset-link', LINKS_FROM_NETWORK)
-    await readResetLink(db, { ...link, shopId: c.get('shop').id })
+    await readResetLink(db, digests, { ...link, shopId: c.get('shop').id })
     return sendEmpty(c)
   })
 

@@ -4,7 +4,7 @@ import { userProfileSchema } from '@shop/domain/user.ts'
 import * as v from 'valibot'
 import { authoriseCustomer, bearer } from '../access/authorise.ts'
 import { bounded } from '../http/bounded.ts'
-import { claimedOrigin } from '../http/client-address.ts'
+import { claimedOrigin, clientNetwork } from '../http/client-address.ts'
 import { readBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sendJson } from '../http/send-json.ts'
@@ -50,7 +50,11 @@ export function createProfileRoutes(parts: ProfileParts) {
     }
     const origin = claimedOrigin(c)
     if (!isShopOrigin(c.get('shop').id, origin)) throw new Refusal(400, ['invalid-origin'])
-    const customer = await updateProfile(parts, { customerId, origin, keptToken: bearer(c) }, update)
+    const customer = await updateProfile(
+      parts,
+      { customerId, origin, network: clientNetwork(c), keptToken: bearer(c) },
+      update,
+    )
     triggerOutbox()
     return sendJson(c, userProfileSchema, profileResponse(customer))
   })

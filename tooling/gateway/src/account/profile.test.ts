@@ -4,6 +4,8 @@ import { customers, outbox, sessions, throttles } from '../database/schema.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
+import { createDigests } from '../secrets/digests.ts'
+import { createThrottle } from '../access/throttle.ts'
 import { authenticate } from './authenticate.ts'
 
 const mails: Parameters<SendMail>[0][] = []
@@ -181,7 +183,7 @@ describe('the password', () => {
   it('that was right a moment ago opens no login any more', async () => {
     const { passwordHash = '' } = (await kept()) ?? {}
     /** Somebody changes the password between its check and the login. */
-    const hashing = async <Result>(work: () => Promise<Result>) => {
+    const hashing = async <Result>(_: string, work: () => Promise<Result>) => {
       const result = await work()
       await db
         .update(customers)
@@ -189,8 +191,11 @@ describe('the password', () => {
         .where(isDemo)
       return result
     }
+    const digests = createDigests(gateway.settings.secret)
     const login = { shopId: 'test_dk', email: EMAIL, password: OLD, network: '192.0.2.1' }
-    await expect(authenticate({ db, hashing }, login)).rejects.toMatchObject({ status: 400 })
+    await expect(
+      authenticate({ db, hashing, digests, throttle: createThrottle(digests) }, login),
+    ).rejects.toMatchObject({ status: 400 })
     expect(await db.$count(sessions)).toBe(1)
   })
 

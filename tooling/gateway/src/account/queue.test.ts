@@ -4,11 +4,11 @@ import { Refusal } from '../http/refusal.ts'
 import { createQueue } from './queue.ts'
 
 it('does so much at once, keeps so much waiting in turn, and turns the rest away until there is room again', async () => {
-  const queue = createQueue({ atOnce: 2, waiting: 3 })
+  const queue = createQueue({ atOnce: 2, waiting: 3, ofOneNetwork: 6 })
   const ends: (() => void)[] = []
   const begun: number[] = []
   const work = (index: number) =>
-    queue(async () => {
+    queue('192.0.2.1', async () => {
       begun.push(index)
       await new Promise<void>((resolve) => {
         ends.push(resolve)
@@ -30,5 +30,18 @@ it('does so much at once, keeps so much waiting in turn, and turns the rest away
     'rejected',
   ])
   expect(results[5]).toMatchObject({ reason: expect.any(Refusal) })
-  expect(await queue(() => Promise.resolve('room'))).toBe('room')
+  expect(await queue('192.0.2.1', () => Promise.resolve('room'))).toBe('room')
+})
+
+it('leaves places for others when one network fills its share', async () => {
+  const queue = createQueue({ atOnce: 1, waiting: 10, ofOneNetwork: 3 })
+  const { promise: end, resolve } = Promise.withResolvers<void>()
+  const greedy = Promise.allSettled(Array.from({ length: 5 }, () => queue('192.0.2.1', () => end)))
+  const other = queue('192.0.2.2', () => Promise.resolve('let in'))
+  resolve()
+  const results = await greedy
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
+  expect(results[4]).toMatchObject({ reason: { status: 429, headers: { 'Retry-After': '2' } } })
+  expect(await other).toBe('let in')
+  expect(await queue('192.0.2.1', () => Promise.resolve('room again'))).toBe('room again')
 })

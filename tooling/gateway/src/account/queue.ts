@@ -1,17 +1,19 @@
-import { serviceUnavailable } from '../http/refusal.ts'
+import { Refusal, serviceUnavailable } from '../http/refusal.ts'
 
-/** How much of something goes on at the same time, and how much more may wait. */
+/** How much work runs at the same time, how much more may wait, and how much of both one network may have. */
 export interface QueueLimits {
   atOnce: number
   waiting: number
+  ofOneNetwork: number
 }
 
-/** Has work done when its turn comes; refuses it with 503 when too much is waiting. */
-export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>
+/** Runs work in turn. Refuses it with 503 when the queue is full and with 429 when the network has its share in it. */
+export type Queue = <Result>(network: string, work: () => Promise<Result>) => Promise<Result>
 
-/** Runs work as its turn comes; when the queue is full, says 503 at once instead of making everybody wait for nothing. */
-export function createQueue({ atOnce, waiting }: QueueLimits): Queue {
+/** Makes a queue that no single network can fill: each has a share of the places, and the rest stays free for others. */
+export function createQueue({ atOnce, waiting, ofOneNetwork }: QueueLimits): Queue {
   const queue: (() => void)[] = []
+  const shares = createShares(ofOneNetwork)
   let running = 0
 
   async function turn() {
@@ -31,12 +33,38 @@ export function createQueue({ atOnce, waiting }: QueueLimits): Queue {
     else running--
   }
 
-  return async (work) => {
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     await turn()
     try {
       return await work()
     } finally {
       pass()
     }
+  }
+
+  return async (network, work) => {
+    shares.take(network)
+    try {
+      return await run(work)
+    } finally {
+      shares.giveBack(network)
+    }
+  }
+}
+
+/** Counts the places of each network. A network without a place has no entry, so the queue's length bounds the map. */
+function createShares(most: number) {
+  const places = new Map<string, number>()
+  return {
+    take(network: string) {
+      const taken = places.get(network) ?? 0
+      if (taken >= most) throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': '2' })
+      places.set(network, taken + 1)
+    },
+    giveBack(network: string) {
+      const left = (places.get(network) ?? 0) - 1
+      if (left > 0) places.set(network, left)
+      else places.delete(network)
+    },
   }
 }

@@ -20,11 +20,11 @@ export const readRegistration = (form: RegistrationForm): RegistrationForm => re
 /** Creates the account. An address that has one already costs as much work, and is refused: `email-in-use` (AUTH-14). */
 export async function register(
   { db, hashing }: PasswordServices,
-  { shopId, origin }: Pick<Customer, 'shopId' | 'origin'>,
+  { shopId, origin, network }: Pick<Customer, 'shopId' | 'origin'> & { network: string },
   registration: RegistrationForm,
 ): Promise<Customer> {
   const { password, email, firstName, middleName, lastName, receiveMarketingMaterials } = registration
-  const passwordHash = await hashing(() => hashPassword(password))
+  const passwordHash = await hashing(network, () => hashPassword(password))
   const [customer] = await db
     .insert(customers)
     .values({

@@ -20,18 +20,21 @@ export interface PasswordResetForm extends ResetLink {
  * Sets the password of whoever holds a reset link, and uses the link up. What is wrong with the form is said before, and
  * leaves the link good. Whoever can read the mail is the owner of the address, and gets in at once.
  */
-export async function resetPassword({ db, hashing }: PasswordServices, form: PasswordResetForm): Promise<void> {
+export async function resetPassword(
+  { db, hashing, digests, throttle }: PasswordServices,
+  form: PasswordResetForm,
+): Promise<void> {
   const { shopId, origin, network } = form
-  const { id, email } = await readResetLink(db, form)
+  const { id, email } = await readResetLink(db, digests, form)
   const { password } = readNewPassword(resetPasswordRules, form)
-  const passwordHash = await hashing(() => hashPassword(password))
+  const passwordHash = await hashing(network, () => hashPassword(password))
   await db.transaction(async (tx) => {
-    await useUpResetLink(tx, form)
-    await changePassword(tx, id, { passwordHash, origin })
+    await useUpResetLink(tx, digests, form)
+    await changePassword(tx, digests, id, { passwordHash, origin })
     await tx
       .update(customers)
       .set({ emailProvenAt: sql`coalesce(${customers.emailProvenAt}, now())` })
       .where(eq(customers.id, id))
-    await forgetFailedLogins(tx, { shopId, email, network })
+    await forgetFailedLogins(tx, throttle, { shopId, email, network })
   })
 }

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Encryption } from '../access/encryption.ts'
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Digests } from '../secrets/digests.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { customers, outbox } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -20,11 +20,8 @@ export interface ResetLink {
   sessionId: string
 }
 
-/** What nobody but the gateway can make of a reset's id: 256 bits, the same again when its mail is sent once more. */
-export const resetSessionId = (encryption: Encryption, resetId: string) =>
-  encryption.digest(`password reset ${resetId}`)
-
-const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url')
+/** The secret in the link of a reset: 256 bits that the gateway alone can derive, the same for a repeated mail. */
+export const resetSessionId = (digests: Digests, resetId: string) => digests.digest('reset-secret', resetId)
 
 /**
  * Keeps that somebody wants a reset link for an address, and has the mail sent. Whether there is such an account is only
@@ -32,16 +29,23 @@ const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).dig
  */
 export async function askForReset(
   db: Database,
-  encryption: Encryption,
+  digests: Digests,
   asked: Pick<PasswordReset, 'shopId' | 'email' | 'origin'>,
 ): Promise<void> {
   const id = randomUUID()
-  const sessionHash = hashOf(resetSessionId(encryption, id))
+  const sessionHash = digests.digest('reset-link', resetSessionId(digests, id))
   await db.transaction(async (tx) => {
     await tx.insert(passwordResets).values({ ...asked, id, sessionHash, expiresAt: VALID_FOR })
     await tx.insert(outbox).values({ key: `password-reset:${id}`, kind: 'password-reset', subjectId: id })
   })
 }
+
+const isThis = (digests: Digests, { shopId, sessionId }: ResetLink) =>
+  and(
+    eq(passwordResets.shopId, shopId),
+    inArray(passwordResets.sessionHash, digests.storedForms('reset-link', sessionId)),
+    isAlive,
+  )
 
 const isAlive = gt(passwordResets.expiresAt, sql`now()`)
 const ofSameAccount = and(eq(customers.shopId, passwordResets.shopId), eq(customers.email, passwordResets.email))
@@ -60,23 +64,21 @@ export async function findResetOwner(db: Database, resetId: string) {
 export const resetLinkExpired = () => new Refusal(400, ['reset-link-expired'])
 
 /** The customer whose link it is; refused with `reset-link-expired` (AUTH-17). */
-export async function readResetLink(db: Queries, { shopId, userId, sessionId }: ResetLink): Promise<Customer> {
-  const isThis = and(eq(passwordResets.shopId, shopId), eq(passwordResets.sessionHash, hashOf(sessionId)), isAlive)
+export async function readResetLink(db: Queries, digests: Digests, link: ResetLink): Promise<Customer> {
   const [found] = await db
     .select({ customer: customers })
     .from(passwordResets)
     .innerJoin(customers, ofSameAccount)
-    .where(and(isThis, eq(customers.id, userId)))
+    .where(and(isThis(digests, link), eq(customers.id, link.userId)))
   if (!found) throw resetLinkExpired()
   return found.customer
 }
 
 /** Uses up a link; of two tries at the same moment one is refused. */
-export async function useUpResetLink(db: Queries, { shopId, sessionId }: ResetLink): Promise<void> {
-  const isThis = and(eq(passwordResets.shopId, shopId), eq(passwordResets.sessionHash, hashOf(sessionId)), isAlive)
-  const [used] = await db.delete(passwordResets).where(isThis).returning()
+export async function useUpResetLink(db: Queries, digests: Digests, link: ResetLink): Promise<void> {
+  const [used] = await db.delete(passwordResets).where(isThis(digests, link)).returning()
   if (!used) throw resetLinkExpired()
   // Those of the same mailbox have done their service too.
-  const isSibling = and(eq(passwordResets.shopId, shopId), eq(passwordResets.email, used.email))
+  const isSibling = and(eq(passwordResets.shopId, link.shopId), eq(passwordResets.email, used.email))
   await db.delete(passwordResets).where(isSibling)
 }

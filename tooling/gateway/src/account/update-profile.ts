@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { contactDetailsRules, passwordChangeRules, preferencesRules } from '@shop/domain/account-rules.ts'
 import type { ProfileUpdate } from '@shop/domain/account.ts'
-import { resetThrottle, throttle } from '../access/throttle.ts'
 import { isDuplicate } from '../database/database-failure.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { customers } from '../database/schema.ts'
@@ -22,6 +21,7 @@ const OTHER_ADDRESSES = { tries: 10, minutes: 60 }
 /** Whose profile it is, and where and by which login it is changed. */
 export interface ProfileOwner extends Pick<ChosenPassword, 'origin' | 'keptToken'> {
   customerId: string
+  network: string
 }
 
 /** Keeps what a customer prefers, in place of what was preferred before (ACC-08). */
@@ -36,13 +36,13 @@ export async function updateProfile(
   owner: ProfileOwner,
   update: ProfileUpdate,
 ): Promise<Customer> {
-  const { db } = services
+  const { db, digests, throttle } = services
   const form = update.updatePassword ? readNewPassword(passwordChangeRules, update) : undefined
   const { firstName, middleName, lastName, email } = form ?? readForm(contactDetailsRules, update)
   const before = await find(db, owner.customerId)
   const contact = { firstName, middleName, lastName, email: email.toLowerCase() }
-  if (contact.email !== before.email) await throttle(db, `other-email ${before.id}`, OTHER_ADDRESSES)
-  const passwordHash = form && (await hashAnew(services, before, form))
+  if (contact.email !== before.email) await throttle.limit(db, `other-email ${before.id}`, OTHER_ADDRESSES)
+  const passwordHash = form && (await hashAnew(services, { customer: before, network: owner.network }, form))
   try {
     return await db.transaction(async (tx) => {
       const customer = await lock(tx, before)
@@ -52,7 +52,7 @@ export async function updateProfile(
       const changed = { ...contact, receiveMarketingMaterials, emailProvenAt }
       await tx.update(customers).set(changed).where(eq(customers.id, customer.id))
       if (contact.email !== customer.email) await recordEmailChange(tx, customer, owner.origin)
-      if (passwordHash) await changePassword(tx, customer.id, { ...owner, passwordHash })
+      if (passwordHash) await changePassword(tx, digests, customer.id, { ...owner, passwordHash })
       return { ...customer, ...changed }
     })
   } catch (error) {
@@ -69,15 +69,15 @@ async function find(db: Database, customerId: string): Promise<Customer> {
 
 /** The hash of the new password, once the current one has turned out to be right. */
 async function hashAnew(
-  { db, hashing }: PasswordServices,
-  { id, passwordHash }: Customer,
+  { db, hashing, throttle }: PasswordServices,
+  { customer: { id, passwordHash }, network }: { customer: Customer; network: string },
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<string> {
   const guesses = `change-password ${id}`
-  await throttle(db, guesses, PASSWORD_GUESSES)
-  if (!(await hashing(() => verifyPassword(currentPassword, passwordHash)))) throw wrongPassword()
-  await resetThrottle(db, guesses)
-  return hashing(() => hashPassword(password))
+  await throttle.limit(db, guesses, PASSWORD_GUESSES)
+  if (!(await hashing(network, () => verifyPassword(currentPassword, passwordHash)))) throw wrongPassword()
+  await throttle.reset(db, guesses)
+  return hashing(network, () => hashPassword(password))
 }
 
 /** Keeps others from changing the customer meanwhile; a password that was changed since it was checked is the wrong one. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@shop/domain/errors.ts'
+import type { Digests } from '../secrets/digests.ts'
 import type { Encryption } from '../access/encryption.ts'
+import type { Throttle } from '../access/throttle.ts'
 import { acceptedProperties } from '../cart/accepted-properties.ts'
 import { cartHash } from '../cart/cart-hash.ts'
 import { changeCart, loadCart, lockCart } from '../cart/cart-store.ts'
@@ -29,6 +31,8 @@ import { payeeOf } from './payee-of.ts'
 export interface CheckoutServices {
   db: Database
   encryption: Encryption
+  digests: Digests
+  throttle: Throttle
   triggerOutbox: () => void
 }
 
@@ -79,7 +83,7 @@ export async function initializeTransaction(
     request,
     origin,
     cpr,
-    formHash: checkout.encryption.digest(formOf(request, cpr)),
+    formHash: checkout.digests.digest('order-form', formOf(request, cpr)),
     errors,
   }
   for (let tries = 0; tries < 10; tries++) {
@@ -123,7 +127,9 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
     currency: shop.settings.currency,
     provider: payeeOf(shop, priced) ?? unreachable('An order that nobody can be paid for is refused before'),
   }
-  const transaction = await db.transaction((tx) => startOrContinue(tx, cart.version, wanted, cpr))
+  const transaction = await db.transaction((tx) =>
+    startOrContinue(tx, checkout.throttle, { cartVersion: cart.version, wanted, cpr }),
+  )
   if (transaction.provider === 'none') await placeOrder(checkout, transaction)
   checkout.triggerOutbox()
   return transaction
@@ -146,9 +152,8 @@ async function placedJustBefore(db: Database, key: VisitorKey, formHash: string,
 
 async function startOrContinue(
   tx: DatabaseTransaction,
-  cartVersion: number,
-  wanted: NewTransaction,
-  cpr: string,
+  throttle: Throttle,
+  { cartVersion, wanted, cpr }: { cartVersion: number; wanted: NewTransaction; cpr: string },
 ): Promise<Transaction> {
   // Held until the end, and by whoever places an order too: a payment that arrives meanwhile comes before or after all of this.
   const cart = await lockCart(tx, wanted)
@@ -156,7 +161,7 @@ async function startOrContinue(
   if (current && isSameOrder(current, wanted)) return current
   if (cart.version !== cartVersion) throw new CartChanged()
   if (current && !(await endTransaction(tx, current))) throw new CartChanged()
-  if (wanted.provider === 'none') await limitFreeOrders(tx, wanted, cpr)
+  if (wanted.provider === 'none') await limitFreeOrders(tx, throttle, wanted, cpr)
   const [started = unreachable('An insert returns its row')] = await tx.insert(transactions).values(wanted).returning()
   // Others hold their use of a code when they begin to pay; here nothing is left to be paid.
   if (started.provider === 'none' && !(await holdUse(tx, started))) throw new CartChanged()

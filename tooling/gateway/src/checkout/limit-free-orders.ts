@@ -1,4 +1,4 @@
-import { throttle } from '../access/throttle.ts'
+import type { Throttle } from '../access/throttle.ts'
 import type { DatabaseTransaction } from '../database/database.ts'
 import type { transactions } from '../database/schema.ts'
 
@@ -10,10 +10,11 @@ const PER_DAY = { tries: 10, minutes: 24 * 60 }
  */
 export async function limitFreeOrders(
   tx: DatabaseTransaction,
+  throttle: Throttle,
   { shopId, draft }: Pick<typeof transactions.$inferInsert, 'shopId' | 'draft'>,
   cpr: string,
 ): Promise<void> {
   const email = draft.invoiceAddress.email.trim().toLowerCase()
-  await throttle(tx, `free order of ${shopId} for ${email}`, PER_DAY)
-  if (cpr) await throttle(tx, `free order of ${shopId} on ${cpr}`, PER_DAY)
+  await throttle.limit(tx, `free order of ${shopId} for ${email}`, PER_DAY)
+  if (cpr) await throttle.limit(tx, `free order of ${shopId} on ${cpr}`, PER_DAY)
 }

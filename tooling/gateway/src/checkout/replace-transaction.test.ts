@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDigests } from '../secrets/digests.ts'
 import { createEncryption } from '../access/encryption.ts'
+import { createThrottle } from '../access/throttle.ts'
 import type { Database } from '../database/database.ts'
 import { orders, transactions } from '../database/schema.ts'
 import { reconcilePayment } from '../payments/reconcile-payment.ts'
@@ -46,7 +48,14 @@ async function placeFrom(db: Database, { userId, address }: Shopper, city: strin
     termsAndConditionsAgreed: true,
     privacyPolicyAgreed: true,
   }
-  const services = { db, encryption: createEncryption(gateway.settings.secret), triggerOutbox }
+  const digests = createDigests(gateway.settings.secret)
+  const services = {
+    db,
+    encryption: createEncryption(gateway.settings.secret),
+    digests,
+    throttle: createThrottle(digests),
+    triggerOutbox,
+  }
   return initializeTransaction(services, shop, request, 'https://shop.test')
 }
 

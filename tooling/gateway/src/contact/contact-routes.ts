@@ -5,7 +5,7 @@ import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
 import { optionalPhone, PHONE_MAX_LENGTH } from '@shop/domain/phone.ts'
 import * as v from 'valibot'
 import type { NetworkLimits } from '../access/network-limits.ts'
-import { throttle } from '../access/throttle.ts'
+import type { Throttle } from '../access/throttle.ts'
 import { readForm } from '../account/read-form.ts'
 import { CAPTCHA_MAX_LENGTH, type VerifyCaptcha } from '../captcha/verify-captcha.ts'
 import type { Database } from '../database/database.ts'
@@ -40,6 +40,7 @@ const MESSAGES_OF_ADDRESS = { tries: 10, minutes: 24 * 60 }
 /** What the call for writing to customer service works with. */
 interface ContactParts {
   db: Database
+  throttle: Throttle
   networkLimits: NetworkLimits
   isShopOrigin: IsShopOrigin
   verifyCaptcha: VerifyCaptcha
@@ -47,7 +48,8 @@ interface ContactParts {
 }
 
 /** The call for writing to customer service (API-42). */
-export function createContactRoutes({ db, networkLimits, isShopOrigin, verifyCaptcha, triggerOutbox }: ContactParts) {
+export function createContactRoutes(parts: ContactParts) {
+  const { db, throttle, networkLimits, isShopOrigin, verifyCaptcha, triggerOutbox } = parts
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/customer-service/contact-us', async (c) => {
@@ -59,7 +61,7 @@ export function createContactRoutes({ db, networkLimits, isShopOrigin, verifyCap
     // A captcha is good for one try: what is wrong with the form is said before it is used up.
     const { name, email, phone, message } = readForm(rules, form)
     await verifyCaptcha(captcha, origin)
-    await throttle(db, `contact-of ${email.toLowerCase()}`, MESSAGES_OF_ADDRESS)
+    await throttle.limit(db, `contact-of ${email.toLowerCase()}`, MESSAGES_OF_ADDRESS)
     await keepMessage(db, { shopId, origin, name, email, phone, message })
     triggerOutbox()
     return sendEmpty(c)

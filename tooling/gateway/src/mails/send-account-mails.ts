@@ -22,7 +22,7 @@ export async function sendPasswordReset(services: NewsletterServices, { key, sub
   const found = await findResetOwner(services.db, subjectId)
   if (!found) return
   const { customer, reset } = found
-  const link = `${reset.origin}/account/changepassword/${customer.id}/${resetSessionId(services.encryption, reset.id)}`
+  const link = `${reset.origin}/account/changepassword/${customer.id}/${resetSessionId(services.digests, reset.id)}`
   const owner = { ...customer, origin: reset.origin }
   await sendToCustomer(services, { key, owner, plan: (shop) => passwordResetMail(link, shop) })
 }

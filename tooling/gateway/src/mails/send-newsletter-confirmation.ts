@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Encryption } from '../access/encryption.ts'
+import type { Digests } from '../secrets/digests.ts'
 import { newsletterLinks } from '../account/newsletter-links.ts'
 import { subscriptions } from '../database/schema.ts'
 import { readMailShop, senderOf } from './mail-shop.ts'
@@ -9,7 +9,7 @@ import type { OrderMailServices } from './send-order-mail.ts'
 
 /** What asking a subscriber needs. */
 export interface NewsletterServices extends OrderMailServices {
-  encryption: Encryption
+  digests: Digests
 }
 
 /**
@@ -17,14 +17,14 @@ export interface NewsletterServices extends OrderMailServices {
  * `key`: names the question, so that a repeated mail is known as one.
  */
 export async function sendNewsletterConfirmation(
-  { db, findShop, sendMail, encryption }: NewsletterServices,
+  { db, findShop, sendMail, digests }: NewsletterServices,
   { key, subjectId }: { key: string; subjectId: string },
 ) {
   const [subscription] = await db.select().from(subscriptions).where(eq(subscriptions.id, subjectId))
   const shop = subscription && (await findShop(subscription.shopId))
   if (!shop || subscription.confirmedAt !== null) return
   const mailShop = await readMailShop(db, shop)
-  const links = newsletterLinks(encryption, subscription)
+  const links = newsletterLinks(digests, subscription)
   const mail = await makeMail(mailShop, subscription.origin, subscription.email, newsletterMail(links, mailShop))
   await sendMail({
     ...mail,

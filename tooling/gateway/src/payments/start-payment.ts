@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PaymentProvider } from '@shop/domain/configuration.ts'
-import { throttle } from '../access/throttle.ts'
+import type { Throttle } from '../access/throttle.ts'
 import { holdUse, releaseUse } from '../cart/promo-code-uses.ts'
 import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
@@ -30,12 +30,12 @@ export type CreatePayment = (transaction: Transaction) => Promise<string>
  * another provider is none of this one's business.
  */
 export async function startPayment(
-  db: Database,
+  { db, throttle }: { db: Database; throttle: Throttle },
   provider: PaymentProvider,
   create: CreatePayment,
   { transactionId, ...key }: Payer,
 ): Promise<StartedTransaction> {
-  await throttle(db, `payment ${key.shopId} ${key.userId}`, STARTS)
+  await throttle.limit(db, `payment ${key.shopId} ${key.userId}`, STARTS)
   const deadline = Date.now() + CREATION_TIMEOUT_MS
   while (Date.now() < deadline) {
     const current = await findCurrent(db, key)

@@ -36,10 +36,10 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
       const [paymentId = '', transactionId = ''] = message.split(' ')
       return { paymentId, transactionId }
     },
-    routes: ({ db }) =>
+    routes: (services) =>
       new Hono<ShopEnvironment>().get(`/${name}`, async (c) => {
         const key = { shopId: c.get('shop').id, userId: c.req.query('userId') ?? '' }
-        return c.json({ paymentId: (await startPayment(db, name, create, key)).paymentId })
+        return c.json({ paymentId: (await startPayment(services, name, create, key)).paymentId })
       }),
   }
   return {

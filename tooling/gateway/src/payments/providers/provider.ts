@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Throttle } from '../../access/throttle.ts'
 import type { Database } from '../../database/database.ts'
 import type { NamedFields } from '../../http/named-fields.ts'
 import type { PaymentMethod } from '../../model/payment-method.ts'
@@ -85,6 +86,7 @@ export interface PaymentForm {
 /** What the calls of a provider's form work with. */
 export interface PaymentRouteServices {
   db: Database
+  throttle: Throttle
   /** Finds out how a transaction's payment stands, now, and does what follows. */
   reconcile: (transactionId: string) => Promise<void>
   /** Called when something waits in the outbox. */

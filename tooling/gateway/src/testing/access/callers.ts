@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { PaymentProvider } from '@shop/domain/configuration.ts'
 import { issueToken } from '../../access/access-token.ts'
-import { createEncryption } from '../../access/encryption.ts'
+import { createDigests } from '../../secrets/digests.ts'
 import { newCustomerId } from '../../access/visitor-id.ts'
 import { newsletterLinks } from '../../account/newsletter-links.ts'
 import { passwordResets } from '../../account/password-reset-tables.ts'
@@ -24,11 +24,12 @@ const passwordHash = hashPassword('Hearing2026')
 /** Everybody who calls, with something of each kind in the database. */
 export async function createCallers(gateway: TestGateway, provider: PaymentProvider = 'nets'): Promise<Callers> {
   const { db } = gateway.database
+  const digests = createDigests(gateway.settings.secret)
   const keepNew = (kind: Parameters<typeof inventIds>[1]) => keep(gateway, inventIds(gateway, kind), provider)
   const [visitor, otherVisitor] = [await keepNew('visitor'), await keepNew('visitor')]
   const [customer, otherCustomer] = [await keepNew('customer'), await keepNew('customer')]
   const nobody = inventIds(gateway, 'customer')
-  const expired = await issueToken(db, SHOP, customer.userId)
+  const expired = await issueToken(db, digests, { shopId: SHOP, customerId: customer.userId })
   await db
     .update(sessions)
     .set({ expiresAt: new Date(0) })
@@ -37,16 +38,19 @@ export async function createCallers(gateway: TestGateway, provider: PaymentProvi
   return {
     'anonymous visitor': { own: visitor, foreign: customer, unknown: nobody },
     'other anonymous visitor': { own: otherVisitor, foreign: customer, unknown: nobody },
-    customer: { ...asCustomer, token: await issueToken(db, SHOP, customer.userId) },
+    customer: { ...asCustomer, token: await issueToken(db, digests, { shopId: SHOP, customerId: customer.userId }) },
     'other customer': {
       own: otherCustomer,
       foreign: customer,
       unknown: nobody,
-      token: await issueToken(db, SHOP, otherCustomer.userId),
+      token: await issueToken(db, digests, { shopId: SHOP, customerId: otherCustomer.userId }),
     },
     'expired token': { ...asCustomer, token: expired },
     'forged token': { ...asCustomer, token: 'x'.repeat(43) },
-    'token of another shop': { ...asCustomer, token: await issueToken(db, 'test_free', customer.userId) },
+    'token of another shop': {
+      ...asCustomer,
+      token: await issueToken(db, digests, { shopId: 'test_free', customerId: customer.userId }),
+    },
     'no token': asCustomer,
   }
 }
@@ -56,7 +60,7 @@ const signatureOf = (link: string) => link.split('/').at(-1) ?? ''
 /** Ids of somebody who is in no database yet. */
 function inventIds({ settings }: TestGateway, kind: 'visitor' | 'customer'): Ids {
   const subscriptionId = randomUUID()
-  const links = newsletterLinks(createEncryption(settings.secret), {
+  const links = newsletterLinks(createDigests(settings.secret), {
     id: subscriptionId,
     shopId: SHOP,
     email: '',
@@ -141,8 +145,8 @@ async function keep(gateway: TestGateway, ids: Ids, provider: PaymentProvider): 
 
 /** Asks for a link as anybody may, and reads it as the mail's reader does. */
 async function askForResetLink({ database: { db }, settings }: TestGateway, email: string): Promise<string> {
-  const encryption = createEncryption(settings.secret)
-  await askForReset(db, encryption, { shopId: SHOP, email, origin: 'http://gateway.test' })
+  const digests = createDigests(settings.secret)
+  await askForReset(db, digests, { shopId: SHOP, email, origin: 'http://gateway.test' })
   const [reset] = await db.select().from(passwordResets).where(eq(passwordResets.email, email))
-  return resetSessionId(encryption, reset?.id ?? '')
+  return resetSessionId(digests, reset?.id ?? '')
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createDigests } from '../../../secrets/digests.ts'
 import { throttles, transactions } from '../../../database/schema.ts'
 import { cardForm, challengedCard, createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/adyen-shop.ts'
 import { recordPayment } from './adyen-payments.ts'
@@ -173,7 +173,7 @@ describe('a customer', () => {
 
   it('who orders anew in another tab while this one begins to pay is not charged for the order before', async () => {
     const { pay, again, transactionId } = await shop.begin()
-    const key = createHash('sha256').update(`payment tries ${transactionId}`).digest('base64url')
+    const key = createDigests(shop.gateway.settings.secret).digest('throttle', `payment tries ${transactionId}`)
     const paying = await shop.db.transaction(async (tx) => {
       // The gateway counts the tries when it has looked at the order and before it begins to pay.
       await tx.insert(throttles).values({ key, count: 0, windowEndsAt: new Date() })

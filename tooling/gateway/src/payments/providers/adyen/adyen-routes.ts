@@ -2,7 +2,6 @@ import { isIP } from 'node:net'
 import { paymentAnswerSchema, paymentStatusAnswerSchema } from '@shop/domain/payment-providers/adyen.ts'
 import { Hono, type Context } from 'hono'
 import { authorise } from '../../../access/authorise.ts'
-import { throttle } from '../../../access/throttle.ts'
 import { unreachable } from '../../../failures/unreachable.ts'
 import { clientAddress } from '../../../http/client-address.ts'
 import { readBody, readQuery } from '../../../http/read-request.ts'
@@ -35,7 +34,7 @@ const byReference = ({ id }: Transaction) => Promise.resolve(id)
 
 /** The calls of Adyen's form in the shop's page (API-24 to API-26). */
 export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi, settings: AdyenSettings) {
-  const { db, reconcile } = services
+  const { db, throttle, reconcile } = services
   const payments = createAdyenPayments(services, api)
 
   async function find(c: Context<ShopEnvironment>, triple: TransactionTriple): Promise<Transaction> {
@@ -66,10 +65,10 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
       const transaction = await find(c, triple)
       if (!mayBePaid(transaction)) return answer(c, transaction, UNDECIDED)
       if (!transaction.isCurrent) throw notFound()
-      await throttle(db, `payment tries ${transaction.id}`, TRIES)
+      await throttle.limit(db, `payment tries ${transaction.id}`, TRIES)
       const { id: transactionId, shopId, userId } = transaction
       // Another order may have taken its place by now: nobody would ever hear of money that is reserved for this one.
-      await startPayment(db, 'adyen', byReference, { shopId, userId, transactionId })
+      await startPayment(services, 'adyen', byReference, { shopId, userId, transactionId })
       const address = clientAddress(c)
       const request = adyenPaymentRequest(transaction, data, settings, isIP(address) ? address : '')
       return answer(c, transaction, await payments.pay(transaction, request, pressedAt))

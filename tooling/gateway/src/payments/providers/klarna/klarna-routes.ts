@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { klarnaInitSchema, klarnaOrderSchema } from '@shop/domain/payment-providers/klarna.ts'
 import * as v from 'valibot'
 import { authorise } from '../../../access/authorise.ts'
-import { throttle } from '../../../access/throttle.ts'
 import { userQuerySchema } from '../../../cart/cart-requests.ts'
 import { describeFailure } from '../../../failures/describe-failure.ts'
 import { logEvent } from '../../../failures/log-event.ts'
@@ -23,14 +22,15 @@ const orderQuerySchema = bounded(v.object({ userId: id, transactionId: id, corre
 const LOOKS = { tries: 60, minutes: 10 }
 
 /** What Klarna's form and its confirmation in the shop's page start with (API-20, API-21). */
-export function createKlarnaRoutes({ db, reconcile }: PaymentRouteServices, checkout: CheckoutApi) {
+export function createKlarnaRoutes(services: PaymentRouteServices, checkout: CheckoutApi) {
+  const { db, throttle, reconcile } = services
   const routes = new Hono<ShopEnvironment>()
 
   routes.get('/klarna', async (c) => {
     const { userId } = readQuery(c, userQuerySchema)
     await authorise(c, db, userId)
     const key = { shopId: c.get('shop').id, userId }
-    const { id: transactionId, paymentId } = await startPayment(db, 'klarna', checkout.create, key)
+    const { id: transactionId, paymentId } = await startPayment(services, 'klarna', checkout.create, key)
     const shown = await orUnavailable(checkout.read(paymentId))
     // Bought in another tab, or too old to be bought: that is news.
     if (!shown || shown.isComplete) await orUnavailable(reconcile(transactionId))
@@ -42,7 +42,7 @@ export function createKlarnaRoutes({ db, reconcile }: PaymentRouteServices, chec
     const asked = readQuery(c, orderQuerySchema)
     await authorise(c, db, asked.userId)
     const shopId = c.get('shop').id
-    await throttle(db, `klarna order ${shopId} ${asked.userId}`, LOOKS)
+    await throttle.limit(db, `klarna order ${shopId} ${asked.userId}`, LOOKS)
     const find = async () => {
       const found = await findById(db, asked.transactionId)
       const isTheirs = found?.shopId === shopId && found.userId === asked.userId && found.provider === 'klarna'

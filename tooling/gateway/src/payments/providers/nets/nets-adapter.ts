@@ -16,6 +16,6 @@ export function createNetsAdapter(settings: NetsSettings, fetch: typeof globalTh
     ...createNetsOperations(call, api.read),
     verifyWebhook: async (request) => (isFromNets(request, settings) ? [await request.text()] : undefined),
     parseWebhook: readNetsEvent,
-    routes: ({ db }) => createNetsRoutes(db, api.create, settings),
+    routes: (services) => createNetsRoutes(services, api.create, settings),
   }
 }

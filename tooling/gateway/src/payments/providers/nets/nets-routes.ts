@@ -2,21 +2,21 @@ import { Hono } from 'hono'
 import { netsInitSchema } from '@shop/domain/payment-providers/nets.ts'
 import { authorise } from '../../../access/authorise.ts'
 import { userQuerySchema } from '../../../cart/cart-requests.ts'
-import type { Database } from '../../../database/database.ts'
 import { readQuery } from '../../../http/read-request.ts'
 import { sendJson } from '../../../http/send-json.ts'
 import type { ShopEnvironment } from '../../../shops/shop-environment.ts'
 import { startPayment, type CreatePayment } from '../../start-payment.ts'
+import type { PaymentRouteServices } from '../provider.ts'
 import type { NetsSettings } from './nets-settings.ts'
 import { netsLanguage } from './nets-texts.ts'
 
 /** What Nets' form in the shop's page starts with (API-22). */
-export function createNetsRoutes(db: Database, create: CreatePayment, settings: NetsSettings) {
+export function createNetsRoutes(services: PaymentRouteServices, create: CreatePayment, settings: NetsSettings) {
   return new Hono<ShopEnvironment>().get('/nets', async (c) => {
     const { userId } = readQuery(c, userQuerySchema)
-    await authorise(c, db, userId)
+    await authorise(c, services.db, userId)
     const shop = c.get('shop')
-    const { id, correlationId, paymentId } = await startPayment(db, 'nets', create, { shopId: shop.id, userId })
+    const { id, correlationId, paymentId } = await startPayment(services, 'nets', create, { shopId: shop.id, userId })
     return sendJson(c, netsInitSchema, {
       paymentId,
       transactionId: id,
