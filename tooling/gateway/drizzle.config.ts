@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/database/schema.ts', './src/account/*-tables.ts', './src/payments/providers/*/*-tables.ts'],
+  schema: [
+    './src/database/schema.ts',
+    './src/{access,account,operator}/*-tables.ts',
+    './src/payments/providers/*/*-tables.ts',
+  ],
   out: './migrations',
 })

@@ -8,6 +8,7 @@ import type { NetworkLimits } from './access/network-limits.ts'
 import type { Throttle } from './access/throttle.ts'
 import { createAccountRoutes } from './account/account-routes.ts'
 import { createAddressBookRoutes } from './account/address-book-routes.ts'
+import { createEmailChangeRoutes } from './account/email-change-routes.ts'
 import { createFavouriteRoutes } from './account/favourite-routes.ts'
 import { createNewsletterRoutes } from './account/newsletter-routes.ts'
 import { createPasswordResetRoutes } from './account/password-reset-routes.ts'
@@ -139,6 +140,7 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createAccountRoutes(accountParts))
   routes.route('/', createPasswordResetRoutes(accountParts))
   routes.route('/', createProfileRoutes(accountParts))
+  routes.route('/', createEmailChangeRoutes(accountParts))
   routes.route('/', createAddressBookRoutes(db))
   routes.route('/', createOrderRoutes(db))
   routes.route('/', createFavouriteRoutes(db))

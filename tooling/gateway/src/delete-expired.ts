@@ -1,7 +1,8 @@
 import { lt, sql } from 'drizzle-orm'
 import { passwordResets } from './account/password-reset-tables.ts'
 import type { Database } from './database/database.ts'
-import { sessions, throttles } from './database/schema.ts'
+import { sessions } from './access/session-tables.ts'
+import { throttles } from './database/schema.ts'
 
 /** Deletes expired logins, reset links and counts of tries. */
 export async function deleteExpired(db: Database): Promise<void> {

@@ -12,7 +12,13 @@ import type { SendMail } from './mails/mailer.ts'
 import { sendContactMail } from './mails/send-contact-mail.ts'
 import { sendNewsletterConfirmation } from './mails/send-newsletter-confirmation.ts'
 import { sendOrderMail } from './mails/send-order-mail.ts'
-import { sendEmailChanged, sendPasswordChanged, sendPasswordReset } from './mails/send-account-mails.ts'
+import {
+  sendEmailAsked,
+  sendEmailChanged,
+  sendEmailConfirmation,
+  sendPasswordChanged,
+  sendPasswordReset,
+} from './mails/send-account-mails.ts'
 import { acknowledgePayment } from './outbox/acknowledge-payment.ts'
 import { operatePayment } from './outbox/operate-payment.ts'
 import { processLane, type OutboxLane } from './outbox/outbox.ts'
@@ -74,6 +80,8 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
       'contact-receipt': ({ subjectId }) => sendContactMail(mailServices, 'contact-receipt', subjectId),
       'password-reset': (item) => sendPasswordReset(mailServices, item),
       'password-changed': (item) => sendPasswordChanged(mailServices, item),
+      'email-change-confirmation': (item) => sendEmailConfirmation(mailServices, item),
+      'email-change-asked': (item) => sendEmailAsked(mailServices, item),
       'email-changed': (item) => sendEmailChanged(mailServices, item),
     },
     {

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { describeMailShop } from './mails/mail-shop.ts'
 import { makeMail } from './mails/make-mail.ts'
 import { contactMail, contactReceiptMail } from './mails/contact-mails.ts'
-import { emailChangedMail } from './mails/email-changed-mail.ts'
+import { emailAskedMail, emailChangedMail, emailConfirmationMail } from './mails/email-change-mails.ts'
 import { newsletterMail } from './mails/newsletter-mail.ts'
 import { orderMails } from './mails/order-mails.ts'
 import { passwordChangedMail } from './mails/password-changed-mail.ts'
@@ -43,13 +43,16 @@ async function writeMails(data: SeedData, { id, settings, texts, configuration }
   const plans = Object.entries(orderMails).map(([kind, plan]) => [kind, plan(order, shop)] as const)
   const wordMark = await inlineWordMark(data, settings.mailTheme.wordMark.url)
   const message = { ...SAMPLE_MESSAGE, origin: order.draft.origin, receivedAt: new Date() }
+  const news = { undoLink: `${order.draft.origin}/undo`, at: new Date() }
   const others = [
     ['newsletter', newsletterMail(links, shop)],
     ['contact-message', contactMail(message, shop)],
     ['contact-receipt', contactReceiptMail(message, shop)],
     ['password-reset', passwordResetMail(`${order.draft.origin}/account/changepassword/c-1/abc`, shop)],
     ['password-changed', passwordChangedMail(order.draft.origin, shop)],
-    ['email-changed', emailChangedMail(order.draft.origin, new Date(), shop)],
+    ['email-confirmation', emailConfirmationMail(`${order.draft.origin}/confirm`, shop)],
+    ['email-asked', emailAskedMail(news, shop)],
+    ['email-changed', emailChangedMail(news, shop)],
   ] as const
   for (const [kind, plan] of [...plans, ...others]) {
     const { subject, text, html } = await makeMail(shop, order.draft.origin, 'inger@example.com', plan)

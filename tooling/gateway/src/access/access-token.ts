@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
-import { sessions } from '../database/schema.ts'
+import { sessions } from './session-tables.ts'
 import type { Digests } from '../secrets/digests.ts'
 
 /** How long a login lasts, in seconds. */

@@ -5,7 +5,7 @@ import type { Throttle } from '../access/throttle.ts'
 import type { Queries } from '../database/database.ts'
 import { customers } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { DUMMY_HASH, hashPassword, isOutdated, verifyPassword } from './password.ts'
+import { UNUSABLE_HASH, hashPassword, isOutdated, verifyPassword } from './password.ts'
 import type { PasswordServices } from './password-services.ts'
 import type { Customer } from './profile-response.ts'
 
@@ -60,7 +60,7 @@ export async function authenticate(
     .select()
     .from(customers)
     .where(and(eq(customers.shopId, shopId), eq(customers.email, email)))
-  const isRight = await hashing(network, () => verifyPassword(password, customer?.passwordHash ?? DUMMY_HASH))
+  const isRight = await hashing(network, () => verifyPassword(password, customer?.passwordHash ?? UNUSABLE_HASH))
   if (!customer || !isRight) throw invalidLogin()
   const token = await openSession(services, customer)
   if (isOutdated(customer.passwordHash)) await hashing(network, () => renewHash(services, customer, password))

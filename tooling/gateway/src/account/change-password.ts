@@ -4,6 +4,7 @@ import { revokeOtherTokensOf, revokeTokensOf } from '../access/access-token.ts'
 import type { Digests } from '../secrets/digests.ts'
 import type { DatabaseTransaction } from '../database/database.ts'
 import { customers, outbox } from '../database/schema.ts'
+import { endAccountLinks } from './end-account-links.ts'
 import type { Customer } from './profile-response.ts'
 
 /** The new password of a customer, and where the shop stands in which it was chosen. */
@@ -13,19 +14,20 @@ export interface ChosenPassword extends Pick<Customer, 'passwordHash' | 'origin'
 }
 
 /**
- * Gives a customer another password, ends all other logins, and has a mail tell its owner, who may not be the one who
- * changed it. The outbox is to be triggered when the database transaction is through.
+ * Gives a customer another password and ends all other logins and every link of the account. A mail tells the owner, as an
+ * intruder may have changed it. The caller triggers the outbox after the database transaction.
  */
 export async function changePassword(
   tx: DatabaseTransaction,
   digests: Digests,
-  customerId: string,
+  customer: Pick<Customer, 'id' | 'shopId' | 'email'>,
   { passwordHash, origin, keptToken }: ChosenPassword,
 ): Promise<void> {
-  await tx.update(customers).set({ passwordHash, origin }).where(eq(customers.id, customerId))
-  if (keptToken === undefined) await revokeTokensOf(tx, customerId)
-  else await revokeOtherTokensOf(tx, digests, customerId, keptToken)
+  await tx.update(customers).set({ passwordHash, origin }).where(eq(customers.id, customer.id))
+  if (keptToken === undefined) await revokeTokensOf(tx, customer.id)
+  else await revokeOtherTokensOf(tx, digests, customer.id, keptToken)
+  await endAccountLinks(tx, customer)
   await tx
     .insert(outbox)
-    .values({ key: `password-changed:${randomUUID()}`, kind: 'password-changed', subjectId: customerId })
+    .values({ key: `password-changed:${randomUUID()}`, kind: 'password-changed', subjectId: customer.id })
 }

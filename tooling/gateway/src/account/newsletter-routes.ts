@@ -2,18 +2,23 @@ import { Hono, type Context } from 'hono'
 import type { MessageKey } from '@shop/domain/messages.ts'
 import type { Digests } from '../secrets/digests.ts'
 import type { Database } from '../database/database.ts'
-import { readTexts } from '../shops/documents.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
+import { sendLinkPage } from './link-page.ts'
 import { isSigned, NEWSLETTER_LINK, type NewsletterAction } from './newsletter-links.ts'
-import { sendNewsletterPage } from './newsletter-page.ts'
-import { confirmSubscription, endSubscription, findSubscription, type SubscriptionKey } from './subscriptions.ts'
+import {
+  confirmSubscription,
+  endSubscription,
+  findSubscription,
+  type KeptSubscription,
+  type SubscriptionKey,
+} from './subscriptions.ts'
 
 type LinkContext = Context<ShopEnvironment, typeof NEWSLETTER_LINK>
 
 interface ActionPages {
   /** Says whether there was such a subscription. */
   run: (db: Database, key: SubscriptionKey) => Promise<boolean>
-  question: MessageKey
+  question: (subscription: KeptSubscription) => MessageKey
   button: MessageKey
   done: MessageKey
 }
@@ -21,14 +26,14 @@ interface ActionPages {
 const ACTIONS: Readonly<Record<NewsletterAction, ActionPages>> = {
   confirm: {
     run: confirmSubscription,
-    question: 'NewsletterConfirmText',
+    question: ({ askedBy }) => (askedBy ? 'NewsletterConfirmAccountText' : 'NewsletterConfirmText'),
     button: 'NewsletterConfirm',
     done: 'NewsletterConfirmed',
   },
   unsubscribe: {
     // Once it is over, it is as wished.
     run: async (db, key) => endSubscription(db, key).then(() => true),
-    question: 'NewsletterLeaveText',
+    question: () => 'NewsletterLeaveText',
     button: 'NewsletterLeave',
     done: 'NewsletterLeft',
   },
@@ -51,8 +56,9 @@ export function createNewsletterRoutes(db: Database, digests: Digests) {
 
   routes.get(NEWSLETTER_LINK, async (c) => {
     const link = readLink(c)
-    if (!link || !(await findSubscription(db, link.key))) return answer(db, c, 'NewsletterLinkOver')
-    return answer(db, c, link.question, link.button)
+    const subscription = link && (await findSubscription(db, link.key))
+    if (!link || !subscription) return answer(db, c, 'NewsletterLinkOver')
+    return answer(db, c, link.question(subscription), link.button)
   })
 
   routes.post(NEWSLETTER_LINK, async (c) => {
@@ -63,18 +69,10 @@ export function createNewsletterRoutes(db: Database, digests: Digests) {
   return routes
 }
 
-async function answer(db: Database, c: LinkContext, text: MessageKey, button?: MessageKey) {
-  const { id, configuration, settings } = c.get('shop')
-  const texts = await readTexts(db, id)
-  return sendNewsletterPage(
-    c,
-    {
-      language: settings.language,
-      title: texts['MarketingTitle'] ?? '',
-      text: texts[text] ?? '',
-      ...(button && { button: texts[button] ?? '' }),
-      shopName: configuration.displayName || settings.senderName,
-    },
-    text === 'NewsletterLinkOver' ? 404 : 200,
-  )
-}
+const answer = (db: Database, c: LinkContext, text: MessageKey, button?: MessageKey) =>
+  sendLinkPage(c, db, {
+    title: 'MarketingTitle',
+    text,
+    ...(button && { button }),
+    status: text === 'NewsletterLinkOver' ? 404 : 200,
+  })

@@ -1,10 +1,10 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { outbox, subscriptions, throttles } from '../database/schema.ts'
+import { customers, outbox, subscriptions, throttles } from '../database/schema.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 
-// P7: anybody's address was signed up unproven, and without an account nobody could leave.
 type SentMail = Parameters<SendMail>[0]
 const mails: SentMail[] = []
 let gateway: TestGateway
@@ -22,9 +22,9 @@ async function subscribe(email: string, shopper = createShopper(gateway.fetch)) 
   await gateway.runDueJobs()
   return answer
 }
-async function customer() {
+async function customer(email = 'demo@example.com') {
   const shopper = createShopper(gateway.fetch)
-  const login = { email: 'demo@example.com', password: 'Hearing2026' }
+  const login = { email, password: 'Hearing2026' }
   shopper.useToken((await shopper.call('POST', '/v1.0/authenticate', login)).body.access_token)
   return shopper
 }
@@ -75,6 +75,54 @@ describe('an address that anybody may have typed', () => {
     expect(await isConfirmed()).toEqual([true])
     await subscribe('ida@example.com', demo)
     expect(mails).toMatchObject([{ to: 'ida@example.com' }])
+  })
+})
+
+describe('an account whose address is not proven', () => {
+  const EMAIL = 'new@example.com'
+  const isNew = and(eq(customers.shopId, 'test_dk'), eq(customers.email, EMAIL))
+  const provenAt = async () => (await gateway.database.db.select().from(customers).where(isNew))[0]?.emailProvenAt
+  const setProven = (emailProvenAt: Date | null) =>
+    gateway.database.db.update(customers).set({ emailProvenAt }).where(isNew)
+  beforeEach(() => setProven(null))
+  afterAll(() => setProven(new Date()))
+
+  it('neither sees nor ends the newsletter of that address, as a stranger may have registered it', async () => {
+    const { body } = await subscribe(EMAIL)
+    await press(linksOf().confirm)
+    const stranger = await customer(EMAIL)
+    const seen = await stranger.get('/v1.0/user-subscriptions', { type: 'Newsletter' })
+    expect([seen.status, seen.body]).toEqual([200, null])
+    expect((await stranger.call('DELETE', `/v1.0/subscriptions/${body.id}`)).status).toBe(404)
+    expect(await isConfirmed()).toEqual([true])
+  })
+
+  it('speaks for it once the mail that it asked for is answered, which says so', async () => {
+    const shopper = await customer(EMAIL)
+    const { body } = await subscribe(EMAIL, shopper)
+    const { confirm } = linksOf()
+    expect(await (await look(confirm)).text()).toContain('The newsletter, and your account?')
+    expect(await provenAt()).toBeNull()
+    await press(confirm)
+    expect(await provenAt()).not.toBeNull()
+    expect((await shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })).body).toEqual(body)
+  })
+
+  it('is asked by mail too when the address gets the newsletter already', async () => {
+    await subscribe(EMAIL)
+    await press(linksOf().confirm)
+    await gateway.database.db.delete(outbox)
+    await subscribe(EMAIL, await customer(EMAIL))
+    expect(mails).toHaveLength(2)
+    await press(linksOf().confirm)
+    expect(await provenAt()).not.toBeNull()
+  })
+
+  it('is not proven by the answer to a question that it did not ask', async () => {
+    await subscribe(EMAIL)
+    expect(await (await look(linksOf().confirm)).text()).toContain('The newsletter?')
+    await press(linksOf().confirm)
+    expect(await provenAt()).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { customers, outbox, sessions, throttles } from '../database/schema.ts'
+import { sessions } from '../access/session-tables.ts'
+import { customers, outbox, throttles } from '../database/schema.ts'
 import { deleteExpired } from '../delete-expired.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'

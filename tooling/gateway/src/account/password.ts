@@ -58,5 +58,5 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 /** Whether a hash was made with other parameters than today's, so that it is written anew at the next login. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(prefixOf(COST))
 
-/** A hash nobody has the password of: checking it costs an unknown account as long as a known one. */
-export const DUMMY_HASH = writeHash({ cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_BYTES) })
+/** A hash that no password has: of accounts without one, and checked for unknown accounts, so that both take as long. */
+export const UNUSABLE_HASH = writeHash({ cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_BYTES) })

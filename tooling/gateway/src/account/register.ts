@@ -2,7 +2,7 @@ import { registrationRules } from '@shop/domain/account-rules.ts'
 import type { Registration } from '@shop/domain/account.ts'
 import { newCustomerId } from '../access/visitor-id.ts'
 import { customers } from '../database/schema.ts'
-import { Refusal } from '../http/refusal.ts'
+import { emailInUse, refuseReservedEmail } from './find-email-change.ts'
 import { hashPassword } from './password.ts'
 import type { PasswordServices } from './password-services.ts'
 import type { Customer } from './profile-response.ts'
@@ -25,21 +25,15 @@ export async function register(
 ): Promise<Customer> {
   const { password, email, firstName, middleName, lastName, receiveMarketingMaterials } = registration
   const passwordHash = await hashing(network, () => hashPassword(password))
-  const [customer] = await db
-    .insert(customers)
-    .values({
-      id: newCustomerId(),
-      shopId,
-      email: email.toLowerCase(),
-      passwordHash,
-      firstName,
-      middleName,
-      lastName,
-      receiveMarketingMaterials,
-      origin,
-    })
-    .onConflictDoNothing({ target: [customers.shopId, customers.email] })
-    .returning()
-  if (!customer) throw new Refusal(400, ['email-in-use'])
-  return customer
+  const person = { email: email.toLowerCase(), firstName, middleName, lastName, receiveMarketingMaterials }
+  return await db.transaction(async (tx) => {
+    const [customer] = await tx
+      .insert(customers)
+      .values({ ...person, id: newCustomerId(), shopId, passwordHash, origin })
+      .onConflictDoNothing({ target: [customers.shopId, customers.email] })
+      .returning()
+    if (!customer) throw emailInUse()
+    await refuseReservedEmail(tx, customer)
+    return customer
+  })
 }

@@ -3,6 +3,7 @@ import { resetPasswordRules } from '@shop/domain/account-rules.ts'
 import { customers } from '../database/schema.ts'
 import { forgetFailedLogins } from './authenticate.ts'
 import { changePassword } from './change-password.ts'
+import { lockCustomer } from './lock-customer.ts'
 import { hashPassword } from './password.ts'
 import type { PasswordServices } from './password-services.ts'
 import { readNewPassword } from './read-form.ts'
@@ -25,16 +26,18 @@ export async function resetPassword(
   form: PasswordResetForm,
 ): Promise<void> {
   const { shopId, origin, network } = form
-  const { id, email } = await readResetLink(db, digests, form)
+  const customer = await readResetLink(db, digests, form)
   const { password } = readNewPassword(resetPasswordRules, form)
   const passwordHash = await hashing(network, () => hashPassword(password))
   await db.transaction(async (tx) => {
+    // First of all, as an undo does: the two would wait for each other.
+    await lockCustomer(tx, customer.id)
     await useUpResetLink(tx, digests, form)
-    await changePassword(tx, digests, id, { passwordHash, origin })
+    await changePassword(tx, digests, customer, { passwordHash, origin })
     await tx
       .update(customers)
       .set({ emailProvenAt: sql`coalesce(${customers.emailProvenAt}, now())` })
-      .where(eq(customers.id, id))
-    await forgetFailedLogins(tx, throttle, { shopId, email, network })
+      .where(eq(customers.id, customer.id))
+    await forgetFailedLogins(tx, throttle, { shopId, email: customer.email, network })
   })
 }

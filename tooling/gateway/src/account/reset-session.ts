@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Digests } from '../secrets/digests.ts'
-import type { Database, Queries } from '../database/database.ts'
+import type { Database, DatabaseTransaction, Queries } from '../database/database.ts'
 import { customers, outbox } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { passwordResets } from './password-reset-tables.ts'
@@ -32,12 +32,19 @@ export async function askForReset(
   digests: Digests,
   asked: Pick<PasswordReset, 'shopId' | 'email' | 'origin'>,
 ): Promise<void> {
+  await db.transaction((tx) => storeReset(tx, digests, asked))
+}
+
+/** The same within a database transaction that does more. */
+export async function storeReset(
+  tx: DatabaseTransaction,
+  digests: Digests,
+  asked: Pick<PasswordReset, 'shopId' | 'email' | 'origin'>,
+): Promise<void> {
   const id = randomUUID()
   const sessionHash = digests.digest('reset-link', resetSessionId(digests, id))
-  await db.transaction(async (tx) => {
-    await tx.insert(passwordResets).values({ ...asked, id, sessionHash, expiresAt: VALID_FOR })
-    await tx.insert(outbox).values({ key: `password-reset:${id}`, kind: 'password-reset', subjectId: id })
-  })
+  await tx.insert(passwordResets).values({ ...asked, id, sessionHash, expiresAt: VALID_FOR })
+  await tx.insert(outbox).values({ key: `password-reset:${id}`, kind: 'password-reset', subjectId: id })
 }
 
 const isThis = (digests: Digests, { shopId, sessionId }: ResetLink) =>
@@ -74,11 +81,8 @@ export async function readResetLink(db: Queries, digests: Digests, link: ResetLi
   return found.customer
 }
 
-/** Uses up a link; of two tries at the same moment one is refused. */
+/** Uses up a link. Of two tries at the same moment one is refused. */
 export async function useUpResetLink(db: Queries, digests: Digests, link: ResetLink): Promise<void> {
-  const [used] = await db.delete(passwordResets).where(isThis(digests, link)).returning()
-  if (!used) throw resetLinkExpired()
-  // Those of the same mailbox have done their service too.
-  const isSibling = and(eq(passwordResets.shopId, link.shopId), eq(passwordResets.email, used.email))
-  await db.delete(passwordResets).where(isSibling)
+  const used = await db.delete(passwordResets).where(isThis(digests, link))
+  if (used.rowCount !== 1) throw resetLinkExpired()
 }

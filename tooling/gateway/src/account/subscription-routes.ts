@@ -12,7 +12,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { sendEmpty, sendJson } from '../http/send-json.ts'
 import type { IsShopOrigin } from '../http/shop-origins.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
-import { isProvenEmail, subscribe, subscriptionOf, unsubscribe, type KeptSubscription } from './subscriptions.ts'
+import { askerOf, subscribe, subscriptionOf, unsubscribe, type KeptSubscription } from './subscriptions.ts'
 
 const type = v.literal(SUBSCRIPTION_TYPE)
 const subscribeSchema = bounded(
@@ -43,9 +43,8 @@ export function createSubscriptionRoutes({ db, networkLimits, isShopOrigin, trig
     const origin = claimedOrigin(c)
     if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
     await networkLimits.count(c, 'subscribe', SUBSCRIPTIONS)
-    const customerId = await findCustomer(c, db)
-    const isProven = customerId !== undefined && (await isProvenEmail(db, customerId, wanted.email))
-    const kept = await subscribe(db, { ...wanted, shopId, origin, isProven })
+    const asker = await askerOf(db, await findCustomer(c, db), wanted.email)
+    const kept = await subscribe(db, { ...wanted, shopId, origin, asker })
     triggerOutbox()
     return sendJson(c, subscriptionSchema, subscriptionResponse(kept))
   })

@@ -1,22 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { contactDetailsRules, passwordChangeRules, preferencesRules } from '@shop/domain/account-rules.ts'
 import type { ProfileUpdate } from '@shop/domain/account.ts'
-import { isDuplicate } from '../database/database-failure.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { customers } from '../database/schema.ts'
 import { Refusal, unauthorised } from '../http/refusal.ts'
+import { askEmailChange } from './ask-email-change.ts'
 import { changeCustomer } from './change-customer.ts'
 import { changePassword, type ChosenPassword } from './change-password.ts'
+import { emailInUse, refuseReservedEmail } from './find-email-change.ts'
+import { lockCustomer } from './lock-customer.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import type { PasswordServices } from './password-services.ts'
 import type { Customer } from './profile-response.ts'
 import { readForm, readNewPassword } from './read-form.ts'
-import { recordEmailChange } from './record-email-change.ts'
 
 // A login that was left open must not become a place to guess the password at.
 const PASSWORD_GUESSES = { tries: 10, minutes: 15 }
 // Each other address tells whether somebody has an account with it.
 const OTHER_ADDRESSES = { tries: 10, minutes: 60 }
+const MAILS_TO_ADDRESS = { tries: 5, minutes: 60 }
 
 /** Whose profile it is, and where and by which login it is changed. */
 export interface ProfileOwner extends Pick<ChosenPassword, 'origin' | 'keptToken'> {
@@ -30,34 +32,40 @@ export function changePreferences(db: Database, customerId: string, preferences:
   return changeCustomer(db, customerId, () => ({ preferences: checked }))
 }
 
-/** Changes names and e-mail and, where that is asked for, the password, which ends all other logins (ACC-03 to ACC-06). */
+/**
+ * Changes names and, where that is asked for, the password, which ends all other logins (ACC-03 to ACC-06). Another e-mail
+ * is stored as a wish: a token alone must not be enough to take an account, so the new address has to confirm it.
+ */
 export async function updateProfile(
   services: PasswordServices,
   owner: ProfileOwner,
   update: ProfileUpdate,
 ): Promise<Customer> {
-  const { db, digests, throttle } = services
+  const { db, digests } = services
   const form = update.updatePassword ? readNewPassword(passwordChangeRules, update) : undefined
   const { firstName, middleName, lastName, email } = form ?? readForm(contactDetailsRules, update)
   const before = await find(db, owner.customerId)
-  const contact = { firstName, middleName, lastName, email: email.toLowerCase() }
-  if (contact.email !== before.email) await throttle.limit(db, `other-email ${before.id}`, OTHER_ADDRESSES)
+  const newEmail = email.toLowerCase()
+  if (newEmail !== before.email) await checkOtherEmail(services, before, newEmail)
   const passwordHash = form && (await hashAnew(services, { customer: before, network: owner.network }, form))
-  try {
-    return await db.transaction(async (tx) => {
-      const customer = await lock(tx, before)
-      const { receiveMarketingMaterials = customer.receiveMarketingMaterials } = update
-      // Nobody knows yet who reads what is sent to another address.
-      const emailProvenAt = contact.email === customer.email ? customer.emailProvenAt : null
-      const changed = { ...contact, receiveMarketingMaterials, emailProvenAt }
-      await tx.update(customers).set(changed).where(eq(customers.id, customer.id))
-      if (contact.email !== customer.email) await recordEmailChange(tx, customer, owner.origin)
-      if (passwordHash) await changePassword(tx, digests, customer.id, { ...owner, passwordHash })
-      return { ...customer, ...changed }
-    })
-  } catch (error) {
-    throw isDuplicate(error) ? new Refusal(400, ['email-in-use']) : error
-  }
+  return await db.transaction(async (tx) => {
+    const customer = await lock(tx, before)
+    const { receiveMarketingMaterials = customer.receiveMarketingMaterials } = update
+    const changed = { firstName, middleName, lastName, receiveMarketingMaterials }
+    await tx.update(customers).set(changed).where(eq(customers.id, customer.id))
+    if (passwordHash) await changePassword(tx, digests, customer, { ...owner, passwordHash })
+    if (newEmail !== customer.email) await askEmailChange(tx, digests, customer, { newEmail, origin: owner.origin })
+    return { ...customer, ...changed }
+  })
+}
+
+/** Refuses an address that another account has. Each try sends mails and tells a little, so tries are limited. */
+async function checkOtherEmail({ db, throttle }: PasswordServices, { id, shopId }: Customer, email: string) {
+  await throttle.limit(db, `other-email ${id}`, OTHER_ADDRESSES)
+  await throttle.limit(db, `email-change-to ${shopId} ${email}`, MAILS_TO_ADDRESS)
+  const isTaken = and(eq(customers.shopId, shopId), eq(customers.email, email))
+  if ((await db.$count(customers, isTaken)) > 0) throw emailInUse()
+  await refuseReservedEmail(db, { id, shopId, email })
 }
 
 async function find(db: Database, customerId: string): Promise<Customer> {
@@ -80,9 +88,9 @@ async function hashAnew(
   return hashing(network, () => hashPassword(password))
 }
 
-/** Keeps others from changing the customer meanwhile; a password that was changed since it was checked is the wrong one. */
+/** Locks the customer. A password that was changed since it was checked is the wrong one. */
 async function lock(tx: DatabaseTransaction, { id, passwordHash }: Customer): Promise<Customer> {
-  const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for('update')
+  const customer = await lockCustomer(tx, id)
   if (customer?.passwordHash !== passwordHash) throw wrongPassword()
   return customer
 }

@@ -122,14 +122,6 @@ export const customers = pgTable(
   (table) => [unique('customers_email').on(table.shopId, table.email)],
 )
 
-/** Access tokens that are alive; only their hash is known here. */
-export const sessions = pgTable('sessions', {
-  tokenHash: text('token_hash').primaryKey(),
-  shopId: text('shop_id').notNull(),
-  customerId: text('customer_id').notNull(),
-  expiresAt: timestampWithZone('expires_at').notNull(),
-})
-
 /** How often something was tried within a window of time, by a hashed key. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
@@ -220,6 +212,8 @@ export const subscriptions = pgTable(
     origin: text('origin').notNull().default(''),
     /** When its owner said that the address is theirs; nothing is sent before. */
     confirmedAt: timestampWithZone('confirmed_at'),
+    /** The customer with this address, not proven yet, who asked for it while logged in; confirming proves the address. */
+    askedBy: text('asked_by'),
     createdAt: now('created_at'),
   },
   (table) => [unique('subscriptions_email').on(table.shopId, table.email, table.type)],

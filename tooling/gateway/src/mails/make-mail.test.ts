@@ -3,7 +3,7 @@ import { describeMailShop, type MailShop } from './mail-shop.ts'
 import type { Mail } from './mail.ts'
 import { makeMail } from './make-mail.ts'
 import { contactMail, contactReceiptMail, type MailedMessage } from './contact-mails.ts'
-import { emailChangedMail } from './email-changed-mail.ts'
+import { emailAskedMail, emailChangedMail, emailConfirmationMail } from './email-change-mails.ts'
 import { newsletterMail } from './newsletter-mail.ts'
 import { orderMails } from './order-mails.ts'
 import { passwordChangedMail } from './password-changed-mail.ts'
@@ -105,7 +105,9 @@ describe.each([...demo.keys()])('the mails of %s', (id) => {
     newsletterMail({ confirm: `${origin}/yes`, unsubscribe: `${origin}/no` }, shopNamed(id)),
     passwordResetMail(`${origin}/account/changepassword/c-1/abc`, shopNamed(id)),
     passwordChangedMail(origin, shopNamed(id)),
-    emailChangedMail(origin, message.receivedAt, shopNamed(id)),
+    emailConfirmationMail(`${origin}/yes`, shopNamed(id)),
+    emailAskedMail({ undoLink: `${origin}/undo`, at: message.receivedAt }, shopNamed(id)),
+    emailChangedMail({ undoLink: `${origin}/undo`, at: message.receivedAt }, shopNamed(id)),
     contactMail(message, shopNamed(id)),
     contactReceiptMail(message, shopNamed(id)),
   ]
@@ -157,7 +159,10 @@ it.each([
   ['horselbutik_se', '22 november 2026 kl. 09:00'],
 ])('the mails of %s tell the time by the clocks of its customers', async (id, moment) => {
   const shop = shopNamed(id)
-  for (const plan of [contactReceiptMail(message, shop), emailChangedMail('', message.receivedAt, shop)]) {
+  for (const plan of [
+    contactReceiptMail(message, shop),
+    emailChangedMail({ undoLink: '', at: message.receivedAt }, shop),
+  ]) {
     expect((await makeMail(shop, '', 'a@example.com', plan)).text).toContain(moment)
   }
 })

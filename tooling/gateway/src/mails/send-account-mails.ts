@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { emailChangeLink, type EmailChange } from '../account/email-change-links.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
 import type { Customer } from '../account/profile-response.ts'
 import { findResetOwner, resetSessionId } from '../account/reset-session.ts'
 import { customers } from '../database/schema.ts'
-import { emailChangedMail } from './email-changed-mail.ts'
+import { emailAskedMail, emailChangedMail, emailConfirmationMail } from './email-change-mails.ts'
 import { readMailShop, senderOf, type MailShop } from './mail-shop.ts'
 import { makeMail, type MailPlan } from './make-mail.ts'
 import { passwordChangedMail } from './password-changed-mail.ts'
@@ -34,12 +35,35 @@ export async function sendPasswordChanged(services: OrderMailServices, { key, su
   await sendToCustomer(services, { key, owner, plan: (shop) => passwordChangedMail(owner.origin, shop) })
 }
 
-/** Tells of another e-mail at the one that the customer had before: somebody else may have changed it. */
-export async function sendEmailChanged(services: OrderMailServices, { key, subjectId }: MailItem): Promise<void> {
-  const [change] = await services.db.select().from(emailChanges).where(eq(emailChanges.id, subjectId))
-  if (!change) return
-  const { origin, changedAt } = change
-  await sendToCustomer(services, { key, owner: change, plan: (shop) => emailChangedMail(origin, changedAt, shop) })
+/** Asks at the new address for a confirmation, unless the wish has ended or is confirmed by now. */
+export async function sendEmailConfirmation(services: NewsletterServices, { key, subjectId }: MailItem): Promise<void> {
+  const change = await findChange(services, subjectId)
+  if (!change?.confirmHash || change.confirmedAt) return
+  const link = emailChangeLink(services.digests, 'confirm', change)
+  const owner = { ...change, email: change.newEmail }
+  await sendToCustomer(services, { key, owner, plan: (shop) => emailConfirmationMail(link, shop) })
+}
+
+/** Tells at the present address that another one was asked for: an intruder may have done it. */
+export async function sendEmailAsked(services: NewsletterServices, { key, subjectId }: MailItem): Promise<void> {
+  const change = await findChange(services, subjectId)
+  if (!change?.undoHash) return
+  const news = { undoLink: emailChangeLink(services.digests, 'undo', change), at: change.changedAt }
+  await sendToCustomer(services, { key, owner: change, plan: (shop) => emailAskedMail(news, shop) })
+}
+
+/** Tells at the address before that another one counts: an intruder may have changed it. */
+export async function sendEmailChanged(services: NewsletterServices, { key, subjectId }: MailItem): Promise<void> {
+  const change = await findChange(services, subjectId)
+  if (!change?.undoHash) return
+  const at = change.confirmedAt ?? change.changedAt
+  const news = { undoLink: emailChangeLink(services.digests, 'undo', change), at }
+  await sendToCustomer(services, { key, owner: change, plan: (shop) => emailChangedMail(news, shop) })
+}
+
+async function findChange({ db }: NewsletterServices, id: string): Promise<EmailChange | undefined> {
+  const [change] = await db.select().from(emailChanges).where(eq(emailChanges.id, id))
+  return change
 }
 
 async function sendToCustomer(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Digests } from '../secrets/digests.ts'
 import { newsletterLinks } from '../account/newsletter-links.ts'
+import { mustConfirm } from '../account/subscriptions.ts'
 import { subscriptions } from '../database/schema.ts'
 import { readMailShop, senderOf } from './mail-shop.ts'
 import { makeMail } from './make-mail.ts'
@@ -22,7 +23,7 @@ export async function sendNewsletterConfirmation(
 ) {
   const [subscription] = await db.select().from(subscriptions).where(eq(subscriptions.id, subjectId))
   const shop = subscription && (await findShop(subscription.shopId))
-  if (!shop || subscription.confirmedAt !== null) return
+  if (!shop || !mustConfirm(subscription)) return
   const mailShop = await readMailShop(db, shop)
   const links = newsletterLinks(digests, subscription)
   const mail = await makeMail(mailShop, subscription.origin, subscription.email, newsletterMail(links, mailShop))

@@ -22,4 +22,6 @@ export type OutboxKind =
   | ContactMailKind
   | 'password-reset'
   | 'password-changed'
+  | 'email-change-confirmation'
+  | 'email-change-asked'
   | 'email-changed'

@@ -1,12 +1,13 @@
-import { and, eq, ilike, inArray, isNull, notExists, or } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNull, notExists } from 'drizzle-orm'
 import type { CheckoutAddress } from '@shop/domain/address.ts'
+import { sessions } from '../access/session-tables.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import * as tables from '../database/schema.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
-import { findPersonalData, isEmpty, readEmail, type PersonalData } from './personal-data.ts'
+import { findPersonalData, isEmailChangeOf, isEmpty, readEmail, type PersonalData } from './personal-data.ts'
 
 const USAGE = 'npm run gateway -- erase <e-mail>'
 
@@ -26,11 +27,11 @@ export const eraseCommand = {
 
 async function erase(tx: DatabaseTransaction, email: string): Promise<PersonalData> {
   const data = await findPersonalData(tx, email)
-  const { sessions, customers, subscriptions, contactMessages, carts } = tables
+  const { customers, subscriptions, contactMessages, carts } = tables
   const accountIds = data.accounts.map(({ id }) => id)
   await tx.delete(sessions).where(inArray(sessions.customerId, accountIds))
   await tx.delete(customers).where(inArray(customers.id, accountIds))
-  await tx.delete(emailChanges).where(or(inArray(emailChanges.customerId, accountIds), eq(emailChanges.email, email)))
+  await tx.delete(emailChanges).where(isEmailChangeOf(accountIds, email))
   await tx.delete(passwordResets).where(eq(passwordResets.email, email))
   await tx.delete(subscriptions).where(eq(subscriptions.email, email))
   await tx.delete(contactMessages).where(eq(contactMessages.email, email))

@@ -28,7 +28,7 @@ const readable = ({
 }: PersonalData) => ({
   accounts: accounts.map((account) => without(account, ['passwordHash'])),
   passwordResets: passwordResets.map((reset) => without(reset, ['id', 'sessionHash'])),
-  emailChanges: emailChanges.map((change) => without(change, ['id'])),
+  emailChanges: emailChanges.map((change) => without(change, ['id', 'confirmHash', 'undoHash'])),
   newsletters: others.newsletters,
   messages: others.messages,
   carts: carts.map((cart) => without(cart, ['encryptedCpr', 'version'])),

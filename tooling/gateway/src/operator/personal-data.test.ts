@@ -3,12 +3,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
 import { newCustomerId } from '../access/visitor-id.ts'
+import { sessions } from '../access/session-tables.ts'
 import {
   contactMessages,
   customers,
   orders,
   outbox,
-  sessions,
   subscriptions,
   transactions,
   webhookInbox,
@@ -18,7 +18,6 @@ import { createShopper } from '../testing/shopper.ts'
 import { runCommand } from './commands.ts'
 import { UsageError } from './usage-error.ts'
 
-// P6: there was no way to answer a customer who asks what is kept, or wants it gone (OP-88).
 const EMAIL = 'inger@example.com'
 let gateway: TestGateway
 let db: TestGateway['database']['db']
@@ -67,8 +66,10 @@ async function registered(email: string): Promise<string> {
   await db.insert(contactMessages).values({ ...message, id, shopId: 'test_dk', email, origin: '' })
   const reset = { id, shopId: 'test_dk', email, origin: 'https://shop.example', sessionHash: `hash of ${id}` }
   await db.insert(passwordResets).values({ ...reset, expiresAt: new Date() })
-  // Two rows about one person: the address is one of today, and one of before.
+  // Three rows about one person: the address is one of today, one of before, and one that was asked for.
   await db.insert(emailChanges).values({ ...reset, customerId: 'c-other' })
+  const wish = { email: 'somebody@example.com', newEmail: email, confirmHash: 'confirm hash', undoHash: 'undo hash' }
+  await db.insert(emailChanges).values({ ...reset, ...wish, id: `${id} wish`, customerId: 'c-third' })
   await db.insert(emailChanges).values({ ...reset, id: `${id} before`, customerId: id, email: `old.${email}` })
   return id
 }
@@ -81,7 +82,7 @@ it('knows of every table whether it is about a person', async () => {
   const aboutSomebody = ['carts', 'contact_messages', 'customers', 'orders', 'outbox', 'promo_code_uses', 'sessions']
   const byEmail = ['email_changes', 'password_resets', 'subscriptions']
   const aboutPayments = ['adyen_calls', 'adyen_payments', 'transactions', 'vat_declarations', 'webhook_inbox']
-  const aboutNobody = ['documents', 'order_counters', 'pictures', 'products', 'shops', 'throttles']
+  const aboutNobody = ['documents', 'operator_log', 'order_counters', 'pictures', 'products', 'shops', 'throttles']
   expect(rows.map(({ name }) => name).toSorted()).toEqual(
     [...aboutSomebody, ...byEmail, ...aboutPayments, ...aboutNobody].toSorted(),
   )
@@ -149,7 +150,7 @@ describe('export', () => {
     expect(JSON.parse(text)).toMatchObject({
       email: EMAIL,
       accounts: [{ id, firstName: 'Inger' }],
-      emailChanges: [{ email: EMAIL }, { email: `old.${EMAIL}` }],
+      emailChanges: [{ email: EMAIL }, { newEmail: EMAIL }, { email: `old.${EMAIL}` }],
       newsletters: [{ type: 'Newsletter' }],
       messages: [{ message: 'Which dome fits?' }],
       carts: [{ shopId: 'test_free' }, { shopId: 'test_dk', lines: [{ quantity: 1 }] }],
@@ -158,7 +159,7 @@ describe('export', () => {
       ],
       unpaid: [{ id: unpaid.transactionId, status: 'created' }],
     })
-    expect(text).not.toMatch(/secret hash|passwordHash|encryptedCpr|251248-?9996|other@example/)
+    expect(text).not.toMatch(/secret hash|confirm hash|undo hash|passwordHash|encryptedCpr|251248-?9996|other@example/)
   })
 
   it('says when there is nothing', async () => {

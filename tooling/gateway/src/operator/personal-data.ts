@@ -18,7 +18,7 @@ import { UsageError } from './usage-error.ts'
 /** The rows of every shop that are about the person behind an e-mail address. */
 export interface PersonalData {
   accounts: (typeof customers.$inferSelect)[]
-  /** Addresses that they had before. */
+  /** Addresses that they had before, or asked for. */
   emailChanges: (typeof emailChanges.$inferSelect)[]
   /** Links for a new password that were asked for. */
   passwordResets: (typeof passwordResets.$inferSelect)[]
@@ -43,6 +43,14 @@ const isWrittenIn = (draft: AnyColumn, email: string) =>
     eq(sql`lower(trim(${draft} -> 'deliveryAddress' ->> 'email'))`, email),
   )
 
+/** Changes of e-mail that customers asked for, and those from or to an address. */
+export const isEmailChangeOf = (customerIds: readonly string[], email: string) =>
+  or(
+    inArray(emailChanges.customerId, [...customerIds]),
+    eq(emailChanges.email, email),
+    eq(emailChanges.newEmail, email),
+  )
+
 /** Finds everything: what belongs to accounts with the address, and what was ordered with it, with an account or without. */
 export async function findPersonalData(db: Queries, email: string): Promise<PersonalData> {
   const accounts = await db.select().from(customers).where(eq(customers.email, email))
@@ -62,10 +70,7 @@ export async function findPersonalData(db: Queries, email: string): Promise<Pers
   const transactionIds = theirTransactions.map(({ id }) => id)
   return {
     accounts,
-    emailChanges: await db
-      .select()
-      .from(emailChanges)
-      .where(or(inArray(emailChanges.customerId, ids), eq(emailChanges.email, email))),
+    emailChanges: await db.select().from(emailChanges).where(isEmailChangeOf(ids, email)),
     passwordResets: await db.select().from(passwordResets).where(eq(passwordResets.email, email)),
     newsletters: await db.select().from(subscriptions).where(eq(subscriptions.email, email)),
     messages: await db.select().from(contactMessages).where(eq(contactMessages.email, email)),

@@ -4,11 +4,16 @@ import type { PaymentProvider } from '@shop/domain/configuration.ts'
 import { issueToken } from '../../access/access-token.ts'
 import { createDigests } from '../../secrets/digests.ts'
 import { newCustomerId } from '../../access/visitor-id.ts'
+import { askEmailChange } from '../../account/ask-email-change.ts'
+import { emailChangeLink, type EmailChangeAction } from '../../account/email-change-links.ts'
+import { emailChanges } from '../../account/email-change-tables.ts'
 import { newsletterLinks } from '../../account/newsletter-links.ts'
 import { passwordResets } from '../../account/password-reset-tables.ts'
 import { hashPassword } from '../../account/password.ts'
 import { askForReset, resetSessionId } from '../../account/reset-session.ts'
-import { carts, customers, orders, sessions, subscriptions, transactions } from '../../database/schema.ts'
+import { sessions } from '../../access/session-tables.ts'
+import { carts, customers, orders, subscriptions, transactions } from '../../database/schema.ts'
+import { unreachable } from '../../failures/unreachable.ts'
 import type { TestGateway } from '../../testing.ts'
 import { sampleOrder } from '../sample-order.ts'
 import type { Caller, Owner } from './matrix.ts'
@@ -67,6 +72,7 @@ function inventIds({ settings }: TestGateway, kind: 'visitor' | 'customer'): Ids
     type: '',
     origin: '',
     confirmedAt: null,
+    askedBy: null,
     createdAt: new Date(),
   })
   const anonymousId = randomUUID()
@@ -81,6 +87,8 @@ function inventIds({ settings }: TestGateway, kind: 'visitor' | 'customer'): Ids
     addressId: randomUUID(),
     subscriptionId,
     resetSessionId: randomUUID(),
+    emailConfirmSecret: randomUUID(),
+    emailUndoSecret: randomUUID(),
     confirmSignature: signatureOf(links.confirm),
     leaveSignature: signatureOf(links.unsubscribe),
   }
@@ -140,7 +148,21 @@ async function keep(gateway: TestGateway, ids: Ids, provider: PaymentProvider): 
     lastName: 'Sørensen',
     addressBook: [entry],
   })
-  return kept
+  return { ...kept, ...(await askForEmailChange(gateway, ids)) }
+}
+
+/** Asks for another e-mail as the customer may, and reads the links as the mails' readers do. */
+async function askForEmailChange({ database: { db }, settings }: TestGateway, { userId, email }: Ids) {
+  const digests = createDigests(settings.secret)
+  const customer = { id: userId, shopId: SHOP, email }
+  const wish = { newEmail: `new.${email}`, origin: 'http://gateway.test' }
+  await db.transaction((tx) => askEmailChange(tx, digests, customer, wish))
+  const [change = unreachable('It was just asked for')] = await db
+    .select()
+    .from(emailChanges)
+    .where(eq(emailChanges.customerId, userId))
+  const secretOf = (action: EmailChangeAction) => signatureOf(emailChangeLink(digests, action, change))
+  return { emailConfirmSecret: secretOf('confirm'), emailUndoSecret: secretOf('undo') }
 }
 
 /** Asks for a link as anybody may, and reads it as the mail's reader does. */

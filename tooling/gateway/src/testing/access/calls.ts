@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '@shop/domain/configuration.ts'
 import {
+  emailChangeLinkOf,
   open,
   resetLink,
   secrets,
@@ -44,8 +45,7 @@ const address = {
 }
 
 const browsing: ListedCall[] = [
-  { call: 'GET /health/live', names: open() },
-  { call: 'GET /health/ready', names: open() },
+  ...['live', 'ready'].map((state) => ({ call: `GET /health/${state}`, names: open() })),
   { call: 'GET /products/search', names: open(), send: () => ({ query: { query: 'battery' } }) },
   { call: 'GET /products/browse', names: open(), send: () => ({ query: { route: '/all' } }) },
   { call: 'GET /products/details', names: open(), send: () => ({ query: { itemNumber: 'BAT-312' } }) },
@@ -188,6 +188,16 @@ const paying: ListedCall[] = [
   },
 ]
 
+const emailChangeCalls = (['GET', 'POST'] as const).flatMap((method): ListedCall[] => {
+  const call = `${method} /v1.0/email-change/:action/:secret`
+  const linkTo = (action: string, field: 'emailConfirmSecret' | 'emailUndoSecret'): ListedCall => ({
+    call,
+    names: emailChangeLinkOf(field),
+    send: (ids) => ({ parameters: { action, secret: ids[field] } }),
+  })
+  return [linkTo('confirm', 'emailConfirmSecret'), linkTo('undo', 'emailUndoSecret')]
+})
+
 const having: ListedCall[] = [
   {
     call: 'POST /v1.0/authenticate',
@@ -221,6 +231,7 @@ const having: ListedCall[] = [
       body: { userId, sessionId, password: 'Hearing-2026-aid', passwordConfirmed: 'Hearing-2026-aid' },
     }),
   },
+  ...emailChangeCalls,
   { call: 'POST /v1.0/logout', names: open() },
   { call: 'POST /v1.0/me', names: token, send: () => ({ body: { customerPreference: { batterySize: '13' } } }) },
   { call: 'POST /v1.0/me/address-book', names: token, send: () => ({ body: address }) },

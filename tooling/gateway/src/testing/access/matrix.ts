@@ -90,6 +90,12 @@ export const RULES = {
     'anonymous visitor': [400, 400, 400],
     'other anonymous visitor': [400, 400, 400],
   },
+  /** A link in a mail about a change of e-mail; knowing its secret, which the mailbox alone holds, is the right to use it. */
+  emailChangeLink: {
+    ...forEverybody('done', 'done', 404),
+    'anonymous visitor': [404, 'done', 404],
+    'other anonymous visitor': [404, 'done', 404],
+  },
   /** Messages of payment providers without their signature. */
   unsigned: forEverybody(401, 401, 401),
 } as const satisfies Readonly<Record<string, Rule>>

@@ -14,6 +14,9 @@ export interface Ids {
   subscriptionId: string
   /** What the link for a forgotten password carries besides the user's id. */
   resetSessionId: string
+  /** The secrets in the mails about a change of e-mail. */
+  emailConfirmSecret: string
+  emailUndoSecret: string
   /** Of the links in the newsletter's mails. */
   confirmSignature: string
   leaveSignature: string
@@ -68,6 +71,10 @@ export const secrets = (...fields: (keyof Ids)[]) => resources(RULES.secret, fie
 
 /** What the link for a forgotten password carries. */
 export const resetLink = resources(RULES.resetLink, ['userId', 'resetSessionId'])
+
+/** A link in the mails about a change of e-mail, of which only accounts have one. */
+export const emailChangeLinkOf = (field: 'emailConfirmSecret' | 'emailUndoSecret') =>
+  resources(RULES.emailChangeLink, [field])
 
 /** Nothing that is anybody's, or something whose owner the answer must not show. */
 export const open = (...fields: (keyof Ids)[]): Resource[] =>

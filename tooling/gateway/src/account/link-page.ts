@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { MessageKey } from '@shop/domain/messages.ts'
+import { fill } from '@shop/domain/messages.ts'
+import type { Database } from '../database/database.ts'
+import type { MailTheme } from '../model/mail-theme.ts'
+import { readTexts } from '../shops/documents.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
+
+/** A page that a link in a mail leads to: what it is about, and one button or link at most. */
+export interface LinkPage {
+  title: MessageKey
+  text: MessageKey
+  /** What the text's places are filled with. */
+  values?: Readonly<Record<string, string>>
+  /** Sends the page's own address as POST. */
+  button?: MessageKey
+  /** Leads on, to a path of the shop's site. */
+  next?: { label: MessageKey; path: string }
+  status?: ContentfulStatusCode
+}
+
+const styleOf = ({ headingFonts, textFonts, sheetRadius, buttonRadius, band, onBand, light, dark }: MailTheme) =>
+  `body{font:1.25rem/1.5 ${textFonts};margin:0;color:${light.text};background:${light.page}}
+header{background:${band};padding:1rem}header a{color:${onBand};font-size:1.5rem;text-decoration:none}
+main{max-width:36rem;margin:2rem auto;padding:2rem 1.5rem;background:${light.sheet};border-radius:${sheetRadius}}
+h1{font:bold 1.75rem/1.3 ${headingFonts};margin:0}p{overflow-wrap:anywhere}
+button,main a{display:inline-block;font:inherit;font-weight:bold;padding:.75rem 1.5rem;border:0;text-decoration:none;
+border-radius:${buttonRadius};color:${light.onButton};background:${light.button};cursor:pointer}
+:focus-visible{outline:3px solid ${light.text};outline-offset:3px}header :focus-visible{outline-color:${onBand}}
+@media (prefers-color-scheme:dark){body{color:${dark.text};background:${dark.page}}main{background:${dark.sheet}}
+button,main a{color:${dark.onButton};background:${dark.button}}main :focus-visible{outline-color:${dark.text}}}`
+
+const policyFor = (style: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? '')
+
+/**
+ * Sends such a page in the shop's colours and words. It runs no script and is never cached. Its address holds a secret, so
+ * no page that is opened from it learns the address.
+ */
+export async function sendLinkPage(c: Context<ShopEnvironment>, db: Database, page: LinkPage) {
+  const { id, configuration, settings } = c.get('shop')
+  const texts = await readTexts(db, id)
+  const name = configuration.displayName || settings.senderName
+  const say = (key: MessageKey) => escaped(fill(texts[key] ?? '', { shop: name, ...page.values }))
+  const style = styleOf(settings.mailTheme)
+  c.header('Cache-Control', 'no-store')
+  c.header('Content-Security-Policy', policyFor(style))
+  c.header('Referrer-Policy', 'no-referrer')
+  c.header('X-Robots-Tag', 'noindex')
+  const { title, text, button, next } = page
+  const form = button ? `<form method="post"><button>${say(button)}</button></form>` : ''
+  const link = next ? `<p><a href="${escaped(next.path)}">${say(next.label)}</a></p>` : ''
+  return c.html(
+    `<!doctype html><html lang="${escaped(settings.language)}"><head><meta charset="utf-8"><title>${say(title)}</title>` +
+      `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
+      `<style>${style}</style></head><body><header><a href="/">${escaped(name)}</a></header>` +
+      `<main><h1>${say(title)}</h1><p>${say(text)}</p>${form}${link}</main></body></html>`,
+    page.status ?? 200,
+  )
+}

@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm'
+import { emailChanges } from '../account/email-change-tables.ts'
+import { passwordResets } from '../account/password-reset-tables.ts'
+import { hashPassword } from '../account/password.ts'
+import { sessions } from '../access/session-tables.ts'
+import { customers, outbox, subscriptions, throttles } from '../database/schema.ts'
+import type { SendMail } from '../mails/mailer.ts'
+import { createTestGateway } from '../testing.ts'
+import { createFakeCaptcha } from './fake-captcha.ts'
+import { createShopper, type Shopper } from './shopper.ts'
+
+/** The address of an account, its password, and an address that another account has. */
+export const OWNER = 'demo@example.com'
+export const PASSWORD = 'Hearing2026'
+export const OTHER = 'new@example.com'
+
+/** Asks for another e-mail, as saving the form of the account does. */
+const wish = (email: string, shopper: Shopper, changes: object = {}) =>
+  shopper.call('POST', '/v1.0/me', { firstName: 'Inger', middleName: '', lastName: 'Holm', email, ...changes })
+
+/** A gateway with the account of an owner, whose mailbox and logins tests work with. */
+export async function createAccountOwner() {
+  const captcha = createFakeCaptcha()
+  const mails: Parameters<SendMail>[0][] = []
+  const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
+  const gateway = await createTestGateway({ platform: { fetch: captcha.fetch, sendMail } })
+  const { db } = gateway.database
+  const passwordHash = await hashPassword(PASSWORD)
+  const isOwner = and(eq(customers.shopId, 'test_dk'), eq(customers.email, OWNER))
+  const [{ id: customerId } = { id: '' }] = await db.select().from(customers).where(isOwner)
+  const kept = async () => (await db.select().from(customers).where(eq(customers.id, customerId)))[0]
+
+  const call = (path: string, body: object) => createShopper(gateway.fetch).call('POST', `/v1.0/${path}`, body)
+  const logIn = (email = OWNER, password = PASSWORD) => call('authenticate', { email, password })
+  /** The latest mail to an address with a part in it. */
+  async function mailTo(email: string, part: string): Promise<string> {
+    await gateway.runDueJobs()
+    return mails.findLast(({ to, text }) => to === email && text.includes(part))?.text ?? ''
+  }
+  /** The link of an action in the latest mail to an address, as the site server passes it on. */
+  async function linkTo(email: string, action: 'confirm' | 'undo'): Promise<string> {
+    const text = await mailTo(email, `/email-change/${action}/`)
+    return new RegExp(String.raw`/api/v1\.0/email-change/${action}/[\w-]{43}(?!\S)`).exec(text)?.[0] ?? ''
+  }
+  const follow = (link: string, init?: RequestInit) => gateway.fetch(`http://gateway.test/shops/test_dk${link}`, init)
+  /** The link for a new password in the latest mail to an address. */
+  async function resetLinkTo(email: string) {
+    const text = await mailTo(email, '/changepassword/')
+    const [, userId, sessionId] = /changepassword\/(c-[\w-]+)\/([\w-]{43})/.exec(text) ?? []
+    return { userId, sessionId }
+  }
+  type ResetLink = Awaited<ReturnType<typeof resetLinkTo>>
+
+  const press = (link: string) => follow(link, { method: 'POST' })
+  return {
+    gateway,
+    db,
+    mails,
+    captcha,
+    customerId,
+    kept,
+    call,
+    logIn,
+    wish,
+    linkTo,
+    resetLinkTo,
+    press,
+    look: (link: string) => follow(link),
+    keptEmail: async () => (await kept())?.email,
+    async loggedIn(email = OWNER, password = PASSWORD) {
+      const shopper = createShopper(gateway.fetch)
+      shopper.useToken((await logIn(email, password)).body.access_token)
+      return shopper
+    },
+    isLoggedIn: async (shopper: Shopper) =>
+      (await shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })).status === 200,
+    /** Asks for another e-mail and confirms it. */
+    async changed(to: string, shopper: Shopper) {
+      await wish(to, shopper)
+      await press(await linkTo(to, 'confirm'))
+    },
+    changePassword: (shopper: Shopper, password: string) =>
+      wish(OWNER, shopper, { updatePassword: true, currentPassword: PASSWORD, password, passwordConfirmed: password }),
+    forgot: (email: string) => call('forgot-password', { email, captcha: captcha.solve() }),
+    choosePassword: (link: ResetLink, password: string) =>
+      call('forgot-password/redeem-session', { ...link, password, passwordConfirmed: password }),
+    /** Puts the account and the mailboxes back to the beginning. */
+    async reset() {
+      await gateway.background.idle()
+      mails.length = 0
+      const tables = [emailChanges, passwordResets, outbox, sessions, throttles, subscriptions]
+      for (const table of tables) await db.delete(table)
+      await db.delete(customers).where(eq(customers.id, 'c-other'))
+      const asBefore = { email: OWNER, passwordHash, emailProvenAt: new Date() }
+      await db.update(customers).set(asBefore).where(eq(customers.id, customerId))
+    },
+  }
+}
+export type AccountOwner = Awaited<ReturnType<typeof createAccountOwner>>
