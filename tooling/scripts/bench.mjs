@@ -17,12 +17,13 @@ import { shopServers, startServers } from './servers.mjs'
 /** What the servers may take of the machine's memory, in MB. */
 const MOST_MEMORY = { gateway: 250, sites: 400 }
 
-// npm run bench [-- load | access | account] [-- --running] [-- --seconds 5] [-- --count 20000]: what gateway and site server
+// npm run bench [-- load | access | account | thief] [-- --running] [-- --seconds 5] [-- --count 20000]: what gateway and site server
 // can take on this machine, beside what they should. `load` floods them with addresses that nobody asked for before, `access`
 // compares how long logins and reset links take for people with and without an account, `account` compares pages of customers
-// of whom little and much is kept, `--running` measures the shops of a running `npm start`; nothing here passes or fails.
+// of whom little and much is kept, `thief` tries what a copy of the database gives away, `--running` measures the shops of a running `npm start`; nothing here passes or fails.
 await runUntilStopped(async (group) => {
   await ensureInstalled(group)
+  if (process.argv.includes('thief')) return void (await playThief(group))
   if (process.argv.includes('--running')) return await measureRunning(readPorts(process.env))
   const data = temporaryData()
   const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT] = await freePorts(4)
@@ -58,6 +59,17 @@ async function measureChosen(group, ports, memories) {
 
 function measureRunning(ports) {
   return process.argv.includes('access') ? printAccessTimes(ports) : measure(ports)
+}
+
+/** On a database of its own, with no server beside it. */
+function playThief(group) {
+  return group.run({
+    name: 'Playing the thief of a database copy',
+    command: node(),
+    args: ['src/steal-database.ts'],
+    cwd: at('tooling/gateway'),
+    show: 'all',
+  })
 }
 
 /** In a browser, which the tools that measure pages have. */

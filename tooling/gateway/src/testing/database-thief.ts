@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+
+/** A guess that the copy of a database confirms, and where. */
+export interface Find {
+  guess: string
+  table: string
+  column: string
+  /** How the copy holds it, such as `sha256`. */
+  form: string
+}
+
+const HASHES = ['md5', 'sha1', 'sha256', 'sha512'] as const
+/** What the source code, which a thief may have read, puts around a guess before it is counted or signed. */
+const SENTENCES = [
+  (guess: string) => guess,
+  (guess: string) => `free order of test_free on ${guess}`,
+  (guess: string) => `free order of test_free for ${guess}`,
+  (guess: string) => `contact-of ${guess}`,
+  (guess: string) => `login test_dk ${guess}`,
+  (guess: string) => `login test_dk ${guess} from unknown`,
+  (guess: string) => `forgot-password test_dk ${guess}`,
+  (guess: string) => `email-change-to test_dk ${guess}`,
+]
+
+/** Every text of every table, by what it is in bytes: plain, or as hexadecimal or base64 of a hash. */
+export type StolenCopy = ReadonlyMap<string, Omit<Find, 'guess' | 'form'>>
+
+/** Copies what is in the tables. Goods are no secret and are left out. */
+export async function copyOf(db: Database): Promise<StolenCopy> {
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_name not in ('products', 'documents', 'pictures', 'shops')`,
+  )
+  const copy = new Map<string, Omit<Find, 'guess' | 'form'>>()
+  for (const { name: table } of tables) {
+    const { rows } = await db.execute<{ row: Record<string, unknown> }>(
+      sql`select to_jsonb(t) as row from ${sql.identifier(table)} t`,
+    )
+    for (const { row } of rows) {
+      for (const [column, value] of Object.entries(row)) {
+        for (const text of textsIn(value)) for (const bytes of readingsOf(text)) copy.set(bytes, { table, column })
+      }
+    }
+  }
+  return copy
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value, ...value.split(/[\s.:$/]+/)]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)]
+}
+
+/** A text itself, and the bytes it stands for when it is a hash. */
+function readingsOf(text: string): string[] {
+  const hash = /^(?:\\x)?([0-9a-f]{32,128})$/i.exec(text)?.[1]
+  if (hash) return [text, Buffer.from(hash, 'hex').toString('latin1')]
+  return /^[\w+/-]{22,88}={0,2}$/.test(text) ? [text, Buffer.from(text, 'base64').toString('latin1')] : [text]
+}
+
+/** Tries guesses against a copy as they are and hashed in the common ways, with and without what the code puts around. */
+export function tryGuesses(copy: StolenCopy, guesses: Iterable<string>): Find[] {
+  const found: Find[] = []
+  const look = (guess: string, form: string, bytes: string) => {
+    const place = copy.get(bytes)
+    if (place) found.push({ guess, form, ...place })
+  }
+  for (const guess of guesses) {
+    look(guess, 'plain', guess)
+    for (const sentence of SENTENCES) {
+      for (const hash of HASHES) look(guess, hash, createHash(hash).update(sentence(guess)).digest().toString('latin1'))
+    }
+  }
+  return found
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** The CPR numbers of the people born within some days of a month: ten thousand each day. */
+export function* cprNumbers({ month, year, days = 31, perDay = 10_000 }: Birth): Generator<string> {
+  for (let day = 1; day <= days; day++) {
+    const date = `${twoDigits(day)}${twoDigits(month)}${twoDigits(year)}`
+    for (let sequence = 10_000 - perDay; sequence < 10_000; sequence++)
+      yield `${date}${String(sequence).padStart(4, '0')}`
+  }
+}
+
+interface Birth {
+  month: number
+  year: number
+  days?: number
+  /** How many sequence numbers of a day, from the highest on. */
+  perDay?: number
+}
