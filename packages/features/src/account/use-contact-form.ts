@@ -5,8 +5,11 @@ import { explainByMessage } from './explain-by-message.ts'
 import { useCustomerForm } from '../session/use-customer-form.ts'
 import { useProfileChange } from '../session/use-profile-change.ts'
 
-/** Changing names, e-mail and, where its box is ticked, the password (ACC-03 to ACC-06). */
-export function useContactForm(customer: UserProfile, onSent: () => void) {
+/**
+ * Changing names, e-mail and, where its box is ticked, the password (ACC-03 to ACC-06). `onSaved` is told the new e-mail
+ * while it waits for its confirmation. Gateways that change it at once answer with it, and nothing waits.
+ */
+export function useContactForm(customer: UserProfile, onSaved: (emailToConfirm: string | undefined) => void) {
   const change = useProfileChange()
   const { firstName, middleName, lastName, email, receiveMarketingMaterials } = customer
   return useCustomerForm({
@@ -25,11 +28,14 @@ export function useContactForm(customer: UserProfile, onSent: () => void) {
     secrets: ['currentPassword', 'password', 'passwordConfirmed'],
     sortCodes: sortAccountErrors,
     // Besides the password the rules leave nothing of its part where the box is not ticked (ACC-05).
-    send: (checked) =>
-      change((account) =>
+    send: async (checked) => {
+      const saved = await change((account) =>
         account.update({ ...checked, receiveMarketingMaterials, updatePassword: 'currentPassword' in checked }),
-      ).catch(explainByMessage),
-    onSent,
+      ).catch(explainByMessage)
+      onSaved(isSameEmail(saved.email, checked.email) ? undefined : checked.email)
+    },
   })
 }
+const isSameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
 export type ContactFormState = ReturnType<typeof useContactForm>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dashboardNotices } from './dashboard-notices.ts'
+import { dashboardNotices, emailToConfirm } from './dashboard-notices.ts'
 
 // Of AUTH-20 those that the dashboard is told.
 it.each([
@@ -12,6 +12,11 @@ it.each([
   expect(dashboardNotices({ [flag]: true }, '')).toEqual([{ text, tone }])
   expect(dashboardNotices(null, `?${flag}=true`)).toEqual([{ text, tone }])
   expect(dashboardNotices({ [flag]: false }, `?${flag}=false`)).toEqual([])
+})
+
+it('knows the e-mail that waits for its confirmation, and nothing else in its place', () => {
+  expect(emailToConfirm({ emailToConfirm: 'dora@example.org' })).toBe('dora@example.org')
+  for (const state of [undefined, null, 'x', {}, { emailToConfirm: 7 }]) expect(emailToConfirm(state)).toBe('')
 })
 
 it('takes whatever else a page before has handed over for nothing', () => {

@@ -17,6 +17,11 @@ export type DashboardFlag = keyof typeof NOTICES
 const flag = v.fallback(anyFlag, false)
 const handedOver = v.fallback(v.record(v.string(), v.unknown()), {})
 
+const withEmail = v.fallback(v.object({ emailToConfirm: v.fallback(v.string(), '') }), { emailToConfirm: '' })
+
+/** The new e-mail that was handed over because it waits for its confirmation; empty when none does. */
+export const emailToConfirm = (state: unknown): string => v.parse(withEmail, state).emailToConfirm
+
 /** A notice of the dashboard: what is done, or what the customer still has to do. */
 interface DashboardNotice {
   text: MessageKey

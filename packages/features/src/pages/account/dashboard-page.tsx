@@ -7,19 +7,25 @@ import { useLocation } from '../../runtime/navigation/router.ts'
 import type { Page } from '../page.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { DashboardCards } from './dashboard-cards.tsx'
-import { dashboardNotices } from './dashboard-notices.ts'
+import { dashboardNotices, emailToConfirm } from './dashboard-notices.ts'
 import { forCustomer } from './for-customer.tsx'
 
 /** The customer's overview: what was just saved, what there is in the account, and the ways to it (ROUTE-11, ACC-01, ACC-02). */
 function DashboardPage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const { state, search } = useLocation()
+  const waiting = emailToConfirm(state)
   const name = customer.firstName || customer.email
   return (
     <AccountLayout title={t('Dashboard')} heading={t('GreetingNamed', { name })}>
       {dashboardNotices(state, search).map(({ text, tone }) => (
         <Alert key={text} tone={tone} title={t(text)} live />
       ))}
+      {waiting && (
+        <Alert tone="info" title={t('EmailToConfirmTitle')} live>
+          {t('EmailToConfirm', { email: waiting, current: customer.email })}
+        </Alert>
+      )}
       <Stack data-gap="wide">
         <DashboardCards customer={customer} />
         <NewestOrders />

@@ -39,6 +39,24 @@ it('[ACC-03] [ACC-05] [ACC-18] [API-32] [ACC-02] saves names and e-mail without 
   expect(shop.session.getState().user?.userProfile.firstName).toBe('Dora')
 })
 
+it('[ACC-03] says which e-mail waits for its confirmation, and which one to log in with until then', async () => {
+  const { save, shop } = await openForm({ answer: saves })
+  await type('Email address', 'dora@example.org')
+  await save()
+  expect(await screen.findByText('Please confirm your new email address')).toBeTruthy()
+  expect(screen.getByText(/We have written to dora@example\.org.*log in with dorothy@example\.com/)).toBeTruthy()
+  expect(shop.session.getState().user?.userProfile.email).toBe('dorothy@example.com')
+})
+
+it('[ACC-03] says nothing of it where the gateway changes the e-mail at once', async () => {
+  const { save, shop } = await openForm({ answer: answerMe({ ...profile, email: 'dora@example.org' }) })
+  await type('Email address', ' Dora@Example.org ')
+  await save()
+  expect(await screen.findByText('Your details are saved')).toBeTruthy()
+  expect(screen.queryByText('Please confirm your new email address')).toBeNull()
+  expect(shop.session.getState().user?.userProfile.email).toBe('dora@example.org')
+})
+
 it('[ACC-03] asks for names and a real address before it asks the gateway', async () => {
   const { changes, save } = await openForm()
   await type('First name', '  ')
