@@ -4,6 +4,7 @@ import type { SendMail } from '../mails/mailer.ts'
 import { runCommand } from '../operator/commands.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeCaptcha } from '../testing/fake-captcha.ts'
+import { sureOperator } from '../testing/sample-operator.ts'
 import { createShopper } from '../testing/shopper.ts'
 
 const captcha = createFakeCaptcha()
@@ -104,9 +105,9 @@ it('mails nobody what was erased meanwhile', async () => {
 })
 
 it('shows the operator what was written, without what would steer a terminal', async () => {
-  expect(await runCommand(gateway.database.db, 'messages', [])).toBe('There are none.')
+  expect(await runCommand(gateway.database.db, 'messages', [], sureOperator)).toBe('There are none.')
   await write({ message: 'Hej\u001B[2J\nFarvel' })
-  const shown = await runCommand(gateway.database.db, 'messages', [])
+  const shown = await runCommand(gateway.database.db, 'messages', [], sureOperator)
   expect(shown).toMatch(
     /^\d{4}-.* {2}test_dk {2}Inger Sørensen {2}inger@example\.com {2}39 62 00 14\n {4}Hej \[2J\n {4}Farvel$/,
   )

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../database/schema.ts'
 import { MAX_ATTEMPTS } from '../outbox/outbox.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
+import { sureOperator } from '../testing/sample-operator.ts'
 import { helpText, runCommand } from './commands.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const run = (name: string, ...words: string[]) => runCommand(gateway.database.db, name, words)
+const run = (name: string, ...words: string[]) => runCommand(gateway.database.db, name, words, sureOperator)
 
 describe('the operator', () => {
   it('sees what providers told, which is given up after a day like everything else, and has it handled again', async () => {

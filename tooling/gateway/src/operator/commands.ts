@@ -1,3 +1,4 @@
+import { unreachable } from '../failures/unreachable.ts'
 import type { Database } from '../database/database.ts'
 import { cancelCommand, refundCommand, shipCommand } from './change-order-commands.ts'
 import { deadLettersCommand } from './dead-letters-command.ts'
@@ -5,20 +6,15 @@ import { eraseCommand } from './erase-command.ts'
 import { exportCommand } from './export-command.ts'
 import { messagesCommand } from './messages-command.ts'
 import { orderCommand } from './order-command.ts'
+import { giveBackCommand } from './give-back-command.ts'
 import { heldCommand } from './held-command.ts'
+import { logCommand } from './log-command.ts'
+import type { ChangingCommand, OperatorCommand } from './operator-command.ts'
+import { operatorLog } from './operator-log-tables.ts'
+import { readCommandLine, type CommandLine } from './options.ts'
 import { ordersCommand } from './orders-command.ts'
 import { UsageError } from './usage-error.ts'
 import { webhooksCommand } from './webhooks-command.ts'
-
-/** Something an operator can do at a gateway's database. */
-export interface OperatorCommand {
-  /** What follows the command's name, such as `<order number>`; empty when nothing does. */
-  usage: string
-  /** What it is for, in one sentence. */
-  help: string
-  /** Does it and gives what there is to print; rejects with a sentence for the operator when it cannot. */
-  run: (db: Database, words: readonly string[]) => Promise<string>
-}
 
 const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   orders: ordersCommand,
@@ -32,19 +28,63 @@ const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   'dead-letters': deadLettersCommand,
   erase: eraseCommand,
   export: exportCommand,
+  'give-back': giveBackCommand,
+  log: logCommand,
 }
 
 /** What there is to do, a line for each command. */
 export const helpText = (): string =>
   [
-    'npm run gateway -- <command>',
+    'npm run gateway -- <command> [--yes] [--shop <shop>] [--as <name>]',
+    '',
+    'What changes something asks first; --yes answers. --shop narrows it to one shop, --as names you in the log.',
     '',
     ...Object.entries(COMMANDS).map(([name, { usage, help }]) => `  ${`${name} ${usage}`.trim().padEnd(34)}${help}`),
   ].join('\n')
 
-/** Does what the operator's words say. */
-export async function runCommand(db: Database, name: string, words: readonly string[]): Promise<string> {
+/** The person at the keyboard. */
+export interface Operator {
+  /** The user of the operating system. */
+  name: string
+  /** Asks whether to go on; no where no person can answer. */
+  confirm: (consequence: string) => Promise<boolean>
+}
+
+/** Carries out what the operator's words say. What changes something is confirmed first, and logged. */
+export async function runCommand(
+  db: Database,
+  name: string,
+  typed: readonly string[],
+  operator: Operator,
+): Promise<string> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${helpText()}`)
-  return await command.run(db, words)
+  const line = readCommandLine(typed)
+  // One with both shows without words, and changes with them.
+  const isRead = 'run' in command && (!('plan' in command) || line.words.length === 0)
+  if (isRead) return await command.run(db, line.words, line)
+  return 'plan' in command ? await change(db, { name, command, line, operator }) : unreachable('A command does one')
+}
+
+interface Change {
+  name: string
+  command: ChangingCommand
+  line: CommandLine
+  operator: Operator
+}
+
+async function change(db: Database, { name, command, line, operator }: Change): Promise<string> {
+  const { consequence, subject, run } = await command.plan(db, line.words, line)
+  if (!line.isConfirmed && !(await operator.confirm(consequence))) {
+    return `${consequence}\nNothing is done. To do it: the same with --yes at the end.`
+  }
+  const log = { operator: line.operator ?? operator.name, command: name }
+  // Written first: what cannot be logged is not done.
+  await db.insert(operatorLog).values({ ...log, subject })
+  try {
+    return await run()
+  } catch (failure) {
+    await db.insert(operatorLog).values({ ...log, subject: `${subject} (failed)` })
+    throw failure
+  }
 }

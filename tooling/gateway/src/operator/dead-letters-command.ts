@@ -1,16 +1,27 @@
 import type { Database } from '../database/database.ts'
 import { deadLetters, retryDeadLetter } from '../outbox/dead-letters.ts'
+import type { ChangingCommand, ReadingCommand } from './operator-command.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Shows what the outbox has given up: mails that nobody takes, payments that could not be ended. */
-export const deadLettersCommand = {
+export const deadLettersCommand: ReadingCommand & ChangingCommand = {
   usage: '[retry <key>]',
   help: 'mails and provider calls that failed for a day; `retry` lets one begin anew',
-  run: async (db: Database, [action, key]: readonly string[]): Promise<string> => {
-    if (action === undefined) return await list(db)
-    if (action !== 'retry' || key === undefined) throw new UsageError('npm run gateway -- dead-letters [retry <key>]')
-    if (!(await retryDeadLetter(db, key))) throw new Error(`There is no dead letter "${key}".`)
-    return `"${key}" is tried again.`
+  run: (db) => list(db),
+  plan: async (db, [action, key, ...others]) => {
+    if (action !== 'retry' || key === undefined || others.length > 0) {
+      throw new UsageError('npm run gateway -- dead-letters [retry <key>]')
+    }
+    const isKnown = (await deadLetters(db)).some((item) => item.key === key)
+    if (!isKnown) throw new Error(`There is no dead letter "${key}".`)
+    return {
+      consequence: `"${key}" is tried again from the beginning.`,
+      subject: key,
+      run: async () => {
+        if (!(await retryDeadLetter(db, key))) throw new Error(`There is no dead letter "${key}".`)
+        return `"${key}" is tried again.`
+      },
+    }
   },
 }
 

@@ -3,44 +3,58 @@ import type { CheckoutAddress } from '@shop/domain/address.ts'
 import { sessions } from '../access/session-tables.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
-import type { Database, DatabaseTransaction } from '../database/database.ts'
+import type { DatabaseTransaction } from '../database/database.ts'
 import * as tables from '../database/schema.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
-import { findPersonalData, isEmailChangeOf, isEmpty, readEmail, type PersonalData } from './personal-data.ts'
+import type { ChangingCommand } from './operator-command.ts'
+import { findPersonalData, isEmpty, readEmail, type PersonalData } from './personal-data.ts'
 
-const USAGE = 'npm run gateway -- erase <e-mail>'
+const USAGE = 'npm run gateway -- erase <e-mail> [--shop <shop>]'
 
 /**
  * Answers a customer who asks to be forgotten (GDPR Art. 17, OP-88). Orders stay, because the books must be kept and goods
  * delivered: with the names and addresses on the invoice, but without e-mail, phone and CPR number.
  */
-export const eraseCommand = {
+export const eraseCommand: ChangingCommand = {
   usage: '<e-mail>',
   help: 'forgets a person; orders stay for the books, without e-mail, phone and CPR number',
-  run: async (db: Database, words: readonly string[]): Promise<string> => {
+  plan: async (db, words, { shopId }) => {
     const email = readEmail(words, USAGE)
-    const erased = await db.transaction((tx) => erase(tx, email))
-    return isEmpty(erased) ? `Nothing is kept about ${email}.` : report(erased)
+    const where = shopId ?? 'all shops'
+    const found = await findPersonalData(db, email, shopId)
+    return {
+      consequence: isEmpty(found)
+        ? `Nothing is kept about ${email} in ${where}.`
+        : `In ${where}, for good:\n${report(found, { isDone: false })}`,
+      // The log is kept for good, so it must not name the person.
+      subject: `${where}: ${counted(found.accounts, 'account', 'accounts')[0] ?? 'no account'}`,
+      run: async () => {
+        const erased = await db.transaction((tx) => erase(tx, email, shopId))
+        return isEmpty(erased) ? `Nothing is kept about ${email}.` : report(erased, { isDone: true })
+      },
+    }
   },
 }
 
-async function erase(tx: DatabaseTransaction, email: string): Promise<PersonalData> {
-  const data = await findPersonalData(tx, email)
+async function erase(tx: DatabaseTransaction, email: string, shopId: string | undefined): Promise<PersonalData> {
+  const data = await findPersonalData(tx, email, shopId)
   const { customers, subscriptions, contactMessages, carts } = tables
-  const accountIds = data.accounts.map(({ id }) => id)
+  const accountIds = idsOf(data.accounts)
   await tx.delete(sessions).where(inArray(sessions.customerId, accountIds))
   await tx.delete(customers).where(inArray(customers.id, accountIds))
-  await tx.delete(emailChanges).where(isEmailChangeOf(accountIds, email))
-  await tx.delete(passwordResets).where(eq(passwordResets.email, email))
-  await tx.delete(subscriptions).where(eq(subscriptions.email, email))
-  await tx.delete(contactMessages).where(eq(contactMessages.email, email))
-  for (const { shopId, userId } of data.carts) {
-    await tx.delete(carts).where(and(eq(carts.shopId, shopId), eq(carts.userId, userId)))
+  await tx.delete(emailChanges).where(inArray(emailChanges.id, idsOf(data.emailChanges)))
+  await tx.delete(passwordResets).where(inArray(passwordResets.id, idsOf(data.passwordResets)))
+  await tx.delete(subscriptions).where(inArray(subscriptions.id, idsOf(data.newsletters)))
+  await tx.delete(contactMessages).where(inArray(contactMessages.id, idsOf(data.messages)))
+  for (const cart of data.carts) {
+    await tx.delete(carts).where(and(eq(carts.shopId, cart.shopId), eq(carts.userId, cart.userId)))
   }
   for (const transaction of data.transactions) await eraseTransaction(tx, transaction)
   await eraseOrders(tx, data)
-  await eraseMessages(tx, email, data)
+  await eraseErrors(tx, data)
+  // A provider's message names no shop.
+  if (shopId === undefined) await eraseWebhooks(tx, email)
   return data
 }
 
@@ -76,12 +90,19 @@ async function eraseOrders(tx: DatabaseTransaction, data: PersonalData): Promise
   }
 }
 
-/** What providers and mail servers said may repeat the address. */
-async function eraseMessages(tx: DatabaseTransaction, email: string, data: PersonalData): Promise<void> {
-  const { outbox, webhookInbox } = tables
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+/** What mail servers said may repeat the address. */
+async function eraseErrors(tx: DatabaseTransaction, data: PersonalData): Promise<void> {
+  const { outbox } = tables
   const mailed = [...data.accounts, ...data.emailChanges, ...data.passwordResets, ...data.newsletters, ...data.messages]
-  const ids = [...mailed, ...data.transactions].map(({ id }) => id)
+  const ids = idsOf([...mailed, ...data.transactions])
   await tx.update(outbox).set({ lastError: null }).where(inArray(outbox.subjectId, ids))
+}
+
+/** What providers said may repeat the address. What still waits to be handled stays. */
+async function eraseWebhooks(tx: DatabaseTransaction, email: string): Promise<void> {
+  const { outbox, webhookInbox } = tables
   const names = ilike(webhookInbox.body, `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   const waiting = tx
     .select({ key: outbox.key })
@@ -108,7 +129,10 @@ function withoutContact(draft: OrderDraft): OrderDraft {
 const counted = (rows: readonly unknown[], one: string, many: string) =>
   rows.length === 0 ? [] : [`${rows.length} ${rows.length === 1 ? one : many}`]
 
-function report({ accounts, newsletters, messages, carts, transactions, orders }: PersonalData): string {
+function report(
+  { accounts, newsletters, messages, carts, transactions, orders }: PersonalData,
+  { isDone }: { isDone: boolean },
+): string {
   const deleted = [
     ...counted(accounts, 'account', 'accounts'),
     ...counted(newsletters, 'newsletter', 'newsletters'),
@@ -125,7 +149,7 @@ function report({ accounts, newsletters, messages, carts, transactions, orders }
     ),
   ]
   return [
-    `Deleted: ${deleted.join(', ') || 'nothing'}.`,
+    `${isDone ? 'Deleted' : 'To be deleted'}: ${deleted.join(', ') || 'nothing'}.`,
     ...(kept.length > 0 ? [`Kept without e-mail, phone and CPR number: ${kept.join(', ')}.`] : []),
   ].join('\n')
 }

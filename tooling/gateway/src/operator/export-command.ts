@@ -1,16 +1,17 @@
 import type { Database } from '../database/database.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
+import type { Asked } from './operator-command.ts'
 import { findPersonalData, isEmpty, readEmail, type PersonalData } from './personal-data.ts'
 
-const USAGE = 'npm run gateway -- export <e-mail>'
+const USAGE = 'npm run gateway -- export <e-mail> [--shop <shop>]'
 
 /** Answers a customer who asks what is known about them (GDPR Art. 15, OP-88). */
 export const exportCommand = {
   usage: '<e-mail>',
   help: 'everything that is kept about a person, as JSON',
-  run: async (db: Database, words: readonly string[]): Promise<string> => {
+  run: async (db: Database, words: readonly string[], { shopId }: Asked): Promise<string> => {
     const email = readEmail(words, USAGE)
-    const data = await findPersonalData(db, email)
+    const data = await findPersonalData(db, email, shopId)
     if (isEmpty(data)) throw new Error(`Nothing is kept about ${email}.`)
     return JSON.stringify({ email, ...readable(data) }, null, 2)
   },

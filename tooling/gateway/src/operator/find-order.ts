@@ -5,11 +5,15 @@ import type { Order } from '../orders/change-order.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Finds the order that the operator names by its number, or by shop and number (`phonicear_dk/PD100001`) where several
- * shops number alike.
+ * Finds the order that the operator names by its number, or by shop and number (`phonicear_dk/PD100001`, or `--shop`)
+ * where several shops number alike.
  */
-export async function findOrder(db: Database, named: string | undefined, usage: string): Promise<Order> {
-  const [number = '', shopId] = (named ?? '').trim().split('/').toReversed()
+export async function findOrder(
+  db: Database,
+  { named, shopId: narrowedTo }: { named: string | undefined; shopId?: string | undefined },
+  usage: string,
+): Promise<Order> {
+  const [number = '', shopId = narrowedTo] = (named ?? '').trim().split('/').toReversed()
   if (number === '') throw new UsageError(usage)
   const found = await db
     .select()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { orders, outbox, promoCodeUses, transactions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets } from '../testing/fake-nets.ts'
+import { sureOperator } from '../testing/sample-operator.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { runCommand } from './commands.ts'
 import { UsageError } from './usage-error.ts'
@@ -21,7 +22,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
 })
 
-const run = (...words: string[]) => runCommand(db, 'held', words)
+const run = (...words: string[]) =>
+  runCommand(db, 'held', words, { ...sureOperator, confirm: () => Promise.resolve(false) })
 
 /** A payment over another amount than was asked for. */
 async function held(customProperties = {}) {
@@ -46,12 +48,12 @@ it('shows what is held, here and beside the orders', async () => {
   const { transactionId, paymentId } = await held()
   const line = new RegExp(`amount-differs.*${transactionId} of test_dk over .*138,00.*${paymentId} at nets`)
   expect(await run()).toMatch(line)
-  expect(await runCommand(db, 'orders', [])).toMatch(line)
+  expect(await runCommand(db, 'orders', [], sureOperator)).toMatch(line)
 })
 
 it('does nothing before it is confirmed, and says what will come of it', async () => {
   const { transactionId, placed } = await held()
-  expect(await run(transactionId, 'order')).toContain(`npm run gateway -- held ${transactionId} order yes`)
+  expect(await run(transactionId, 'order')).toContain('Nothing is done. To do it: the same with --yes')
   expect(await run(transactionId, 'end')).toContain('has to be released or refunded there')
   expect(await placed()).toBe(0)
   expect(await run()).toContain(transactionId)

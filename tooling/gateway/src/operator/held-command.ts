@@ -6,33 +6,33 @@ import { logEvent } from '../failures/log-event.ts'
 import { formatMoney } from '../money/format.ts'
 import { placeHeldOrder } from '../orders/place-order.ts'
 import { endHeld, findById, isHeld, type Transaction } from '../transactions/transaction-store.ts'
+import type { ChangingCommand, ReadingCommand } from './operator-command.ts'
 import { UsageError } from './usage-error.ts'
 
-const USAGE = 'npm run gateway -- held [<transaction> order|end [yes]]'
+const USAGE = 'npm run gateway -- held [<transaction> order|end]'
 
 /** What becomes of a held payment. */
 type Resolution = 'order' | 'end'
 
 /** Shows the payments that are not what was asked for, and decides about one, which only a person may. */
-export const heldCommand = {
-  usage: '[<transaction> order|end [yes]]',
-  help: 'payments held for review: `order` places the order as agreed, `end` gives it up; `yes` does it',
-  run: async (db: Database, [id, resolution, confirmed, ...others]: readonly string[]): Promise<string> => {
-    if (id === undefined) return (await listHeld(db)).join('\n') || 'There are none.'
-    const isConfirmed = confirmed === 'yes'
-    const isUnderstood = (confirmed === undefined || isConfirmed) && others.length === 0
-    if (!isUnderstood || (resolution !== 'order' && resolution !== 'end')) throw new UsageError(USAGE)
+export const heldCommand: ReadingCommand & ChangingCommand = {
+  usage: '[<transaction> order|end]',
+  help: 'payments held for review: `order` places the order as agreed, `end` gives it up',
+  run: async (db) => (await listHeld(db)).join('\n') || 'There are none.',
+  plan: async (db, [id = '', resolution, ...others]) => {
+    if (others.length > 0 || (resolution !== 'order' && resolution !== 'end')) throw new UsageError(USAGE)
     const [held] = await db
       .select()
       .from(transactions)
       .where(and(eq(transactions.id, id), isHeld))
     if (!held) throw new Error(`No payment of a transaction ${id} is held.`)
-    if (!isConfirmed) return `${describe(held)}\n${CONSEQUENCES[resolution]}\nTo do it: ${confirm(id, resolution)}`
-    return await resolve(db, held, resolution)
+    return {
+      consequence: `${describe(held)}\n${CONSEQUENCES[resolution]}`,
+      subject: `${held.shopId} ${id} ${resolution}`,
+      run: () => resolve(db, held, resolution),
+    }
   },
 }
-
-const confirm = (id: string, resolution: Resolution) => `npm run gateway -- held ${id} ${resolution} yes`
 
 // What nobody can take back is said first: the provider has an amount that is not the order's, so its money is left alone.
 const CONSEQUENCES: Readonly<Record<Resolution, string>> = {

@@ -9,6 +9,7 @@ import { paymentMethodName } from '../model/payment-method.ts'
 import { findById, type Transaction } from '../transactions/transaction-store.ts'
 import { inColumns, minuteOf } from './columns.ts'
 import { findOrder } from './find-order.ts'
+import type { Asked } from './operator-command.ts'
 import { progressOf } from './progress.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -18,9 +19,9 @@ const USAGE = 'npm run gateway -- order <n>'
 export const orderCommand = {
   usage: '<n>',
   help: 'one order: goods, address, payment, and what waits to be done about it',
-  run: async (db: Database, [named, ...others]: readonly string[]): Promise<string> => {
+  run: async (db: Database, [named, ...others]: readonly string[], { shopId }: Asked): Promise<string> => {
     if (others.length > 0) throw new UsageError(USAGE)
-    const order = await findOrder(db, named, USAGE)
+    const order = await findOrder(db, { named, shopId }, USAGE)
     const transaction = await findById(db, order.transactionId)
     const isAbout = eq(outbox.subjectId, order.transactionId)
     const waiting = await db.select().from(outbox).where(isAbout).orderBy(asc(outbox.dueAt))

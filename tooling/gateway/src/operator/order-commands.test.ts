@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { orders, outbox, promoCodeUses } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createGatewaySandboxes } from '../testing/sandboxes.ts'
+import { sureOperator } from '../testing/sample-operator.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { runCommand } from './commands.ts'
+import { operatorLog } from './operator-log-tables.ts'
 import { UsageError } from './usage-error.ts'
 
 // The operator's words, a gateway that runs beside, and Nets' stand-in.
@@ -24,7 +26,7 @@ beforeEach(() => {
   isNetsDown = false
 })
 
-const run = (name: string, ...words: string[]) => runCommand(db, name, words)
+const run = (name: string, ...words: string[]) => runCommand(db, name, words, sureOperator)
 
 /** An order that is paid with Nets. */
 async function ordered(customProperties = {}) {
@@ -126,6 +128,9 @@ describe('cancel', () => {
     expect((await mails()).toSorted()).toEqual(['cancelled', 'confirmation'])
     expect(await uses()).toBe(0)
     await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} was cancelled.`)
+    const logged = (await db.select().from(operatorLog)).slice(-3).map(({ command, subject }) => `${command} ${subject}`)
+    const name = `test_dk/${orderNumber}`
+    expect(logged).toEqual([`cancel ${name}`, `ship ${name}`, `ship ${name} (failed)`])
   })
 
   it('is for what is not shipped, refund for what is', async () => {

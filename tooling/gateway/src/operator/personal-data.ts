@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql, type AnyColumn } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type AnyColumn } from 'drizzle-orm'
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/email.ts'
 import { isAnonymousId } from '../access/visitor-id.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
@@ -44,40 +44,48 @@ const isWrittenIn = (draft: AnyColumn, email: string) =>
   )
 
 /** Changes of e-mail that customers asked for, and those from or to an address. */
-export const isEmailChangeOf = (customerIds: readonly string[], email: string) =>
+const isEmailChangeOf = (customerIds: readonly string[], email: string) =>
   or(
     inArray(emailChanges.customerId, [...customerIds]),
     eq(emailChanges.email, email),
     eq(emailChanges.newEmail, email),
   )
 
-/** Finds everything: what belongs to accounts with the address, and what was ordered with it, with an account or without. */
-export async function findPersonalData(db: Queries, email: string): Promise<PersonalData> {
-  const accounts = await db.select().from(customers).where(eq(customers.email, email))
+/**
+ * Finds everything: what belongs to accounts with the address, and what was ordered with it, with an account or without.
+ * In one shop, or in all of them.
+ */
+export async function findPersonalData(db: Queries, email: string, shopId?: string): Promise<PersonalData> {
+  const inShop = (table: { shopId: AnyColumn }) => (shopId === undefined ? undefined : eq(table.shopId, shopId))
+  const isTheirs = (table: { shopId: AnyColumn; email: AnyColumn }) => and(eq(table.email, email), inShop(table))
+  const accounts = await db.select().from(customers).where(isTheirs(customers))
   const ids = accounts.map(({ id }) => id)
   const [theirTransactions, theirOrders] = [
     await db
       .select()
       .from(transactions)
-      .where(or(inArray(transactions.userId, ids), isWrittenIn(transactions.draft, email))),
+      .where(and(or(inArray(transactions.userId, ids), isWrittenIn(transactions.draft, email)), inShop(transactions))),
     await db
       .select()
       .from(orders)
-      .where(or(inArray(orders.userId, ids), isWrittenIn(orders.draft, email))),
+      .where(and(or(inArray(orders.userId, ids), isWrittenIn(orders.draft, email)), inShop(orders))),
   ]
   // Another customer who once ordered for this address keeps their cart.
   const anonymousIds = theirTransactions.map(({ userId }) => userId).filter(isAnonymousId)
   const transactionIds = theirTransactions.map(({ id }) => id)
   return {
     accounts,
-    emailChanges: await db.select().from(emailChanges).where(isEmailChangeOf(ids, email)),
-    passwordResets: await db.select().from(passwordResets).where(eq(passwordResets.email, email)),
-    newsletters: await db.select().from(subscriptions).where(eq(subscriptions.email, email)),
-    messages: await db.select().from(contactMessages).where(eq(contactMessages.email, email)),
+    emailChanges: await db
+      .select()
+      .from(emailChanges)
+      .where(and(isEmailChangeOf(ids, email), inShop(emailChanges))),
+    passwordResets: await db.select().from(passwordResets).where(isTheirs(passwordResets)),
+    newsletters: await db.select().from(subscriptions).where(isTheirs(subscriptions)),
+    messages: await db.select().from(contactMessages).where(isTheirs(contactMessages)),
     carts: await db
       .select()
       .from(carts)
-      .where(inArray(carts.userId, [...ids, ...anonymousIds])),
+      .where(and(inArray(carts.userId, [...ids, ...anonymousIds]), inShop(carts))),
     transactions: theirTransactions,
     orders: theirOrders,
     vatDeclarations: await db

@@ -1,0 +1,35 @@
+import { UsageError } from './usage-error.ts'
+
+/** The words of a command, and what its options say. */
+export interface CommandLine {
+  words: string[]
+  /** Given beforehand, by `--yes` or `yes` as the last word. */
+  isConfirmed: boolean
+  shopId?: string
+  operator?: string
+}
+
+const MAX_NAME_LENGTH = 60
+
+/** Reads `--yes`, `--shop <id>` and `--as <name>` out of what was typed. */
+export function readCommandLine(typed: readonly string[]): CommandLine {
+  const line: CommandLine = { words: [], isConfirmed: false }
+  const rest = [...typed]
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--yes') line.isConfirmed = true
+    else if (word === '--shop') line.shopId = valueOf(word, rest)
+    else if (word === '--as') line.operator = valueOf(word, rest)
+    else if (word.startsWith('--')) throw new UsageError(`There is no option "${word}", but --yes, --shop and --as.`)
+    else line.words.push(word)
+  }
+  if (line.words.at(-1) !== 'yes') return line
+  return { ...line, words: line.words.slice(0, -1), isConfirmed: true }
+}
+
+function valueOf(option: string, rest: string[]): string {
+  const value = rest.shift() ?? ''
+  if (!/^[\w .@-]+$/.test(value) || value.startsWith('-') || value.length > MAX_NAME_LENGTH) {
+    throw new UsageError(`${option} wants a name of at most ${MAX_NAME_LENGTH} letters.`)
+  }
+  return value
+}
