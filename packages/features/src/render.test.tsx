@@ -201,10 +201,11 @@ test.each(['/batterier', '/cart', '/nowhere'])(
   },
 )
 
-test('[SEO-07] [TRK-08] every page lets those in who ask for consent and count, but where somebody pays', async () => {
+test('[SEO-07] [TRK-08] every page lets those in who ask for consent and count, but beside a payment and account data', async () => {
   const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
   const consentScriptUrl = 'https://policy.app.cookieinformation.com/uc.js'
-  const configuration = { ...bootstrapData.configuration, consentScriptUrl }
+  const captcha = { provider: 'turnstile', siteKey: 'key', scriptUrl: '' } as const
+  const configuration = { ...bootstrapData.configuration, consentScriptUrl, captcha }
   const { signal } = new AbortController()
   const fetch = fakeFetch(() => ({ products: [] }))
   const request = { bootstrapData: { ...bootstrapData, configuration }, bootstrapFile, fetch, nonce: '', signal }
@@ -213,7 +214,14 @@ test('[SEO-07] [TRK-08] every page lets those in who ask for consent and count, 
     return page.kind === 'page' ? page.vendorHosts.scripts : undefined
   }
   for (const address of ['/batterier', '/cart', '/nowhere']) {
-    expect(await scriptsOf(address)).toEqual(['https://policy.app.cookieinformation.com', 'http://localhost:8080'])
+    expect(await scriptsOf(address)).toContain('https://policy.app.cookieinformation.com')
+  }
+  const CAPTCHA = ['https://challenges.cloudflare.com', 'http://localhost:8080']
+  for (const address of ['/account/login', '/account/create', '/account/changepassword/c-1/s-1', '/account/edit']) {
+    expect(await scriptsOf(address)).toEqual(CAPTCHA)
+    const shell = renderer.shell(address, 503, '').vendorHosts.scripts
+    expect(shell).toContain('https://challenges.cloudflare.com')
+    expect(shell).not.toContain('https://policy.app.cookieinformation.com')
   }
   // What became of a payment is counted there (OP-82).
   expect(await scriptsOf('/order-confirmation/t1')).not.toEqual([])

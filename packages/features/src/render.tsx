@@ -27,7 +27,9 @@ import {
   StaticRouterProvider,
 } from './runtime/navigation/router.ts'
 import {
+  allCaptchaHosts,
   allVendorHosts,
+  captchaHostsOf,
   NO_VENDOR_HOSTS,
   vendorHostsOf,
   type VendorHosts,
@@ -128,8 +130,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     const table = routes(shopWith(emptyBootstrapData, fetch))
     const handle = handleOf(matchRoutes(table, address) ?? [])
     const origins = allPaymentOrigins(sandboxOrigin)
-    // Beside a payment runs nobody but its provider.
-    const vendorHosts = handle.loadsPaymentProvider ? NO_VENDOR_HOSTS : allVendorHosts(sandboxOrigin)
+    const vendorHosts = hostsOfShell(handle, sandboxOrigin)
     const content = { data: { site }, html: '', styles: '' }
     // A result may be the provider's own page or one that is counted: which, the browser finds out (OP-82).
     const letsProviderIn = handle.loadsPaymentProvider || handle.showsPaymentResult || false
@@ -168,13 +169,12 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     const hydration = { loaderData: found.loaderData, errors: null }
     const handle = handleOf(found.matches)
     const { configuration, content } = bootstrapData
-    const hostsHere = handle.loadsPaymentProvider ? paymentVendorHosts : vendorHostsOf
     return compose({
       status: found.statusCode,
       handle,
       letsProviderIn: handle.loadsPaymentProvider ?? false,
       origins: paymentOrigins(configuration.paymentProvider, sandboxOrigin),
-      vendorHosts: hostsHere(configuration, sandboxOrigin),
+      vendorHosts: hostsFor(handle)(configuration, sandboxOrigin),
       nonce,
       data: { site, rendered: { bootstrapFile, page: handle.page, hydration } },
       culture: configuration.cultureName,
@@ -198,6 +198,18 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
   }
 
   return { page, shell, cacheAddress: cacheAddressOf, routePattern }
+}
+
+/** Beside a payment and beside account data nobody counts. */
+function hostsFor({ loadsPaymentProvider, holdsAccountData }: PageHandle) {
+  if (loadsPaymentProvider) return paymentVendorHosts
+  return holdsAccountData ? captchaHostsOf : vendorHostsOf
+}
+
+/** The same for a page that is sent before the shop's configuration is known. */
+function hostsOfShell({ loadsPaymentProvider, holdsAccountData }: PageHandle, sandboxOrigin: string | undefined) {
+  if (loadsPaymentProvider) return NO_VENDOR_HOSTS
+  return holdsAccountData ? allCaptchaHosts(sandboxOrigin) : allVendorHosts(sandboxOrigin)
 }
 
 const isPrivate = (handle: unknown) => (handle as PageHandle | undefined)?.private === true

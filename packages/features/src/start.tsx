@@ -12,7 +12,8 @@ import { loadBootstrapData } from './runtime/config/bootstrap-data.ts'
 import { fetchBootstrapFile } from './runtime/config/bootstrap-file.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { reportOtherBrand } from './runtime/config/report-other-brand.ts'
-import type { PageHandle } from './runtime/navigation/page-handle.tsx'
+import { keepDocumentsApart } from './runtime/navigation/keep-documents-apart.ts'
+import { handleOf } from './runtime/navigation/page-handle.tsx'
 import { loadRoutesOfPage } from './runtime/navigation/load-matched-routes.ts'
 import { createGatewayLoader } from './runtime/gateway/gateway-loader.ts'
 import { loadGatewayOnFirstTouch } from './runtime/gateway/load-on-first-touch.ts'
@@ -105,14 +106,19 @@ function meetPresses(shop: Shop, router: BrowserRouter) {
 /** What an error boundary of ours has caught, the router has reported already. */
 const rootOptions = { onCaughtError: () => undefined }
 
-/** Asking for consent and analytics begin after hydration, in a script of their own; never beside a payment. */
+/**
+ * Asks for consent and counts, after hydration and in a script of its own. Beside a payment and beside account data it starts
+ * nothing; a login there is kept for the next page that counts.
+ */
 function startAnalyticsLazily(shop: Shop, router: TrackedRouter) {
-  const isPaying = router.state.matches.some(
-    ({ route }) => (route.handle as PageHandle | undefined)?.loadsPaymentProvider,
-  )
-  if (isPaying || !shop.config.configuration.consentScriptUrl) return
-  import('./tracking/start-analytics.ts')
-    .then(({ startAnalytics }) => startAnalytics(shop, router))
+  if (!shop.config.configuration.consentScriptUrl) return
+  const { loadsPaymentProvider, holdsAccountData } = handleOf(router.state.matches)
+  keepDocumentsApart(router)
+  if (loadsPaymentProvider) return
+  const starting = holdsAccountData
+    ? import('./tracking/track-login.ts').then(({ rememberLogin }) => void rememberLogin(shop))
+    : import('./tracking/start-analytics.ts').then(({ startAnalytics }) => startAnalytics(shop, router))
+  starting
     // The shop is whole without it (ERR-06).
     .catch(() => undefined)
 }
@@ -123,7 +129,7 @@ const showLateTypefaces = ({ config, platform }: Shop, router: TrackedRouter) =>
 
 /** From a page full of goods most visitors go on to one of them: its page's code comes while nothing else happens. */
 function prefetchProductPage({ state }: TrackedRouter) {
-  if (!state.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.listsProducts)) return
+  if (!handleOf(state.matches).listsProducts) return
   void loadPage('shop/product-page').catch(() => undefined)
 }
 

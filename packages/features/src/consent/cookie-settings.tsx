@@ -4,14 +4,15 @@ import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useHydrated } from '../runtime/hydration/use-hydrated.ts'
 
-/** Opens the question about cookies again; only where the shop asks it, and never beside a payment. */
+/** Opens the question about cookies again, where the shop asks it; never beside a payment or account data. */
 export function CookieSettings() {
   const t = useTranslate()
   const { configuration, site } = useShopConfig()
-  const { loadsPaymentProvider = false } = usePageHandle()
+  const { loadsPaymentProvider = false, holdsAccountData = false } = usePageHandle()
   const [hasFailed, setHasFailed] = useState(false)
   const isHydrated = useHydrated()
-  if (!isHydrated || loadsPaymentProvider || !configuration.consentScriptUrl) return null
+  const isAsked = !loadsPaymentProvider && !holdsAccountData && configuration.consentScriptUrl
+  if (!isHydrated || !isAsked) return null
 
   const open = async () => {
     setHasFailed(false)

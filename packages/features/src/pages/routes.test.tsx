@@ -125,3 +125,14 @@ describe('the route table', () => {
     },
   )
 })
+
+const isApart = ({ handle }: { handle?: unknown }) => (handle as PageHandle | undefined)?.holdsAccountData === true
+const isAboutAccounts = (path = '') => /^\/(?:account\/|newsletter\/manage|order-print)/.test(path)
+
+it('keeps scripts of others off every page with a password or data of a customer', () => {
+  const [shell] = routes(shopWith({ allowFavourites: true }))
+  const pages = shell?.children?.flatMap(({ children = [] }) => children) ?? []
+  const apart = pages.filter(isApart).map(({ path }) => path)
+  expect(apart).toContain('/account/login')
+  expect(apart).toEqual(pages.map(({ path }) => path).filter((path) => isAboutAccounts(path)))
+})

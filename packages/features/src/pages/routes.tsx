@@ -17,7 +17,9 @@ import { NotFoundPage, notFoundLoader } from './service/not-found-page.tsx'
 /** Cart and checkout: light colours, no menu, the mini-cart stays shut (SHELL-14 to SHELL-16). */
 const checkout: PageHandle = { scheme: 'light', hidesMenu: true, hidesMiniCart: true, private: true }
 /** What stands about a customer; the marked section is part of it (SES-15, SHELL-25). */
-const customers: PageHandle = { customersOnly: true }
+const customers: PageHandle = { customersOnly: true, holdsAccountData: true }
+/** The ways into the account and out of it. */
+const access: PageHandle = { private: true, holdsAccountData: true }
 const account: PageHandle = { ...customers, isAccountSection: true }
 /** On paper there is nothing but the page itself (SHELL-16 to SHELL-18). */
 const paper: PageHandle = { scheme: 'light', hidesHeaderAndFooter: true, hidesMenu: true }
@@ -61,11 +63,11 @@ export function routes(shop: Shop): RouteObject[] {
     page('/nyhetsbrev', 'service/newsletter-page'),
     { path: '/404', loader: notFoundLoader, Component: NotFoundPage },
     page('/order-failed/:transactionId', 'checkout/order-failed-page', { private: true }),
-    page('/account/login', 'account/login-page', { private: true }),
-    page('/account/create', 'account/registration-page', { private: true }),
-    page('/account/forgotpassword', 'account/forgot-password-page', { private: true }),
-    page('/account/changepassword/:userId/:sessionId', 'account/change-password-page', { private: true }),
-    page('/account/logoutSuccess', 'account/logged-out-page', { private: true }),
+    page('/account/login', 'account/login-page', access),
+    page('/account/create', 'account/registration-page', access),
+    page('/account/forgotpassword', 'account/forgot-password-page', access),
+    page('/account/changepassword/:userId/:sessionId', 'account/change-password-page', access),
+    page('/account/logoutSuccess', 'account/logged-out-page', access),
     page('/account/dashboard', 'account/dashboard-page', account),
     page('/account/edit', 'account/edit-contact-page', account),
     page('/account/addressbook', 'account/address-book-page', account),
@@ -78,7 +80,7 @@ export function routes(shop: Shop): RouteObject[] {
     page('/account/order-history', 'account/order-history-page', account),
     page('/account/order-history/order-details/:orderNumber', 'account/order-details-page', account),
     page('/order-print/:orderNumber', 'account/order-print-page', { ...customers, ...paper }),
-    page('/error', 'service/error-page', { private: true }),
+    page('/error', 'service/error-page', { private: true, leadsBack: true }),
     ...categoryRoutes.flatMap(({ path }) => [
       page(path, 'shop/category-page', list),
       page(`${path}/details/:itemNumber`, 'shop/product-page', product),

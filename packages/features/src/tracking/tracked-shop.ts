@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { CartState } from '../cart/cart-state.ts'
 import type { Purchases } from '../payments/purchases.ts'
 import type { createBrowserRouter } from '../runtime/navigation/router.ts'
+import type { KeyValueStore } from '../runtime/platform/storage.ts'
 import type { ShopConfig } from '../runtime/config/shop-config.tsx'
 import type { SessionState } from '../session/session-state.ts'
 
@@ -11,7 +12,7 @@ export interface TrackedShop {
   cart: Pick<StoreApi<CartState>, 'getState' | 'subscribe'>
   session: Pick<StoreApi<SessionState>, 'subscribe'>
   purchases: Pick<Purchases, 'take' | 'subscribe'>
-  platform: { now: () => number }
+  platform: { now: () => number; sessionStorage: KeyValueStore }
 }
 
 /** Its router, likewise. */

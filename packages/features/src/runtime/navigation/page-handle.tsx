@@ -19,6 +19,10 @@ export interface PageHandle {
   private?: boolean
   /** An account page: anonymous visitors are sent to the login, which leads back here (SES-15). Implies `private`. */
   customersOnly?: boolean
+  /** Holds a password or a customer's data: no script of others runs here but the captcha's. */
+  holdsAccountData?: boolean
+  /** Says that something failed and leads back to the page before. */
+  leadsBack?: boolean
   /** Carries the marker by which styles and tests know the account section (SHELL-25); the pages are told one by one (OP-50). */
   isAccountSection?: boolean
   /** Full of goods: from here most visitors go on to the page of one of them. */
@@ -44,6 +48,7 @@ const SURROUNDINGS = [
   'hidesHeaderAndFooter',
   'isAccountSection',
   'loadsPaymentProvider',
+  'holdsAccountData',
 ] as const satisfies readonly (keyof PageHandle)[]
 type Surroundings = Pick<PageHandle, (typeof SURROUNDINGS)[number]>
 

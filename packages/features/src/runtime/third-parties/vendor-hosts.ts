@@ -13,16 +13,18 @@ type Named = Pick<Configuration, 'consentScriptUrl' | 'tagManager' | 'captcha'>
 export const vendorHostsOf = (named: Named, sandboxOrigin: string | undefined): VendorHosts =>
   hostsOf([...analyticsOf(named), ...captchaOf(named)], sandboxOrigin)
 
-/** The same, beside a payment where somebody can register (PAY-04): nobody but the captcha's vendor. */
+/** The host of the captcha's vendor alone: beside account data, and beside a payment where visitors can register (PAY-04). */
 export const captchaHostsOf = (named: Pick<Named, 'captcha'>, sandboxOrigin: string | undefined): VendorHosts =>
   hostsOf(captchaOf(named), sandboxOrigin)
 
+const allCaptchas = Object.values(captchaVendors).map(({ thirdParty }) => thirdParty)
+
 /** The hosts of all vendors, for a page that is sent before the shop's configuration is known. */
 export const allVendorHosts = (sandboxOrigin: string | undefined): VendorHosts =>
-  hostsOf(
-    [...Object.values(analyticsVendors), ...Object.values(captchaVendors).map(({ thirdParty }) => thirdParty)],
-    sandboxOrigin,
-  )
+  hostsOf([...Object.values(analyticsVendors), ...allCaptchas], sandboxOrigin)
+
+/** The hosts of all captchas, for such a page that holds account data. */
+export const allCaptchaHosts = (sandboxOrigin: string | undefined): VendorHosts => hostsOf(allCaptchas, sandboxOrigin)
 
 function analyticsOf({ consentScriptUrl, tagManager }: Named): ThirdParty[] {
   if (!consentScriptUrl) return []

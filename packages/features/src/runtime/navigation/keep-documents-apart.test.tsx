@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { keepDocumentsApart } from './keep-documents-apart.ts'
+import { createMemoryRouter } from './router.ts'
+
+const page = (path: string, handle: object = {}) => ({ path, handle, element: null })
+async function open(address: string) {
+  const pages = [
+    page('/'),
+    page('/cart'),
+    page('/account/login', { holdsAccountData: true }),
+    page('/account/edit', { holdsAccountData: true }),
+    page('/error', { leadsBack: true }),
+  ]
+  const router = createMemoryRouter(pages, { initialEntries: [address] })
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  const reload = vi.fn<() => void>()
+  keepDocumentsApart(router, reload)
+  return { router, reload }
+}
+
+test.each([
+  ['/', '/account/login'],
+  ['/account/edit', '/cart'],
+])('from %s to %s leads to a document of its own, with what was handed over', async (from, to) => {
+  const { router, reload } = await open(from)
+  await router.navigate(to, { state: { previousPath: from } })
+  expect(reload).toHaveBeenCalledOnce()
+  expect(router.state.location).toMatchObject({ pathname: to, state: { previousPath: from } })
+})
+
+test.each([
+  ['/', '/cart'],
+  ['/account/login', '/account/edit'],
+  ['/account/edit', '/error'],
+  ['/cart', '/error'],
+])('from %s to %s stays in the same document', async (from, to) => {
+  const { router, reload } = await open(from)
+  await router.navigate(to)
+  expect(reload).not.toHaveBeenCalled()
+})
