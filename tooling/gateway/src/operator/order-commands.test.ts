@@ -128,7 +128,9 @@ describe('cancel', () => {
     expect((await mails()).toSorted()).toEqual(['cancelled', 'confirmation'])
     expect(await uses()).toBe(0)
     await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} was cancelled.`)
-    const logged = (await db.select().from(operatorLog)).slice(-3).map(({ command, subject }) => `${command} ${subject}`)
+    const logged = (await db.select().from(operatorLog))
+      .slice(-3)
+      .map(({ command, subject }) => `${command} ${subject}`)
     const name = `test_dk/${orderNumber}`
     expect(logged).toEqual([`cancel ${name}`, `ship ${name}`, `ship ${name} (failed)`])
   })
