@@ -200,7 +200,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
   return { page, shell, cacheAddress: cacheAddressOf, routePattern }
 }
 
-/** Beside a payment and beside account data nobody counts. */
+/** Which vendors a page lets in: beside a payment and beside account data no script counts. */
 function hostsFor({ loadsPaymentProvider, holdsAccountData }: PageHandle) {
   if (loadsPaymentProvider) return paymentVendorHosts
   return holdsAccountData ? captchaHostsOf : vendorHostsOf

@@ -19,7 +19,6 @@ it('knows a password by its hash only, and hashes it differently each time', asy
   expect(await verifyPassword('', UNUSABLE_HASH)).toBe(false)
 })
 
-// P11
 it('writes hashes as PHC strings, which carry their parameters', async () => {
   const hash = await hashPassword('Hearing2026')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)

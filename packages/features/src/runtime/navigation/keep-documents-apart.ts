@@ -4,9 +4,9 @@ import type { createBrowserRouter } from './router.ts'
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
 
 /**
- * Gives pages that hold account data and all others documents of their own, because scripts of others stay in a document
- * until it ends, and the policy of its first page holds until then. A navigation across loads the new page from the server;
- * what the page before handed over stays in the history entry. The error page leads back and belongs to both.
+ * Loads the document anew when a navigation leads to a page that holds account data, or away from one. A vendor's script
+ * stays in a document until it ends, and so does the policy of its first page. What the page before handed over stays in
+ * the history entry. The error page leads back, so it belongs to both kinds.
  */
 export function keepDocumentsApart(router: Router, reload = reloadHidden): void {
   const holdsAccountData = handleOf(router.state.matches).holdsAccountData ?? false
