@@ -66,6 +66,13 @@ export interface ShopPlan {
   countries: Readonly<Record<string, string>>
   flags: Partial<FeatureFlags>
   paymentProvider?: PaymentProvider
+  /** Present in a shop that gives goods against a CPR number. */
+  freeOrders?: {
+    /** How many pieces one order may hold. */
+    mostPieces: number
+    /** Whether an operator releases each order before it is placed. */
+    needRelease: boolean
+  }
   /** The language of the question about cookies, as its vendor names it; absent: the visitor's own. */
   cookieBannerCulture?: string
   /** The tag manager's container, and others for further hosts. */

@@ -32,6 +32,7 @@ function settings(plan: ShopPlan) {
     })),
     promotions: [...plan.promotions],
     promoCodes: [...(plan.promoCodes ?? [])],
+    ...(plan.freeOrders && { freeOrders: plan.freeOrders }),
     paymentMethods: [...plan.paymentMethods],
     orderNumberPrefix: plan.orderNumberPrefix,
     senderName: plan.displayName,

@@ -39,6 +39,7 @@ export const phonicearDkFree: ShopPlan = {
     breadcrumbType: 'global',
     hidePricesAndPayment: true,
   },
+  freeOrders: { mostPieces: 20, needRelease: false },
   cookieBannerCulture: 'DA',
   tagManager: { default: 'GTM-DEMOPF1' },
   allowPriceSort: false,

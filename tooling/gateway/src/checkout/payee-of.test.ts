@@ -55,9 +55,20 @@ describe('a shop whose payment provider is', () => {
   })
 
   it.each([null, 'nets'])(
-    '%s places orders against a CPR number at once, as somebody else pays [PAY-02]',
+    '%s places orders against a CPR number at once where its data mark it as free [PAY-02]',
     async (paymentProvider) => {
-      expect(await placeOrderWith({ paymentProvider, orderSummaryType: 'cpr' })).toEqual(placed)
+      const settings = { ...testShop.settings, freeOrders: { mostPieces: 20, needRelease: false } }
+      expect(await placeOrderWith({ paymentProvider, orderSummaryType: 'cpr' }, settings)).toEqual(placed)
     },
   )
+
+  it.each([
+    [null, false],
+    [null, true],
+    ['nets', false],
+    ['nets', true],
+  ])('%s sells nothing for a CPR number that its data do not accept (OP-85)', async (paymentProvider, isHidden) => {
+    const changes = { paymentProvider, orderSummaryType: 'cpr', hidePricesAndPayment: isHidden }
+    expect(await placeOrderWith(changes)).toEqual(refused)
+  })
 })

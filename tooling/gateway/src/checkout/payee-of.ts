@@ -1,14 +1,13 @@
 import type { PaymentProvider } from '@shop/domain/configuration.ts'
 import { asksCpr } from '@shop/domain/free-shop.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
-import type { Shop } from '../shops/shop.ts'
+import { takesFreeOrders, type PayingShop } from '../shops/takes-free-orders.ts'
 
 /**
- * Who is paid for an order: the shop's payment provider, or `none` where nothing is to be paid or, against a CPR number,
- * somebody else pays (PAY-02). Undefined where something is but nobody can take it, because the shop names no provider or
- * one that does not exist (OP-85).
+ * Returns the payment provider of an order, or `none` where the order costs nothing or the shop takes free orders
+ * (PAY-02). Returns undefined where the order cannot be paid (OP-85).
  */
-export function payeeOf({ configuration }: Shop, { totals }: PricedCart): PaymentProvider | 'none' | undefined {
-  if (totals.total === 0 || asksCpr(configuration)) return 'none'
-  return configuration.paymentProvider ?? (configuration.featureFlags.hidePricesAndPayment ? 'none' : undefined)
+export function payeeOf(shop: PayingShop, { totals }: PricedCart): PaymentProvider | 'none' | undefined {
+  if (totals.total === 0 || takesFreeOrders(shop)) return 'none'
+  return asksCpr(shop.configuration) ? undefined : shop.configuration.paymentProvider
 }

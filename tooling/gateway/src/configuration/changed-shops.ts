@@ -1,18 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { documents, shops } from '../database/schema.ts'
-import type { ConfigurationChanges } from '../model/shop-settings.ts'
+import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
 
 /** A shop's configuration as its own data say, and what an operator has set otherwise. */
 export interface ChangedShop {
   configuration: unknown
   changes: ConfigurationChanges
+  settings: ShopSettings
 }
 
 /** Reads what may be changed of a shop; throws when there is no such shop. */
 export async function readChangedShop(db: Database, shopId: string): Promise<ChangedShop> {
   const [shop] = await db
-    .select({ configuration: documents.data, changes: shops.changes })
+    .select({ configuration: documents.data, changes: shops.changes, settings: shops.settings })
     .from(shops)
     .innerJoin(documents, and(eq(documents.shopId, shops.id), eq(documents.kind, 'configuration')))
     .where(eq(shops.id, shopId))

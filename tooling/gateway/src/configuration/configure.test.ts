@@ -1,5 +1,5 @@
 import { createGateway } from '@shop/api-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seedShops } from '../seeding/seed-shops.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { testShop } from '../testing/test-shop.ts'
@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 beforeEach(() => change('--reset'))
 
-const change = (...words: string[]) => configure(gateway.database.db, [SHOP, ...words])
+const operate = (...words: string[]) => configure(gateway.database.db, words)
+const change = (...words: string[]) => operate(SHOP, ...words)
 
 async function served() {
   const answer = await gateway.fetch(`${ADDRESS}/v1.0/configuration/frontend`)
@@ -91,7 +92,7 @@ describe('an operator', () => {
   })
 
   it('sees every value, and beside a changed one what it was', async () => {
-    const changed = await change('deliveryDays=9', 'paymentProvider=null', 'hidePricesAndPayment=on')
+    const changed = await change('deliveryDays=9', 'paymentProvider=null', 'hidePricesAndPayment=on', 'yes')
     expect(changed).toMatch(/^deliveryDays=9 {2}\(was absent\)$/m)
     expect(await change()).toMatch(/^paymentProvider=null {2}\(was nets\)$/m)
     expect(await change('allowFavourites=off')).toMatch(/^allowFavourites=off/m)
@@ -102,6 +103,7 @@ describe('an operator', () => {
     ['paymentProvider=stripe', 'paymentProvider="stripe" would be taken for nothing.'],
     // M2 (OP-85)
     ['paymentProvider=null', 'No order could be paid: name a paymentProvider, or set hidePricesAndPayment=on.'],
+    ['orderSummaryType=cpr', 'No order could be placed: the data of test_dk hold no settings.freeOrders.'],
     ['allowPromoCode=maybe', 'allowPromoCode="maybe" would be taken for false.'],
     ['supportedCountries=["DK"]', 'supportedCountries=["DK"] would be taken for {"0":"DK"}.'],
     ['shippingTypes=[{"code":"x"}]', /would be taken for \[\]/],
@@ -121,5 +123,41 @@ describe('an operator', () => {
   it('is told which shops there are', async () => {
     await expect(configure(gateway.database.db, ['nowhere'])).rejects.toThrow(/There are: .*test_dk/)
     await expect(configure(gateway.database.db, [])).rejects.toThrow('npm run configure')
+  })
+})
+
+/** The payment provider that the database holds for a shop. */
+const providerOf = async (shop: string) => /^paymentProvider=(\w+)/m.exec(await operate(shop))?.[1]
+
+describe('a shop that takes payment', () => {
+  const FREE_SHOP = 'test_free'
+  const sells = ['orderSummaryType=dk', 'paymentProvider=nets', 'hidePricesAndPayment=off']
+  const logged: string[] = []
+  beforeEach(async () => {
+    await operate(FREE_SHOP, ...sells)
+    logged.length = 0
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([
+    [FREE_SHOP, '--reset'],
+    [FREE_SHOP, 'orderSummaryType=cpr'],
+    [SHOP, 'paymentProvider=null', 'hidePricesAndPayment=on'],
+    [SHOP, 'paymentProvider=stripe', 'hidePricesAndPayment=on', '--force'],
+  ])('of id %s becomes free by %s only when the operator says yes, and the log tells', async (shop, ...words) => {
+    const answer = await operate(shop, ...words)
+    expect(answer).toContain(`${shop} would take orders without payment.`)
+    expect(answer).toContain(`npm run configure -- ${[shop, ...words].join(' ')} yes`)
+    expect([await providerOf(shop), logged]).toEqual(['nets', []])
+    await operate(shop, ...words, '--yes')
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ event: 'shop-takes-free-orders', shop }])
+    await operate(shop, 'deliveryDays=9')
+    expect(logged).toHaveLength(1)
+  })
+
+  it('stays so where the word is not yes', async () => {
+    await expect(operate(FREE_SHOP, '--reset', 'y')).rejects.toThrow('y is not of the form name=value.')
+    expect(await providerOf(FREE_SHOP)).toBe('nets')
   })
 })

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { configurationSchema, type Configuration } from '@shop/domain/configuration.ts'
+import { asksCpr } from '@shop/domain/free-shop.ts'
 import * as v from 'valibot'
 import type { ConfigurationChanges } from '../model/shop-settings.ts'
 import { changeable, valueOf, withChanges } from '../shops/configuration-changes.ts'
+import { takesFreeOrders } from '../shops/takes-free-orders.ts'
+import type { ChangedShop } from './changed-shops.ts'
 
 /** Reads `name=value` words: `on` and `off` are switches, JSON is JSON (`null` for nothing), all else is text. */
 export const readChanges = (words: readonly string[]): ConfigurationChanges =>
@@ -40,11 +43,20 @@ export function checkChanges(configuration: unknown, changes: ConfigurationChang
   }
 }
 
-/** Throws for a shop that shows prices but names nobody whom its orders could be paid to (OP-85). */
-export function checkPayable(configuration: unknown, changes: ConfigurationChanges) {
-  const { paymentProvider, featureFlags } = understand(withChanges(configuration, changes))
-  if (paymentProvider !== undefined || featureFlags.hidePricesAndPayment) return
+/** Throws for changes that leave a shop in which no order can be placed (OP-85). */
+export function checkPayable(shopId: string, { configuration, settings }: ChangedShop, changes: ConfigurationChanges) {
+  const changed = understand(withChanges(configuration, changes))
+  if (takesFreeOrders({ configuration: changed, settings })) return
+  if (asksCpr(changed)) throw new Error(`No order could be placed: the data of ${shopId} hold no settings.freeOrders.`)
+  if (changed.paymentProvider !== undefined) return
   throw new Error('No order could be paid: name a paymentProvider, or set hidePricesAndPayment=on.')
+}
+
+/** Whether the changes turn a shop that takes payment into one that takes free orders. */
+export function startsFreeOrders({ configuration, settings, changes }: ChangedShop, wanted: ConfigurationChanges) {
+  const isFreeWith = (applied: ConfigurationChanges) =>
+    takesFreeOrders({ configuration: understand(withChanges(configuration, applied)), settings })
+  return isFreeWith(wanted) && !isFreeWith(changes)
 }
 
 function understand(configuration: unknown): Configuration {

@@ -56,6 +56,14 @@ const paymentMethodSchema = v.object({
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
 const isTimeZone = (name: string) => timeZones.has(name)
 
+/** How orders without payment are limited. A shop whose settings hold this gives goods against a CPR number. */
+const freeOrdersSchema = v.object({
+  /** How many pieces one order may hold. */
+  mostPieces: pieces,
+  /** Whether an operator releases each order before it is placed. */
+  needRelease: v.boolean(),
+})
+
 /** What the gateway itself needs to know of a shop, beyond what it sends to the browser. */
 export const shopSettingsSchema = v.object({
   cultureName: v.string(),
@@ -68,6 +76,7 @@ export const shopSettingsSchema = v.object({
   shipping: v.array(shippingMethodSchema),
   promotions: v.array(v.variant('kind', [giftPromotionSchema, percentPromotionSchema])),
   promoCodes: v.array(promoCodeSchema),
+  freeOrders: v.exactOptional(freeOrdersSchema),
   /** Shown in the cart (CART-19). */
   paymentMethods: v.array(paymentMethodSchema),
   /** In front of the running number: P of P100001. */

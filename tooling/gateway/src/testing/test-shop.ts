@@ -204,6 +204,7 @@ export const freeTestShop: ShopData = {
     paymentProvider: undefined,
     featureFlags: { orderSummaryType: 'cpr', hidePricesAndPayment: true, allowPromoCode: true },
   },
+  settings: { ...testShop.settings, freeOrders: { mostPieces: 20, needRelease: false } },
 }
 
 /** A British shop of the same goods, in which those who need them may buy some without VAT. */
