@@ -13,8 +13,8 @@ const ADDRESSES = {
 }
 
 /**
- * Whole purchases with the stand-in of each payment provider, from an empty cart to the order; how long it takes to tell the
- * gateway is in the milliseconds. One row of the table each.
+ * Measures whole purchases with the stand-in of each payment provider, from an empty cart to the order. The time until the
+ * gateway hears of the payment counts too. Returns one row of the table for each provider.
  * @param {{ ports: Record<string, number>, seconds: number }} bench
  */
 export async function purchaseRows({ ports, seconds }) {
@@ -47,7 +47,8 @@ async function rowOf(purchaser, ports, seconds) {
     mismatches: 0,
     errors,
   }
-  return measured({ name: `Purchase with ${purchaser.provider}`, leastPerSecond: 5, mostMilliseconds: 3000 }, result)
+  const { provider, leastPerSecond } = purchaser
+  return measured({ name: `Purchase with ${provider}`, leastPerSecond, mostMilliseconds: 3000 }, result)
 }
 
 /** What is the same for all customers of a shop. */
@@ -65,7 +66,7 @@ async function visit(shop, { GATEWAY_PORT, SANDBOX_PORT }) {
   }
 }
 
-async function purchase({ pay, countryCode }, { base, sandbox, product, shippingMethod }) {
+async function purchase({ pay, comeBack, countryCode }, { base, sandbox, product, shippingMethod }) {
   const userId = randomUUID()
   const email = `${userId}@example.com`
   const post = (path, body) => send(base + path, { userId, ...body })
@@ -77,6 +78,7 @@ async function purchase({ pay, countryCode }, { base, sandbox, product, shipping
   const ids = await post('/cart/initialize-transaction', { shippingMethod, invoiceAddress, ...consents })
   if (!ids.transactionId) throw new Error(`The order was refused: ${ids.errorKeys}`)
   await pay({ ids, get, post, email, sandbox: (path, body) => send(sandbox + path, body) })
+  await comeBack?.({ ids, get })
   const latest = Date.now() + LONGEST_MS
   while (!(await get('/cart/get-transaction', ids)).orderPlaced) {
     if (Date.now() > latest) throw new Error('The order was not placed')

@@ -17,8 +17,8 @@ import { shopServers, startServers } from './servers.mjs'
 /** What the servers may take of the machine's memory, in MB. */
 const MOST_MEMORY = { gateway: 250, sites: 400 }
 
-// npm run bench [-- load | access | account | thief] [-- --running] [-- --seconds 5] [-- --count 20000]: what gateway and site server
-// can take on this machine, beside what they should. `load` floods them with addresses that nobody asked for before, `access`
+// npm run bench [-- purchases | load | access | account | thief] [-- --running] [-- --seconds 5] [-- --count 20000]: what gateway and site server
+// can take on this machine, beside what they should. `purchases` buys with each payment provider alone. `load` floods them with addresses that nobody asked for before, `access`
 // compares how long logins and reset links take for people with and without an account, `account` compares pages of customers
 // of whom little and much is kept, `thief` tries what a copy of the database gives away, `--running` measures the shops of a running `npm start`; nothing here passes or fails.
 await runUntilStopped(async (group) => {
@@ -50,6 +50,7 @@ await runUntilStopped(async (group) => {
 async function measureChosen(group, ports, memories) {
   if (process.argv.includes('account')) await compareAccountPages(group, ports)
   else if (process.argv.includes('access')) await printAccessTimes(ports)
+  else if (process.argv.includes('purchases')) await measurePurchases(ports)
   else if (process.argv.includes('load')) await load({ ports, count: choice('--count', 20_000), memories })
   else {
     await measure(ports)
@@ -57,8 +58,15 @@ async function measureChosen(group, ports, memories) {
   }
 }
 
-function measureRunning(ports) {
-  return process.argv.includes('access') ? printAccessTimes(ports) : measure(ports)
+async function measureRunning(ports) {
+  if (process.argv.includes('access')) await printAccessTimes(ports)
+  else if (process.argv.includes('purchases')) await measurePurchases(ports)
+  else await measure(ports)
+}
+
+async function measurePurchases(ports) {
+  console.log(head())
+  for (const row of await purchaseRows({ ports, seconds: choice('--seconds', 5) })) console.log(row)
 }
 
 /** On a database of its own, with no server beside it. */

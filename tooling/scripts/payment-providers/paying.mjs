@@ -10,18 +10,23 @@ const CARD = {
   },
 }
 
-/** How a customer pays in each shop: what the shop's page asks of the gateway, and what the customer does at the provider. */
+/**
+ * How a customer pays in each shop: what the shop's page asks of the gateway, and what the customer does at the provider.
+ * `comeBack`: what the confirmation page asks first, where that is more than how the transaction stands.
+ */
 export const PAYING = [
   {
     shop: 'product_global',
     countryCode: 'DK',
     provider: 'Adyen',
+    leastPerSecond: 5,
     pay: ({ ids, post }) => post('/payments/initializePayment', { ...ids, data: CARD }),
   },
   {
     shop: 'phonicear_dk',
     countryCode: 'DK',
     provider: 'Nets',
+    leastPerSecond: 5,
     pay: async ({ get, sandbox }) => {
       const { paymentId } = await get('/nets')
       await sandbox(`/__sandbox/nets/payments/${paymentId}/complete`, {})
@@ -31,10 +36,12 @@ export const PAYING = [
     shop: 'horselbutik_se',
     countryCode: 'SE',
     provider: 'Klarna',
+    leastPerSecond: 20,
     pay: async ({ get, sandbox, email }) => {
       const { dropInHtml } = await get('/klarna')
       const id = /\/checkout\/orders\/(\w+)/.exec(dropInHtml)?.[1]
       await sandbox(`/checkout/orders/${id}/buy`, { method: 'invoice', approved: true, address: { email } })
     },
+    comeBack: ({ ids, get }) => get('/klarna/order', ids),
   },
 ]
