@@ -125,6 +125,7 @@ function createShopRoutes(parts: AppParts) {
       encryption,
       digests,
       throttle,
+      refusals: services.refusals,
       networkLimits,
       triggerOutbox: services.triggerOutbox,
       isShopOrigin,
@@ -133,7 +134,7 @@ function createShopRoutes(parts: AppParts) {
   )
   const reconcile = (id: string) => reconcilePayment(services, id, { isUrgent: true })
   for (const provider of services.providers.values()) {
-    routes.route('/', provider.routes({ db, throttle, reconcile, triggerOutbox: services.triggerOutbox }))
+    routes.route('/', provider.routes({ ...services, throttle, reconcile }))
   }
   routes.route('/', createPaymentMethodRoutes(parts.icons, services.providers))
   const accountParts = { ...parts, db, hashing: createHashingQueue(parts), triggerOutbox: services.triggerOutbox }

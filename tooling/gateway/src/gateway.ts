@@ -30,6 +30,7 @@ import { handleWebhook } from './payments/webhook-inbox.ts'
 import { createImageRenderer } from './pictures/image-renderer.ts'
 import { enforceRetention } from './retention.ts'
 import type { Settings } from './settings.ts'
+import { createRefusalLimits } from './transactions/refusal-limits.ts'
 import { createShopDirectory } from './shops/shop-directory.ts'
 
 /** What a gateway touches of the world besides its database. */
@@ -59,8 +60,10 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   const digests = createDigests(settings.secret, settings.earlierSecrets)
   const throttle = createThrottle(digests)
   const findShop = createShopDirectory(db, { isCached: settings.cachesShops })
+  const refusals = createRefusalLimits(db, throttle, settings.customersPerAddress)
   const services: PaymentServices = {
     db,
+    refusals,
     providers: settings.connectProviders({ fetch: platform.fetch, db }),
     triggerOutbox: () => {
       for (const lane of outbox) lane.trigger()

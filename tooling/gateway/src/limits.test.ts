@@ -6,7 +6,7 @@ import { loginDelay } from './account/authenticate.ts'
 import { throttles } from './database/schema.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createFakeNets } from './testing/fake-nets.ts'
-import { createShopper } from './testing/shopper.ts'
+import { createShopper, fetchFrom } from './testing/shopper.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -18,15 +18,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 beforeEach(() => gateway.database.db.delete(throttles))
 
-/** Somebody behind an address, as the site server in front passes it on. */
-function shopperFrom(address: string, userId?: string) {
-  const fetch: typeof globalThis.fetch = (url, init) => {
-    const headers = new Headers(init?.headers)
-    headers.set('X-Forwarded-For', address)
-    return gateway.fetch(url, { ...init, headers })
-  }
-  return createShopper(fetch, 'test_dk', userId)
-}
+/** A shopper behind an address. */
+const shopperFrom = (address: string, userId?: string) =>
+  createShopper(fetchFrom(address, gateway.fetch), 'test_dk', userId)
 const login = (address: string, email: string, password = 'wrong') =>
   shopperFrom(address).call('POST', '/v1.0/authenticate', { email, password })
 const countOf = (answers: { status: number }[], status: number) =>

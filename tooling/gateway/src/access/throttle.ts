@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { throttles } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
@@ -24,6 +24,8 @@ interface Counted {
 export interface Throttle {
   /** Counts a try and refuses it with 429 when there were too many. */
   limit: (db: Queries, subject: string, limit: Limit) => Promise<void>
+  /** Refuses with 429 as soon as the tries of a subject are used up, without counting one. */
+  check: (db: Queries, subject: string, limit: Limit) => Promise<void>
   /** Counts a try without refusing it. */
   count: (db: Queries, subject: string, minutes: number) => Promise<Counted>
   /** Takes one try back, because it succeeded. */
@@ -38,8 +40,16 @@ export function createThrottle({ digest }: Pick<Digests, 'digest'>): Throttle {
   return {
     async limit(db, subject, { tries, minutes }) {
       const { count, seconds } = await countTry(db, keyOf(subject), minutes)
-      if (count <= tries) return
-      throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
+      if (count > tries) throw tooMany(seconds)
+    },
+    async check(db, subject, { tries }) {
+      const isUsedUp = and(
+        eq(throttles.key, keyOf(subject)),
+        gte(throttles.count, tries),
+        gt(throttles.windowEndsAt, sql`now()`),
+      )
+      const [counted] = await db.select({ seconds: secondsLeft }).from(throttles).where(isUsedUp)
+      if (counted) throw tooMany(counted.seconds)
     },
     count: (db, subject, minutes) => countTry(db, keyOf(subject), minutes),
     async uncount(db, subject) {
@@ -55,6 +65,11 @@ export function createThrottle({ digest }: Pick<Digests, 'digest'>): Throttle {
   }
 }
 
+const secondsLeft = sql<number>`extract(epoch from ${throttles.windowEndsAt} - now())`
+
+const tooMany = (seconds: number) =>
+  new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
+
 /** Begins a new window where the last one has ended. */
 async function countTry(db: Queries, key: string, minutes: number): Promise<Counted> {
   const windowEnd = sql<Date>`now() + interval '1 minute' * ${minutes}`
@@ -69,6 +84,6 @@ async function countTry(db: Queries, key: string, minutes: number): Promise<Coun
         windowEndsAt: sql`case when ${isOver} then ${windowEnd} else ${throttles.windowEndsAt} end`,
       },
     })
-    .returning({ count: throttles.count, seconds: sql<number>`extract(epoch from ${throttles.windowEndsAt} - now())` })
+    .returning({ count: throttles.count, seconds: secondsLeft })
   return counted ?? unreachable('An upsert returns its row')
 }

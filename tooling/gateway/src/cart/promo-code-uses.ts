@@ -1,5 +1,5 @@
-import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { DatabaseTransaction, Queries } from '../database/database.ts'
+import { and, eq, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { Database, DatabaseTransaction, Queries } from '../database/database.ts'
 import { promoCodeUses, transactions } from '../database/schema.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
@@ -13,47 +13,117 @@ interface LimitedCode {
   uses: number
 }
 
-// Somebody who began to pay and has not paid by then has gone away: the code is free for the next one who wants it.
-const HELD_FOR = sql`interval '1 hour'`
+/**
+ * The result of an attempt to hold a use. `ending`: a use can come free, so the caller calls `endOfferedUses` and tries
+ * again. `replaced`: another transaction of the visitor has taken this one's place.
+ */
+export type HoldResult = 'held' | 'ending' | 'used-up' | 'replaced'
 
-/** The orders, and the begun payments, of others; a visitor's own unpaid ones end when a new one begins. */
-async function usesOfOthers(db: Queries, { shopId, userId, code }: LimitedCode) {
-  const isThisCode = and(eq(promoCodeUses.shopId, shopId), eq(promoCodeUses.code, code))
-  const isAlive = notInArray(transactions.status, ['cancelled', 'failed'])
-  const isOthers = or(ne(transactions.userId, userId), eq(transactions.status, 'paid'))
-  const isUnpaid = sql`${transactions.status} in ('created', 'authorising')`
-  const isStale = sql<boolean>`${isUnpaid} and ${promoCodeUses.heldAt} < now() - ${HELD_FOR}`
-  const rows = await db
-    .select({ transaction: transactions, isStale })
+// A customer who types slowly and confirms at a bank needs less. Later the next visitor who wants the code gets it.
+const HELD_FOR = sql`interval '15 minutes'`
+
+// A use counts for its transaction until that is over.
+const isAlive = notInArray(transactions.status, ['cancelled', 'failed'])
+const isSettled = or(eq(transactions.status, 'paid'), isNotNull(transactions.heldBecause))
+const isOfCode = (shopId: string, code: string) => and(eq(promoCodeUses.shopId, shopId), eq(promoCodeUses.code, code))
+
+/**
+ * How firmly a transaction holds its use: `taken` while it may become an order, `ending` while its payment is being
+ * ended, `offered` when it was not paid in time or its payment was refused.
+ */
+type Hold = 'taken' | 'ending' | 'offered'
+const hold = sql<Hold>`case
+  when ${isSettled} then 'taken'
+  when not ${transactions.isCurrent} then 'ending'
+  when ${transactions.status} = 'pending' or ${promoCodeUses.heldAt} > now() - ${HELD_FOR} then 'taken'
+  else 'offered' end`
+
+/** Whether the code may be priced in. Other payments of the visitor are left out: they end when a new one begins. */
+export async function hasUsesLeft(db: Queries, { shopId, userId, code, uses }: LimitedCode): Promise<boolean> {
+  const isOthers = or(ne(transactions.userId, userId), isSettled)
+  const taken = await db
+    .select({ id: transactions.id })
     .from(promoCodeUses)
     .innerJoin(transactions, eq(promoCodeUses.transactionId, transactions.id))
-    .where(and(isThisCode, isAlive, isOthers))
-  return { alive: rows.filter((row) => !row.isStale), stale: rows.filter((row) => row.isStale) }
-}
-
-/** Whether a visitor may still use the code. */
-export async function hasUsesLeft(db: Queries, wanted: LimitedCode): Promise<boolean> {
-  return (await usesOfOthers(db, wanted)).alive.length < wanted.uses
+    .where(and(isOfCode(shopId, code), isAlive, isOthers, eq(hold, 'taken')))
+  return taken.length < uses
 }
 
 /**
- * Holds one use of a transaction's code, if it has such a code, however many begin to pay at the same time; says whether
- * one was left. Only who begins to pay holds one: an order that is never paid keeps it from nobody. It comes back when
- * the transaction is cancelled. Who never paid loses it, and the payment with it, so that both cannot have it.
+ * Makes visitors who want the same code wait for each other. Held until the database transaction ends, and taken before
+ * any row of a transaction is locked, because the holder may end another visitor's transaction.
  */
-export async function holdUse(tx: DatabaseTransaction, transaction: Transaction): Promise<boolean> {
-  const { id, shopId, userId, draft } = transaction
-  if (!draft.limitedCode) return true
+export async function lockCode(tx: DatabaseTransaction, { shopId, draft }: Pick<Transaction, 'shopId' | 'draft'>) {
+  if (!draft.limitedCode) return
+  const name = `promo code ${shopId} ${draft.limitedCode.code}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+/**
+ * Holds one use of a transaction's code, if its code is limited. Only a payment that begins holds a use, so unpaid orders
+ * keep the code from nobody. Every other payment counts until it is over, also the visitor's own. So a use passes on only
+ * when the payment before can no longer be made.
+ */
+export async function holdUse(tx: DatabaseTransaction, transaction: Transaction): Promise<HoldResult> {
+  const { id, shopId, draft } = transaction
+  if (!draft.limitedCode) return 'held'
   const { code, uses } = draft.limitedCode
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`promo code ${shopId} ${code}`}, 0))`)
-  const { alive, stale } = await usesOfOthers(tx, { shopId, userId, code, uses })
-  if (alive.length >= uses) return false
-  for (const { transaction: other } of stale.slice(0, Math.max(0, alive.length + stale.length + 1 - uses))) {
-    await tx.delete(promoCodeUses).where(eq(promoCodeUses.transactionId, other.id))
-    if (!(await endTransaction(tx, other))) return false
-  }
+  await lockCode(tx, transaction)
+  if (!(await isStillUnpaid(tx, id))) return 'replaced'
+  const { taken, others } = await usesOfOthers(tx, { id, shopId, code })
+  if (taken.length >= uses) return 'used-up'
+  if (others.length >= uses) return 'ending'
   await tx.insert(promoCodeUses).values({ transactionId: id, shopId, code }).onConflictDoNothing()
-  return true
+  return 'held'
+}
+
+/** Begins to end as many payments with offered uses as a transaction needs to hold one; the outbox ends them. */
+export async function endOfferedUses(db: Database, transaction: Transaction): Promise<void> {
+  const { id, shopId, draft } = transaction
+  if (!draft.limitedCode) return
+  const { code, uses } = draft.limitedCode
+  await db.transaction(async (tx) => {
+    await lockCode(tx, transaction)
+    const { others, ending, offered } = await usesOfOthers(tx, { id, shopId, code })
+    const needed = others.length + 1 - uses - ending.length
+    for (const other of offered.slice(0, Math.max(0, needed))) await endTransaction(tx, other)
+  })
+}
+
+/** Locks the transaction's row, so that it is not replaced while its use is taken. */
+async function isStillUnpaid(tx: DatabaseTransaction, id: string): Promise<boolean> {
+  const isThis = and(
+    eq(transactions.id, id),
+    eq(transactions.isCurrent, true),
+    isAlive,
+    ne(transactions.status, 'paid'),
+  )
+  const found = await tx.select({ id: transactions.id }).from(transactions).where(isThis).for('update')
+  return found.length === 1
+}
+
+/** The uses of other transactions, those held for longest first. */
+async function usesOfOthers(
+  tx: DatabaseTransaction,
+  { id, shopId, code }: Pick<LimitedCode, 'shopId' | 'code'> & { id: string },
+) {
+  const rows = await tx
+    .select({ transaction: transactions, hold })
+    .from(promoCodeUses)
+    .innerJoin(transactions, eq(promoCodeUses.transactionId, transactions.id))
+    .where(and(isOfCode(shopId, code), isAlive, ne(transactions.id, id)))
+    .orderBy(promoCodeUses.heldAt)
+  const others = rows.map((row) => row.transaction)
+  const heldAs = (wanted: Hold) => rows.filter((row) => row.hold === wanted).map((row) => row.transaction)
+  return { others, taken: heldAs('taken'), ending: heldAs('ending'), offered: heldAs('offered') }
+}
+
+/** Offers the use of a transaction whose payment was refused to the next visitor who wants it. */
+export async function offerUse(db: Queries, transactionId: string): Promise<void> {
+  await db
+    .update(promoCodeUses)
+    .set({ heldAt: sql`now() - ${HELD_FOR}` })
+    .where(eq(promoCodeUses.transactionId, transactionId))
 }
 
 /** Gives the use back that a transaction holds whose payment could not begin. */

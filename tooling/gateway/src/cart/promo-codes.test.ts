@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { promoCodeUses, transactions } from '../database/schema.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { orders, promoCodeUses, transactions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
@@ -73,6 +73,24 @@ async function payingWithTheCode() {
   return { shopper, transactionId, paymentId }
 }
 
+/** Nets sends an event about a payment. */
+async function notify(paymentId: string, event: string) {
+  const headers = { authorization: 'sandbox-nets-webhook' }
+  const body = nets.event(paymentId, event)
+  await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
+  await gateway.runDueJobs()
+}
+
+const makeOlder = (transactionId: string, minutes: number) =>
+  gateway.database.db
+    .update(promoCodeUses)
+    .set({ heldAt: sql`now() - interval '1 minute' * ${minutes}` })
+    .where(eq(promoCodeUses.transactionId, transactionId))
+
+// That Nets does not know a payment of an earlier test is written to the log.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => vi.restoreAllMocks())
+
 describe('a code for one order', () => {
   it('is used once, however many begin to pay at the same moment; the others look at their total first', async () => {
     const shoppers = await Promise.all(Array.from({ length: 50 }, () => shopperWith('ONCE50')))
@@ -138,13 +156,46 @@ describe('a code for one order', () => {
     expect((await shopper.cart()).couponResponseCode).toBe('CouponUsedUp')
   })
 
+  it('passes to the next visitor as soon as a payment is refused, and only minutes after it has begun', async () => {
+    const refused = await payingWithTheCode()
+    expect(await answerTo('ONCE50')).toBe('CouponUsedUp')
+    await notify(refused.paymentId, 'payment.reservation.failed')
+    expect(await answerTo('ONCE50')).toBe('Success')
+    const next = await payingWithTheCode()
+    expect(next.paymentId).toBeDefined()
+    expect(nets.payments.get(refused.paymentId)?.terminated).toBe(true)
+    await makeOlder(next.transactionId, 14)
+    expect(await answerTo('ONCE50')).toBe('CouponUsedUp')
+    await makeOlder(next.transactionId, 16)
+    expect(await answerTo('ONCE50')).toBe('Success')
+  })
+
+  it('stays with a visitor who pays after a refusal, although the next one wants it by then', async () => {
+    const refused = await payingWithTheCode()
+    await notify(refused.paymentId, 'payment.reservation.failed')
+    nets.pay(refused.paymentId)
+    const next = await shopperWith('ONCE50')
+    await next.placeOrder()
+    expect((await next.nets()).body.errorCode).toBe('coupon-used-up')
+    expect(await gateway.database.db.$count(orders, eq(orders.transactionId, refused.transactionId))).toBe(1)
+  })
+
+  it('is used once by a visitor who pays two baskets before the first payment is known', async () => {
+    const first = await payingWithTheCode()
+    nets.pay(first.paymentId)
+    await first.shopper.post('/cart/remove', { itemNumber: 'DRY-1' })
+    await first.shopper.add({ loop: 1 })
+    expect(isPlaced(await first.shopper.placeOrder())).toBe(true)
+    const second = await first.shopper.nets()
+    expect([second.status, second.body.errorCode]).toEqual([409, 'coupon-used-up'])
+    await gateway.runDueJobs()
+    const placed = await gateway.database.db.select().from(orders).where(eq(orders.userId, first.shopper.userId))
+    expect(placed.map((order) => order.transactionId)).toEqual([first.transactionId])
+  })
+
   it('passes from somebody who never paid to the next one; the payment that waited is ended', async () => {
     const gone = await payingWithTheCode()
-    const longAgo = { heldAt: sql`now() - interval '2 hours'` }
-    await gateway.database.db
-      .update(promoCodeUses)
-      .set(longAgo)
-      .where(eq(promoCodeUses.transactionId, gone.transactionId))
+    await makeOlder(gone.transactionId, 120)
     const next = await payingWithTheCode()
     expect(next.paymentId).toBeDefined()
     await gateway.runDueJobs()

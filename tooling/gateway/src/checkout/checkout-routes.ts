@@ -8,7 +8,7 @@ import type { NetworkLimits } from '../access/network-limits.ts'
 import { propertiesSchema } from '../cart/cart-requests.ts'
 import { limitGuesses } from '../cart/promo-code-guesses.ts'
 import { bounded } from '../http/bounded.ts'
-import { claimedOrigin } from '../http/client-address.ts'
+import { claimedOrigin, clientNetwork } from '../http/client-address.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { IsShopOrigin } from '../http/shop-origins.ts'
@@ -56,7 +56,8 @@ export function createCheckoutRoutes({ networkLimits, isShopOrigin, reconcileSoo
     if (!isShopOrigin(c.get('shop').id, origin)) throw new Refusal(400, ['invalid-origin'])
     await networkLimits.count(c, 'order', ORDERS)
     await limitGuesses(c, networkLimits, request.customProperties?.promoCode)
-    const placed = await initializeTransaction(checkout, c.get('shop'), request, origin)
+    const caller = { origin, network: checkout.digests.digest('network', clientNetwork(c)) }
+    const placed = await initializeTransaction(checkout, c.get('shop'), request, caller)
     if ('errorKeys' in placed) return sendJson(c, transactionStartedSchema, placed)
     return sendJson(c, transactionStartedSchema, { transactionId: placed.id, correlationId: placed.correlationId })
   })

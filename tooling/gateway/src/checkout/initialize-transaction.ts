@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ErrorCode } from '@shop/domain/errors.ts'
 import type { Digests } from '../secrets/digests.ts'
 import type { Encryption } from '../access/encryption.ts'
@@ -7,7 +8,7 @@ import { acceptedProperties } from '../cart/accepted-properties.ts'
 import { cartHash } from '../cart/cart-hash.ts'
 import { changeCart, loadCart, lockCart } from '../cart/cart-store.ts'
 import { loadPricedCart } from '../cart/load-priced-cart.ts'
-import { holdUse } from '../cart/promo-code-uses.ts'
+import { endOfferedUses, holdUse, lockCode } from '../cart/promo-code-uses.ts'
 import type { CouponResponse } from '../cart/promo-code.ts'
 import { unsellableLines, withdrawGoneLines } from '../cart/unsellable-lines.ts'
 import { withProperties } from '../cart/properties.ts'
@@ -21,6 +22,7 @@ import type { VisitorKey } from '../model/visitor-key.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Shop } from '../shops/shop.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
+import type { RefusalLimits } from '../transactions/refusal-limits.ts'
 import { findCurrent, type Transaction } from '../transactions/transaction-store.ts'
 import { limitFreeOrders } from './limit-free-orders.ts'
 import { makeDraft } from './make-draft.ts'
@@ -33,6 +35,7 @@ export interface CheckoutServices {
   encryption: Encryption
   digests: Digests
   throttle: Throttle
+  refusals: RefusalLimits
   triggerOutbox: () => void
 }
 
@@ -47,14 +50,32 @@ interface RefusedOrder {
   unavailable?: string[]
 }
 
+/** Where an order comes from. */
+export interface Caller {
+  /** The shop's address in the browser, such as `https://shop.example`. */
+  origin: string
+  /** The keyed digest of the network. */
+  network: string
+}
+
 /** One press of the place-order button: what was sent, from where, and what makes it the same as another press. */
 interface OrderAttempt {
   request: OrderRequest
-  origin: string
+  caller: Caller
   cpr: string
   formHash: string
   /** What was attached to the cart and is wrong. */
   errors: readonly string[]
+}
+
+/** The last use of the order's code belongs to a payment that can be ended. */
+class CodeInUse extends Error {
+  readonly transaction: Transaction
+
+  constructor(transaction: Transaction) {
+    super('The last use of the code is held by another payment')
+    this.transaction = transaction
+  }
 }
 
 /** The cart or its payment has changed, or somebody else took the last use of its code, while the order was being placed. */
@@ -69,7 +90,7 @@ export async function initializeTransaction(
   checkout: CheckoutServices,
   shop: Shop,
   request: OrderRequest,
-  origin: string,
+  caller: Caller,
 ): Promise<InitializedTransaction> {
   const key: VisitorKey = { shopId: shop.id, userId: request.userId }
   const { accepted, errors } = acceptedProperties(request.customProperties, shop)
@@ -81,7 +102,7 @@ export async function initializeTransaction(
   const cpr = (encryptedCpr && checkout.encryption.decrypt(encryptedCpr)) ?? ''
   const attempt: OrderAttempt = {
     request,
-    origin,
+    caller,
     cpr,
     formHash: checkout.digests.digest('order-form', formOf(request, cpr)),
     errors,
@@ -90,16 +111,23 @@ export async function initializeTransaction(
     try {
       return await place(checkout, shop, attempt)
     } catch (failure) {
+      if (failure instanceof CodeInUse) await waitForCode(checkout, failure.transaction)
       // Another press of the button was faster: the next try finds what it made.
-      if (!(failure instanceof CartChanged) && !isDuplicate(failure)) throw failure
+      else if (!(failure instanceof CartChanged) && !isDuplicate(failure)) throw failure
     }
   }
   throw serviceUnavailable()
 }
 
+async function waitForCode({ db, triggerOutbox }: CheckoutServices, transaction: Transaction): Promise<void> {
+  await endOfferedUses(db, transaction)
+  triggerOutbox()
+  await pause(500)
+}
+
 async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttempt): Promise<InitializedTransaction> {
   const { db } = checkout
-  const { request, origin, cpr, formHash } = attempt
+  const { request, caller, cpr, formHash } = attempt
   const key: VisitorKey = { shopId: shop.id, userId: request.userId }
   const cart = await loadCart(db, key)
   const priced = await loadPricedCart(db, shop, request.userId, cart)
@@ -114,6 +142,8 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
     await withdrawPromoCode(db, key)
     return { errorKeys: [lostCode, 'cart-changed'] }
   }
+  const provider = payeeOf(shop, priced) ?? unreachable('An order that nobody can be paid for is refused before')
+  if (provider !== 'none') await checkout.refusals.check(caller.network)
   const wanted: NewTransaction = {
     ...key,
     id: randomUUID(),
@@ -122,10 +152,11 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
     isCurrent: true,
     cartHash: cartHash(priced, cart),
     formHash,
-    draft: makeDraft(request, shop, cart, priced, origin),
+    draft: makeDraft(request, shop, cart, priced, caller.origin),
     amountMinor: priced.totals.total,
     currency: shop.settings.currency,
-    provider: payeeOf(shop, priced) ?? unreachable('An order that nobody can be paid for is refused before'),
+    provider,
+    orderedFrom: caller.network,
   }
   const transaction = await db.transaction((tx) =>
     startOrContinue(tx, checkout.throttle, { cartVersion: cart.version, wanted, cpr }),
@@ -157,14 +188,17 @@ async function startOrContinue(
 ): Promise<Transaction> {
   // Held until the end, and by whoever places an order too: a payment that arrives meanwhile comes before or after all of this.
   const cart = await lockCart(tx, wanted)
+  if (wanted.provider === 'none') await lockCode(tx, wanted)
   const current = await findCurrent(tx, wanted)
   if (current && isSameOrder(current, wanted)) return current
   if (cart.version !== cartVersion) throw new CartChanged()
   if (current && !(await endTransaction(tx, current))) throw new CartChanged()
   if (wanted.provider === 'none') await limitFreeOrders(tx, throttle, wanted, cpr)
   const [started = unreachable('An insert returns its row')] = await tx.insert(transactions).values(wanted).returning()
-  // Others hold their use of a code when they begin to pay; here nothing is left to be paid.
-  if (started.provider === 'none' && !(await holdUse(tx, started))) throw new CartChanged()
+  // Other orders hold a use when their payment begins. This one is placed at once.
+  const held = started.provider === 'none' ? await holdUse(tx, started) : 'held'
+  if (held === 'ending') throw new CodeInUse(started)
+  if (held !== 'held') throw new CartChanged()
   return started
 }
 

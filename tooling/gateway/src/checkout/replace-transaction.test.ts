@@ -7,6 +7,7 @@ import { createThrottle } from '../access/throttle.ts'
 import type { Database } from '../database/database.ts'
 import { orders, transactions } from '../database/schema.ts'
 import { reconcilePayment } from '../payments/reconcile-payment.ts'
+import { createRefusalLimits } from '../transactions/refusal-limits.ts'
 import { createShopDirectory } from '../shops/shop-directory.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeProvider } from '../testing/fake-provider.ts'
@@ -36,6 +37,8 @@ async function paidShopper() {
   return { shopper, transactionId }
 }
 
+const refusalsOf = (db: Database) => createRefusalLimits(db, createThrottle(createDigests(gateway.settings.secret)), 1)
+
 async function placeFrom(db: Database, { userId, address }: Shopper, city: string) {
   const shop = (await createShopDirectory(gateway.database.db)('test_dk'))!
   const invoiceAddress = { id: '', middleName: '', company: '', addressLine2: '', ...address, city }
@@ -54,9 +57,10 @@ async function placeFrom(db: Database, { userId, address }: Shopper, city: strin
     encryption: createEncryption(gateway.settings.secret),
     digests,
     throttle: createThrottle(digests),
+    refusals: refusalsOf(db),
     triggerOutbox,
   }
-  return initializeTransaction(services, shop, request, 'https://shop.test')
+  return initializeTransaction(services, shop, request, { origin: 'https://shop.test', network: 'network' })
 }
 
 // M6
@@ -65,7 +69,12 @@ it('begins no second payment for a cart whose payment has become an order, whate
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const { shopper, transactionId } = await paidShopper()
       const database = createScheduledDatabase(gateway.database.pool, scheduler)
-      const services = { db: database.as('webhook'), providers: connectProviders(), triggerOutbox }
+      const services = {
+        db: database.as('webhook'),
+        providers: connectProviders(),
+        refusals: refusalsOf(gateway.database.db),
+        triggerOutbox,
+      }
       await database.run(
         Promise.all([
           placeFrom(database.as('tab 1'), shopper, 'Gentofte'),

@@ -26,6 +26,8 @@ import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.
 import type { StoredLine } from '../model/stored-cart.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 
+export { promoCodeUses } from './promo-code-tables.ts'
+
 const timestampWithZone = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const now = (name: string) => timestampWithZone(name).notNull().defaultNow()
 
@@ -156,6 +158,8 @@ export const transactions = pgTable(
     providerReads: integer('provider_reads').notNull().default(0),
     providerReadAt: timestampWithZone('provider_read_at'),
     orderNumber: text('order_number'),
+    /** The keyed digest of the network that the order was placed from: refused payments count by it. Gone once it is paid. */
+    orderedFrom: text('ordered_from'),
     /** Why people have to look at it: the provider's amount is not ours. */
     heldBecause: text('held_because'),
     createdAt: now('created_at'),
@@ -171,18 +175,6 @@ export const transactions = pgTable(
       .on(table.shopId, table.userId)
       .where(sql`${table.isCurrent}`),
   ],
-)
-
-/** Who uses codes that may be used only so many times: one row per transaction whose payment has begun. */
-export const promoCodeUses = pgTable(
-  'promo_code_uses',
-  {
-    transactionId: text('transaction_id').primaryKey(),
-    shopId: text('shop_id').notNull(),
-    code: text('code').notNull(),
-    heldAt: now('held_at'),
-  },
-  (table) => [index('promo_code_uses_code').on(table.shopId, table.code)],
 )
 
 /** What customers declared to buy without VAT: written with the order, kept as the tax office wants it (OP-62). */

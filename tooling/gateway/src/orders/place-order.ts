@@ -60,7 +60,10 @@ async function writeOrder(
   // First of all: so does whoever begins another transaction of this cart.
   const cart = await lockCart(tx, transaction)
   const mayBePaid = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
-  const paid = await tx.update(transactions).set({ status: 'paid', updatedAt: new Date() }).where(mayBePaid)
+  const paid = await tx
+    .update(transactions)
+    .set({ status: 'paid', orderedFrom: null, updatedAt: new Date() })
+    .where(mayBePaid)
   if (paid.rowCount === 0) return
   await clearCart(tx, transaction, cart)
   await endPurchaseOfSame(tx, transaction)

@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orders, outbox, transactions } from '../database/schema.ts'
 import type { SendMail } from '../mails/mailer.ts'
+import { createThrottle } from '../access/throttle.ts'
+import { createDigests } from '../secrets/digests.ts'
+import { createRefusalLimits } from '../transactions/refusal-limits.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
@@ -99,6 +102,7 @@ describe('an order', () => {
     const services = {
       db,
       providers: gateway.settings.connectProviders({ fetch: nets.fetch, db }),
+      refusals: createRefusalLimits(db, createThrottle(createDigests('secret')), 1),
       triggerOutbox: () => undefined,
     }
     const other = gateway.another()

@@ -1,10 +1,12 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { offerUse } from '../cart/promo-code-uses.ts'
 import type { Database } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { advance, holdForReview, recordPaymentMethod, type Transaction } from '../transactions/transaction-store.ts'
+import type { RefusalLimits } from '../transactions/refusal-limits.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
 import { providerOf, type PaymentProviders } from './providers/providers.ts'
 
@@ -12,6 +14,7 @@ import { providerOf, type PaymentProviders } from './providers/providers.ts'
 export interface PaymentServices {
   db: Database
   providers: PaymentProviders
+  refusals: RefusalLimits
   /** Called when something waits in the outbox. */
   triggerOutbox: () => void
 }
@@ -81,11 +84,14 @@ async function applyOutcome(
   transaction: Transaction,
   outcome: PaymentOutcome,
 ): Promise<void> {
-  const { db, providers } = services
+  const { db, providers, refusals } = services
   if (outcome.kind === 'open') return
   if (outcome.kind !== 'paid') {
     const { from, to } = STEPS[outcome.kind]
-    await advance(db, transaction.id, from, to)
+    const hasMoved = await advance(db, transaction.id, from, to)
+    if (outcome.kind === 'refused') await offerUse(db, transaction.id)
+    // Refusals that a call of the customer has got as its answer are counted there.
+    if (hasMoved && (outcome.kind === 'refused' || outcome.kind === 'failed')) await refusals.record(transaction)
     return
   }
   const { paymentMethod } = outcome

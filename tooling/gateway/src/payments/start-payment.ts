@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PaymentProvider } from '@shop/domain/configuration.ts'
-import type { Throttle } from '../access/throttle.ts'
-import { holdUse, releaseUse } from '../cart/promo-code-uses.ts'
+import { endOfferedUses, holdUse, releaseUse } from '../cart/promo-code-uses.ts'
 import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
@@ -11,8 +10,11 @@ import { logEvent } from '../failures/log-event.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
 import { advance, findCurrent, type StartedTransaction, type Transaction } from '../transactions/transaction-store.ts'
+import type { PaymentRouteServices } from './providers/provider.ts'
 
 const CREATION_TIMEOUT_MS = 25_000
+// For how long a payment waits until another one with the last use of its code has been ended.
+const CODE_TIMEOUT_MS = 10_000
 // Of one visitor, reloads of the page included; how many visitors there are is limited by their orders.
 const STARTS = { tries: 60, minutes: 10 }
 
@@ -30,13 +32,14 @@ export type CreatePayment = (transaction: Transaction) => Promise<string>
  * another provider is none of this one's business.
  */
 export async function startPayment(
-  { db, throttle }: { db: Database; throttle: Throttle },
+  { db, throttle, triggerOutbox }: Pick<PaymentRouteServices, 'db' | 'throttle' | 'triggerOutbox'>,
   provider: PaymentProvider,
   create: CreatePayment,
   { transactionId, ...key }: Payer,
 ): Promise<StartedTransaction> {
   await throttle.limit(db, `payment ${key.shopId} ${key.userId}`, STARTS)
-  const deadline = Date.now() + CREATION_TIMEOUT_MS
+  const begun = Date.now()
+  const deadline = begun + CREATION_TIMEOUT_MS
   while (Date.now() < deadline) {
     const current = await findCurrent(db, key)
     if (current?.provider !== provider || current.status === 'cancelled' || current.status === 'failed') {
@@ -46,8 +49,13 @@ export async function startPayment(
     if (current.paymentId !== null) return { ...current, paymentId: current.paymentId }
     const claimed = await db.transaction((tx) => claim(tx, current))
     if (claimed === 'claimed') await createPayment(db, create, current)
-    if (claimed === 'code-used-up') throw await codeUsedUp(db, key, current)
-    if (claimed === 'taken') await pause(150)
+    const isCodeGone = claimed === 'used-up' || (claimed === 'ending' && Date.now() - begun > CODE_TIMEOUT_MS)
+    if (isCodeGone) throw await codeUsedUp(db, key, current)
+    if (claimed === 'ending') {
+      await endOfferedUses(db, current)
+      triggerOutbox()
+    }
+    if (claimed !== 'claimed') await pause(150)
   }
   throw unavailable()
 }
@@ -63,8 +71,8 @@ async function codeUsedUp(db: Database, key: VisitorKey, { id }: Transaction) {
 
 /** A claim whose gateway died is free again after half a minute; what it created is never shown to anybody, so never paid. */
 async function claim(tx: DatabaseTransaction, transaction: Transaction) {
-  // First of all: whoever has the code's lock may end somebody else's transaction.
-  if (!(await holdUse(tx, transaction))) return 'code-used-up'
+  const held = await holdUse(tx, transaction)
+  if (held !== 'held') return held
   const isFree = or(
     isNull(transactions.paymentClaimedAt),
     lt(transactions.paymentClaimedAt, sql`now() - interval '30 seconds'`),
@@ -88,8 +96,8 @@ async function createPayment(db: Database, create: CreatePayment, transaction: T
       .where(isWithout)
   } catch (failure) {
     logEvent('payment-not-created', { transactionId: transaction.id, failure: describeFailure(failure) })
-    await db.update(transactions).set({ paymentClaimedAt: null }).where(isWithout)
-    await releaseUse(db, transaction.id)
+    const freed = await db.update(transactions).set({ paymentClaimedAt: null }).where(isWithout)
+    if (freed.rowCount === 1) await releaseUse(db, transaction.id)
     throw unavailable()
   }
 }

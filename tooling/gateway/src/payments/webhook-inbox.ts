@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { offerUse } from '../cart/promo-code-uses.ts'
 import { outbox, webhookInbox } from '../database/schema.ts'
 import { findById, findByPayment } from '../transactions/transaction-store.ts'
 import { providerOf } from './providers/providers.ts'
@@ -23,7 +24,7 @@ export async function isOfKnownPayment({ db, providers }: PaymentServices, provi
 
 /** Finds out what a message is about and does what follows; one about a payment we do not know yet may only be too early. */
 export async function handleWebhook(services: PaymentServices, id: string): Promise<void> {
-  const { db, providers, triggerOutbox } = services
+  const { db, providers, refusals, triggerOutbox } = services
   const [message] = await db.select().from(webhookInbox).where(eq(webhookInbox.id, id))
   if (!message) return
   const { provider, body } = message
@@ -36,5 +37,9 @@ export async function handleWebhook(services: PaymentServices, id: string): Prom
   if (transaction?.provider !== provider) throw new Error('No payment of this provider is known by that number')
   await adapter.acceptWebhook?.(body, transaction)
   triggerOutbox()
+  if (event.isRefusal) {
+    await offerUse(db, transaction.id)
+    await refusals.record(transaction)
+  }
   await reconcilePayment(services, transaction.id, { isUrgent: true })
 }

@@ -37,8 +37,8 @@ async function isAnyOnItsWay(toSandbox: typeof fetch): Promise<boolean> {
   return webhooks.some(({ state }: { state: string }) => state === 'waiting')
 }
 
-/** A shop that is paid by Adyen, with gateway and sandbox in memory, webhooks included. */
-export async function createAdyenShop() {
+/** A shop that is paid by Adyen, with gateway and sandbox in memory, webhooks included. `environment`: settings of the gateway. */
+export async function createAdyenShop(environment: Readonly<Record<string, string>> = {}) {
   const later: { milliseconds: number; work: () => void }[] = []
   const calls: AdyenCall[] = []
   // Stands between gateway and Adyen: may take a call or an answer away.
@@ -56,7 +56,10 @@ export async function createAdyenShop() {
     calls.push(call)
     return await onTheWay(call, () => sandbox.fetch(request))
   }
-  const gateway = await createTestGateway({ environment: { SHOP_CACHE: 'off' }, platform: { fetch: toAdyen } })
+  const gateway = await createTestGateway({
+    environment: { SHOP_CACHE: 'off', ...environment },
+    platform: { fetch: toAdyen },
+  })
   const { db } = gateway.database
   await db
     .update(shops)
@@ -76,7 +79,6 @@ export async function createAdyenShop() {
     return await order(shopper)
   }
 
-  /** Puts something into the cart and orders it. */
   async function order(shopper: Shopper) {
     await shopper.add({ battery: 2 })
     const { transactionId, correlationId } = (await shopper.placeOrder()).body
@@ -101,6 +103,8 @@ export async function createAdyenShop() {
     toAdyen,
     begin,
     scenario: (...steps: string[]) => control('/scenarios', { provider: 'adyen', steps }),
+    /** Puts something into the cart of a shopper and orders it. */
+    order,
     /** What Adyen has told since the last reset. */
     webhooks: async (): Promise<string[]> => {
       const log = await (await sandbox.fetch('http://sandbox.test/__sandbox/log')).json()

@@ -10,8 +10,8 @@ interface Tab {
   payment?: ModelPayment
 }
 
-/** A customer with two tabs, who has seen some payment pages and paid in some of them. */
-export function createModelCustomer(provider: ModelProvider, records: ProviderRecords) {
+/** A customer with two tabs, who has seen some payment pages and paid in some of them. Each order carries the promo code. */
+export function createModelCustomer(provider: ModelProvider, records: ProviderRecords, promoCode = '') {
   const userId = randomUUID()
   const tabs: [Tab, Tab] = [{}, {}]
   const seen = new Map<string, ModelPayment>()
@@ -20,7 +20,11 @@ export function createModelCustomer(provider: ModelProvider, records: ProviderRe
 
   async function place(tab: Tab, city: string, fetch: Fetch) {
     const shopper = at(fetch)
-    const { status, body } = await shopper.placeOrder({ invoiceAddress: { ...shopper.address, city } })
+    const customProperties = { promoCode }
+    const { status, body } = await shopper.placeOrder({
+      invoiceAddress: { ...shopper.address, city },
+      customProperties,
+    })
     if (status !== 200 || !body.transactionId) return
     if (tab.placed?.transactionId !== body.transactionId) delete tab.payment
     tab.placed = body

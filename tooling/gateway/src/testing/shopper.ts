@@ -12,6 +12,15 @@ export const homeAddress = {
   countryCode: 'DK',
 }
 
+/** A way to a gateway from another network address, as the site server in front passes it on. */
+export const fetchFrom =
+  (address: string, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (url, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('X-Forwarded-For', address)
+    return fetch(url, { ...init, headers })
+  }
+
 /** Somebody who shops at a gateway, speaking plain HTTP as a browser would. */
 export function createShopper(fetch: typeof globalThis.fetch, shopId = 'test_dk', userId: string = randomUUID()) {
   const base = `http://gateway.test/shops/${shopId}/api`

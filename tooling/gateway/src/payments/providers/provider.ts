@@ -6,6 +6,7 @@ import type { PaymentMethod } from '../../model/payment-method.ts'
 import type { ShopDirectory } from '../../shops/shop-directory.ts'
 import type { Shop } from '../../shops/shop.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
+import type { RefusalLimits } from '../../transactions/refusal-limits.ts'
 import type { PaidTransaction, StartedTransaction, Transaction } from '../../transactions/transaction-store.ts'
 
 /** What the provider knows about a payment. Amounts in minor units. */
@@ -35,6 +36,8 @@ export interface PaymentEvent {
   paymentId: string
   /** Our transaction, where the provider names it. */
   transactionId?: string
+  /** The provider has refused a try to pay. The customer may try again without the gateway being asked. */
+  isRefusal?: true
 }
 
 /**
@@ -87,6 +90,7 @@ export interface PaymentForm {
 export interface PaymentRouteServices {
   db: Database
   throttle: Throttle
+  refusals: RefusalLimits
   /** Finds out how a transaction's payment stands, now, and does what follows. */
   reconcile: (transactionId: string) => Promise<void>
   /** Called when something waits in the outbox. */

@@ -32,9 +32,11 @@ const TRIES = { tries: 20, minutes: 60 }
 /** Adyen knows a transaction by our reference, before anybody pays and after. */
 const byReference = ({ id }: Transaction) => Promise.resolve(id)
 
+const isRefused = ({ status }: StoredAnswer) => status === 'Refused'
+
 /** The calls of Adyen's form in the shop's page (API-24 to API-26). */
 export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi, settings: AdyenSettings) {
-  const { db, throttle, reconcile } = services
+  const { db, throttle, refusals, reconcile } = services
   const payments = createAdyenPayments(services, api)
 
   async function find(c: Context<ShopEnvironment>, triple: TransactionTriple): Promise<Transaction> {
@@ -71,13 +73,20 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
       await startPayment(services, 'adyen', byReference, { shopId, userId, transactionId })
       const address = clientAddress(c)
       const request = adyenPaymentRequest(transaction, data, settings, isIP(address) ? address : '')
-      return answer(c, transaction, await payments.pay(transaction, request, pressedAt))
+      return answer(
+        c,
+        transaction,
+        await refusals.attempt(transaction, () => payments.pay(transaction, request, pressedAt), isRefused),
+      )
     })
     .post('/payments/paymentDetails', async (c) => {
       const { details, paymentData, ...triple } = await readBody(c, detailsRequestSchema)
       const transaction = await find(c, triple)
       if (!mayBePaid(transaction) && transaction.status !== 'pending') return answer(c, transaction, UNDECIDED)
-      return answer(c, transaction, await payments.goOn(transaction, { details, ...(paymentData && { paymentData }) }))
+      const stored = await payments.goOn(transaction, { details, ...(paymentData && { paymentData }) })
+      // A customer who comes back from the bank is never refused: the try was admitted when it began.
+      if (isRefused(stored)) await refusals.record(transaction)
+      return answer(c, transaction, stored)
     })
     .get('/payments/status/:id', async (c) => {
       const { userId, correlationId } = readQuery(c, statusQuerySchema)

@@ -4,9 +4,11 @@ import { alpha3 } from './country-codes.ts'
 import { netsItems } from './nets-order.ts'
 import type { NetsSettings } from './nets-settings.ts'
 import { barePostalCode, cleanText, phoneParts } from './nets-texts.ts'
+import { REFUSED } from './nets-webhook.ts'
 
-/** The events that Nets reports to our webhook: everything that can end the customer's wait. */
+/** The events that Nets reports to our webhook: what can end the customer's wait, and refused tries. */
 const EVENTS = [
+  REFUSED,
   'payment.reservation.created.v2',
   'payment.checkout.completed',
   'payment.charge.created.v2',

@@ -19,6 +19,9 @@ const eventSchema = v.object({
   }),
 })
 
+/** A try to pay was refused; the customer may try again in the same payment. */
+export const REFUSED = 'payment.reservation.failed'
+
 /** What a webhook of Nets is about; nothing for a text that is none. */
 export function readNetsEvent(message: string): PaymentEvent | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), message)
@@ -29,5 +32,6 @@ export function readNetsEvent(message: string): PaymentEvent | undefined {
     ...(id && { key: `${event}:${id}` }),
     paymentId: data.paymentId,
     ...(reference && { transactionId: reference }),
+    ...(event === REFUSED && { isRefusal: true as const }),
   }
 }
