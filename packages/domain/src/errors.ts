@@ -47,6 +47,7 @@ const MESSAGES = {
   'address-not-saved': 'AddressSaveFailed',
   'too-many-addresses': 'TooManyAddresses',
   'too-many-favourites': 'TooManyFavourites',
+  'too-many-pieces': 'TooManyPieces',
   'payment-not-available': 'PaymentNotAvailable',
   'coupon-used-up': 'CouponUsedUp',
   'coupon-expired': 'CouponExpired',

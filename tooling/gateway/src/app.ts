@@ -20,6 +20,7 @@ import type { VerifyCaptcha } from './captcha/verify-captcha.ts'
 import { createCartRoutes } from './cart/cart-routes.ts'
 import { createCatalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
+import { createFreeOrderLimits } from './checkout/limit-free-orders.ts'
 import { createConfigurationRoutes } from './configuration/configuration-routes.ts'
 import type { VisitScripts } from './configuration/visit-scripts.ts'
 import { createContactRoutes } from './contact/contact-routes.ts'
@@ -124,7 +125,7 @@ function createShopRoutes(parts: AppParts) {
       db,
       encryption,
       digests,
-      throttle,
+      limitFreeOrders: createFreeOrderLimits(throttle, parts.customersPerAddress),
       refusals: services.refusals,
       networkLimits,
       triggerOutbox: services.triggerOutbox,

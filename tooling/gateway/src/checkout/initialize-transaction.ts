@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ErrorCode } from '@shop/domain/errors.ts'
 import type { Digests } from '../secrets/digests.ts'
 import type { Encryption } from '../access/encryption.ts'
-import type { Throttle } from '../access/throttle.ts'
 import { acceptedProperties } from '../cart/accepted-properties.ts'
 import { cartHash } from '../cart/cart-hash.ts'
 import { changeCart, loadCart, lockCart } from '../cart/cart-store.ts'
@@ -16,15 +15,17 @@ import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import { isDuplicate } from '../database/database-failure.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
+import { logEvent } from '../failures/log-event.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Shop } from '../shops/shop.ts'
+import { takesFreeOrders } from '../shops/takes-free-orders.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
 import type { RefusalLimits } from '../transactions/refusal-limits.ts'
-import { findCurrent, type Transaction } from '../transactions/transaction-store.ts'
-import { limitFreeOrders } from './limit-free-orders.ts'
+import { findCurrent, holdForReview, type Transaction } from '../transactions/transaction-store.ts'
+import type { LimitFreeOrders } from './limit-free-orders.ts'
 import { makeDraft } from './make-draft.ts'
 import { orderErrors, type OrderRequest } from './order-errors.ts'
 import { payeeOf } from './payee-of.ts'
@@ -34,7 +35,7 @@ export interface CheckoutServices {
   db: Database
   encryption: Encryption
   digests: Digests
-  throttle: Throttle
+  limitFreeOrders: LimitFreeOrders
   refusals: RefusalLimits
   triggerOutbox: () => void
 }
@@ -159,11 +160,20 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
     orderedFrom: caller.network,
   }
   const transaction = await db.transaction((tx) =>
-    startOrContinue(tx, checkout.throttle, { cartVersion: cart.version, wanted, cpr }),
+    startOrContinue(tx, checkout.limitFreeOrders, { cartVersion: cart.version, wanted, cpr }),
   )
-  if (transaction.provider === 'none') await placeOrder(checkout, transaction)
+  if (transaction.provider === 'none') await placeFreeOrder(checkout, shop, transaction)
   checkout.triggerOutbox()
   return transaction
+}
+
+/** Places the order, or leaves it to an operator where the shop says so. */
+async function placeFreeOrder(checkout: CheckoutServices, shop: Shop, transaction: Transaction): Promise<void> {
+  const needsRelease = takesFreeOrders(shop) && shop.settings.freeOrders?.needRelease === true
+  if (!needsRelease) await placeOrder(checkout, transaction)
+  else if (await holdForReview(checkout.db, transaction.id, 'needs-release')) {
+    logEvent('free-order-held', { transactionId: transaction.id, shop: shop.id })
+  }
 }
 
 const LOST_CODES: Partial<Record<CouponResponse, ErrorCode>> = {
@@ -183,7 +193,7 @@ async function placedJustBefore(db: Database, key: VisitorKey, formHash: string,
 
 async function startOrContinue(
   tx: DatabaseTransaction,
-  throttle: Throttle,
+  limitFreeOrders: LimitFreeOrders,
   { cartVersion, wanted, cpr }: { cartVersion: number; wanted: NewTransaction; cpr: string },
 ): Promise<Transaction> {
   // Held until the end, and by whoever places an order too: a payment that arrives meanwhile comes before or after all of this.
@@ -193,7 +203,7 @@ async function startOrContinue(
   if (current && isSameOrder(current, wanted)) return current
   if (cart.version !== cartVersion) throw new CartChanged()
   if (current && !(await endTransaction(tx, current))) throw new CartChanged()
-  if (wanted.provider === 'none') await limitFreeOrders(tx, throttle, wanted, cpr)
+  if (wanted.provider === 'none') await limitFreeOrders(tx, wanted, cpr)
   const [started = unreachable('An insert returns its row')] = await tx.insert(transactions).values(wanted).returning()
   // Other orders hold a use when their payment begins. This one is placed at once.
   const held = started.provider === 'none' ? await holdUse(tx, started) : 'held'

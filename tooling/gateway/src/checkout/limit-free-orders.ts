@@ -2,19 +2,28 @@ import type { Throttle } from '../access/throttle.ts'
 import type { DatabaseTransaction } from '../database/database.ts'
 import type { transactions } from '../database/schema.ts'
 
-const PER_DAY = { tries: 10, minutes: 24 * 60 }
+const DAY = 24 * 60
+const OF_ADDRESSEE = { tries: 10, minutes: DAY }
+const OF_NETWORK = { tries: 10, minutes: DAY }
+
+type FreeOrder = Pick<typeof transactions.$inferInsert, 'shopId' | 'draft' | 'orderedFrom'>
 
 /**
- * Limits what costs nothing: every such order sends a mail to whoever was named, and goods on a number that anybody can
- * type. Counted together with the order, so that one which is not begun does not count.
+ * Counts a free order with its database transaction; refuses it with 429 when there were too many. `cpr` is empty where
+ * the shop does not ask for it.
  */
-export async function limitFreeOrders(
-  tx: DatabaseTransaction,
-  throttle: Throttle,
-  { shopId, draft }: Pick<typeof transactions.$inferInsert, 'shopId' | 'draft'>,
-  cpr: string,
-): Promise<void> {
-  const email = draft.invoiceAddress.email.trim().toLowerCase()
-  await throttle.limit(tx, `free order of ${shopId} for ${email}`, PER_DAY)
-  if (cpr) await throttle.limit(tx, `free order of ${shopId} on ${cpr}`, PER_DAY)
-}
+export type LimitFreeOrders = (tx: DatabaseTransaction, order: FreeOrder, cpr: string) => Promise<void>
+
+/**
+ * Limits orders without payment by e-mail address, by CPR number and by network. Each of them sends a mail to an address
+ * and goods on a number that a stranger can type. Each customer behind a network address may order as often.
+ */
+export const createFreeOrderLimits =
+  (throttle: Throttle, customersPerAddress: number): LimitFreeOrders =>
+  async (tx, { shopId, draft, orderedFrom }, cpr) => {
+    const email = draft.invoiceAddress.email.trim().toLowerCase()
+    await throttle.limit(tx, `free order of ${shopId} for ${email}`, OF_ADDRESSEE)
+    if (cpr) await throttle.limit(tx, `free order of ${shopId} on ${cpr}`, OF_ADDRESSEE)
+    const ofNetwork = { ...OF_NETWORK, tries: OF_NETWORK.tries * customersPerAddress }
+    await throttle.limit(tx, `free order of ${shopId} from ${orderedFrom ?? 'unknown'}`, ofNetwork)
+  }

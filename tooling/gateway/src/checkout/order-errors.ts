@@ -5,11 +5,21 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import { hasUnsellableLine } from '../cart/unsellable-lines.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
 import type { Shop } from '../shops/shop.ts'
+import { takesFreeOrders } from '../shops/takes-free-orders.ts'
 import { addressErrors } from './address-errors.ts'
 import { payeeOf } from './payee-of.ts'
 
 /** What placing an order sends, read. */
 export type OrderRequest = InferOutput<typeof initializeTransactionRequestSchema>
+
+// For a free shop whose data name no number.
+const MOST_FREE_PIECES = 20
+
+const mostPiecesOf = ({ settings }: Shop) => settings.freeOrders?.mostPieces ?? MOST_FREE_PIECES
+
+/** Gifts do not count: the shop adds them itself. */
+const piecesIn = ({ lines }: PricedCart) =>
+  lines.reduce((sum, { quantity, isGift }) => sum + (isGift ? 0 : quantity), 0)
 
 /** Why an order cannot be placed: faulty address fields as `invoiceAddress.postalCode`, everything else as codes. */
 export function orderErrors(request: OrderRequest, shop: Shop, cart: StoredCart, priced: PricedCart, cpr: string) {
@@ -24,6 +34,7 @@ export function orderErrors(request: OrderRequest, shop: Shop, cart: StoredCart,
   if (orderSummaryType === 'cpr' && parseCpr(cpr) === undefined) errors.push('invalid-cpr-number')
   if (priced.lines.every((line) => line.isGift)) errors.push('cart-empty')
   if (hasUnsellableLine(cart, priced)) errors.push('product-not-available')
+  if (takesFreeOrders(shop) && piecesIn(priced) > mostPiecesOf(shop)) errors.push('too-many-pieces')
   if (payeeOf(shop, priced) === undefined) errors.push('payment-not-available')
   return errors
 }

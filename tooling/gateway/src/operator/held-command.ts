@@ -14,10 +14,10 @@ const USAGE = 'npm run gateway -- held [<transaction> order|end]'
 /** What becomes of a held payment. */
 type Resolution = 'order' | 'end'
 
-/** Shows the payments that are not what was asked for, and decides about one, which only a person may. */
+/** Shows the payments and free orders that wait for an operator, and carries the operator's decision out. */
 export const heldCommand: ReadingCommand & ChangingCommand = {
   usage: '[<transaction> order|end]',
-  help: 'payments held for review: `order` places the order as agreed, `end` gives it up',
+  help: 'payments and free orders held for review: `order` places the order, `end` gives it up',
   run: async (db) => (await listHeld(db)).join('\n') || 'There are none.',
   plan: async (db, [id = '', resolution, ...others]) => {
     if (others.length > 0 || (resolution !== 'order' && resolution !== 'end')) throw new UsageError(USAGE)
@@ -27,17 +27,24 @@ export const heldCommand: ReadingCommand & ChangingCommand = {
       .where(and(eq(transactions.id, id), isHeld))
     if (!held) throw new Error(`No payment of a transaction ${id} is held.`)
     return {
-      consequence: `${describe(held)}\n${CONSEQUENCES[resolution]}`,
+      consequence: `${describe(held)}\n${consequences(held)[resolution]}`,
       subject: `${held.shopId} ${id} ${resolution}`,
       run: () => resolve(db, held, resolution),
     }
   },
 }
 
-// What nobody can take back is said first: the provider has an amount that is not the order's, so its money is left alone.
-const CONSEQUENCES: Readonly<Record<Resolution, string>> = {
+const consequences = ({ provider }: Transaction) => (provider === 'none' ? OF_FREE_ORDER : OF_PAYMENT)
+
+// The provider has another amount than the order's, so the gateway leaves the money alone.
+const OF_PAYMENT: Readonly<Record<Resolution, string>> = {
   order: 'The order is placed as it was agreed, and the customer told; first see to the difference at the provider.',
   end: 'There will be no order; the money at the provider stays as it is, and has to be released or refunded there.',
+}
+
+const OF_FREE_ORDER: Readonly<Record<Resolution, string>> = {
+  order: 'The order is placed as it was agreed, and the customer told.',
+  end: 'There will be no order. The shop sends no mail about it, so write to the customer.',
 }
 
 async function resolve(db: Database, held: Transaction, resolution: Resolution): Promise<string> {
@@ -45,8 +52,9 @@ async function resolve(db: Database, held: Transaction, resolution: Resolution):
   const isResolved = await (resolution === 'order' ? placeHeldOrder(db, held) : giveUp(db, id))
   if (!isResolved) throw new Error(`Somebody else has just seen to ${id}.`)
   logEvent('held-payment-resolved', { transactionId: id, because: heldBecause ?? '', resolution })
-  if (resolution === 'end') return `Transaction ${id} is ended: release or refund payment ${paymentId}.`
-  return `Order ${(await findById(db, id))?.orderNumber} is placed.`
+  if (resolution === 'order') return `Order ${(await findById(db, id))?.orderNumber} is placed.`
+  if (held.provider === 'none') return `Transaction ${id} is ended.`
+  return `Transaction ${id} is ended: release or refund payment ${paymentId}.`
 }
 
 const giveUp = (db: Database, id: string) =>
@@ -60,6 +68,10 @@ export const listHeld = async (db: Database): Promise<string[]> =>
   (await db.select().from(transactions).where(isHeld)).map(describe)
 
 function describe({ id, shopId, provider, paymentId, heldBecause, draft }: Transaction): string {
+  const transaction = `Held for review (${heldBecause}): transaction ${id} of ${shopId}`
+  if (provider === 'none') return `${transaction} over ${piecesIn(draft)} pieces without payment`
   const agreed = formatMoney(draft.totals.total, { ...draft.style, isHidden: false })
-  return `Held for review (${heldBecause}): transaction ${id} of ${shopId} over ${agreed}, payment ${paymentId} at ${provider}`
+  return `${transaction} over ${agreed}, payment ${paymentId} at ${provider}`
 }
+
+const piecesIn = ({ lines }: Transaction['draft']) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -36,7 +36,8 @@ export async function placeHeldOrder(db: Database, transaction: Transaction): Pr
     const isThis = and(eq(transactions.id, transaction.id), isHeld)
     const released = await tx.update(transactions).set({ heldBecause: null }).where(isThis)
     if (released.rowCount === 0) return false
-    await writeOrder(tx, transaction, numberPrefix, ['confirmation', 'acknowledge-payment'])
+    const tasks: OutboxKind[] = transaction.provider === 'none' ? [] : ['acknowledge-payment']
+    await writeOrder(tx, transaction, numberPrefix, ['confirmation', ...tasks])
     return true
   })
 }

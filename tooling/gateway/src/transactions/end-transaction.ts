@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { DatabaseTransaction } from '../database/database.ts'
 import { outbox, transactions } from '../database/schema.ts'
 import type { Transaction } from './transaction-store.ts'
@@ -17,12 +17,10 @@ export async function endTransaction(tx: DatabaseTransaction, { id, status }: Tr
 }
 
 async function endPayment(tx: DatabaseTransaction, id: string): Promise<void> {
-  const isUntouched = and(
-    eq(transactions.id, id),
-    eq(transactions.status, 'created'),
-    isNull(transactions.paymentClaimedAt),
-  )
-  const cancelled = await tx.update(transactions).set({ status: 'cancelled', updatedAt: new Date() }).where(isUntouched)
+  const isUntouched = and(eq(transactions.status, 'created'), isNull(transactions.paymentClaimedAt))
+  // An order without payment has nothing to be ended at a provider.
+  const canEndHere = and(eq(transactions.id, id), or(eq(transactions.provider, 'none'), isUntouched))
+  const cancelled = await tx.update(transactions).set({ status: 'cancelled', updatedAt: new Date() }).where(canEndHere)
   if (cancelled.rowCount === 1) return
   await tx
     .insert(outbox)
