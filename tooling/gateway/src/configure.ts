@@ -3,11 +3,17 @@
 import { configure } from './configuration/configure.ts'
 import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'
+import { operatorLog } from './operator/operator-log-tables.ts'
+import { terminalOperator } from './terminal.ts'
 
 try {
-  await withDatabase(readDatabaseSettings(process.env), async (db) =>
-    console.log(await configure(db, process.argv.slice(2))),
-  )
+  await withDatabase(readDatabaseSettings(process.env), async (db) => {
+    const { name: operator, confirm } = terminalOperator
+    const record = async (shopId: string) => {
+      await db.insert(operatorLog).values({ operator, command: 'configure', subject: `${shopId} takes free orders` })
+    }
+    console.log(await configure(db, process.argv.slice(2), { confirm, record }))
+  })
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure)
   process.exitCode = 1

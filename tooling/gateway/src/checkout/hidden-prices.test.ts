@@ -44,11 +44,13 @@ it('a shop that hides its prices tells none [CFG-25] (OP-18)', async () => {
   expect(answers.details.priceResponse).toMatchObject({ price: 0, priceStr: '', quantityTreshold: [] })
 })
 
+const configurer = { confirm: () => Promise.resolve(false), record: () => Promise.resolve() }
+
 it('the operator’s switch takes the prices out of the catalogue, and puts them back', async () => {
   const { db } = gateway.database
   expect(await catalogue()).toMatch(AMOUNT)
-  await configure(db, ['test_dk', 'hidePricesAndPayment=on', '--force'])
+  await configure(db, ['test_dk', 'hidePricesAndPayment=on', '--force'], configurer)
   expect(await catalogue()).not.toMatch(AMOUNT)
-  await configure(db, ['test_dk', '--reset'])
+  await configure(db, ['test_dk', '--reset'], configurer)
   expect(await catalogue()).toMatch(AMOUNT)
 })

@@ -15,7 +15,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 beforeEach(() => change('--reset'))
 
-const operate = (...words: string[]) => configure(gateway.database.db, words)
+const recorded: string[] = []
+let saysYes = false
+const operate = (...words: string[]) =>
+  configure(gateway.database.db, words, {
+    confirm: () => Promise.resolve(saysYes),
+    record: (shop) => Promise.resolve(void recorded.push(shop)),
+  })
 const change = (...words: string[]) => operate(SHOP, ...words)
 
 async function served() {
@@ -92,7 +98,7 @@ describe('an operator', () => {
   })
 
   it('sees every value, and beside a changed one what it was', async () => {
-    const changed = await change('deliveryDays=9', 'paymentProvider=null', 'hidePricesAndPayment=on', 'yes')
+    const changed = await change('deliveryDays=9', 'paymentProvider=null', 'hidePricesAndPayment=on', '--yes')
     expect(changed).toMatch(/^deliveryDays=9 {2}\(was absent\)$/m)
     expect(await change()).toMatch(/^paymentProvider=null {2}\(was nets\)$/m)
     expect(await change('allowFavourites=off')).toMatch(/^allowFavourites=off/m)
@@ -121,8 +127,8 @@ describe('an operator', () => {
   })
 
   it('is told which shops there are', async () => {
-    await expect(configure(gateway.database.db, ['nowhere'])).rejects.toThrow(/There are: .*test_dk/)
-    await expect(configure(gateway.database.db, [])).rejects.toThrow('npm run configure')
+    await expect(operate('nowhere')).rejects.toThrow(/There are: .*test_dk/)
+    await expect(operate()).rejects.toThrow('npm run configure')
   })
 })
 
@@ -136,6 +142,8 @@ describe('a shop that takes payment', () => {
   beforeEach(async () => {
     await operate(FREE_SHOP, ...sells)
     logged.length = 0
+    recorded.length = 0
+    saysYes = false
     vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
   })
   afterEach(() => vi.restoreAllMocks())
@@ -147,17 +155,24 @@ describe('a shop that takes payment', () => {
     [SHOP, 'paymentProvider=stripe', 'hidePricesAndPayment=on', '--force'],
   ])('of id %s becomes free by %s only when the operator says yes, and the log tells', async (shop, ...words) => {
     const answer = await operate(shop, ...words)
-    expect(answer).toContain(`${shop} would take orders without payment.`)
-    expect(answer).toContain(`npm run configure -- ${[shop, ...words].join(' ')} yes`)
-    expect([await providerOf(shop), logged]).toEqual(['nets', []])
+    expect(answer).toBe(
+      `${shop} takes orders without payment then.\nNothing is done. To do it: the same with --yes at the end.`,
+    )
+    expect([await providerOf(shop), logged, recorded]).toEqual(['nets', [], []])
     await operate(shop, ...words, '--yes')
+    expect(recorded).toEqual([shop])
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ event: 'shop-takes-free-orders', shop }])
     await operate(shop, 'deliveryDays=9')
     expect(logged).toHaveLength(1)
   })
 
-  it('stays so where the word is not yes', async () => {
-    await expect(operate(FREE_SHOP, '--reset', 'y')).rejects.toThrow('y is not of the form name=value.')
+  it('becomes free when the operator answers yes, and not when the log cannot be written', async () => {
+    saysYes = true
+    await operate(FREE_SHOP, '--reset')
+    expect(await providerOf(FREE_SHOP)).toBe('absent')
+    await operate(FREE_SHOP, ...sells)
+    const cannotRecord = { confirm: () => Promise.resolve(true), record: () => Promise.reject(new Error('No log')) }
+    await expect(configure(gateway.database.db, [FREE_SHOP, '--reset'], cannotRecord)).rejects.toThrow('No log')
     expect(await providerOf(FREE_SHOP)).toBe('nets')
   })
 })

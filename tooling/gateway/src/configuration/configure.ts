@@ -5,14 +5,21 @@ import { readChangedShop, writeChanges } from './changed-shops.ts'
 import { checkChanges, checkPayable, readChanges, startsFreeOrders } from './read-changes.ts'
 import { report } from './report.ts'
 
-const COMMAND = 'npm run configure --'
-const USAGE = `${COMMAND} <shop> [name=value ...] [--reset] [--force] [yes]`
+const USAGE = 'npm run configure -- <shop> [name=value ...] [--reset] [--force] [--yes]'
+
+/** The person who configures a shop. */
+export interface Configurer {
+  /** Asks whether to go on; no where no person can answer. */
+  confirm: (consequence: string) => Promise<boolean>
+  /** Writes into the operators' log that a shop takes free orders from now on. */
+  record: (shopId: string) => Promise<void>
+}
 
 /**
  * Shows or changes the configuration of a shop, as the operator's words say. Returns the text to print. A change after
- * which the shop takes orders without payment is written only with `yes`, and logged.
+ * which the shop takes orders without payment is confirmed first, and logged.
  */
-export async function configure(db: Database, words: readonly string[]): Promise<string> {
+export async function configure(db: Database, words: readonly string[], configurer: Configurer): Promise<string> {
   const { shopId, assignments, isReset, isForced, isConfirmed } = readWords(words)
   const shop = await readChangedShop(db, shopId)
   const wanted = readChanges(assignments)
@@ -22,7 +29,12 @@ export async function configure(db: Database, words: readonly string[]): Promise
     if (assignments.length > 0) checkPayable(shopId, shop, changes)
   }
   const startsFree = startsFreeOrders(shop, changes)
-  if (startsFree && !isConfirmed) return askForConfirmation(shopId, words)
+  const consequence = `${shopId} takes orders without payment then.`
+  if (startsFree && !isConfirmed && !(await configurer.confirm(consequence))) {
+    return `${consequence}\nNothing is done. To do it: the same with --yes at the end.`
+  }
+  // Recorded first: what cannot be logged is not done.
+  if (startsFree) await configurer.record(shopId)
   if (isReset || assignments.length > 0) await writeChanges(db, shopId, changes)
   if (startsFree) logEvent('shop-takes-free-orders', { shop: shopId })
   return report({ ...shop, changes })
@@ -34,16 +46,13 @@ function readWords(words: readonly string[]) {
     allowPositionals: true,
     options: { reset: { type: 'boolean' }, force: { type: 'boolean' }, yes: { type: 'boolean' } },
   })
-  const [shopId, ...rest] = positionals
+  const [shopId, ...assignments] = positionals
   if (shopId === undefined) throw new Error(USAGE)
   return {
     shopId,
-    assignments: rest.filter((word) => word !== 'yes'),
+    assignments,
     isReset: values.reset === true,
     isForced: values.force === true,
-    isConfirmed: values.yes === true || rest.includes('yes'),
+    isConfirmed: values.yes === true,
   }
 }
-
-const askForConfirmation = (shopId: string, words: readonly string[]) =>
-  `${shopId} would take orders without payment. Nothing is changed.\nTo do it: ${COMMAND} ${words.join(' ')} yes`
