@@ -17,7 +17,7 @@ interface LimitedCode {
  * The result of an attempt to hold a use. `ending`: a use can come free, so the caller calls `endOfferedUses` and tries
  * again. `replaced`: another transaction of the visitor has taken this one's place.
  */
-export type HoldResult = 'held' | 'ending' | 'used-up' | 'replaced'
+type HoldResult = 'held' | 'ending' | 'used-up' | 'replaced'
 
 // A customer who types slowly and confirms at a bank needs less. Later the next visitor who wants the code gets it.
 const HELD_FOR = sql`interval '15 minutes'`

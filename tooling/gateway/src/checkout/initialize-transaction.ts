@@ -52,7 +52,7 @@ interface RefusedOrder {
 }
 
 /** Where an order comes from. */
-export interface Caller {
+interface Caller {
   /** The shop's address in the browser, such as `https://shop.example`. */
   origin: string
   /** The keyed digest of the network. */

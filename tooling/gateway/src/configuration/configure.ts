@@ -8,7 +8,7 @@ import { report } from './report.ts'
 const USAGE = 'npm run configure -- <shop> [name=value ...] [--reset] [--force] [--yes]'
 
 /** The person who configures a shop. */
-export interface Configurer {
+interface Configurer {
   /** Asks whether to go on; no where no person can answer. */
   confirm: (consequence: string) => Promise<boolean>
   /** Writes into the operators' log that a shop takes free orders from now on. */
