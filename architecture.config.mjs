@@ -34,6 +34,7 @@ export const rows = {
     ['http'],
     ['shops'],
     ['access', 'captcha', 'catalogue', 'content', 'configuration', 'pictures'],
+    ['alarms'],
     ['transactions'],
     ['cart', 'account'],
     ['orders', 'contact'],

@@ -4,7 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/database/schema.ts',
-    './src/{access,account,operator}/*-tables.ts',
+    './src/{access,account,alarms,operator,orders}/*-tables.ts',
     './src/payments/providers/*/*-tables.ts',
   ],
   out: './migrations',

@@ -24,6 +24,7 @@ import { operatePayment } from './outbox/operate-payment.ts'
 import { processLane, type OutboxLane } from './outbox/outbox.ts'
 import { releaseSurplus } from './outbox/release-surplus.ts'
 import { terminatePayment } from './outbox/terminate-payment.ts'
+import { reconcileDueMoney } from './payments/reconcile-money.ts'
 import { reconcileDuePayments } from './payments/reconcile-due-payments.ts'
 import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
 import { handleWebhook } from './payments/webhook-inbox.ts'
@@ -98,7 +99,10 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   ]
   const jobs = {
     outbox: lanes.map((lane) => (signal: AbortSignal) => processLane(db, lane, { signal })),
-    reconcileDuePayments: () => reconcileDuePayments(services),
+    reconcileDuePayments: async () => {
+      await reconcileDuePayments(services)
+      await reconcileDueMoney(services)
+    },
   }
   const outbox = jobs.outbox.map((job) => background.repeat('Outbox', platform.intervalsMs.outbox, job))
   background.repeat('Payments', platform.intervalsMs.reconcileDuePayments, jobs.reconcileDuePayments)

@@ -13,9 +13,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { AddressBookEntry, CheckoutAddress } from '@shop/domain/address.ts'
+import type { AddressBookEntry } from '@shop/domain/address.ts'
 import type { CartProperties } from '@shop/domain/cart.ts'
-import type { DeclaredGoods } from '../model/declared-goods.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { OrderPaymentStatus, OrderStatus } from '../model/order-state.ts'
 import type { OutboxKind } from '../model/outbox-kind.ts'
@@ -177,20 +176,6 @@ export const transactions = pgTable(
   ],
 )
 
-/** What customers declared to buy without VAT: written with the order, kept as the tax office wants it (OP-62). */
-export const vatDeclarations = pgTable('vat_declarations', {
-  transactionId: text('transaction_id').primaryKey(),
-  shopId: text('shop_id').notNull(),
-  orderNumber: text('order_number').notNull(),
-  declaredBy: text('declared_by').notNull(),
-  address: jsonb('address').$type<CheckoutAddress>().notNull(),
-  goods: jsonb('goods').$type<DeclaredGoods[]>().notNull(),
-  vatExemptMinor: bigint('vat_exempt_minor', { mode: 'number' }).notNull(),
-  /** Which wording of the declaration was shown. */
-  textVersion: text('text_version').notNull(),
-  declaredAt: now('declared_at'),
-})
-
 /** Who gets which mailing, or asked for it. An address subscribes once, with or without an account. */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -238,12 +223,25 @@ export const orders = pgTable(
     paymentStatus: text('payment_status').$type<OrderPaymentStatus>().notNull(),
     /** The parcel's number, where it has one. */
     trackingNumber: text('tracking_number'),
+    /** How often the provider was asked to move the money: a new attempt is a new request to it. */
+    paymentAttempt: integer('payment_attempt').notNull().default(0),
+    /** The provider's number for the movement that is under way; absent until it has accepted the request. */
+    paymentOperationId: text('payment_operation_id'),
+    paymentAskedAt: timestampWithZone('payment_asked_at'),
+    /** When the provider was last asked what has become of the money. */
+    paymentReadAt: timestampWithZone('payment_read_at'),
     draft: jsonb('draft').$type<OrderDraft>().notNull(),
     placedAt: now('placed_at'),
+    shippedAt: timestampWithZone('shipped_at'),
+    cancelledAt: timestampWithZone('cancelled_at'),
+    refundedAt: timestampWithZone('refunded_at'),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.orderNumber] }),
     index('orders_user').on(table.shopId, table.userId, table.placedAt),
+    index('orders_money_in_motion')
+      .on(table.paymentReadAt)
+      .where(sql`${table.paymentStatus} in ('authorised', 'reviewing', 'capturing', 'refunding', 'cancelling')`),
   ],
 )
 

@@ -2,16 +2,20 @@
 export type OrderStatus = 'Open' | 'Complete' | 'CompleteWithTracking' | 'Cancelled'
 
 /**
- * How far the money of an order has come. It is reserved when the order is placed and captured when the parcel leaves
- * (OP-63): authorised → capturing → captured → refunding → refunded, or authorised → cancelling → cancelled. In the states
- * on the way the provider has been asked, or will be. `none`: nothing was to be paid.
+ * How far the money of an order has come (docs/decisions/0019-money-moves-when-confirmed.md). `none`: nothing was to be
+ * paid. `capturing`, `refunding` and `cancelling` last from the operator's word until the provider has confirmed or refused.
+ * `reviewing`: the provider still checks the customer. `released`: the reserved money is gone, unasked. `disputed`: the
+ * customer's bank has taken the money back.
  */
 export type OrderPaymentStatus =
   | 'none'
   | 'authorised'
+  | 'reviewing'
   | 'capturing'
   | 'captured'
   | 'refunding'
   | 'refunded'
   | 'cancelling'
   | 'cancelled'
+  | 'released'
+  | 'disputed'

@@ -12,10 +12,10 @@ const only = (others: readonly string[], usage: string) => {
 const nameOf = ({ shopId, orderNumber }: Order) => `${shopId}/${orderNumber}`
 
 const SHIP = 'npm run gateway -- ship <n> [tracking number]'
-/** Says that the parcel has left: the money is taken, and the customer told. */
+/** Takes the money of an order. When that is confirmed the order is shipped and the customer told. */
 export const shipCommand: ChangingCommand = {
   usage: '<n> [tracking number]',
-  help: 'the parcel has left: takes the money and tells the customer',
+  help: 'takes the money; when it is confirmed the parcel may leave and the customer is told',
   plan: async (db, [named, tracking = '', ...others], { shopId }) => {
     only(others, SHIP)
     if (tracking.length > MAX_TRACKING_LENGTH || !/^[\w .-]*$/.test(tracking)) {
@@ -25,30 +25,34 @@ export const shipCommand: ChangingCommand = {
     }
     const order = await findOrder(db, { named, shopId }, SHIP)
     return {
-      consequence: `Order ${nameOf(order)} has left: its money is taken, and the customer told.`,
+      consequence: `Order ${nameOf(order)} is charged; when that is confirmed it is shipped, and the customer told.`,
       subject: nameOf(order),
       run: async () => {
-        await changeOrder(db, order, 'ship', tracking.trim())
-        return `Order ${order.orderNumber} is shipped.`
+        const { orderNumber } = order
+        const change = await changeOrder(db, order, 'ship', tracking.trim())
+        if (change === 'done') return `Order ${orderNumber} is shipped.`
+        return `The money of order ${orderNumber} is asked for. Send the parcel when the order is complete: npm run gateway -- order ${orderNumber}`
       },
     }
   },
 }
 
 const CANCEL = 'npm run gateway -- cancel <n>'
-/** Calls an order off that is not shipped: the money is released, and the customer told. */
+/** Releases the money of an order that is not shipped. When that is confirmed the order is cancelled and the customer told. */
 export const cancelCommand: ChangingCommand = {
   usage: '<n>',
-  help: 'calls off an order that is not shipped: releases the money and tells the customer',
+  help: 'releases the money of an order that is not shipped; then it is cancelled and the customer told',
   plan: async (db, [named, ...others], { shopId }) => {
     only(others, CANCEL)
     const order = await findOrder(db, { named, shopId }, CANCEL)
     return {
-      consequence: `Order ${nameOf(order)} is called off: its money is released, and the customer told.`,
+      consequence: `Order ${nameOf(order)} is called off: when its money is released it is cancelled, and the customer told.`,
       subject: nameOf(order),
       run: async () => {
-        await changeOrder(db, order, 'cancel')
-        return `Order ${order.orderNumber} is cancelled.`
+        const change = await changeOrder(db, order, 'cancel')
+        return change === 'done'
+          ? `Order ${order.orderNumber} is cancelled.`
+          : `Order ${order.orderNumber} is being cancelled; the customer is told when the money is released.`
       },
     }
   },

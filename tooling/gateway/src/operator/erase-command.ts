@@ -5,6 +5,7 @@ import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
 import type { DatabaseTransaction } from '../database/database.ts'
 import * as tables from '../database/schema.ts'
+import { vatDeclarations } from '../orders/vat-declaration-tables.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import type { ChangingCommand } from './operator-command.ts'
@@ -75,7 +76,7 @@ async function eraseTransaction(tx: DatabaseTransaction, { id, draft }: Personal
 }
 
 async function eraseOrders(tx: DatabaseTransaction, data: PersonalData): Promise<void> {
-  const { orders, vatDeclarations } = tables
+  const { orders } = tables
   for (const { transactionId, draft } of data.orders) {
     await tx
       .update(orders)

@@ -63,21 +63,23 @@ const someTimeLater = async () => {
 }
 
 describe('ship', () => {
-  it('takes the money that was reserved, and not before [ORD-03]', async () => {
-    const { orderNumber, state, atNets, mails } = await ordered()
+  it('takes the money that was reserved, and the parcel leaves when that is confirmed [ORD-03] [PAY-27]', async () => {
+    const { orderNumber, state, atNets, mails, find } = await ordered()
     expect(await state()).toBe('Open authorised')
     expect(await atNets()).toEqual({ reservedAmount: 13_800 })
-    expect(await run('ship', orderNumber)).toBe(`Order ${orderNumber} is shipped.`)
-    expect(await state()).toBe('Complete capturing')
+    expect(await run('ship', orderNumber)).toContain(`The money of order ${orderNumber} is asked for.`)
+    expect([await state(), await mails()]).toEqual(['Open capturing', ['confirmation']])
     await someTimeLater()
     expect(await state()).toBe('Complete captured')
     expect(await atNets()).toMatchObject({ chargedAmount: 13_800 })
     expect(await mails()).toEqual(['confirmation', 'shipped'])
+    expect((await find()).shippedAt).toBeInstanceOf(Date)
   })
 
   it('keeps the number of the parcel', async () => {
     const { orderNumber, find } = await ordered()
     await run('ship', orderNumber.toLowerCase(), 'JD 0146-2')
+    await someTimeLater()
     expect(await find()).toMatchObject({ status: 'CompleteWithTracking', trackingNumber: 'JD 0146-2' })
   })
 
@@ -85,8 +87,9 @@ describe('ship', () => {
     const { orderNumber, atNets, mails } = await ordered()
     const both = await Promise.allSettled([run('ship', orderNumber), run('ship', orderNumber)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} was shipped before.`)
+    await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} is being charged`)
     await someTimeLater()
+    await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} was shipped before.`)
     expect(await atNets()).toMatchObject({ chargedAmount: 13_800 })
     expect(await mails()).toEqual(['confirmation', 'shipped'])
   })
@@ -96,7 +99,7 @@ describe('ship', () => {
     isNetsDown = true
     await run('ship', orderNumber)
     await someTimeLater()
-    expect(await state()).toBe('Complete capturing')
+    expect(await state()).toBe('Open capturing')
     expect(await run('order', orderNumber)).toMatch(/capture-payment +waits, 1 try +TypeError: fetch failed/)
     isNetsDown = false
     await someTimeLater()
@@ -139,8 +142,10 @@ describe('cancel', () => {
     const { orderNumber } = await ordered()
     await expect(run('refund', orderNumber)).rejects.toThrow('is not shipped: it can only be cancelled')
     await run('ship', orderNumber)
+    await expect(run('cancel', orderNumber)).rejects.toThrow('is being charged')
+    await expect(run('refund', orderNumber)).rejects.toThrow('is being charged')
+    await someTimeLater()
     await expect(run('cancel', orderNumber)).rejects.toThrow('is shipped: it can only be refunded')
-    await expect(run('refund', orderNumber)).rejects.toThrow('is not charged yet')
   })
 })
 

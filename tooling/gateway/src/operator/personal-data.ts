@@ -4,15 +4,8 @@ import { isAnonymousId } from '../access/visitor-id.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
 import type { Queries } from '../database/database.ts'
-import {
-  carts,
-  contactMessages,
-  customers,
-  orders,
-  subscriptions,
-  transactions,
-  vatDeclarations,
-} from '../database/schema.ts'
+import { carts, contactMessages, customers, orders, subscriptions, transactions } from '../database/schema.ts'
+import { vatDeclarations } from '../orders/vat-declaration-tables.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The rows of every shop that are about the person behind an e-mail address. */

@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { releaseUse } from '../cart/promo-code-uses.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { orders } from '../database/schema.ts'
-import { putIntoOutbox } from './order-outbox.ts'
+import type { OrderStatus } from '../model/order-state.ts'
+import type { OrderNews, PaymentOperation } from '../model/outbox-kind.ts'
+import { putAttemptIntoOutbox, putIntoOutbox } from './order-outbox.ts'
 import { stepOf, type OrderAction, type OrderState } from './order-steps.ts'
 
 /** An order as it is kept. */
@@ -11,27 +13,95 @@ export type Order = typeof orders.$inferSelect
 /** An order cannot be changed so; the message says why. */
 export class OrderRefusal extends Error {}
 
+/** What has come of the operator's word: the provider is asked, or it is done. */
+export type Change = 'asked' | 'done'
+
 /**
- * Ships, cancels or refunds an order: its state, what its provider is asked for and the customer's mail are written
- * together, or nothing of it. Two who do this at the same time do it once.
+ * Ships, cancels or refunds an order. Where money has to move the provider is asked first, and the order changes when the
+ * provider has confirmed. Two operators who do this at the same time do it once.
  */
-export async function changeOrder(db: Database, order: Order, action: OrderAction, trackingNumber = ''): Promise<void> {
-  const step = stepOf(action, order, trackingNumber !== '')
+export async function changeOrder(db: Database, order: Order, action: OrderAction, tracking = ''): Promise<Change> {
+  const step = stepOf(action, order, tracking !== '')
   if (typeof step === 'string') throw new OrderRefusal(`Order ${order.orderNumber} ${step}.`)
-  const { status, paymentStatus, operation, news } = step
-  const { transactionId } = order
-  await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
+    const trackingNumber = action === 'ship' ? tracking || order.trackingNumber : order.trackingNumber
+    const attempt = order.paymentAttempt + 1
     const changed = await tx
       .update(orders)
-      .set({ status, paymentStatus, ...(trackingNumber && { trackingNumber }) })
+      .set(
+        step.kind === 'done'
+          ? { status: step.status, trackingNumber, ...momentOf(step.news) }
+          : {
+              paymentStatus: step.paymentStatus,
+              trackingNumber,
+              paymentAttempt: attempt,
+              paymentOperationId: null,
+              paymentAskedAt: sql`now()`,
+              paymentReadAt: sql`now()`,
+            },
+      )
       .where(isStill(order))
     if (changed.rowCount === 0) throw new OrderRefusal(`Order ${order.orderNumber} was changed meanwhile: look again.`)
-    if (operation) await putIntoOutbox(tx, `${operation}-payment`, transactionId)
-    if (news) await putIntoOutbox(tx, news, transactionId)
-    // What was never bought used up no code.
-    if (action === 'cancel') await releaseUse(tx, transactionId)
+    if (step.kind === 'ask') {
+      await putAttemptIntoOutbox(tx, `${step.operation}-payment`, order.transactionId, attempt)
+      return 'asked'
+    }
+    await putNewsIntoOutbox(tx, step.news, order.transactionId)
+    return 'done'
   })
 }
 
-const isStill = ({ transactionId, status, paymentStatus }: OrderState & Pick<Order, 'transactionId'>) =>
-  and(eq(orders.transactionId, transactionId), eq(orders.status, status), eq(orders.paymentStatus, paymentStatus))
+/** When something happened to an order, by the database's clock. */
+const momentOf = (news: OrderNews) =>
+  ({
+    shipped: { shippedAt: sql`now()` },
+    cancelled: { cancelledAt: sql`now()` },
+    refunded: { refundedAt: sql`now()` },
+  })[news]
+
+/** Writes down what follows when something has happened to an order, its mail among it. */
+async function putNewsIntoOutbox(tx: DatabaseTransaction, news: OrderNews, transactionId: string): Promise<void> {
+  await putIntoOutbox(tx, news, transactionId)
+  // A cancelled order used up no code.
+  if (news === 'cancelled') await releaseUse(tx, transactionId)
+}
+
+const NEWS: Readonly<Record<PaymentOperation, OrderNews>> = {
+  capture: 'shipped',
+  cancel: 'cancelled',
+  refund: 'refunded',
+}
+
+/** What a confirmed movement of money makes of its order, and the customer's mail. An order that has left stays as it is. */
+export async function completeOperation(
+  tx: DatabaseTransaction,
+  operation: PaymentOperation,
+  { transactionId, status, trackingNumber }: Order,
+): Promise<void> {
+  const isNews = operation === 'refund' || status === 'Open'
+  const reached: Readonly<Record<PaymentOperation, OrderStatus>> = {
+    capture: trackingNumber === null ? 'Complete' : 'CompleteWithTracking',
+    cancel: 'Cancelled',
+    refund: status,
+  }
+  if (!isNews) return
+  const news = NEWS[operation]
+  await tx
+    .update(orders)
+    .set({ status: reached[operation], ...momentOf(news) })
+    .where(eq(orders.transactionId, transactionId))
+  await putNewsIntoOutbox(tx, news, transactionId)
+}
+
+const isStill = ({
+  transactionId,
+  status,
+  paymentStatus,
+  paymentAttempt,
+}: OrderState & Pick<Order, 'transactionId' | 'paymentAttempt'>) =>
+  and(
+    eq(orders.transactionId, transactionId),
+    eq(orders.status, status),
+    eq(orders.paymentStatus, paymentStatus),
+    eq(orders.paymentAttempt, paymentAttempt),
+  )

@@ -10,41 +10,81 @@ export interface OrderState {
   paymentStatus: OrderPaymentStatus
 }
 
-/** What an action makes of an order: only forward, never back. */
-export interface OrderStep extends OrderState {
-  /** What its provider is asked for; nothing where nothing was paid. */
-  operation?: PaymentOperation
-  /** What the customer hears at once. */
-  news?: OrderNews
-}
+/** What an action leads to at once: the provider is asked, or the action is done because no money has to move. */
+export type OrderStep =
+  | { kind: 'ask'; operation: PaymentOperation; paymentStatus: OrderPaymentStatus }
+  | { kind: 'done'; status: OrderStatus; news: OrderNews }
+
+const ASKED = {
+  capture: { kind: 'ask', operation: 'capture', paymentStatus: 'capturing' },
+  refund: { kind: 'ask', operation: 'refund', paymentStatus: 'refunding' },
+  cancel: { kind: 'ask', operation: 'cancel', paymentStatus: 'cancelling' },
+} as const satisfies Readonly<Record<PaymentOperation, OrderStep>>
+
+const CANCELLED: OrderStep = { kind: 'done', status: 'Cancelled', news: 'cancelled' }
+
+const IN_FLIGHT = {
+  capturing: 'is being charged: try again when that is confirmed',
+  refunding: 'is being refunded',
+  cancelling: 'is being cancelled',
+  cancelled: 'was cancelled',
+  refunded: 'was refunded before',
+} as const
+
+/** The status of an order that has left. */
+export const shippedStatus = (isTracked: boolean): OrderStatus => (isTracked ? 'CompleteWithTracking' : 'Complete')
 
 /** What an action leads to; a sentence for the operator where it may not be. */
 export function stepOf(action: OrderAction, order: OrderState, isTracked: boolean): OrderStep | string {
-  if (action === 'refund') return refundOf(order)
+  if (action === 'refund') return REFUNDS[order.paymentStatus](order.status)
   if (order.status === 'Cancelled') return 'was cancelled'
-  if (order.status !== 'Open') return action === 'ship' ? 'was shipped before' : 'is shipped: it can only be refunded'
-  const isPaid = order.paymentStatus !== 'none'
   if (action === 'cancel') {
-    return { status: 'Cancelled', news: 'cancelled', ...paying(isPaid, 'cancelling', 'cancel') }
+    return order.status === 'Open' ? CANCELLATIONS[order.paymentStatus] : 'is shipped: it can only be refunded'
   }
-  const status = isTracked ? 'CompleteWithTracking' : 'Complete'
-  return { status, news: 'shipped', ...paying(isPaid, 'capturing', 'capture') }
+  if (order.status === 'Open') return shipment(order.paymentStatus, isTracked)
+  // The capture was undone after the parcel had left: the money is asked for again.
+  return order.paymentStatus === 'authorised' ? ASKED.capture : 'was shipped before'
 }
 
-const paying = (isPaid: boolean, paymentStatus: OrderPaymentStatus, operation: PaymentOperation) =>
-  isPaid ? { paymentStatus, operation } : { paymentStatus: 'none' as const }
-
-function refundOf({ status, paymentStatus }: OrderState): OrderStep | string {
-  if (paymentStatus === 'none') return 'cost nothing: there is nothing to refund'
-  if (paymentStatus === 'captured') return { status, paymentStatus: 'refunding', operation: 'refund' }
-  return REFUSED_REFUNDS[paymentStatus]
+/** A parcel leaves when its money is captured, or when there is none to capture. */
+function shipment(paymentStatus: OrderPaymentStatus, isTracked: boolean): OrderStep | string {
+  const shipped: OrderStep = { kind: 'done', status: shippedStatus(isTracked), news: 'shipped' }
+  const steps: Readonly<Record<OrderPaymentStatus, OrderStep | string>> = {
+    ...IN_FLIGHT,
+    none: shipped,
+    captured: shipped,
+    authorised: ASKED.capture,
+    reviewing: 'may not be shipped: the payment provider still checks the customer',
+    released: 'may not be shipped: its reserved money was released',
+    disputed: 'may not be shipped: the customer’s bank has taken the money back',
+  }
+  return steps[paymentStatus]
 }
 
-const REFUSED_REFUNDS: Readonly<Record<Exclude<OrderPaymentStatus, 'none' | 'captured'>, string>> = {
-  authorised: 'is not shipped: it can only be cancelled',
-  capturing: 'is not charged yet: try again later, or look at dead-letters',
-  refunding: 'is being refunded',
-  refunded: 'was refunded before',
-  cancelling: 'was cancelled',
-  cancelled: 'was cancelled',
+const CANCELLATIONS: Readonly<Record<OrderPaymentStatus, OrderStep | string>> = {
+  ...IN_FLIGHT,
+  none: CANCELLED,
+  released: CANCELLED,
+  disputed: CANCELLED,
+  refunded: CANCELLED,
+  authorised: ASKED.cancel,
+  reviewing: ASKED.cancel,
+  captured: ASKED.cancel,
+}
+
+const notOpen = (step: OrderStep | string) => (status: OrderStatus) =>
+  status === 'Open' ? 'is not shipped: it can only be cancelled' : step
+
+const REFUNDS: Readonly<Record<OrderPaymentStatus, (status: OrderStatus) => OrderStep | string>> = {
+  none: () => 'cost nothing: there is nothing to refund',
+  authorised: notOpen('is not charged: there is nothing to refund'),
+  reviewing: notOpen('is not charged: there is nothing to refund'),
+  captured: notOpen(ASKED.refund),
+  released: () => 'is not charged: its reserved money was released',
+  disputed: () => 'has no money to refund: the customer’s bank has taken it back',
+  capturing: () => IN_FLIGHT.capturing,
+  refunding: () => IN_FLIGHT.refunding,
+  refunded: () => IN_FLIGHT.refunded,
+  cancelling: () => IN_FLIGHT.cancelling,
+  cancelled: () => IN_FLIGHT.cancelled,
 }

@@ -14,17 +14,24 @@ import { recordVatDeclaration } from './vat-declaration.ts'
 // Numbers have six digits from the first order on, so that they look alike and give away no secrets.
 const FIRST_NUMBER = 100_001
 
-/**
- * Places the order of a transaction that is paid, or that needs no payment; one that was placed before stays as it is.
- * `tasks`: what has to happen outside because of it, besides the mail.
- */
+/** What is known of a paid transaction besides that it is paid. */
+interface Placing {
+  /** What has to happen outside because of the order, besides the mail. */
+  tasks?: readonly OutboxKind[] | undefined
+  /** The way to pay has taken the money at once. */
+  isCaptured?: boolean
+}
+
+/** Places the order of a transaction that is paid, or that needs no payment; one that was placed before stays as it is. */
 export async function placeOrder(
   { db, triggerOutbox }: { db: Database; triggerOutbox: () => void },
   transaction: Transaction,
-  tasks: readonly OutboxKind[] = [],
+  { tasks = [], isCaptured = false }: Placing = {},
 ): Promise<void> {
   const numberPrefix = await prefixOf(db, transaction)
-  await db.transaction((tx) => writeOrder(tx, transaction, numberPrefix, ['confirmation', ...tasks]))
+  await db.transaction((tx) =>
+    writeOrder(tx, transaction, numberPrefix, { tasks: ['confirmation', ...tasks], isCaptured }),
+  )
   triggerOutbox()
 }
 
@@ -37,7 +44,7 @@ export async function placeHeldOrder(db: Database, transaction: Transaction): Pr
     const released = await tx.update(transactions).set({ heldBecause: null }).where(isThis)
     if (released.rowCount === 0) return false
     const tasks: OutboxKind[] = transaction.provider === 'none' ? [] : ['acknowledge-payment']
-    await writeOrder(tx, transaction, numberPrefix, ['confirmation', ...tasks])
+    await writeOrder(tx, transaction, numberPrefix, { tasks: ['confirmation', ...tasks], isCaptured: false })
     return true
   })
 }
@@ -55,7 +62,7 @@ async function writeOrder(
   tx: DatabaseTransaction,
   transaction: Transaction,
   numberPrefix: string,
-  tasks: readonly OutboxKind[],
+  { tasks, isCaptured }: { tasks: readonly OutboxKind[]; isCaptured: boolean },
 ): Promise<void> {
   const { id, shopId, userId, draft, provider } = transaction
   // First of all: so does whoever begins another transaction of this cart.
@@ -72,7 +79,7 @@ async function writeOrder(
   // As late as possible: whoever has the latest number keeps all other orders of the shop waiting until the end.
   const orderNumber = `${numberPrefix}${await nextNumber(tx, shopId)}`
   await tx.update(transactions).set({ orderNumber }).where(eq(transactions.id, id))
-  const paymentStatus = provider === 'none' ? 'none' : 'authorised'
+  const paymentStatus = provider === 'none' ? 'none' : isCaptured ? 'captured' : 'authorised'
   await tx
     .insert(orders)
     .values({ shopId, orderNumber, transactionId: id, userId, status: 'Open', paymentStatus, draft })

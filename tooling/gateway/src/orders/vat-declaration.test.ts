@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { vatDeclarations } from '../database/schema.ts'
+import { vatDeclarations } from './vat-declaration-tables.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets } from '../testing/fake-nets.ts'

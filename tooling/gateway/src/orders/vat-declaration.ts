@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../database/database.ts'
-import { vatDeclarations } from '../database/schema.ts'
+import { vatDeclarations } from './vat-declaration-tables.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
 
 /** The wording on the page about buying without VAT, and beside the box in the cart; a new wording gets a new version. */

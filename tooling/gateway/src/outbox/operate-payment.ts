@@ -1,20 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import { orders } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
+import type { OrderPaymentStatus } from '../model/order-state.ts'
 import type { PaymentOperation } from '../model/outbox-kind.ts'
-import { completeOperation } from '../orders/complete-operation.ts'
+import type { Order } from '../orders/change-order.ts'
 import { providerOf } from '../payments/providers/providers.ts'
+import { findOrderOf, findPaid, reconcileMoney } from '../payments/reconcile-money.ts'
 import type { PaymentServices } from '../payments/reconcile-payment.ts'
-import { findById } from '../transactions/transaction-store.ts'
 
-/** Takes, gives back or releases the money of a paid transaction where it was paid, and writes down that it happened. */
+const ASKED: Readonly<Record<PaymentOperation, OrderPaymentStatus>> = {
+  capture: 'capturing',
+  refund: 'refunding',
+  cancel: 'cancelling',
+}
+
+/** Asks a provider to take, give back or release the money of an order, unless that has happened or is asked already. */
 export async function operatePayment(
-  { db, providers }: PaymentServices,
+  services: PaymentServices,
   operation: PaymentOperation,
   transactionId: string,
 ): Promise<void> {
-  const transaction = await findById(db, transactionId)
-  if (transaction?.status !== 'paid' || transaction.paymentId === null) {
-    unreachable(`No money to ${operation} of transaction ${transactionId}`)
-  }
-  await providerOf(providers, transaction.provider)[operation]({ ...transaction, paymentId: transaction.paymentId })
-  await completeOperation(db, operation, transactionId)
+  const { db, providers } = services
+  const transaction =
+    (await findPaid(db, transactionId)) ?? unreachable(`No money to ${operation} of transaction ${transactionId}`)
+  const isAsked = (order?: Order) => order?.paymentStatus === ASKED[operation]
+  if (!isAsked(await findOrderOf(db, transactionId))) return
+  // It may have happened before, after an answer that was lost, or the money may be gone.
+  await reconcileMoney(services, transactionId)
+  const order = await findOrderOf(db, transactionId)
+  if (!order || !isAsked(order) || order.paymentOperationId !== null) return
+  const provider = providerOf(providers, transaction.provider)
+  const answer = await provider[operation](transaction, order.paymentAttempt)
+  const refusedAttempt = order.paymentAttempt
+  if (!answer.isAccepted) return await reconcileMoney(services, transactionId, { refusedAttempt })
+  await db
+    .update(orders)
+    .set({ paymentOperationId: answer.operationId })
+    .where(and(eq(orders.transactionId, transactionId), eq(orders.paymentAttempt, order.paymentAttempt)))
+  await reconcileMoney(services, transactionId)
 }

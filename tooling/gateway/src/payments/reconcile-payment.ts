@@ -98,8 +98,10 @@ async function applyOutcome(
   if (paymentMethod) await recordPaymentMethod(db, transaction.id, paymentMethod)
   const difference = differenceOf(transaction, outcome)
   const { acknowledge } = providerOf(providers, transaction.provider)
-  if (difference === undefined) await placeOrder(services, transaction, acknowledge && ['acknowledge-payment'])
-  else if (await holdForReview(db, transaction.id, difference)) {
+  if (difference === undefined) {
+    const tasks = acknowledge && (['acknowledge-payment'] as const)
+    await placeOrder(services, transaction, { tasks, isCaptured: outcome.isCaptured === true })
+  } else if (await holdForReview(db, transaction.id, difference)) {
     logEvent('payment-held', { transactionId: transaction.id, because: difference })
   }
 }

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { offerUse } from '../cart/promo-code-uses.ts'
 import { outbox, webhookInbox } from '../database/schema.ts'
+import { logEvent } from '../failures/log-event.ts'
 import { findById, findByPayment } from '../transactions/transaction-store.ts'
 import { providerOf } from './providers/providers.ts'
+import { reconcileMoney } from './reconcile-money.ts'
 import { reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
 
 /** Puts a message of a provider into the inbox as it came, for the outbox to have it handled; one that is there already changes nothing. */
@@ -33,8 +35,12 @@ export async function handleWebhook(services: PaymentServices, id: string): Prom
   if (!event) return
   const { paymentId, transactionId } = event
   const transaction = (await findByPayment(db, provider, paymentId)) ?? (await findById(db, transactionId ?? ''))
-  // Nobody may speak of another provider's payment.
-  if (transaction?.provider !== provider) throw new Error('No payment of this provider is known by that number')
+  // A message about a payment that another provider has is none of this provider's.
+  if (transaction?.provider !== provider) {
+    if (!adapter.knowsPaymentsFirst) throw new Error('No payment of this provider is known by that number')
+    logEvent('webhook-ignored', { provider, because: 'unknown-payment' })
+    return
+  }
   await adapter.acceptWebhook?.(body, transaction)
   triggerOutbox()
   if (event.isRefusal) {
@@ -42,4 +48,5 @@ export async function handleWebhook(services: PaymentServices, id: string): Prom
     await refusals.record(transaction)
   }
   await reconcilePayment(services, transaction.id, { isUrgent: true })
+  await reconcileMoney(services, transaction.id)
 }

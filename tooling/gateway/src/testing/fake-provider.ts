@@ -28,9 +28,11 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
       outcomes.set(paymentId, { kind: 'cancelled' })
       return ask(`terminate ${paymentId}`, undefined)
     },
-    capture: ({ paymentId }) => ask(`capture ${paymentId}`, undefined),
-    refund: ({ paymentId }) => ask(`refund ${paymentId}`, undefined),
-    cancel: ({ paymentId }) => ask(`cancel ${paymentId}`, undefined),
+    capture: ({ paymentId }) => ask(`capture ${paymentId}`, { isAccepted: true, operationId: 'capture' }),
+    refund: ({ paymentId }) => ask(`refund ${paymentId}`, { isAccepted: true, operationId: 'refund' }),
+    cancel: ({ paymentId }) => ask(`cancel ${paymentId}`, { isAccepted: true, operationId: 'cancel' }),
+    readMoney: ({ amountMinor }) =>
+      Promise.resolve({ reservedMinor: amountMinor, capturedMinor: 0, refundedMinor: 0, releasedMinor: 0 }),
     verifyWebhook: async (request) => [await request.text()],
     parseWebhook: (message) => {
       const [paymentId = '', transactionId = ''] = message.split(' ')

@@ -4,7 +4,7 @@ import { brandOf } from './browser/card-brands.js'
 import { cardOf } from './card.ts'
 import { createNotifier } from './notifier.ts'
 import type { Payment, PaymentState, Refusal } from './payment.ts'
-import { CARD_METHOD } from './payment-methods.ts'
+import { CARD_METHOD, isCapturedAtOnce } from './payment-methods.ts'
 import type { PaymentRequest } from './payment-request.ts'
 import type { WebhookSettings } from './webhooks.ts'
 
@@ -24,6 +24,9 @@ export function createAdyen(services: SandboxServices, webhookSettings: WebhookS
     // A reset forgets payments while a slow bank still works on them.
     if (!payments.has(payment.pspReference)) return
     payment.state = state
+    if (state === 'authorised' && isCapturedAtOnce(payment.method)) {
+      payment.capturedAmount = payment.request.amount.value
+    }
     if (refusal) payment.refusal = refusal
     if (state === 'pending') platform.after(PENDING_MILLISECONDS, () => finish(payment, 'authorised'))
     else notifier.notify(payment, authorisation(payment))
@@ -54,6 +57,7 @@ export function createAdyen(services: SandboxServices, webhookSettings: WebhookS
         capturedAmount: 0,
         refundedAmount: 0,
         isCancelled: false,
+        failing: new Set(),
       }
       payments.set(payment.pspReference, payment)
       return payment
@@ -68,9 +72,13 @@ const pspReferenceFrom = (id: string) => id.slice(-PSP_REFERENCE_LENGTH).toUpper
 const methodOf = ({ paymentMethod }: PaymentRequest) =>
   paymentMethod.type === CARD_METHOD ? (brandOf(cardOf(paymentMethod)?.number ?? '') ?? 'card') : paymentMethod.type
 
-const authorisation = ({ state, refusal, request: { amount } }: Payment) => ({
+/** The modifications that a payment can have; Adyen names them with a successful authorisation. */
+const operationsOf = (method: string) => (isCapturedAtOnce(method) ? ['REFUND'] : ['CANCEL', 'CAPTURE', 'REFUND'])
+
+const authorisation = ({ state, refusal, method, request: { amount } }: Payment) => ({
   eventCode: 'AUTHORISATION' as const,
   success: state === 'authorised',
   amount,
   reason: refusal?.reason ?? (state === 'cancelled' ? 'CANCELLED' : ''),
+  ...(state === 'authorised' && { operations: operationsOf(method) }),
 })

@@ -10,9 +10,15 @@ const outcomeSchema = v.object({
   outcome: v.optional(v.picklist(['authorised', 'refused', 'cancelled']), 'authorised'),
 })
 
+const MODIFICATIONS = ['captures', 'cancels', 'refunds', 'reversals'] as const
+const failureSchema = v.object({ what: v.picklist(MODIFICATIONS) })
+
 const eventSchema = v.object({ event: v.picklist(OUTSIDE_EVENTS) })
 
-/** Ends a payment that waits for the customer or the bank, for tests that have no browser; or lets happen to it what the shop has no part in. */
+/**
+ * Ends a payment that waits for the customer or the bank, for tests that have no browser; or lets happen to it
+ * what the shop has no part in, and what the shop wants and the bank does not.
+ */
 export function adyenControl(adyen: Adyen) {
   const control = new Hono()
   control.post('/adyen/payments/:pspReference/complete', async (c) => {
@@ -30,6 +36,14 @@ export function adyenControl(adyen: Adyen) {
     if (!wanted.success) return c.json({ errors: [`event is one of ${OUTSIDE_EVENTS.join(', ')}`] }, 400)
     if (!happenOutside(adyen, payment, wanted.output.event))
       return c.json({ errors: ['not as the payment stands'] }, 409)
+    return done(c)
+  })
+  control.post('/adyen/payments/:pspReference/fail-next', async (c) => {
+    const payment = adyen.payments.get(c.req.param('pspReference'))
+    const wanted = v.safeParse(failureSchema, await jsonOf(c))
+    if (!payment) return c.notFound()
+    if (!wanted.success) return c.json({ errors: [`what is one of ${MODIFICATIONS.join(', ')}`] }, 400)
+    payment.failing.add(wanted.output.what)
     return done(c)
   })
   return control

@@ -70,3 +70,56 @@ it('knows only payments that were made here, and wants an amount', async () => {
   expect((await modify('0000000000000000', 'captures', 1)).status).toBe(422)
   expect((await modify(pspReference, 'captures')).status).toBe(422)
 })
+
+/** A payment whose money the customer's bank has sent at once. */
+async function sentAtOnce() {
+  const test = createAdyenTest()
+  const { action } = await test.payWith({ type: 'trustly' })
+  const payment = new URL(action?.url ?? '').searchParams.get('payment') ?? ''
+  await test.submit('/bank/answer', { payment, answer: 'approve' })
+  await test.pass(500)
+  const pspReference = test.items()[0]?.pspReference ?? ''
+  return { ...test, pspReference }
+}
+
+it('names with the payment what may be done with it', async () => {
+  const byBank = await sentAtOnce()
+  expect(byBank.items()).toMatchObject([{ eventCode: 'AUTHORISATION', operations: ['REFUND'] }])
+  const byCard = createAdyenTest()
+  await byCard.payWith(cardExample())
+  await byCard.pass(500)
+  expect(byCard.items()).toMatchObject([{ operations: ['CANCEL', 'CAPTURE', 'REFUND'] }])
+})
+
+it('neither captures nor cancels what was sent at once', async () => {
+  const { modify, pspReference, pass, events } = await sentAtOnce()
+  await modify(pspReference, 'captures', 12_900)
+  await modify(pspReference, 'cancels')
+  await pass(500)
+  expect(events().slice(1)).toEqual(['CAPTURE false', 'CANCELLATION false'])
+})
+
+it('reverses what is reserved by a release, what was captured by a refund, and nothing twice', async () => {
+  for (const [begin, action] of [
+    [paid, 'cancel'],
+    [sentAtOnce, 'refund'],
+  ] as const) {
+    const { modify, pspReference, pass, items } = await begin()
+    await modify(pspReference, 'reversals')
+    await modify(pspReference, 'reversals')
+    await pass(500)
+    const [done, again] = items().filter(({ eventCode }) => eventCode === 'CANCEL_OR_REFUND')
+    expect(done).toMatchObject({ success: 'true', additionalData: { 'modification.action': action } })
+    expect(again).toMatchObject({ success: 'false' })
+  }
+})
+
+it('lets the next modification fail when a test asks for it', async () => {
+  const { modify, pspReference, pass, events, call } = await paid()
+  await call('POST', `/__sandbox/adyen/payments/${pspReference}/fail-next`, { what: 'captures' })
+  await modify(pspReference, 'captures', 12_900)
+  await pass(500)
+  await modify(pspReference, 'captures', 12_900)
+  await pass(500)
+  expect(events()).toEqual(['CAPTURE false', 'CAPTURE true'])
+})

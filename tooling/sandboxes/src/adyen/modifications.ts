@@ -1,11 +1,8 @@
 import { holderAsksFor } from './outcome.ts'
-import type { Payment } from './payment.ts'
+import type { Modification, Payment } from './payment.ts'
 import type { Amount } from './payment-request.ts'
 import { OTHER_HOLDERS } from './test-inputs.ts'
 import type { AdyenEvent } from './webhooks.ts'
-
-/** What the shop may want done with money that was reserved. */
-export type Modification = 'captures' | 'cancels' | 'refunds'
 
 const [, CAPTURE_FAILED, REFUND_FAILED] = OTHER_HOLDERS
 
@@ -26,12 +23,44 @@ const isAuthorisedOnly = ({ state, isCancelled, capturedAmount }: Payment) =>
 
 /** Does what the shop wants, or not, and says which webhooks tell of it. The call itself only says "received". */
 export function modify(payment: Payment, what: Modification, amount: Amount, pspReference: string): AdyenEvent[] {
+  if (payment.failing.delete(what)) return [refusedOf(what, amount, pspReference)]
   if (what === 'captures') return capture(payment, amount, pspReference)
   if (what === 'refunds') return refund(payment, amount, pspReference)
+  if (what === 'reversals') return reverse(payment, pspReference)
   const success = isAuthorisedOnly(payment)
   if (success) payment.isCancelled = true
   const reason = success ? '' : 'Transaction is not in a state to be cancelled'
   return [{ eventCode: 'CANCELLATION', success, amount: payment.request.amount, reason, pspReference }]
+}
+
+const EVENT_CODES = {
+  captures: 'CAPTURE',
+  cancels: 'CANCELLATION',
+  refunds: 'REFUND',
+  reversals: 'CANCEL_OR_REFUND',
+} as const
+
+const refusedOf = (what: Modification, amount: Amount, pspReference: string): AdyenEvent => ({
+  eventCode: EVENT_CODES[what],
+  success: false,
+  amount,
+  reason: 'Rejected by the bank',
+  pspReference,
+})
+
+/** Releases what is reserved, or gives back what was captured; the event says which of the two. */
+function reverse(payment: Payment, pspReference: string): AdyenEvent[] {
+  const { amount } = payment.request
+  const reversed = { eventCode: 'CANCEL_OR_REFUND' as const, amount, pspReference }
+  if (isAuthorisedOnly(payment)) {
+    payment.isCancelled = true
+    return [{ ...reversed, success: true, reason: '', modificationAction: 'cancel' }]
+  }
+  if (payment.capturedAmount > payment.refundedAmount) {
+    payment.refundedAmount = payment.capturedAmount
+    return [{ ...reversed, success: true, reason: '', modificationAction: 'refund' }]
+  }
+  return [{ ...reversed, success: false, reason: 'Transaction is not in a state to be reversed' }]
 }
 
 function capture(payment: Payment, amount: Amount, pspReference: string): AdyenEvent[] {

@@ -23,9 +23,33 @@ const RULES: Readonly<
       payment.isCancelled = true
     },
   },
+  /** The payment was cancelled for a technical reason. */
+  TECHNICAL_CANCEL: {
+    isPossible: isReserved,
+    apply: (payment) => {
+      payment.isCancelled = true
+    },
+  },
+  /** The shop's own people have cancelled it in Adyen's customer area. */
+  CANCELLATION: {
+    isPossible: isReserved,
+    apply: (payment) => {
+      payment.isCancelled = true
+    },
+  },
+  /** The same for a refund of the whole. */
+  REFUND: {
+    isPossible: ({ capturedAmount, refundedAmount }) => capturedAmount > refundedAmount,
+    apply: (payment) => {
+      payment.refundedAmount = payment.capturedAmount
+    },
+  },
   /** The customer's bank has taken the money back. */
   CHARGEBACK: { isPossible: ({ capturedAmount }) => capturedAmount > 0, apply: () => undefined },
 }
+
+/** What has a number of its own at Adyen; the others are told of by the payment's. */
+const HAS_NUMBER: ReadonlySet<OutsideEvent> = new Set(['CANCELLATION', 'REFUND', 'CHARGEBACK'])
 
 /** Lets something happen to a payment that nobody asked for, and tells the shop; says whether it could happen. */
 export function happenOutside(adyen: Adyen, payment: Payment, eventCode: OutsideEvent): boolean {
@@ -33,7 +57,7 @@ export function happenOutside(adyen: Adyen, payment: Payment, eventCode: Outside
   if (!isPossible(payment)) return false
   apply(payment)
   const { amount } = payment.request
-  const number = eventCode === 'CHARGEBACK' ? { pspReference: adyen.newPspReference() } : {}
+  const number = HAS_NUMBER.has(eventCode) ? { pspReference: adyen.newPspReference() } : {}
   adyen.notify(payment, { eventCode, success: true, amount, reason: '', ...number })
   return true
 }

@@ -2,7 +2,8 @@
 const REDIRECT_METHODS = [
   { type: 'mobilepay', name: 'MobilePay', countries: ['DK', 'FI'] },
   { type: 'vipps', name: 'Vipps', countries: ['NO'] },
-  { type: 'trustly', name: 'Trustly', countries: ['SE', 'DE', 'FI', 'GB'] },
+  // The customer's bank pays at once: there is nothing to capture later.
+  { type: 'trustly', name: 'Trustly', countries: ['SE', 'DE', 'FI', 'GB'], isCapturedAtOnce: true },
 ] as const
 
 /** The method of all cards; its brand comes with the payment. */
@@ -20,6 +21,10 @@ const BRANDS = ['visa', 'mc', 'amex', 'maestro']
 
 /** Whether a customer can be sent to another page for this method. */
 export const isRedirectMethod = (method: string) => REDIRECT_METHODS.some(({ type }) => type === method)
+
+/** Whether the money of this method is taken when the customer pays. */
+export const isCapturedAtOnce = (method: string) =>
+  REDIRECT_METHODS.some((one) => one.type === method && 'isCapturedAtOnce' in one)
 
 /** The ways to pay in a country, cards first, as the form in the browser reads them. */
 export const paymentMethodsIn = (countryCode: string | undefined, locale = 'en') => [

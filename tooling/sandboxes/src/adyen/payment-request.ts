@@ -66,5 +66,10 @@ export const paymentMethodsRequestSchema = v.object({
 const cancelSchema = v.object({ merchantAccount: text(80), reference: v.optional(text(80)) })
 const moveSchema = v.object({ ...cancelSchema.entries, amount: amountSchema })
 
-/** The bodies of captures, cancels and refunds. */
-export const modificationSchemas = { captures: moveSchema, cancels: cancelSchema, refunds: moveSchema }
+/** The bodies of captures, cancels, refunds and reversals. */
+export const modificationSchemas = {
+  captures: moveSchema,
+  cancels: cancelSchema,
+  refunds: moveSchema,
+  reversals: cancelSchema,
+}

@@ -6,6 +6,9 @@ export interface Refusal {
   reason: string
 }
 
+/** What the shop may want done with money that was reserved. */
+export type Modification = 'captures' | 'cancels' | 'refunds' | 'reversals'
+
 /** How far a payment is. Waiting is for the customer, pending is for the bank. */
 export type PaymentState = 'waiting' | 'pending' | 'authorised' | 'refused' | 'cancelled' | 'error'
 
@@ -29,6 +32,8 @@ export interface Payment {
   capturedAmount: number
   refundedAmount: number
   isCancelled: boolean
+  /** The next modifications of these kinds fail when Adyen comes to them, as a test has asked. */
+  failing: Set<Modification>
 }
 
 const RESULT_CODES: Readonly<Record<Exclude<PaymentState, 'waiting'>, string>> = {

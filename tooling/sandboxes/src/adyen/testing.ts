@@ -44,7 +44,7 @@ const itemSchema = v.looseObject({
   merchantAccountCode: v.string(),
   merchantReference: v.string(),
   amount: amountSchema,
-  additionalData: v.object({ hmacSignature: v.string() }),
+  additionalData: v.objectWithRest({ hmacSignature: v.string() }, v.string()),
 })
 const notificationSchema = v.object({
   notificationItems: v.tuple([v.object({ NotificationRequestItem: itemSchema })]),

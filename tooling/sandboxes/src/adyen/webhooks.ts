@@ -5,18 +5,37 @@ import type { Webhook } from '../webhook-queue.ts'
 import type { Payment } from './payment.ts'
 import { type Amount, amountSchema } from './payment-request.ts'
 
-/** What happens to a payment without the shop: time runs out, or the customer's bank takes the money back. */
-export const OUTSIDE_EVENTS = ['OFFER_CLOSED', 'EXPIRE', 'CHARGEBACK'] as const
+/** What happens to a payment without the shop: time runs out, or the bank or the shop's own people at Adyen act. */
+export const OUTSIDE_EVENTS = [
+  'OFFER_CLOSED',
+  'EXPIRE',
+  'TECHNICAL_CANCEL',
+  'CANCELLATION',
+  'REFUND',
+  'CHARGEBACK',
+] as const
 export type OutsideEvent = (typeof OUTSIDE_EVENTS)[number]
 
 /** What has become of a payment, or of what the shop wanted done with it. */
 export interface AdyenEvent {
-  eventCode: 'AUTHORISATION' | 'CAPTURE' | 'CAPTURE_FAILED' | 'CANCELLATION' | 'REFUND' | 'REFUND_FAILED' | OutsideEvent
+  eventCode:
+    | 'AUTHORISATION'
+    | 'CAPTURE'
+    | 'CAPTURE_FAILED'
+    | 'CANCEL_OR_REFUND'
+    | 'CANCELLATION'
+    | 'REFUND'
+    | 'REFUND_FAILED'
+    | OutsideEvent
   success: boolean
   amount: Amount
   reason: string
   /** The number of a capture, a cancel or a refund; the payment's own when it is none of them. */
   pspReference?: string
+  /** What the payment can have done with it; with a successful authorisation alone. */
+  operations?: readonly string[]
+  /** What a reversal has come to. */
+  modificationAction?: 'cancel' | 'refund'
 }
 
 /** Where and as whom the provider speaks to the shop. */
@@ -34,6 +53,7 @@ const signedSchema = v.looseObject({
   amount: amountSchema,
   eventCode: v.string(),
   success: v.string(),
+  additionalData: v.optional(v.record(v.string(), v.string())),
 })
 type Signed = v.InferInput<typeof signedSchema>
 
@@ -52,7 +72,12 @@ export function signatureOf(item: Signed, hmacKey: string): string {
 const bodyOf = (item: Signed, hmacKey: string) => ({
   live: 'false',
   notificationItems: [
-    { NotificationRequestItem: { ...item, additionalData: { hmacSignature: signatureOf(item, hmacKey) } } },
+    {
+      NotificationRequestItem: {
+        ...item,
+        additionalData: { ...item.additionalData, hmacSignature: signatureOf(item, hmacKey) },
+      },
+    },
   ],
 })
 
@@ -74,6 +99,8 @@ export function webhookOf(
     amount: event.amount,
     paymentMethod: payment.method,
     reason: event.reason,
+    ...(event.operations && { operations: event.operations }),
+    ...(event.modificationAction && { additionalData: { 'modification.action': event.modificationAction } }),
   }
   return {
     provider: 'adyen',

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Throttle } from '../../access/throttle.ts'
 import type { Database } from '../../database/database.ts'
 import type { NamedFields } from '../../http/named-fields.ts'
+import type { MoneyMovements } from '../../model/money-movements.ts'
 import type { PaymentMethod } from '../../model/payment-method.ts'
 import type { ShopDirectory } from '../../shops/shop-directory.ts'
 import type { Shop } from '../../shops/shop.ts'
@@ -25,9 +26,24 @@ export type PaymentOutcome =
       amountMinor: number
       currency: string
       reference: string
+      /** The way to pay has no capture of its own: the money is taken already. */
+      isCaptured?: true
       /** How the customer paid, where the provider says so with the outcome. */
       paymentMethod?: PaymentMethod
     }
+
+/** What a provider says to a request that moves money. */
+export type OperationAnswer =
+  /** It will be carried out, or was; the provider tells later whether that succeeded. Its number is the provider's. */
+  | { isAccepted: true; operationId: string }
+  /** It will never be carried out. */
+  | { isAccepted: false }
+
+/**
+ * Asks a provider to move the whole amount of an order. The same attempt may be asked for again after a lost answer and
+ * moves money once. Rejects when the provider may carry it out when it is asked again.
+ */
+export type OperatePayment = (transaction: PaidTransaction, attempt: number) => Promise<OperationAnswer>
 
 /** What a provider's webhook is about. */
 export interface PaymentEvent {
@@ -50,13 +66,14 @@ export interface PaymentProviderAdapter {
   read: (transaction: StartedTransaction) => Promise<PaymentOutcome>
   /** Ends a payment that nobody shall pay any more; a payment that is paid stays paid. */
   terminate: (transaction: StartedTransaction) => Promise<void>
-  /**
-   * Takes the money that was reserved, gives it back, or releases what is only reserved: always the whole amount. Each may
-   * be repeated after an answer that was lost, and resolves when it has happened, now or before.
-   */
-  capture: (transaction: PaidTransaction) => Promise<void>
-  refund: (transaction: PaidTransaction) => Promise<void>
-  cancel: (transaction: PaidTransaction) => Promise<void>
+  /** Takes the money that was reserved. */
+  capture: OperatePayment
+  /** Gives captured money back. */
+  refund: OperatePayment
+  /** Calls a payment off: releases what is reserved, and gives back what the way to pay has captured at once. */
+  cancel: OperatePayment
+  /** What has become of the money of a paid transaction. Movements count when this says so. */
+  readMoney: (transaction: PaidTransaction) => Promise<MoneyMovements>
   /** Tells it which number the order has here that was placed for a payment; absent where nobody wants to know. */
   acknowledge?: (paymentId: string, orderNumber: string) => Promise<void>
   /** Releases what was authorised besides the payment that counts; only where one transaction may have several payments. */
@@ -67,6 +84,8 @@ export interface PaymentProviderAdapter {
   verifyWebhook: (request: Request) => Promise<readonly string[] | undefined>
   /** Its messages carry no signature: anybody may send them, about payments that there are none of. */
   isUnsigned?: true
+  /** A payment is known here before the provider can speak of it: a message about an unknown one is not ours. */
+  knowsPaymentsFirst?: true
   /** What a kept message is about; nothing when it cannot be understood. */
   parseWebhook: (message: string) => PaymentEvent | undefined
   /** Its calls below `/webhooks/<name>` that want an answer and not only a receipt. */

@@ -8,16 +8,20 @@ const TRY_TIMEOUT_MS = 12_000
 const PAUSE_MS = 1000
 
 const IN_PROGRESS = '704'
+// Adyen sets this header where the same request may succeed later.
+const TRANSIENT = 'transient-error'
 
 /** Adyen did not carry a call out, or its answer never came. Carries no customer data, so that it may be logged. */
 export class AdyenFailure extends Error {
-  /** Whether it may have been carried out all the same. */
+  /** Whether it may have been carried out all the same, or may be when it is asked again. */
   readonly isOpen: boolean
+  /** 0 when no answer came. */
+  readonly status: number
 
-  /** `status`: 0 when no answer came. */
-  constructor(call: string, status: number, errorCode = '') {
+  constructor(call: string, status: number, { errorCode = '', isTransient = false } = {}) {
     super(`Adyen answered ${status || 'nothing'}${errorCode && ` (${errorCode})`} to ${call}`)
-    this.isOpen = status === 0 || status >= 500 || errorCode === IN_PROGRESS
+    this.status = status
+    this.isOpen = status === 0 || status >= 500 || status === 429 || isTransient || errorCode === IN_PROGRESS
   }
 }
 
@@ -39,11 +43,10 @@ export function createAdyenApi({ apiBase, apiKey }: AdyenSettings, fetch: typeof
     const answer: unknown = await response?.json().catch(() => undefined)
     if (response?.ok && answer !== undefined) return answer
     const error = v.safeParse(errorSchema, answer)
-    throw new AdyenFailure(
-      `POST ${call}`,
-      response?.ok ? 0 : (response?.status ?? 0),
-      error.success ? error.output.errorCode : '',
-    )
+    throw new AdyenFailure(`POST ${call}`, response?.ok ? 0 : (response?.status ?? 0), {
+      ...(error.success && error.output),
+      isTransient: response?.headers.get(TRANSIENT) === 'true',
+    })
   }
 
   return {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../database/database.ts'
+import { unreachable } from '../../../failures/unreachable.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { StoredAnswer } from './adyen-result.ts'
 import { adyenCalls } from './adyen-tables.ts'
@@ -15,7 +16,7 @@ interface Call {
   transactionId: string
   /** The same for whatever must happen only once. */
   key: string
-  /** An answer that came after this, to whatever call of the transaction, serves as well: of two presses of a button, one pays. */
+  /** An answer that came after this moment of the database's clock, to whatever call of the transaction, serves as well: of two presses of a button, one pays. */
   pressedAt?: Date
 }
 
@@ -47,7 +48,10 @@ async function carryOut(db: Database, key: string, call: () => Promise<StoredAns
   const isThis = eq(adyenCalls.key, key)
   try {
     const answer = await call()
-    await db.update(adyenCalls).set({ answer, answeredAt: new Date() }).where(isThis)
+    await db
+      .update(adyenCalls)
+      .set({ answer, answeredAt: sql`now()` })
+      .where(isThis)
     return answer
   } catch (failure) {
     await db.delete(adyenCalls).where(isThis)
@@ -68,6 +72,12 @@ export async function findOpen(db: Queries, transactionId: string) {
   const isOpen = and(eq(adyenCalls.transactionId, transactionId), isNull(adyenCalls.answer))
   const [found] = await db.select().from(adyenCalls).where(isOpen)
   return found
+}
+
+/** The present moment by the clock that every gateway shares. */
+export async function databaseTime(db: Queries): Promise<Date> {
+  const { rows } = await db.execute<{ moment: string }>(sql`select now()::text as moment`)
+  return new Date(rows[0]?.moment ?? unreachable('The database tells the time'))
 }
 
 /** What came of the last try to pay. */

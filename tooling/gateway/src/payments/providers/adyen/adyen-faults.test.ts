@@ -153,10 +153,10 @@ describe('a customer', () => {
     await approve(second)
     await shop.afterWebhooks()
     expect(await orders()).toHaveLength(1)
-    const released = shop.calls.filter(({ path }) => path.endsWith('/cancels'))
+    const released = shop.calls.filter(({ path }) => path.endsWith('/reversals'))
     expect(released).toHaveLength(1)
     await shop.gateway.runDueJobs()
-    expect(shop.calls.filter(({ path }) => path.endsWith('/cancels'))).toHaveLength(1)
+    expect(shop.calls.filter(({ path }) => path.endsWith('/reversals'))).toHaveLength(1)
   })
 
   it('who changes the cart cannot pay for the one before, not even by going on', async () => {

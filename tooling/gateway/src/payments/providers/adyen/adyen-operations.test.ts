@@ -29,10 +29,10 @@ describe('the money of an order', () => {
   it.each([
     ['capture', 'captures', { amount: { value: 13_800, currency: 'DKK' } }],
     ['refund', 'refunds', { amount: { value: 13_800, currency: 'DKK' } }],
-    ['cancel', 'cancels', {}],
+    ['cancel', 'reversals', {}],
   ] as const)('is moved by its payment’s number: %s', async (operation, path, more) => {
     const { adapter, paid: transaction, transactionId } = await paid()
-    await adapter[operation](transaction)
+    await adapter[operation](transaction, 1)
     const [call] = shop.calls
     expect(call?.path).toMatch(new RegExp(`^/payments/[0-9A-F]{16}/${path}$`))
     expect(call?.body).toEqual({ merchantAccount: 'HearingShopSandbox', reference: transactionId, ...more })
@@ -45,9 +45,9 @@ describe('the money of an order', () => {
       await send()
       throw new TypeError('terminated')
     })
-    await expect(adapter.capture(transaction)).rejects.toThrow('Adyen answered nothing')
+    await expect(adapter.capture(transaction, 1)).rejects.toThrow('Adyen answered nothing')
     shop.intercept((_call, send) => send())
-    await adapter.capture(transaction)
+    await adapter.capture(transaction, 1)
     expect(new Set(shop.calls.map(({ key }) => key)).size).toBe(1)
     expect(await shop.webhooks()).toEqual(['AUTHORISATION true', 'CAPTURE true'])
   })
@@ -57,7 +57,7 @@ describe('the money of an order', () => {
     const { transactionId, pay } = await shop.begin()
     await pay(mobilePay)
     const unpaid = (await findById(shop.db, transactionId)) ?? unreachable('It is begun')
-    await expect(adapter.capture({ ...unpaid, paymentId: transactionId })).rejects.toThrow('Adyen reserves no money')
+    await expect(adapter.capture({ ...unpaid, paymentId: transactionId }, 1)).rejects.toThrow('Adyen reserves no money')
   })
 })
 
@@ -70,7 +70,7 @@ it('a payment that the bank still owes is released at Adyen when another order t
   await shopper.add({ battery: 1 })
   await shopper.placeOrder()
   await shop.gateway.runDueJobs()
-  expect(shop.calls.at(-1)?.path).toMatch(/\/cancels$/)
+  expect(shop.calls.at(-1)?.path).toMatch(/\/reversals$/)
   const ended = await shop.db.select().from(outbox).where(eq(outbox.subjectId, transactionId))
   expect(ended).toMatchObject([{ kind: 'terminate-payment', doneAt: expect.any(Date) }])
 })

@@ -1,41 +1,88 @@
+import * as v from 'valibot'
+import { raiseAlarm } from '../../../alarms/raise-alarm.ts'
 import type { Database } from '../../../database/database.ts'
 import type { PaidTransaction } from '../../../transactions/transaction-store.ts'
-import type { PaymentProviderAdapter } from '../provider.ts'
-import type { AdyenApi } from './adyen-api.ts'
-import { isKept, paymentsOf, surplusOf, type AdyenPayment } from './adyen-payments.ts'
+import { accepted, attemptKey, isFinal, REFUSED } from '../operation-answer.ts'
+import type { OperatePayment, PaymentProviderAdapter } from '../provider.ts'
+import { AdyenFailure, type AdyenApi } from './adyen-api.ts'
+import { movementsOf, paymentOfOrder, recordModification } from './adyen-modifications.ts'
+import { markForRelease, surplusOf, unmarkForRelease, type AdyenPayment } from './adyen-payments.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
+import type { ModificationKind } from './adyen-states.ts'
 
 type Operations = Required<
-  Pick<PaymentProviderAdapter, 'capture' | 'refund' | 'cancel' | 'terminate' | 'releaseSurplus'>
+  Pick<PaymentProviderAdapter, 'capture' | 'refund' | 'cancel' | 'readMoney' | 'terminate' | 'releaseSurplus'>
 >
 
-const amountOf = ({ amountMinor: value, currency }: PaidTransaction) => ({ amount: { value, currency } })
+const receivedSchema = v.object({ pspReference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)) })
+
+/** The call of each modification. A reversal releases what is reserved and gives back what was captured. */
+const CALLS: Readonly<Record<ModificationKind, string>> = {
+  capture: 'captures',
+  refund: 'refunds',
+  release: 'reversals',
+}
+
+const isRefusal = (failure: unknown) => failure instanceof AdyenFailure && !failure.isOpen && isFinal(failure)
 
 /**
- * What happens at Adyen to money that is reserved. Adyen takes these orders down and reports later by webhook; one that is
- * repeated goes by the same key and counts once.
+ * What happens at Adyen to money that is reserved. Adyen takes these requests down and tells later by webhook what came of
+ * them; one that is repeated goes by the same key and counts once.
  */
 export function createAdyenOperations(db: Database, api: AdyenApi, { merchantAccount }: AdyenSettings): Operations {
-  const operate = (what: string, payment: AdyenPayment, body: object = {}) => {
-    const { pspReference, transactionId: reference } = payment
-    const call = `/payments/${encodeURIComponent(pspReference)}/${what}`
-    return api.order(call, { merchantAccount, reference, ...body }, `${what}-${pspReference}`)
+  /** Asks Adyen for a modification of the whole payment; gives Adyen's number for it. */
+  async function request(kind: ModificationKind, payment: AdyenPayment, attempt = 1, amountMinor?: number) {
+    const { pspReference: paymentReference, transactionId, currency } = payment
+    const call = `/payments/${encodeURIComponent(paymentReference)}/${CALLS[kind]}`
+    const amount = amountMinor === undefined ? {} : { amount: { value: amountMinor, currency } }
+    const body = { merchantAccount, reference: transactionId, ...amount }
+    const answer = await api.order(call, body, attemptKey(`${CALLS[kind]}-${paymentReference}`, attempt))
+    const { pspReference } = v.parse(receivedSchema, answer)
+    const asked = { pspReference, transactionId, paymentReference, kind }
+    await recordModification(db, { ...asked, amountMinor: amountMinor ?? payment.amountMinor, reported: 'asked' })
+    return pspReference
   }
-  const kept = async ({ id }: PaidTransaction) => {
-    const payment = (await paymentsOf(db, id)).find(isKept)
+
+  const paymentOf = async ({ id }: PaidTransaction) => {
+    const payment = await paymentOfOrder(db, id)
     if (!payment) throw new Error(`Adyen reserves no money for transaction ${id}`)
     return payment
   }
+
+  const operate =
+    (kind: ModificationKind, isDone: (payment: AdyenPayment) => boolean): OperatePayment =>
+    async (transaction, attempt) => {
+      const payment = await paymentOf(transaction)
+      if (isDone(payment)) return accepted(payment.pspReference)
+      const amountMinor = kind === 'release' ? undefined : transaction.amountMinor
+      try {
+        return accepted(await request(kind, payment, attempt, amountMinor))
+      } catch (failure) {
+        if (isRefusal(failure)) return REFUSED
+        throw failure
+      }
+    }
+
   return {
-    capture: async (transaction) => void (await operate('captures', await kept(transaction), amountOf(transaction))),
-    refund: async (transaction) => void (await operate('refunds', await kept(transaction), amountOf(transaction))),
-    cancel: async (transaction) => void (await operate('cancels', await kept(transaction))),
+    capture: operate('capture', ({ isCapturedAtOnce }) => isCapturedAtOnce),
+    refund: operate('refund', () => false),
+    cancel: operate('release', ({ state }) => state === 'released'),
+    readMoney: async (transaction) => movementsOf(db, await paymentOf(transaction)),
     releaseSurplus: async ({ id }) => {
-      for (const payment of await surplusOf(db, id)) await operate('cancels', payment)
+      for (const payment of await surplusOf(db, id)) {
+        await request('release', payment).catch(async (failure: unknown) => {
+          if (!isRefusal(failure)) throw failure
+          await raiseAlarm(db, { kind: 'surplus-not-released', subjectId: id, detail: payment.pspReference })
+        })
+      }
     },
     terminate: async ({ id }) => {
-      const owed = (await paymentsOf(db, id)).filter(({ state }) => state === 'pending')
-      for (const payment of owed) await operate('cancels', payment)
+      for (const payment of await markForRelease(db, id)) {
+        await request('release', payment).catch(async (failure: unknown) => {
+          if (isRefusal(failure)) await unmarkForRelease(db, payment.pspReference)
+          throw failure
+        })
+      }
     },
   }
 }

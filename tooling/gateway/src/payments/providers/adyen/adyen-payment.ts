@@ -10,6 +10,7 @@ import { callOnce } from './adyen-calls.ts'
 import { isKept, paymentsOf, recordPayment } from './adyen-payments.ts'
 import {
   answerOf,
+  isUnderReview,
   methodOf,
   NOT_CARRIED_OUT,
   resultSchema,
@@ -29,7 +30,8 @@ export function createAdyenPayments({ db, triggerOutbox }: PaymentRouteServices,
     const state = stateOf(result)
     if (!state || !pspReference) return
     const news = { pspReference, transactionId: id, state, amountMinor: amount.value, currency: amount.currency }
-    await recordPayment(db, { ...news, paymentMethod: methodOf(result) })
+    const review = isUnderReview(result) ? { review: 'waiting' as const } : {}
+    await recordPayment(db, { ...news, ...review, paymentMethod: methodOf(result) })
     triggerOutbox()
   }
 

@@ -18,7 +18,7 @@ import { startPayment } from '../../start-payment.ts'
 import type { PaymentRouteServices } from '../provider.ts'
 import { mayBePaid, shopAnswer, shopStatus } from './adyen-answers.ts'
 import type { AdyenApi } from './adyen-api.ts'
-import { lastAnswer } from './adyen-calls.ts'
+import { databaseTime, lastAnswer } from './adyen-calls.ts'
 import { createAdyenPayments } from './adyen-payment.ts'
 import { outcomeOf, paymentsOf } from './adyen-payments.ts'
 import { adyenPaymentRequest } from './adyen-request.ts'
@@ -62,7 +62,7 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
 
   return new Hono<ShopEnvironment>()
     .post('/payments/initializePayment', async (c) => {
-      const pressedAt = new Date()
+      const pressedAt = await databaseTime(db)
       const { data, ...triple } = await readBody(c, initializeRequestSchema)
       const transaction = await find(c, triple)
       if (!mayBePaid(transaction)) return answer(c, transaction, UNDECIDED)

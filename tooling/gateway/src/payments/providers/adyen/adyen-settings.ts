@@ -13,8 +13,10 @@ export interface AdyenSettings {
   apiBase: string
   apiKey: string
   merchantAccount: string
-  /** The key of webhooks' signatures: hexadecimal. */
-  hmacKey: string
+  /** The keys of webhooks' signatures, hexadecimal: the present one, and the one before while it is replaced. */
+  hmacKeys: readonly string[]
+  /** Whether real money moves; webhooks of the other mode are dropped. */
+  isLive: boolean
   /** Lets the form in the browser speak with Adyen; no secret. */
   clientKey: string
   /** Those of the sandbox. */
@@ -59,18 +61,29 @@ function hostsFor(environment: Environment): Pick<AdyenSettings, 'apiBase' | 'en
   return { apiBase: live(prefix) }
 }
 
+const isLiveHost = (apiBase: string) => new URL(apiBase).hostname.endsWith('.adyenpayments.com')
+
+/** Node reads a part of any other text, or nothing of it: then every sender could sign. */
+function hmacKey(name: string, value: string): string {
+  if (!/^[0-9a-f]{64}$/i.test(value)) throw new Error(`${name} must be 64 hexadecimal digits.`)
+  return value
+}
+
 /** Reads the settings; outside a developer's machine there are no keys but those that are given. Throws for what cannot be right. */
 export function readAdyenSettings(environment: Environment): AdyenSettings {
   const isLocal = readSiteEnvironment(environment) === 'local'
   const setting = (name: string, local: string) => environment[name] || (isLocal ? local : '')
-  const hmacKey = setting('ADYEN_HMAC_KEY', SANDBOX.hmacKey)
-  // Of any other text Node would read a part, or nothing: then everybody could sign.
-  if (!/^[0-9a-f]{64}$/i.test(hmacKey)) throw new Error('ADYEN_HMAC_KEY must be 64 hexadecimal digits.')
+  const previous = environment['ADYEN_PREVIOUS_HMAC_KEY']
+  const hosts = hostsFor(environment)
   return {
-    ...hostsFor(environment),
+    ...hosts,
+    isLive: isLiveHost(hosts.apiBase),
     apiKey: setting('ADYEN_API_KEY', SANDBOX.apiKey),
     merchantAccount: setting('ADYEN_MERCHANT_ACCOUNT', SANDBOX.merchantAccount),
-    hmacKey,
+    hmacKeys: [
+      hmacKey('ADYEN_HMAC_KEY', setting('ADYEN_HMAC_KEY', SANDBOX.hmacKey)),
+      ...(previous ? [hmacKey('ADYEN_PREVIOUS_HMAC_KEY', previous)] : []),
+    ],
     clientKey: setting('ADYEN_CLIENT_KEY', SANDBOX.clientKey),
   }
 }

@@ -2,6 +2,7 @@ import { isNull } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { transactions } from '../../../database/schema.ts'
 import type { StoredAnswer } from './adyen-result.ts'
+import type { DisputeState, ModificationKind, ModificationState, PaymentState, ReviewState } from './adyen-states.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const transactionId = () =>
@@ -9,11 +10,7 @@ const transactionId = () =>
     .notNull()
     .references(() => transactions.id, { onDelete: 'cascade' })
 
-/** How far a payment at Adyen has come. It only ever moves down this list: news may be late, and out of order. */
-export const PAYMENT_STATES = ['pending', 'refused', 'authorised', 'released'] as const
-export type PaymentState = (typeof PAYMENT_STATES)[number]
-
-/** What Adyen has told us of payments, in answers and webhooks, as it cannot be asked. One transaction may have been tried often. */
+/** What Adyen has told of payments, in answers and webhooks, as it cannot be asked. One transaction may have been tried often. */
 export const adyenPayments = pgTable(
   'adyen_payments',
   {
@@ -25,8 +22,30 @@ export const adyenPayments = pgTable(
     currency: text('currency').notNull(),
     /** Authorised although another one of the transaction was before: its money is to be released. */
     isSurplus: boolean('is_surplus').notNull().default(false),
+    /** Adyen was asked to release it: until it answers, nothing may be placed on its money. */
+    releaseAskedAt: time('release_asked_at'),
+    /** The way to pay has no capture of its own. */
+    isCapturedAtOnce: boolean('is_captured_at_once').notNull().default(false),
+    review: text('review').$type<ReviewState>().notNull().default('none'),
+    dispute: text('dispute').$type<DisputeState>().notNull().default('none'),
   },
   (table) => [index('adyen_payments_transaction').on(table.transactionId)],
+)
+
+/** What was done with payments, by this gateway's request or by others, as Adyen has told. */
+export const adyenModifications = pgTable(
+  'adyen_modifications',
+  {
+    pspReference: text('psp_reference').primaryKey(),
+    transactionId: transactionId(),
+    /** The payment's own reference; its row may come later. */
+    paymentReference: text('payment_reference').notNull(),
+    kind: text('kind').$type<ModificationKind>().notNull(),
+    state: text('state').$type<ModificationState>().notNull(),
+    /** Minor units. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('adyen_modifications_transaction').on(table.transactionId)],
 )
 
 /** The calls that move payments, so that one of a transaction is under way at a time and its answer serves whoever asks the same. */

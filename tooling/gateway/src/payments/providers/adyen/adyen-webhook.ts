@@ -1,31 +1,77 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { knownPaymentMethodSchema } from '../../../model/payment-method.ts'
+import { isAlarmEvent, isIgnoredEvent, isMoneyEvent } from './adyen-event-codes.ts'
+import type { AdyenSettings } from './adyen-settings.ts'
+
+const MAX_ITEMS = 100
+const reference = v.pipe(v.string(), v.maxLength(256))
+// What Adyen says in an unexpected form is read as if it had not said it.
+const detail = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined)
 
 const itemSchema = v.object({
-  pspReference: v.string(),
-  originalReference: v.optional(v.string(), ''),
-  merchantAccountCode: v.string(),
-  merchantReference: v.optional(v.string(), ''),
-  amount: v.object({ value: v.number(), currency: v.string() }),
-  eventCode: v.string(),
+  pspReference: reference,
+  originalReference: v.nullish(reference, ''),
+  merchantAccountCode: reference,
+  merchantReference: v.nullish(reference, ''),
+  amount: v.object({ value: v.number(), currency: v.pipe(v.string(), v.maxLength(3)) }),
+  eventCode: v.pipe(v.string(), v.maxLength(60)),
   success: v.picklist(['true', 'false']),
   paymentMethod: knownPaymentMethodSchema,
+  /** The modifications that the payment can have; only with a successful AUTHORISATION. */
+  operations: v.fallback(v.nullish(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10))), undefined),
+  additionalData: v.fallback(v.object({ 'modification.action': detail, fraudManualReview: detail }), {
+    'modification.action': undefined,
+    fraudManualReview: undefined,
+  }),
 })
 /** What a webhook tells of a payment, as far as it is kept: how it is paid, but no card and no name. */
 export type AdyenEvent = v.InferOutput<typeof itemSchema>
 
-const signedSchema = v.object({
-  ...itemSchema.entries,
-  additionalData: v.object({ hmacSignature: v.pipe(v.string(), v.maxLength(200)) }),
-})
+const signedSchema = v.object({ additionalData: v.object({ hmacSignature: v.pipe(v.string(), v.maxLength(200)) }) })
 const notificationSchema = v.object({
-  notificationItems: v.pipe(
-    v.array(v.object({ NotificationRequestItem: signedSchema })),
-    v.nonEmpty(),
-    v.maxLength(100),
-  ),
+  live: v.fallback(v.picklist(['true', 'false']), 'false'),
+  notificationItems: v.pipe(v.array(v.object({ NotificationRequestItem: v.unknown() })), v.maxLength(MAX_ITEMS)),
 })
+
+/** Why an item of a webhook is not acted on. */
+export type DropReason = 'not-understood' | 'not-signed' | 'other-mode' | 'unknown-event'
+
+/** What came of the items of a webhook. */
+export interface JudgedWebhook {
+  /** The events to be handled, a message each. */
+  messages: string[]
+  dropped: DropReason[]
+}
+
+/**
+ * Judges every item of a webhook by itself. One that is not signed, not understood or from the other mode is dropped and
+ * counted; a refusal of the whole would keep all later webhooks waiting.
+ */
+export function judgeWebhook(body: string, settings: AdyenSettings): JudgedWebhook {
+  const notification = parsed(notificationSchema, body)
+  if (!notification.success) return { messages: [], dropped: ['not-understood'] }
+  const isLive = notification.output.live === 'true'
+  const webhook: JudgedWebhook = { messages: [], dropped: [] }
+  for (const { NotificationRequestItem: item } of notification.output.notificationItems) {
+    const judged = isLive === settings.isLive ? judge(item, settings) : 'other-mode'
+    if (typeof judged === 'string') webhook.dropped.push(judged)
+    else if (judged) webhook.messages.push(JSON.stringify(judged))
+  }
+  return webhook
+}
+
+/** The event of an item, why it is dropped, or nothing for one that is known and ignored. */
+function judge(item: unknown, { hmacKeys, merchantAccount }: AdyenSettings): AdyenEvent | DropReason | undefined {
+  const read = v.safeParse(itemSchema, item)
+  if (!read.success) return 'not-understood'
+  const event = read.output
+  const signed = v.safeParse(signedSchema, item)
+  if (!signed.success || !isSigned(event, signed.output.additionalData.hmacSignature, hmacKeys)) return 'not-signed'
+  // Another account of the same company has its own systems.
+  if (isIgnoredEvent(event.eventCode) || event.merchantAccountCode !== merchantAccount) return undefined
+  return isMoneyEvent(event.eventCode) || isAlarmEvent(event.eventCode) ? event : 'unknown-event'
+}
 
 function signatureOf(event: AdyenEvent, hmacKey: string): Buffer {
   const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } = event
@@ -34,24 +80,16 @@ function signatureOf(event: AdyenEvent, hmacKey: string): Buffer {
   return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(signed).digest()
 }
 
-function isSigned({ additionalData, ...event }: v.InferOutput<typeof signedSchema>, hmacKey: string): boolean {
-  const given = Buffer.from(additionalData.hmacSignature, 'base64')
-  const right = signatureOf(event, hmacKey)
-  return given.length === right.length && timingSafeEqual(given, right)
+function isSigned(event: AdyenEvent, signature: string, hmacKeys: readonly string[]): boolean {
+  const given = Buffer.from(signature, 'base64')
+  return hmacKeys.some((hmacKey) => {
+    const right = signatureOf(event, hmacKey)
+    return given.length === right.length && timingSafeEqual(given, right)
+  })
 }
 
 const parsed = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
-
-/** The events of a webhook, a message each; nothing when one of them was not signed by Adyen. */
-export function signedEvents(body: string, hmacKey: string): string[] | undefined {
-  const notification = parsed(notificationSchema, body)
-  if (!notification.success) return undefined
-  const items = notification.output.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem)
-  if (!items.every((item) => isSigned(item, hmacKey))) return undefined
-  // Without the signature, and without what Adyen tells of card and customer besides.
-  return items.map((item) => JSON.stringify(v.parse(itemSchema, item)))
-}
 
 /** Reads a message that was kept; nothing for a text that is none. */
 export function readAdyenEvent(message: string): AdyenEvent | undefined {

@@ -6,10 +6,13 @@ const REQUEST_TIMEOUT_MS = 20_000
 /** Klarna did not answer as it should. Carries no customer data, so that it may be logged. */
 export class KlarnaFailure extends Error {
   readonly status: number
+  /** Klarna's own word for the reason, where it gives one. */
+  readonly code: string
 
   constructor(call: string, status: number, code: string) {
     super(`Klarna answered ${status} to ${call}${code && ` because of ${code}`}`)
     this.status = status
+    this.code = code
   }
 }
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import type { MoneyMovements } from '../../../model/money-movements.ts'
 import type { PaidTransaction } from '../../../transactions/transaction-store.ts'
-import type { PaymentOutcome } from '../provider.ts'
-import { unless, type CallKlarna } from './klarna-client.ts'
+import { accepted, attemptKey, isFinal, REFUSED } from '../operation-answer.ts'
+import type { OperationAnswer, PaymentOutcome } from '../provider.ts'
+import { KlarnaFailure, unless, type CallKlarna } from './klarna-client.ts'
 
 const amount = v.nullish(v.number(), 0)
 const orderSchema = v.object({
@@ -15,14 +17,35 @@ const orderSchema = v.object({
 })
 type BoughtOrder = v.InferOutput<typeof orderSchema>
 
+const ENDED = new Set(['CANCELLED', 'EXPIRED', 'CLOSED'])
+const STOPPED = new Set(['REJECTED', 'STOPPED'])
+
 /** What a bought order says of its payment: nothing is certain while Klarna looks into the buyer. */
 export function outcomeOf(order: BoughtOrder): PaymentOutcome {
-  if (order.fraud_status === 'REJECTED') return { kind: 'failed' }
+  if (STOPPED.has(order.fraud_status)) return { kind: 'failed' }
   if (order.status === 'CANCELLED' || order.status === 'EXPIRED') return { kind: 'cancelled' }
   if (order.fraud_status !== 'ACCEPTED') return { kind: 'pending' }
   const { order_amount: amountMinor, purchase_currency: currency, merchant_reference1: reference } = order
-  return { kind: 'paid', amountMinor, currency, reference }
+  // A way to pay without a reservation is captured at once.
+  const isCaptured = order.captured_amount >= amountMinor
+  return { kind: 'paid', amountMinor, currency, reference, ...(isCaptured && { isCaptured }) }
 }
+
+/** What has become of the money of a bought order. Klarna stops an order that it takes for fraud: its money never comes. */
+function movementsOf(order: BoughtOrder): MoneyMovements {
+  const { order_amount, captured_amount, refunded_amount, status, fraud_status } = order
+  const isOver = ENDED.has(status) || STOPPED.has(fraud_status)
+  return {
+    reservedMinor: order_amount,
+    capturedMinor: captured_amount,
+    refundedMinor: refunded_amount,
+    releasedMinor: isOver ? order_amount - captured_amount : 0,
+    isUnderReview: fraud_status === 'PENDING',
+  }
+}
+
+const isRefusal = (failure: unknown) =>
+  failure instanceof KlarnaFailure && (isFinal(failure) || failure.code.endsWith('NOT_ALLOWED'))
 
 const at = (id: string) => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`
 
@@ -34,20 +57,30 @@ export function createOrdersApi(call: CallKlarna) {
     return response && v.parse(orderSchema, await response.json())
   }
 
-  /** Moves money; a refusal counts as done where the order shows that it has happened before. */
+  const readBought = async (id: string): Promise<BoughtOrder> => {
+    const order = await read(id)
+    if (!order) throw new Error('Klarna knows no such order')
+    return order
+  }
+
+  /** Moves money; what Klarna refuses for good may have happened before, which `readMoney` tells. */
   async function move(
     { id, paymentId }: PaidTransaction,
     path: string,
     body: object,
-    isDone: (order: BoughtOrder) => boolean,
-  ): Promise<void> {
+    attempt: number,
+  ): Promise<OperationAnswer> {
+    const idempotencyKey = attemptKey(`${id}-${path}`, attempt)
     try {
-      await call('POST', `${at(paymentId)}/${path}`, { body, idempotencyKey: `${id}-${path}` })
+      await call('POST', `${at(paymentId)}/${path}`, { body, idempotencyKey })
+      return accepted(idempotencyKey)
     } catch (failure) {
-      const order = await read(paymentId)
-      if (!order || !isDone(order)) throw failure
+      if (isRefusal(failure)) return REFUSED
+      throw failure
     }
   }
+  const refund = (paid: PaidTransaction, attempt: number) =>
+    move(paid, 'refunds', { refunded_amount: paid.amountMinor }, attempt)
 
   return {
     read,
@@ -56,21 +89,14 @@ export function createOrdersApi(call: CallKlarna) {
       await call('PATCH', `${at(id)}/merchant-references`, { body: { merchant_reference2: orderNumber } })
       await call('POST', `${at(id)}/acknowledge`)
     },
-    capture: (paid: PaidTransaction) =>
-      move(
-        paid,
-        'captures',
-        { captured_amount: paid.amountMinor },
-        (order) => order.captured_amount >= paid.amountMinor,
-      ),
-    refund: (paid: PaidTransaction) =>
-      move(
-        paid,
-        'refunds',
-        { refunded_amount: paid.amountMinor },
-        (order) => order.refunded_amount >= paid.amountMinor,
-      ),
-    cancel: (paid: PaidTransaction) => move(paid, 'cancel', {}, ({ status }) => status === 'CANCELLED'),
+    readMoney: async ({ paymentId }: PaidTransaction) => movementsOf(await readBought(paymentId)),
+    capture: (paid: PaidTransaction, attempt: number) =>
+      move(paid, 'captures', { captured_amount: paid.amountMinor }, attempt),
+    refund,
+    cancel: async (paid: PaidTransaction, attempt: number) => {
+      const { captured_amount } = await readBought(paid.paymentId)
+      return captured_amount > 0 ? await refund(paid, attempt) : await move(paid, 'cancel', {}, attempt)
+    },
   }
 }
 export type OrdersApi = ReturnType<typeof createOrdersApi>

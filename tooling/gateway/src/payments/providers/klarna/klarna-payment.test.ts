@@ -117,7 +117,11 @@ const paid = { kind: 'paid', amountMinor: 12_900, currency: 'SEK', reference: 'T
 
 it.each([
   [{}, paid],
-  [{ status: 'CAPTURED', captured_amount: 12_900 }, paid],
+  [
+    { status: 'CAPTURED', captured_amount: 12_900 },
+    { ...paid, isCaptured: true },
+  ],
+  [{ fraud_status: 'STOPPED' }, { kind: 'failed' }],
   [{ fraud_status: 'PENDING' }, { kind: 'pending' }],
   [{ fraud_status: 'REJECTED' }, { kind: 'failed' }],
   [{ status: 'CANCELLED' }, { kind: 'cancelled' }],

@@ -208,13 +208,14 @@ describe('the money of an order', () => {
     const klarna = adapter()
     for (const operation of ['capture', 'refund'] as const) {
       cutOff = ({ url }) => url.endsWith(`/${operation}s`)
-      await expect(klarna[operation](paid)).resolves.toBeUndefined()
+      await expect(klarna[operation](paid, 1)).rejects.toThrow('terminated')
       cutOff = undefined
-      await klarna[operation](paid)
-      await klarna[operation]({ ...paid, id: 'asked-for-under-another-number' })
+      expect(await klarna[operation](paid, 1)).toMatchObject({ isAccepted: true })
+      const again = { ...paid, id: 'asked-for-under-another-number' }
+      expect(await klarna[operation](again, 1)).toEqual({ isAccepted: false })
     }
     expect(await managed()).toMatchObject({ captured_amount: 13_800, refunded_amount: 13_800 })
-    await expect(klarna.cancel(paid)).rejects.toThrow('CANCEL_NOT_ALLOWED')
+    expect(await klarna.readMoney(paid)).toMatchObject({ capturedMinor: 13_800, refundedMinor: 13_800 })
   })
 
   it('is released when the order is cancelled', async () => {
@@ -222,10 +223,11 @@ describe('the money of an order', () => {
     await buy()
     await confirmation()
     const paid = await paidTransaction(ids.transactionId)
-    await adapter().cancel(paid)
-    await adapter().cancel(paid)
+    await adapter().cancel(paid, 1)
+    await adapter().cancel(paid, 1)
     expect(await managed()).toMatchObject({ status: 'CANCELLED', remaining_authorized_amount: 0 })
-    await expect(adapter().capture(paid)).rejects.toThrow('CAPTURE_NOT_ALLOWED')
+    expect(await adapter().capture(paid, 1)).toEqual({ isAccepted: false })
+    expect(await adapter().readMoney(paid)).toMatchObject({ capturedMinor: 0, releasedMinor: 13_800 })
   })
 })
 

@@ -21,6 +21,13 @@ const paymentSchema = v.object({
       { paymentMethod: undefined, paymentType: '' },
     ),
     charges: v.nullish(v.array(v.object({ chargeId: v.string() })), []),
+    refunds: v.fallback(
+      v.nullish(
+        v.array(v.object({ refundId: v.string(), amount: v.number(), state: v.nullish(v.string(), 'Completed') })),
+        [],
+      ),
+      [],
+    ),
     terminated: v.nullish(v.string()),
   }),
 })
@@ -30,12 +37,21 @@ export type NetsPayment = v.InferOutput<typeof paymentSchema>['payment']
 
 /** What Nets knows of a payment, in our words. */
 export function outcomeOf({ summary, orderDetails, paymentDetails, terminated }: NetsPayment): PaymentOutcome {
-  const paid = Math.max(summary.reservedAmount, summary.chargedAmount)
-  if (summary.cancelledAmount > 0 || (terminated && paid === 0)) return { kind: 'cancelled' }
-  if (paid === 0) return { kind: 'open' }
+  const { reservedAmount, chargedAmount, cancelledAmount } = summary
+  const left = Math.max(reservedAmount - cancelledAmount, chargedAmount)
+  if (left === 0) return terminated || cancelledAmount > 0 ? { kind: 'cancelled' } : { kind: 'open' }
   const { currency, reference } = orderDetails
   const paymentMethod = methodOf(paymentDetails)
-  return { kind: 'paid', amountMinor: paid, currency, reference, ...(paymentMethod && { paymentMethod }) }
+  // A way to pay without a reservation is charged at once.
+  const isCaptured = chargedAmount >= left
+  return {
+    kind: 'paid',
+    amountMinor: left,
+    currency,
+    reference,
+    ...(isCaptured && { isCaptured }),
+    ...(paymentMethod && { paymentMethod }),
+  }
 }
 
 // Who the invoice is from is Nets' affair; customers know it as one.

@@ -7,12 +7,14 @@ const REQUEST_TIMEOUT_MS = 20_000
 export class NetsFailure extends Error {
   /** Nets' own number for the reason, where it gives one. */
   readonly code: string
+  readonly status: number
 
   constructor(call: string, status: number, { code, fields }: Reason) {
     super(
       `Nets answered ${status}${code && ` (${code})`} to ${call}${fields.length > 0 ? ` because of ${fields.join(', ')}` : ''}`,
     )
     this.code = code
+    this.status = status
   }
 }
 

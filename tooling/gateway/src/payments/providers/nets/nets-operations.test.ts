@@ -8,11 +8,14 @@ const settings = readNetsSettings({ SITE_ENV: 'local' })
 const sandboxes = createGatewaySandboxes(() => Promise.resolve(new Response()))
 let calls: string[] = []
 let losesAnswers = false
+let keys: string[] = []
 
 /** The way to Nets, which can lose what Nets answers after it has done what was asked. */
 const toNets: typeof fetch = async (...sent) => {
   const request = new Request(...sent)
   calls.push(`${request.method} ${new URL(request.url).pathname}`)
+  const key = request.headers.get('idempotency-key')
+  if (key) keys.push(key)
   const answer = await sandboxes.fetch(request)
   if (losesAnswers && request.method === 'POST') throw new TypeError('fetch failed')
   return answer
@@ -57,9 +60,9 @@ beforeEach(async () => {
 /** Asks as the outbox does: once in vain, because the answer is lost, and then again. */
 async function twice(operation: 'capture' | 'refund' | 'cancel') {
   losesAnswers = true
-  await expect(nets[operation](transaction)).rejects.toThrow('fetch failed')
+  await expect(nets[operation](transaction, 1)).rejects.toThrow('fetch failed')
   losesAnswers = false
-  await nets[operation](transaction)
+  await nets[operation](transaction, 1)
 }
 
 describe('the money of an order that was paid with Nets', () => {
@@ -67,7 +70,7 @@ describe('the money of an order that was paid with Nets', () => {
     await twice('capture')
     expect(await summary()).toMatchObject({ reservedAmount: 13_800, chargedAmount: 13_800 })
     // Another key is what a forgotten one comes to.
-    await nets.capture({ ...transaction, id: crypto.randomUUID() })
+    await nets.capture({ ...transaction, id: crypto.randomUUID() }, 1)
     expect(await summary()).toMatchObject({ chargedAmount: 13_800 })
   })
 
@@ -78,7 +81,7 @@ describe('the money of an order that was paid with Nets', () => {
   })
 
   it('is given back once, by its charge', async () => {
-    await nets.capture(transaction)
+    await nets.capture(transaction, 1)
     await twice('refund')
     expect(calls.filter((one) => one.includes('/charges/'))).toEqual([
       expect.stringMatching(/^POST \/nexi\/v1\/charges\/\w+\/refunds$/),
@@ -86,9 +89,17 @@ describe('the money of an order that was paid with Nets', () => {
     expect(await summary()).toMatchObject({ refundedAmount: 13_800 })
   })
 
+  it('can be asked for anew after it failed: the second attempt is another request [PAY-27]', async () => {
+    keys = []
+    await nets.capture(transaction, 1)
+    await nets.refund(transaction, 2)
+    expect(keys).toEqual([`capture-${transaction.id}`, `refund-${transaction.id}-2`])
+  })
+
   it('is not moved against what has happened to it', async () => {
-    await expect(nets.refund(transaction)).rejects.toThrow('no charge')
-    await nets.cancel(transaction)
-    await expect(nets.capture(transaction)).rejects.toThrow('Nets answered 402 (1019) to POST payments')
+    expect(await nets.refund(transaction, 1)).toEqual({ isAccepted: false })
+    await nets.cancel(transaction, 1)
+    expect(await nets.capture(transaction, 1)).toEqual({ isAccepted: false })
+    expect(await nets.readMoney(transaction)).toMatchObject({ capturedMinor: 0, releasedMinor: 13_800 })
   })
 })

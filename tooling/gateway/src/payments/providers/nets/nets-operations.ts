@@ -1,42 +1,78 @@
+import * as v from 'valibot'
+import type { MoneyMovements } from '../../../model/money-movements.ts'
 import type { PaidTransaction } from '../../../transactions/transaction-store.ts'
-import type { PaymentProviderAdapter } from '../provider.ts'
-import { NetsFailure, type CallNets } from './nets-client.ts'
+import { accepted, attemptKey, isFinal, REFUSED } from '../operation-answer.ts'
+import type { OperationAnswer, PaymentProviderAdapter } from '../provider.ts'
 import type { NetsPayment } from './nets-api.ts'
+import { NetsFailure, type CallNets } from './nets-client.ts'
 
-// Nets says by these that what it was asked for has happened before.
-const ALREADY_CHARGED = '1008'
-const ALREADY_CANCELLED = '1019'
-
-const unless = (code: string) => (failure: unknown) => {
-  if (!(failure instanceof NetsFailure) || failure.code !== code) throw failure
-}
+type Operations = Pick<PaymentProviderAdapter, 'capture' | 'refund' | 'cancel' | 'readMoney'>
 
 const pathOf = ({ paymentId }: PaidTransaction) => `/payments/${encodeURIComponent(paymentId)}`
 
-/** What happens at Nets to money that is reserved. */
-export function createNetsOperations(
-  call: CallNets,
-  read: (paymentId: string) => Promise<NetsPayment>,
-): Pick<PaymentProviderAdapter, 'capture' | 'refund' | 'cancel'> {
+const chargedSchema = v.object({ chargeId: v.string() })
+const refundedSchema = v.object({ refundId: v.string() })
+
+/** What has become of the money: a refund counts when it is completed, as it may still fail before. */
+export function movementsOf({ summary, refunds }: NetsPayment): MoneyMovements {
+  const total = (states: readonly string[]) =>
+    refunds.reduce((sum, { state, amount }) => (states.includes(state) ? sum + amount : sum), 0)
+  // A payment that tells no single refunds tells their sum alone.
+  const isOpen = refunds.some(({ state }) => state !== COMPLETED)
   return {
-    capture: async (transaction) => {
-      const body = { amount: transaction.amountMinor }
-      await call('POST', `${pathOf(transaction)}/charges`, body, `capture-${transaction.id}`).catch(
-        unless(ALREADY_CHARGED),
-      )
+    reservedMinor: summary.reservedAmount,
+    capturedMinor: summary.chargedAmount,
+    refundedMinor: isOpen ? total([COMPLETED]) : summary.refundedAmount,
+    releasedMinor: summary.cancelledAmount,
+    failedOperations: refunds.filter(({ state }) => FAILED.has(state)).map(({ refundId }) => refundId),
+  }
+}
+
+const COMPLETED = 'Completed'
+const FAILED = new Set(['Failed', 'Cancelled', 'Expired'])
+
+/** Asks Nets; what it refuses for good may have happened before, which `readMoney` tells. */
+async function ask(call: () => Promise<string>): Promise<OperationAnswer> {
+  try {
+    return accepted(await call())
+  } catch (failure) {
+    if (failure instanceof NetsFailure && isFinal(failure)) return REFUSED
+    throw failure
+  }
+}
+
+/** What happens at Nets to money that is reserved. */
+export function createNetsOperations(call: CallNets, read: (paymentId: string) => Promise<NetsPayment>): Operations {
+  const refundAt = async ({ id, amountMinor }: PaidTransaction, payment: NetsPayment, attempt: number) => {
+    // It is always the whole amount that is charged: there is one charge.
+    const chargeId = payment.charges[0]?.chargeId
+    if (!chargeId) return REFUSED
+    const known = payment.refunds.find(({ state }) => !FAILED.has(state))
+    return await ask(async () => {
+      // The answer to the request before was lost.
+      if (known) return known.refundId
+      const path = `/charges/${encodeURIComponent(chargeId)}/refunds`
+      const answer = await call('POST', path, { amount: amountMinor }, attemptKey(`refund-${id}`, attempt))
+      return v.parse(refundedSchema, await answer.json()).refundId
+    })
+  }
+  return {
+    readMoney: async ({ paymentId }) => movementsOf(await read(paymentId)),
+    capture: (transaction, attempt) =>
+      ask(async () => {
+        const key = attemptKey(`capture-${transaction.id}`, attempt)
+        const answer = await call('POST', `${pathOf(transaction)}/charges`, { amount: transaction.amountMinor }, key)
+        return v.parse(chargedSchema, await answer.json()).chargeId
+      }),
+    cancel: async (transaction, attempt) => {
+      const payment = await read(transaction.paymentId)
+      if (payment.summary.chargedAmount > 0) return await refundAt(transaction, payment, attempt)
+      return await ask(async () => {
+        await call('POST', `${pathOf(transaction)}/cancels`, { amount: transaction.amountMinor })
+        // Nets gives a cancellation no number.
+        return `cancel-${attempt}`
+      })
     },
-    cancel: async (transaction) => {
-      const body = { amount: transaction.amountMinor }
-      await call('POST', `${pathOf(transaction)}/cancels`, body).catch(unless(ALREADY_CANCELLED))
-    },
-    refund: async ({ id, paymentId, amountMinor }) => {
-      const { charges, summary } = await read(paymentId)
-      if (summary.refundedAmount >= amountMinor) return
-      // It is always the whole amount that is charged: there is one charge.
-      const chargeId = charges[0]?.chargeId
-      if (!chargeId) throw new Error('Nets knows of no charge to refund')
-      const body = { amount: amountMinor }
-      await call('POST', `/charges/${encodeURIComponent(chargeId)}/refunds`, body, `refund-${id}`)
-    },
+    refund: async (transaction, attempt) => refundAt(transaction, await read(transaction.paymentId), attempt),
   }
 }

@@ -1,0 +1,17 @@
+/** What an operator must look at. */
+export type AlarmKind =
+  | 'capture-failed'
+  | 'refund-failed'
+  | 'cancel-failed'
+  | 'operation-overdue'
+  | 'money-released'
+  | 'captured-unasked'
+  | 'refunded-unasked'
+  | 'partial-movement'
+  | 'under-review'
+  | 'disputed'
+  | 'dispute-news'
+  | 'fraud-reported'
+  | 'provider-notice'
+  | 'surplus-not-released'
+  | 'webhook-dropped'

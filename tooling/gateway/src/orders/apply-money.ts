@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { raiseAlarm, raiseAlarmOnce } from '../alarms/raise-alarm.ts'
+import type { Database } from '../database/database.ts'
+import { orders } from '../database/schema.ts'
+import { moneyFact, type MoneyMovements } from '../model/money-movements.ts'
+import { completeOperation, type Order } from './change-order.ts'
+import { moneyStepOf } from './money-steps.ts'
+
+/** What a provider has said of an order's money after the order was read. */
+export interface MoneyNews {
+  /** What the order was over, in minor units. */
+  amountMinor: number
+  movements: MoneyMovements
+  /** The provider has refused the movement that the order waits for. */
+  isRefused: boolean
+}
+
+/**
+ * Writes down where the money of an order stands, and all that follows from it, in one database transaction. Says false
+ * when the order has changed since it was read: then what the provider said may be older than the change.
+ */
+export async function applyMoney(db: Database, order: Order, news: MoneyNews): Promise<boolean> {
+  const { movements, amountMinor } = news
+  const { transactionId, paymentStatus, paymentOperationId } = order
+  const hasFailed = paymentOperationId !== null && !!movements.failedOperations?.includes(paymentOperationId)
+  const step = moneyStepOf(paymentStatus, {
+    fact: moneyFact(amountMinor, movements),
+    isRefused: news.isRefused || hasFailed,
+    isCapturedAtOnce: movements.isCapturedAtOnce === true,
+  })
+  return await db.transaction(async (tx) => {
+    const written = await tx
+      .update(orders)
+      .set({ paymentReadAt: sql`now()`, ...(step && { paymentStatus: step.to }) })
+      .where(isAsRead(order))
+    if (written.rowCount === 0) return false
+    if (step?.done) await completeOperation(tx, step.done, order)
+    if (step?.alarm === 'partial-movement') {
+      await raiseAlarmOnce(tx, { kind: step.alarm, subjectId: transactionId, detail: amountsOf(movements) })
+    } else if (step?.alarm) {
+      await raiseAlarm(tx, { kind: step.alarm, subjectId: transactionId, detail: `${paymentStatus} → ${step.to}` })
+    }
+    return true
+  })
+}
+
+const isAsRead = ({ transactionId, paymentStatus, paymentAttempt }: Order) =>
+  and(
+    eq(orders.transactionId, transactionId),
+    eq(orders.paymentStatus, paymentStatus),
+    eq(orders.paymentAttempt, paymentAttempt),
+  )
+
+const amountsOf = ({ reservedMinor, capturedMinor, refundedMinor, releasedMinor }: MoneyMovements) =>
+  `reserved ${reservedMinor}, captured ${capturedMinor}, refunded ${refundedMinor}, released ${releasedMinor} (minor units)`

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Queries } from '../../../database/database.ts'
+import type { MoneyMovements } from '../../../model/money-movements.ts'
+import { isKept, lockTransaction, paymentsOf, type AdyenPayment } from './adyen-payments.ts'
+import type { ModificationState } from './adyen-states.ts'
+import { adyenModifications } from './adyen-tables.ts'
+
+/** Something that was done with a payment, as it is kept. */
+export type AdyenModification = typeof adyenModifications.$inferSelect
+
+/** What is reported of a modification; `taken-back`: it had succeeded, and the bank has undone it. */
+export type ModificationNews = Omit<AdyenModification, 'state'> & {
+  reported: 'asked' | 'succeeded' | 'failed' | 'taken-back'
+}
+
+const RANKS: Readonly<Record<Exclude<ModificationState, 'undone'>, number>> = { asked: 0, succeeded: 1, failed: 2 }
+
+function nextState(known: ModificationState | undefined, reported: ModificationNews['reported']): ModificationState {
+  if (reported === 'taken-back') return known && known !== 'undone' ? 'failed' : 'undone'
+  if (known === undefined) return reported
+  // The two belong together: what was taken back is what this news tells of.
+  if (known === 'undone') return 'failed'
+  return RANKS[reported] > RANKS[known] ? reported : known
+}
+
+/** Keeps what is known of a modification: news may be late, repeated and out of order. */
+export function recordModification(db: Database, { reported, ...news }: ModificationNews): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockTransaction(tx, news.transactionId)
+    const isThis = eq(adyenModifications.pspReference, news.pspReference)
+    const [known] = await tx.select().from(adyenModifications).where(isThis)
+    const state = nextState(known?.state, reported)
+    // A request says what is wanted; Adyen's event says what it was.
+    const kind = reported === 'asked' && known ? known.kind : news.kind
+    const amountMinor = reported === 'asked' && known ? known.amountMinor : news.amountMinor
+    await tx
+      .insert(adyenModifications)
+      .values({ ...news, state })
+      .onConflictDoUpdate({
+        target: adyenModifications.pspReference,
+        set: { state, kind, amountMinor },
+        setWhere: eq(adyenModifications.transactionId, news.transactionId),
+      })
+  })
+}
+
+/** The payment that an order stands on: the one that is authorised, or the last one that was. */
+export async function paymentOfOrder(db: Queries, transactionId: string): Promise<AdyenPayment | undefined> {
+  const payments = await paymentsOf(db, transactionId)
+  return payments.find(isKept) ?? payments.findLast(({ state, isSurplus }) => state === 'released' && !isSurplus)
+}
+
+const TAKEN: ReadonlySet<string> = new Set(['taken', 'taken-again', 'lost'])
+
+/** What has become of the money of a payment, as Adyen has reported. */
+export async function movementsOf(db: Queries, payment: AdyenPayment): Promise<MoneyMovements> {
+  const { pspReference, amountMinor, isCapturedAtOnce, state, review, dispute } = payment
+  const { transactionId, paymentReference } = adyenModifications
+  const isOfThis = and(eq(transactionId, payment.transactionId), eq(paymentReference, pspReference))
+  const modifications = await db.select().from(adyenModifications).where(isOfThis)
+  const capturedMinor = isCapturedAtOnce ? amountMinor : sumOf(modifications, 'capture')
+  return {
+    reservedMinor: amountMinor,
+    capturedMinor,
+    refundedMinor: sumOf(modifications, 'refund'),
+    // What was captured before is not released.
+    releasedMinor: state === 'released' ? Math.max(0, amountMinor - capturedMinor) : 0,
+    failedOperations: modifications
+      .filter((modification) => modification.state === 'failed')
+      .map((modification) => modification.pspReference),
+    isCapturedAtOnce,
+    isUnderReview: review === 'waiting',
+    isDisputed: TAKEN.has(dispute),
+  }
+}
+
+/** What has succeeded, without what was taken back under a number that no event has reported of. */
+function sumOf(modifications: readonly AdyenModification[], kind: AdyenModification['kind']): number {
+  const sum = (state: ModificationState) =>
+    modifications.reduce(
+      (total, one) => (one.kind === kind && one.state === state ? total + one.amountMinor : total),
+      0,
+    )
+  return Math.max(0, sum('succeeded') - sum('undone'))
+}

@@ -1,0 +1,97 @@
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { raiseAlarmOnce } from '../alarms/raise-alarm.ts'
+import type { Database } from '../database/database.ts'
+import { orders, transactions } from '../database/schema.ts'
+import { describeFailure } from '../failures/describe-failure.ts'
+import { logEvent } from '../failures/log-event.ts'
+import { applyMoney } from '../orders/apply-money.ts'
+import type { Order } from '../orders/change-order.ts'
+import { findById, type PaidTransaction } from '../transactions/transaction-store.ts'
+import { providerOf } from './providers/providers.ts'
+import type { PaymentServices } from './reconcile-payment.ts'
+
+// Each try begins with the order as it stands then.
+const TRIES = 3
+
+/**
+ * Finds out where the money of a placed order stands, and does what follows. The one way for the provider's webhook, the
+ * answer to a request, and the regular look at orders. `refusedAttempt`: the provider will not carry that attempt out.
+ */
+export async function reconcileMoney(
+  services: PaymentServices,
+  transactionId: string,
+  { refusedAttempt }: { refusedAttempt?: number } = {},
+): Promise<void> {
+  const { db, providers, triggerOutbox } = services
+  const transaction = await findPaid(db, transactionId)
+  if (!transaction) return
+  for (let tries = 0; tries < TRIES; tries++) {
+    const order = await findOrderOf(db, transactionId)
+    if (!order) return
+    const movements = await providerOf(providers, transaction.provider).readMoney(transaction)
+    const { amountMinor } = transaction
+    const isRefused = order.paymentAttempt === refusedAttempt
+    if (await applyMoney(db, order, { amountMinor, movements, isRefused })) {
+      triggerOutbox()
+      return
+    }
+  }
+  throw new Error('The order was changed by others again and again')
+}
+
+/** The order of a transaction. */
+export async function findOrderOf(db: Database, transactionId: string): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId))
+  return order
+}
+
+/** A transaction whose order is placed and whose money is at a provider. */
+export async function findPaid(db: Database, transactionId: string): Promise<PaidTransaction | undefined> {
+  const transaction = await findById(db, transactionId)
+  if (transaction?.status !== 'paid' || transaction.paymentId === null) return undefined
+  return { ...transaction, paymentId: transaction.paymentId }
+}
+
+const isInFlight = inArray(orders.paymentStatus, ['capturing', 'refunding', 'cancelling'])
+
+const isDue = or(
+  and(isInFlight, or(isNull(orders.paymentReadAt), lte(orders.paymentReadAt, sql`now() - interval '10 minutes'`))),
+  and(
+    inArray(orders.paymentStatus, ['authorised', 'reviewing']),
+    eq(orders.status, 'Open'),
+    lte(sql`coalesce(${orders.paymentReadAt}, ${orders.placedAt})`, sql`now() - interval '1 day'`),
+  ),
+)
+
+/** Reconciles the money that moves, and once a day the money that is reserved: a provider may let it go without a word. */
+export async function reconcileDueMoney(services: PaymentServices): Promise<void> {
+  const { db } = services
+  const due = await db
+    .select({ id: orders.transactionId })
+    .from(orders)
+    .innerJoin(transactions, eq(transactions.id, orders.transactionId))
+    .where(and(isDue, isNotNull(transactions.paymentId)))
+    .orderBy(sql`${orders.paymentReadAt} nulls first`)
+    .limit(50)
+  for (const { id } of due) {
+    // Claimed first, so that one that fails does not stand in the way of the others.
+    await db
+      .update(orders)
+      .set({ paymentReadAt: sql`now()` })
+      .where(eq(orders.transactionId, id))
+    await reconcileMoney(services, id).catch((failure: unknown) => {
+      logEvent('money-unresolved', { transactionId: id, failure: describeFailure(failure) })
+    })
+  }
+  await reportOverdue(db)
+}
+
+/** A movement that nobody has confirmed for three days is shown to the operator. */
+async function reportOverdue(db: Database): Promise<void> {
+  const isOverdue = and(isInFlight, lte(orders.paymentAskedAt, sql`now() - interval '3 days'`))
+  const overdue = await db.select().from(orders).where(isOverdue).limit(50)
+  for (const { transactionId, paymentStatus, paymentAttempt } of overdue) {
+    const detail = `${paymentStatus}, attempt ${paymentAttempt}`
+    await raiseAlarmOnce(db, { kind: 'operation-overdue', subjectId: transactionId, detail })
+  }
+}
