@@ -82,8 +82,24 @@ it('knows of every table whether it is about a person', async () => {
   )
   const aboutSomebody = ['carts', 'contact_messages', 'customers', 'orders', 'outbox', 'promo_code_uses', 'sessions']
   const byEmail = ['email_changes', 'password_resets', 'subscriptions']
-  const aboutPayments = ['adyen_calls', 'adyen_payments', 'transactions', 'vat_declarations', 'webhook_inbox']
-  const aboutNobody = ['documents', 'operator_log', 'order_counters', 'pictures', 'products', 'shops', 'throttles']
+  const aboutPayments = [
+    'adyen_calls',
+    'adyen_modifications',
+    'adyen_payments',
+    'transactions',
+    'vat_declarations',
+    'webhook_inbox',
+  ]
+  const aboutNobody = [
+    'alarms',
+    'documents',
+    'operator_log',
+    'order_counters',
+    'pictures',
+    'products',
+    'shops',
+    'throttles',
+  ]
   expect(rows.map(({ name }) => name).toSorted()).toEqual(
     [...aboutSomebody, ...byEmail, ...aboutPayments, ...aboutNobody].toSorted(),
   )

@@ -110,6 +110,16 @@ export async function createAdyenShop(environment: Readonly<Record<string, strin
       const log = await (await sandbox.fetch('http://sandbox.test/__sandbox/log')).json()
       return log.webhooks.map(({ event }: { event: string }) => event)
     },
+    /** The numbers of a transaction's payments at Adyen, as its overview says. */
+    numbersAt: async (transactionId: string) => {
+      const page = await (await sandbox.fetch('http://sandbox.test/__sandbox')).text()
+      const rows = [...page.matchAll(/<tr>([^]*?)<\/tr>/g)].map(([, row = '']) => row)
+      return rows.flatMap((row) => (row.includes(transactionId) ? (/payments\/(\w+)\//.exec(row)?.[1] ?? []) : []))
+    },
+    /** The next modification of this kind fails at the bank. */
+    failNext: (pspReference: string, what: string) => control(`/adyen/payments/${pspReference}/fail-next`, { what }),
+    /** Something happens to a payment without the shop. */
+    report: (pspReference: string, event: string) => control(`/adyen/payments/${pspReference}/report`, { event }),
     /** One of the webhooks comes, or comes again. */
     deliver: async (which: number, what: 'deliver' | 'duplicate') => {
       const { webhooks } = await (await sandbox.fetch('http://sandbox.test/__sandbox/log')).json()

@@ -1,0 +1,235 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outbox, transactions, webhookInbox } from '../../../database/schema.ts'
+import { createAdyenShop, cardForm, type AdyenShop } from '../../../testing/adyen-shop.ts'
+import { orderAtAdyen, placedOrder } from '../../../testing/adyen-money.ts'
+import { postSigned } from '../../../testing/adyen-notification.ts'
+
+let shop: AdyenShop
+beforeAll(async () => {
+  shop = await createAdyenShop()
+})
+afterAll(() => shop.gateway.close())
+beforeEach(async () => {
+  await shop.reset()
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const trustly = { paymentMethod: { type: 'trustly' } }
+
+/** An order whose money the customer's bank has sent at once. */
+async function sentAtOnce() {
+  const begun = await shop.begin()
+  const { action } = (await begun.pay(trustly)).body
+  const payment = new URL(action.url).searchParams.get('payment') ?? ''
+  const back = await shop.press('/bank/answer', { payment, answer: 'approve' })
+  await begun.goOn({ redirectResult: new URL(back).searchParams.get('redirectResult') })
+  await shop.afterWebhooks()
+  return begun
+}
+
+describe('shipping', () => {
+  it('waits for the capture: the parcel leaves and the customer reads of it when Adyen has confirmed [PAY-27]', async () => {
+    const { run, settle, state, mails } = await orderAtAdyen(shop)
+    await shop.scenario('never')
+    await run('ship')
+    await settle()
+    expect(shop.calls.at(-1)?.path).toMatch(/\/captures$/)
+    expect([await state(), await mails()]).toEqual(['Open capturing', ['confirmation']])
+    await shop.deliverWebhooks()
+    await settle()
+    expect([await state(), await mails()]).toEqual(['Complete captured', ['confirmation', 'shipped']])
+  })
+
+  it('leads back when the bank refuses the capture, and can be asked for again as a new request [PAY-27]', async () => {
+    const { run, settle, state, mails, alarms, psp } = await orderAtAdyen(shop)
+    await shop.failNext(await psp(), 'captures')
+    await run('ship')
+    await settle()
+    expect([await state(), await alarms(), await mails()]).toEqual([
+      'Open authorised',
+      ['capture-failed'],
+      ['confirmation'],
+    ])
+    await run('ship')
+    await settle()
+    expect([await state(), await mails()]).toEqual(['Complete captured', ['confirmation', 'shipped']])
+    expect(new Set(shop.calls.filter(({ path }) => path.endsWith('/captures')).map(({ key }) => key)).size).toBe(2)
+  })
+
+  it('is taken back with an alarm when the bank undoes the capture later [PAY-27]', async () => {
+    const { run, settle, state, alarms } = await orderAtAdyen(shop, cardForm('CAPTURE FAILED'))
+    await run('ship')
+    await settle()
+    expect(await alarms()).toContain('capture-failed')
+    expect(await state()).toMatch(/authorised$/)
+  })
+
+  it.each(['EXPIRE', 'CANCELLATION', 'TECHNICAL_CANCEL'])(
+    'is refused when the reserved money is gone: %s of a placed order is an alarm and a state of its own [PAY-27]',
+    async (event) => {
+      const { run, settle, state, alarms, mails, psp } = await orderAtAdyen(shop)
+      await shop.report(await psp(), event)
+      await settle()
+      expect([await state(), await alarms()]).toEqual(['Open released', ['money-released']])
+      await expect(run('ship')).rejects.toThrow('its reserved money was released')
+      expect(await mails()).toEqual(['confirmation'])
+    },
+  )
+
+  it('of an order whose money was sent at once captures nothing', async () => {
+    const { orders, transactionId } = await sentAtOnce()
+    const [order] = await orders()
+    expect(order).toMatchObject({ status: 'Open', paymentStatus: 'captured' })
+    const { run } = placedOrder(shop, transactionId)
+    expect(await run('ship')).toMatch(/is shipped\.$/)
+    expect(shop.calls.some(({ path }) => path.endsWith('/captures'))).toBe(false)
+  })
+
+  it('is refused while Adyen’s people still look into the payment, and allowed when they accept it', async () => {
+    const { run, settle, state, psp, transactionId } = await orderAtAdyen(shop)
+    const about = { merchantReference: transactionId, pspReference: await psp() }
+    // Of the answer the shop has placed the order; the webhook tells more.
+    await shop.db.delete(webhookInbox)
+    await shop.db.delete(outbox).where(eq(outbox.kind, 'webhook'))
+    await postSigned(shop, {
+      ...about,
+      eventCode: 'AUTHORISATION',
+      additionalData: { fraudManualReview: 'true' },
+    })
+    expect(await state()).toBe('Open reviewing')
+    await expect(run('ship')).rejects.toThrow('still checks the customer')
+    await postSigned(shop, { ...about, eventCode: 'MANUAL_REVIEW_ACCEPT' })
+    await settle()
+    expect(await state()).toBe('Open authorised')
+  })
+})
+
+describe('a refund', () => {
+  async function shipped(pay?: object) {
+    const order = await orderAtAdyen(shop, pay)
+    await order.run('ship')
+    await order.settle()
+    expect(await order.state()).toBe('Complete captured')
+    return order
+  }
+
+  it('is told to the customer when Adyen has confirmed it, not when it is asked for [PAY-27]', async () => {
+    const { run, settle, state, mails } = await shipped()
+    await shop.scenario('never')
+    await run('refund')
+    await settle()
+    expect([await state(), await mails()]).toEqual(['Complete refunding', ['confirmation', 'shipped']])
+    await shop.deliverWebhooks()
+    await settle()
+    expect([await state(), await mails()]).toEqual(['Complete refunded', ['confirmation', 'refunded', 'shipped']])
+  })
+
+  it('that the bank refuses is told to the operator alone, and can be asked for again [PAY-27]', async () => {
+    const { run, settle, state, mails, alarms, psp } = await shipped()
+    await shop.failNext(await psp(), 'refunds')
+    await run('refund')
+    await settle()
+    expect([await state(), await alarms()]).toEqual(['Complete captured', ['refund-failed']])
+    expect(await mails()).not.toContain('refunded')
+    await run('refund')
+    await settle()
+    expect(await state()).toBe('Complete refunded')
+  })
+
+  it('that comes back after it was confirmed leads back and is an alarm [PAY-27]', async () => {
+    const { run, settle, state, alarms } = await shipped(cardForm('REFUND FAILED'))
+    await run('refund')
+    await settle()
+    expect(await state()).toBe('Complete captured')
+    expect(await alarms()).toContain('refund-failed')
+  })
+
+  it('works after the rest of the reservation has expired', async () => {
+    const { run, settle, state, psp, transactionId } = await shipped()
+    await postSigned(shop, { merchantReference: transactionId, pspReference: await psp(), eventCode: 'EXPIRE' })
+    expect(await state()).toBe('Complete captured')
+    await run('refund')
+    await settle()
+    expect(await state()).toBe('Complete refunded')
+  })
+
+  it('that no one here asked for is an alarm, a partial one as well', async () => {
+    const { state, alarms, psp, transactionId } = await shipped()
+    const about = { merchantReference: transactionId, originalReference: await psp(), eventCode: 'REFUND' }
+    await postSigned(shop, { ...about, pspReference: 'PORTAL1', amount: { value: 800, currency: 'DKK' } })
+    expect([await state(), await alarms()]).toEqual(['Complete captured', ['partial-movement']])
+    await postSigned(shop, { ...about, pspReference: 'PORTAL2', amount: { value: 13_000, currency: 'DKK' } })
+    expect([await state(), await alarms()]).toEqual(['Complete refunded', ['partial-movement', 'refunded-unasked']])
+  })
+})
+
+describe('a cancellation', () => {
+  it('counts when Adyen has released the money, also when its answer was lost and its webhook came first [PAY-27]', async () => {
+    const { run, settle, state, mails } = await orderAtAdyen(shop)
+    await run('cancel')
+    shop.intercept(async (_call, send) => {
+      await send()
+      throw new TypeError('terminated')
+    })
+    await shop.gateway.runDueJobs()
+    await shop.afterWebhooks()
+    shop.intercept((_call, send) => send())
+    await settle()
+    expect([await state(), await mails()]).toEqual(['Cancelled cancelled', ['cancelled', 'confirmation']])
+  }, 20_000)
+
+  it('gives back what was sent at once [PAY-27]', async () => {
+    const { transactionId } = await sentAtOnce()
+    const { run, settle, state } = placedOrder(shop, transactionId)
+    await run('cancel')
+    await settle()
+    expect(await state()).toBe('Cancelled refunded')
+    expect(await shop.paymentsAt(transactionId)).toEqual(['refunded'])
+  })
+
+  it('that the bank refuses leads back, and tells the customer nothing [PAY-27]', async () => {
+    const { run, settle, state, mails, alarms, psp } = await orderAtAdyen(shop)
+    await shop.failNext(await psp(), 'reversals')
+    await run('cancel')
+    await settle()
+    expect([await state(), await alarms(), await mails()]).toEqual([
+      'Open authorised',
+      ['cancel-failed'],
+      ['confirmation'],
+    ])
+  })
+
+  it('leaves no money behind that is authorised afterwards', async () => {
+    const { run, settle, transactionId } = await orderAtAdyen(shop)
+    await run('cancel')
+    await settle()
+    await postSigned(shop, { merchantReference: transactionId, pspReference: 'LATE', eventCode: 'AUTHORISATION' })
+    const isRelease = and(eq(outbox.subjectId, transactionId), eq(outbox.kind, 'release-surplus'))
+    expect(await shop.db.$count(outbox, isRelease)).toBe(1)
+  })
+})
+
+it('no order stands on money whose release was asked for, until Adyen has said what came of it [PAY-27]', async () => {
+  const { shopper, pay, goOn, orders, transactionId } = await shop.begin()
+  const { action } = (await pay({ paymentMethod: { type: 'mobilepay' } })).body
+  const payment = new URL(action.url).searchParams.get('payment') ?? ''
+  const back = await shop.press('/bank/answer', { payment, answer: 'pending' })
+  await goOn({ redirectResult: new URL(back).searchParams.get('redirectResult') })
+  await shop.scenario('never')
+  shop.passTime()
+  await shopper.add({ battery: 1 })
+  await shopper.placeOrder()
+  await shop.gateway.runDueJobs()
+  expect(shop.calls.at(-1)?.path).toMatch(/\/reversals$/)
+  // The bank's yes was on its way all the time.
+  await shop.deliver(0, 'deliver')
+  await shop.gateway.runDueJobs()
+  expect(await orders()).toEqual([])
+  await shop.deliverWebhooks()
+  await shop.afterWebhooks()
+  expect(await orders()).toEqual([])
+  const [transaction] = await shop.db.select().from(transactions).where(eq(transactions.id, transactionId))
+  expect(transaction?.status).toBe('cancelled')
+})

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { alarms } from '../alarms/alarm-tables.ts'
+import { orders, outbox } from '../database/schema.ts'
+import { unreachable } from '../failures/unreachable.ts'
+import { runCommand } from '../operator/commands.ts'
+import type { AdyenShop } from './adyen-shop.ts'
+
+/** Pays an order at Adyen; gives what the operator does and sees of it. */
+export async function orderAtAdyen(shop: AdyenShop, pay?: object) {
+  const begun = await shop.begin()
+  await begun.pay(pay)
+  await shop.afterWebhooks()
+  return { ...begun, ...placedOrder(shop, begun.transactionId) }
+}
+
+/** What the operator does and sees of an order that is placed. */
+export function placedOrder(shop: AdyenShop, transactionId: string) {
+  const { db } = shop
+  const isOfThis = eq(orders.transactionId, transactionId)
+  const order = async () => (await db.select().from(orders).where(isOfThis))[0] ?? unreachable('It is placed')
+  const run = async (command: string) => runCommand(db, command, [`test_dk/${(await order()).orderNumber}`])
+  return {
+    run,
+    /** Lets the outbox ask Adyen, and Adyen answer by webhook. */
+    settle: async () => {
+      await db.update(outbox).set({ dueAt: new Date(0) })
+      await shop.gateway.runDueJobs()
+      await shop.afterWebhooks()
+    },
+    /** As `Open authorised`. */
+    state: async () => {
+      const { status, paymentStatus } = await order()
+      return `${status} ${paymentStatus}`
+    },
+    alarms: async () => {
+      const raised = await db.select().from(alarms).where(eq(alarms.subjectId, transactionId))
+      return raised.map(({ kind }) => kind).toSorted()
+    },
+    mails: async () => {
+      const rows = await db.select().from(outbox).where(eq(outbox.subjectId, transactionId))
+      const mailed = new Set<string>(['confirmation', 'shipped', 'cancelled', 'refunded'])
+      return rows
+        .map(({ kind }) => kind)
+        .filter((kind) => mailed.has(kind))
+        .toSorted()
+    },
+    /** Adyen's number of the payment that the order stands on. */
+    psp: async () => (await shop.numbersAt(transactionId))[0] ?? unreachable('Adyen shows it'),
+  }
+}
