@@ -63,6 +63,14 @@ export function createModelCustomer(provider: ModelProvider, records: ProviderRe
     payEverywhere: async (fetch: Fetch) => {
       for (const payment of seen.values()) await pay(payment, false, fetch)
     },
+    /** Goes back to one of the payment pages that were ever seen, and pays. */
+    payAgain: async (which: number, fetch: Fetch) => {
+      const payments = [...seen.values()]
+      const payment = payments[which % Math.max(1, payments.length)]
+      if (payment) await pay(payment, false, fetch)
+    },
+    /** Every payment whose page was ever seen. */
+    payments: (): readonly ModelPayment[] => [...seen.values()],
     /** The payments that the provider has the money of. */
     paidPayments: async (): Promise<string[]> => {
       const ids = [...seen.keys()]

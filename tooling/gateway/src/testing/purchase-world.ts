@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Scheduler } from 'fast-check'
 import type { Database } from '../database/database.ts'
-import { outbox, transactions } from '../database/schema.ts'
+import { orders, outbox, transactions } from '../database/schema.ts'
 import type { TestGateway } from '../testing.ts'
 import { createModelCustomer } from './model-customer.ts'
 import type { ModelProvider, ProviderRecords } from './model-provider.ts'
@@ -68,7 +68,7 @@ export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, pro
 }
 
 /** The stand-ins, and what they have posted, which the model delivers when it wants; only questions are answered at once. */
-function createRecords(ask: (request: Request) => Promise<Response>): ProviderRecords {
+export function createRecords(ask: (request: Request) => Promise<Response>): ProviderRecords {
   const webhooks: Request[] = []
   // Time between two looks: the stand-in limits how often a payment is read, as Nets does.
   let clock = Date.now()
@@ -103,11 +103,11 @@ async function deliver(
   await Promise.all(Array.from({ length: times }, () => fetch(webhook.clone())))
 }
 
-const deliverAll = (webhooks: readonly Request[], { fetch }: MortalGateway) =>
+export const deliverAll = (webhooks: readonly Request[], { fetch }: Pick<MortalGateway, 'fetch'>) =>
   Promise.all(webhooks.map((webhook) => fetch(webhook.clone())))
 
 /** As if there had been an hour since whatever has to wait for something. */
-async function letTimePass(db: Database): Promise<void> {
+export async function letTimePass(db: Database): Promise<void> {
   const anHourAgo = sql`now() - interval '1 hour'`
   const isBeingCreated = and(isNull(transactions.paymentId), isNotNull(transactions.paymentClaimedAt))
   // One row at a time: a gateway that holds one of several may wait for another, and must not wait for us.
@@ -117,4 +117,5 @@ async function letTimePass(db: Database): Promise<void> {
     await db.update(transactions).set({ paymentClaimedAt: anHourAgo }).where(and(isThis, isBeingCreated))
   }
   await db.update(outbox).set({ dueAt: anHourAgo })
+  await db.update(orders).set({ paymentReadAt: sql`now() - interval '2 days'` })
 }

@@ -22,6 +22,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+const isAlarm = (code: EventCode): code is AlarmEvent => Object.hasOwn(ALARM_EVENTS, code)
+
 describe('an event', () => {
   it('of every published code stands in one of three lists, and no other code does', () => {
     const listed: readonly EventCode[] = [
@@ -57,7 +59,6 @@ describe('an event', () => {
     PREARBITRATION_WON: `${OPEN} dispute-news`,
   }
   const isMoney = (code: EventCode): code is MoneyEvent => Object.hasOwn(EFFECTS, code)
-  const isAlarm = (code: EventCode): code is AlarmEvent => Object.hasOwn(ALARM_EVENTS, code)
   function effectOf(code: EventCode, success: 'true' | 'false'): string {
     if (isAlarm(code)) return `${OPEN} ${ALARM_EVENTS[code]}`
     return isMoney(code) && success === 'true' ? EFFECTS[code] : OPEN
@@ -104,7 +105,8 @@ function unknownIn(value: unknown, type: string, path = type): string[] {
   const item = /^Array<(.*)>$/.exec(name)?.[1]
   if (item) return Array.isArray(value) ? value.flatMap((one) => unknownIn(one, item, `${path}[]`)) : [path]
   const [owner = '', enumeration] = name.split('.')
-  if (enumeration) return Object.values(types[owner]?.[enumeration] ?? {}).includes(value) ? [] : [`${path}=${value}`]
+  if (enumeration)
+    return Object.values(types[owner]?.[enumeration] ?? {}).includes(value) ? [] : [`${path}=${JSON.stringify(value)}`]
   const described = types[name]?.getAttributeTypeMap?.()
   if (!described || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, inner]) => {

@@ -29,6 +29,15 @@ async function sentAtOnce() {
   return begun
 }
 
+/** An order that has left, its money captured. */
+async function shipped(pay?: object) {
+  const order = await orderAtAdyen(shop, pay)
+  await order.run('ship')
+  await order.settle()
+  expect(await order.state()).toBe('Complete captured')
+  return order
+}
+
 describe('shipping', () => {
   it('waits for the capture: the parcel leaves and the customer reads of it when Adyen has confirmed [PAY-27]', async () => {
     const { run, settle, state, mails } = await orderAtAdyen(shop)
@@ -107,14 +116,6 @@ describe('shipping', () => {
 })
 
 describe('a refund', () => {
-  async function shipped(pay?: object) {
-    const order = await orderAtAdyen(shop, pay)
-    await order.run('ship')
-    await order.settle()
-    expect(await order.state()).toBe('Complete captured')
-    return order
-  }
-
   it('is told to the customer when Adyen has confirmed it, not when it is asked for [PAY-27]', async () => {
     const { run, settle, state, mails } = await shipped()
     await shop.scenario('never')

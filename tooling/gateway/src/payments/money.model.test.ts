@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { alarms } from '../alarms/alarm-tables.ts'
+import { orders, outbox, shops, throttles, transactions, webhookInbox } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { modelProviders } from '../testing/model-provider.ts'
+import { createMoneyWorld, createUncertainWay, type MoneyWorld } from '../testing/money-world.ts'
+
+// What customers, operators, banks, webhooks and the net may do to money. `MONEY_RUNS=5000 MONEY_SEED=7` for many others.
+const RUNS = Number(process.env['MONEY_RUNS'] ?? 100)
+const SEED = Number(process.env['MONEY_SEED'] ?? 1)
+
+const way = createUncertainWay()
+let gateway: TestGateway
+let db: TestGateway['database']['db']
+beforeAll(async () => {
+  gateway = await createTestGateway({ environment: { SHOP_CACHE: 'off' }, platform: { fetch: way.fetch } })
+  db = gateway.database.db
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await gateway.close()
+})
+
+async function forgetEverything() {
+  for (const table of [orders, transactions, outbox, webhookInbox, throttles, alarms]) await db.delete(table)
+  await db.execute(sql`delete from promo_code_uses`)
+}
+
+type Step = (world: MoneyWorld) => unknown
+const named = (name: string, step: Step) => Object.assign(step, { toString: () => name })
+
+const which = fc.nat(5)
+const gatewayIndex = fc.nat(1)
+const operation = fc.constantFrom('capture' as const, 'refund' as const, 'cancel' as const)
+
+const buy = gatewayIndex.map((at) => named(`buy ${at}`, (world) => world.buy(at)))
+const operate = fc
+  .tuple(fc.constantFrom('ship' as const, 'ship' as const, 'cancel' as const, 'refund' as const), which)
+  .map(([action, index]) => named(`${action} ${index}`, (world) => world.operate(action, index)))
+const failNext = fc
+  .tuple(operation, which)
+  .map(([what, index]) => named(`fail ${what} ${index}`, (world) => world.failNext(what, index)))
+const unasked = fc
+  .tuple(fc.constantFrom('release' as const, 'refund' as const, 'capture' as const, 'dispute' as const), which)
+  .map(([event, index]) => named(`unasked ${event} ${index}`, (world) => world.actUnasked(event, index)))
+const deliver = fc
+  .tuple(fc.nat(20), fc.integer({ min: 1, max: 2 }), gatewayIndex)
+  .map(([index, times, at]) => named(`webhook ${index} ${times}`, (world) => world.deliver(index, times, at)))
+const payAgain = fc
+  .tuple(which, gatewayIndex)
+  .map(([index, at]) => named(`pay again ${index}`, (world) => world.payAgain(index, at)))
+const settle = gatewayIndex.map((at) => named(`settle ${at}`, (world) => world.settle(at)))
+const jobs = fc.constantFrom(
+  named('jobs', (world) => world.jobs(0)),
+  named('jobs twice', (world) => Promise.all([world.jobs(0), world.jobs(1)])),
+)
+const rare = fc.constantFrom(
+  named('replace', (world) => world.replace(0)),
+  named('lose answer', (world) => world.loseAnswer()),
+  named('time', (world) => world.time()),
+)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: buy },
+  { weight: 8, arbitrary: operate },
+  { weight: 3, arbitrary: jobs },
+  { weight: 5, arbitrary: settle },
+  { weight: 4, arbitrary: deliver },
+  { weight: 2, arbitrary: failNext },
+  { weight: 2, arbitrary: unasked },
+  { weight: 1, arbitrary: payAgain },
+  { weight: 3, arbitrary: rare },
+)
+/** A purchase to begin with, so that there is money; then anything, now and then two things at once. */
+const stories = fc
+  .array(fc.oneof({ weight: 4, arbitrary: step.map((one) => [one]) }, { weight: 1, arbitrary: fc.tuple(step, step) }), {
+    minLength: 4,
+    maxLength: 16,
+    size: 'max',
+  })
+  .map((steps): Step[][] => [...Array.from({ length: 4 }, () => [named('buy', (world) => world.buy(0))]), ...steps])
+
+describe.each(modelProviders)('money at $name', (provider) => {
+  beforeAll(() =>
+    db
+      .update(shops)
+      .set({ changes: { paymentProvider: provider.name } })
+      .where(eq(shops.id, 'test_dk')),
+  )
+
+  it(
+    'is never missing for goods that have left, kept without an order, or told to be given back when it is not [PAY-27]',
+    async () => {
+      const tally = { shipped: 0, cancelled: 0, refunded: 0, alarms: 0 }
+      await fc.assert(
+        fc.asyncProperty(stories, async (story) => {
+          await forgetEverything()
+          const world = await createMoneyWorld(gateway, way, provider)
+          for (const steps of story) {
+            await Promise.all(steps.map(async (act) => await act(world)))
+            await world.expectNoGoodsWithoutMoney()
+          }
+          await world.finish()
+          await world.expectNoGoodsWithoutMoney()
+          await world.expectAllAccountedFor()
+          for (const { shippedAt, cancelledAt, refundedAt } of await db.select().from(orders)) {
+            if (shippedAt) tally.shipped++
+            if (cancelledAt) tally.cancelled++
+            if (refundedAt) tally.refunded++
+          }
+          tally.alarms += await db.$count(alarms)
+        }),
+        { numRuns: RUNS, seed: SEED, endOnFailure: true },
+      )
+      // Otherwise nothing was shown.
+      for (const [what, times] of Object.entries(tally)) expect([what, times > 0]).toEqual([what, true])
+    },
+    RUNS * 10_000,
+  )
+})

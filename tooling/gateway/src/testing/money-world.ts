@@ -1,0 +1,151 @@
+import { desc, eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { alarms } from '../alarms/alarm-tables.ts'
+import type { Database } from '../database/database.ts'
+import { orders, outbox, transactions } from '../database/schema.ts'
+import type { PaymentOperation } from '../model/outbox-kind.ts'
+import { changeOrder, OrderRefusal } from '../orders/change-order.ts'
+import type { OrderAction } from '../orders/order-steps.ts'
+import type { TestGateway } from '../testing.ts'
+import { createModelCustomer } from './model-customer.ts'
+import type { ModelProvider } from './model-provider.ts'
+import { moneyProviders, type UnaskedEvent } from './money-provider.ts'
+import { createRecords, deliverAll, letTimePass } from './purchase-world.ts'
+import { createShopper } from './shopper.ts'
+
+/** The way from the gateways to the provider, on which answers are lost and requests refused. */
+export function createUncertainWay() {
+  let send: typeof fetch = () => Promise.reject(new TypeError('fetch failed'))
+  return {
+    fetch: ((...sent) => send(...sent)) as typeof fetch,
+    lead: (to: typeof fetch) => {
+      send = to
+    },
+  }
+}
+export type UncertainWay = ReturnType<typeof createUncertainWay>
+
+/** One customer, an operator, banks, and two gateways on one database, all of which act in any order. */
+export async function createMoneyWorld(test: TestGateway, way: UncertainWay, provider: ModelProvider) {
+  const { db } = test.database
+  const gateways = [test, test.another()] as const
+  const at = (which: number) => {
+    const gateway = gateways[which % 2 === 0 ? 0 : 1]
+    const answer: typeof fetch = async (...sent) => await gateway.app.fetch(new Request(...sent))
+    return { answer, runDueJobs: () => gateway.runDueJobs() }
+  }
+  const records = createRecords((request) => at(0).answer(request))
+  const books = moneyProviders[provider.name]
+  const customer = createModelCustomer(provider, records)
+  let losesNext = false
+  let refusesNext: PaymentOperation | undefined
+  way.lead(async (...sent) => {
+    const request = new Request(...sent)
+    const refused = refusesNext && books.refuses?.(request, refusesNext)
+    if (refused) {
+      refusesNext = undefined
+      return refused
+    }
+    const answer = await records.sandboxes.fetch(request)
+    if (!losesNext || request.method !== 'POST') return answer
+    losesNext = false
+    throw new TypeError('terminated')
+  })
+  await createShopper(at(0).answer, 'test_dk', customer.userId).add({ battery: 2 })
+
+  /** An hour in which every webhook comes and every job runs. */
+  async function settle(gateway: number) {
+    await letTimePass(db)
+    await deliverAll(records.webhooks, { fetch: at(gateway).answer })
+    await at(gateway).runDueJobs()
+  }
+  const paymentAt = (which: number) => {
+    const payments = customer.payments()
+    return payments[which % Math.max(1, payments.length)]?.paymentId
+  }
+  return {
+    buy: (gateway: number) => customer.goOn(0, at(gateway).answer),
+    replace: async (gateway: number) => {
+      await customer.changeCart('cloth', at(gateway).answer)
+      await customer.place(0, 'Gentofte', at(gateway).answer)
+    },
+    payAgain: (which: number, gateway: number) => customer.payAgain(which, at(gateway).answer),
+    operate: async (action: OrderAction, which: number) => {
+      const placed = await db.select().from(orders).orderBy(desc(orders.placedAt))
+      const order = placed[which % Math.max(1, placed.length)]
+      if (!order) return
+      await changeOrder(db, order, action).catch((failure: unknown) => {
+        if (!(failure instanceof OrderRefusal)) throw failure
+      })
+    },
+    failNext: async (operation: PaymentOperation, which: number) => {
+      const paymentId = paymentAt(which)
+      if (books.failNext) await (paymentId && books.failNext(paymentId, operation, records.sandboxes))
+      else refusesNext = operation
+    },
+    actUnasked: async (event: UnaskedEvent, which: number) => {
+      const paymentId = paymentAt(which)
+      if (paymentId) await books.actUnasked(paymentId, event, records.sandboxes)
+    },
+    loseAnswer: () => {
+      losesNext = true
+    },
+    deliver: async (which: number, times: number, gateway: number) => {
+      const webhook = records.webhooks[which % Math.max(1, records.webhooks.length)]
+      if (webhook) await Promise.all(Array.from({ length: times }, () => at(gateway).answer(webhook.clone())))
+    },
+    jobs: (gateway: number) => at(gateway).runDueJobs(),
+    time: () => letTimePass(db),
+    settle,
+    /** Lets everything happen that is still to be done. */
+    finish: async () => {
+      losesNext = false
+      refusesNext = undefined
+      for (let rounds = 0; rounds < 3; rounds++) await settle(rounds)
+    },
+    expectNoGoodsWithoutMoney: () => expectNoGoodsWithoutMoney(db, moneyOf),
+    expectAllAccountedFor: () => expectAllAccountedFor(db, customer.payments(), moneyOf),
+  }
+  function moneyOf(paymentId: string) {
+    return books.moneyAt(paymentId, records.sandboxes)
+  }
+}
+export type MoneyWorld = Awaited<ReturnType<typeof createMoneyWorld>>
+
+type MoneyOf = (paymentId: string) => ReturnType<(typeof moneyProviders)['nets']['moneyAt']>
+
+async function ordersWith(db: Database) {
+  const rows = await db.select().from(orders).innerJoin(transactions, eq(transactions.id, orders.transactionId))
+  return rows.map(({ orders: order, transactions: { paymentId } }) => ({ order, paymentId: paymentId ?? '' }))
+}
+
+/** Holds at every moment: what has left was captured before. */
+async function expectNoGoodsWithoutMoney(db: Database, moneyOf: MoneyOf) {
+  for (const { order, paymentId } of await ordersWith(db)) {
+    if (order.shippedAt === null) continue
+    expect(await moneyOf(paymentId), `shipped ${order.transactionId}`).toMatchObject({ wasCaptured: true })
+  }
+}
+
+/** Holds when all news has come: money, orders and mails say the same, or an alarm says that they do not. */
+async function expectAllAccountedFor(db: Database, payments: readonly { paymentId: string }[], moneyOf: MoneyOf) {
+  const placed = await ordersWith(db)
+  for (const { paymentId } of payments) {
+    const found = placed.find((one) => one.paymentId === paymentId)
+    const { held, wasReturned } = await moneyOf(paymentId)
+    if (!found) {
+      expect(held, `money without an order: ${paymentId}`).toBe(0)
+      continue
+    }
+    const { order } = found
+    const { transactionId, status, paymentStatus } = order
+    const raised = await db.$count(alarms, eq(alarms.subjectId, transactionId))
+    expect(held, `more money than one order: ${transactionId}`).toBeLessThanOrEqual(1)
+    expect(['capturing', 'refunding', 'cancelling'], `${transactionId} is settled`).not.toContain(paymentStatus)
+    if (held === 0) expect(['authorised', 'reviewing', 'captured']).not.toContain(paymentStatus)
+    if (status === 'Cancelled' && raised === 0) expect(held, `cancelled ${transactionId}`).toBe(0)
+    const mails = await db.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.subjectId, transactionId))
+    const isTold = mails.some(({ kind }) => kind === 'refunded' || kind === 'cancelled')
+    if (isTold && raised === 0) expect(wasReturned, `told of money back: ${transactionId}`).toBe(true)
+  }
+}
