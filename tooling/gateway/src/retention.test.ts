@@ -68,6 +68,19 @@ describe('transactions that were never paid', () => {
     expect(await db.$count(promoCodeUses)).toBe(0)
   })
 
+  it('stay for as long as their provider may report money for them [PAY-27]', async () => {
+    const [reported, old] = [await ordered('test_dk'), await ordered('test_dk')]
+    const age = async (id: string, days: number) =>
+      await db
+        .update(transactions)
+        .set({ status: 'cancelled', paymentId: `p-${id}`, updatedAt: daysAgo(days) })
+        .where(eq(transactions.id, id))
+    await age(reported.transactionId, 33)
+    await age(old.transactionId, 36)
+    await enforceRetention(db)
+    expect(await transactionIds()).toEqual([reported.transactionId])
+  })
+
   it.each([
     ['may still be paid', { status: 'authorising' as const }],
     ['are paid', { status: 'paid' as const }],

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, isNull, like, lt, ne, not, or, sql, type AnyColumn } from 'drizzle-orm'
+import { alarms } from './alarms/alarm-tables.ts'
 import { emailChanges } from './account/email-change-tables.ts'
 import type { Database } from './database/database.ts'
 import {
@@ -16,12 +17,15 @@ import {
 const DAYS = {
   anonymousCart: 90,
   unpaidDraft: 7,
+  // A provider may report a payment for a month: its money must find its transaction.
+  payableDraft: 35,
   cprNumber: 30,
   webhook: 30,
   mail: 30,
   unconfirmedNewsletter: 7,
   // A conversation is over by then, and so is the time for returning what was withdrawn from.
   contactMessage: 180,
+  acknowledgedAlarm: 90,
 }
 
 const isOlderThan = (column: AnyColumn, days: number) => lt(column, sql`now() - interval '1 day' * ${days}`)
@@ -36,6 +40,7 @@ export async function enforceRetention(db: Database): Promise<void> {
   await db.delete(outbox).where(or(isOlderThan(outbox.doneAt, DAYS.mail), isOlderThan(outbox.deadAt, DAYS.mail)))
   await db.delete(emailChanges).where(isOlderThan(emailChanges.changedAt, DAYS.mail))
   await db.delete(webhookInbox).where(and(not(isWaiting(db)), isOlderThan(webhookInbox.receivedAt, DAYS.webhook)))
+  await db.delete(alarms).where(isOlderThan(alarms.acknowledgedAt, DAYS.acknowledgedAlarm))
   const isUnconfirmed = isNull(subscriptions.confirmedAt)
   await db
     .delete(subscriptions)
@@ -51,17 +56,21 @@ const isWaiting = (db: Database) =>
       .where(and(eq(outbox.subjectId, webhookInbox.id), isNull(outbox.doneAt), isNull(outbox.deadAt))),
   )
 
-/** What may still be paid stays, and so does what somebody has to look at, or the outbox has to do. */
+/** Keeps what may still be paid, what the provider may still report, what is held for review, and what has outbox entries. */
 async function deleteUnpaidDrafts(db: Database): Promise<void> {
   const isOver = inArray(transactions.status, ['created', 'cancelled', 'failed'])
   const waiting = db
     .select({ key: outbox.key })
     .from(outbox)
     .where(and(eq(outbox.subjectId, transactions.id), isNull(outbox.doneAt)))
+  const isExpired = or(
+    isOlderThan(transactions.updatedAt, DAYS.payableDraft),
+    and(isNull(transactions.paymentId), isOlderThan(transactions.updatedAt, DAYS.unpaidDraft)),
+  )
   await db.transaction(async (tx) => {
     const deleted = await tx
       .delete(transactions)
-      .where(and(isOver, isOlderThan(transactions.updatedAt, DAYS.unpaidDraft), not(exists(waiting))))
+      .where(and(isOver, isExpired, not(exists(waiting))))
       .returning({ id: transactions.id })
     const ids = deleted.map(({ id }) => id)
     await tx.delete(promoCodeUses).where(inArray(promoCodeUses.transactionId, ids))

@@ -228,8 +228,8 @@ export const orders = pgTable(
     /** The provider's number for the movement that is under way; absent until it has accepted the request. */
     paymentOperationId: text('payment_operation_id'),
     paymentAskedAt: timestampWithZone('payment_asked_at'),
-    /** When the provider was last asked what has become of the money. */
-    paymentReadAt: timestampWithZone('payment_read_at'),
+    /** When the provider is to be asked next what has become of the money; absent when it is not asked any more. */
+    paymentReadDueAt: timestampWithZone('payment_read_due_at'),
     draft: jsonb('draft').$type<OrderDraft>().notNull(),
     placedAt: now('placed_at'),
     shippedAt: timestampWithZone('shipped_at'),
@@ -239,9 +239,9 @@ export const orders = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.orderNumber] }),
     index('orders_user').on(table.shopId, table.userId, table.placedAt),
-    index('orders_money_in_motion')
-      .on(table.paymentReadAt)
-      .where(sql`${table.paymentStatus} in ('authorised', 'reviewing', 'capturing', 'refunding', 'cancelling')`),
+    index('orders_payment_read_due')
+      .on(table.paymentReadDueAt)
+      .where(sql`${table.paymentReadDueAt} is not null`),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { unreachable } from '../failures/unreachable.ts'
 import type { Database } from '../database/database.ts'
+import { attentionCommand } from './attention-command.ts'
 import { cancelCommand, refundCommand, shipCommand } from './change-order-commands.ts'
 import { deadLettersCommand } from './dead-letters-command.ts'
 import { eraseCommand } from './erase-command.ts'
@@ -17,6 +18,7 @@ import { UsageError } from './usage-error.ts'
 import { webhooksCommand } from './webhooks-command.ts'
 
 const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
+  attention: attentionCommand,
   orders: ordersCommand,
   order: orderCommand,
   held: heldCommand,

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { raiseAlarm, raiseAlarmOnce } from '../alarms/raise-alarm.ts'
 import type { Database } from '../database/database.ts'
 import { orders } from '../database/schema.ts'
 import { moneyFact, type MoneyMovements } from '../model/money-movements.ts'
 import { completeOperation, type Order } from './change-order.ts'
+import { nextReading } from './next-reading.ts'
 import { moneyStepOf } from './money-steps.ts'
 
 /** What a provider has said of an order's money after the order was read. */
@@ -31,7 +32,7 @@ export async function applyMoney(db: Database, order: Order, news: MoneyNews): P
   return await db.transaction(async (tx) => {
     const written = await tx
       .update(orders)
-      .set({ paymentReadAt: sql`now()`, ...(step && { paymentStatus: step.to }) })
+      .set({ paymentReadDueAt: nextReading(step?.to ?? paymentStatus, order), ...(step && { paymentStatus: step.to }) })
       .where(isAsRead(order))
     if (written.rowCount === 0) return false
     if (step?.done) await completeOperation(tx, step.done, order)

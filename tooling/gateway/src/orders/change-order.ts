@@ -5,6 +5,7 @@ import { orders } from '../database/schema.ts'
 import type { OrderStatus } from '../model/order-state.ts'
 import type { OrderNews, PaymentOperation } from '../model/outbox-kind.ts'
 import { putAttemptIntoOutbox, putIntoOutbox } from './order-outbox.ts'
+import { nextReading } from './next-reading.ts'
 import { stepOf, type OrderAction, type OrderState } from './order-steps.ts'
 
 /** An order as it is kept. */
@@ -37,7 +38,7 @@ export async function changeOrder(db: Database, order: Order, action: OrderActio
               paymentAttempt: attempt,
               paymentOperationId: null,
               paymentAskedAt: sql`now()`,
-              paymentReadAt: sql`now()`,
+              paymentReadDueAt: nextReading(step.paymentStatus, order),
             },
       )
       .where(isStill(order))

@@ -8,6 +8,7 @@ import type { OutboxKind } from '../model/outbox-kind.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
 import { isHeld, lockCurrent, type Transaction } from '../transactions/transaction-store.ts'
+import { nextReading } from './next-reading.ts'
 import { putIntoOutbox } from './order-outbox.ts'
 import { recordVatDeclaration } from './vat-declaration.ts'
 
@@ -80,9 +81,16 @@ async function writeOrder(
   const orderNumber = `${numberPrefix}${await nextNumber(tx, shopId)}`
   await tx.update(transactions).set({ orderNumber }).where(eq(transactions.id, id))
   const paymentStatus = provider === 'none' ? 'none' : isCaptured ? 'captured' : 'authorised'
-  await tx
-    .insert(orders)
-    .values({ shopId, orderNumber, transactionId: id, userId, status: 'Open', paymentStatus, draft })
+  await tx.insert(orders).values({
+    shopId,
+    orderNumber,
+    transactionId: id,
+    userId,
+    status: 'Open',
+    paymentStatus,
+    paymentReadDueAt: nextReading(paymentStatus, { placedAt: new Date() }),
+    draft,
+  })
   await recordVatDeclaration(tx, transaction, orderNumber)
 }
 

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { raiseAlarmOnce } from '../alarms/raise-alarm.ts'
 import type { Database } from '../database/database.ts'
 import { orders, transactions } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
 import { logEvent } from '../failures/log-event.ts'
+import type { OrderPaymentStatus } from '../model/order-state.ts'
 import { applyMoney } from '../orders/apply-money.ts'
 import type { Order } from '../orders/change-order.ts'
 import { findById, type PaidTransaction } from '../transactions/transaction-store.ts'
@@ -52,46 +53,38 @@ export async function findPaid(db: Database, transactionId: string): Promise<Pai
   return { ...transaction, paymentId: transaction.paymentId }
 }
 
-const isInFlight = inArray(orders.paymentStatus, ['capturing', 'refunding', 'cancelling'])
+const IN_FLIGHT: readonly OrderPaymentStatus[] = ['capturing', 'refunding', 'cancelling']
 
-const isDue = or(
-  and(isInFlight, or(isNull(orders.paymentReadAt), lte(orders.paymentReadAt, sql`now() - interval '10 minutes'`))),
-  and(
-    inArray(orders.paymentStatus, ['authorised', 'reviewing']),
-    eq(orders.status, 'Open'),
-    lte(sql`coalesce(${orders.paymentReadAt}, ${orders.placedAt})`, sql`now() - interval '1 day'`),
-  ),
+const isOverdue = and(
+  inArray(orders.paymentStatus, [...IN_FLIGHT]),
+  lte(orders.paymentAskedAt, sql`now() - interval '3 days'`),
 )
 
-/** Reconciles the money that moves, and once a day the money that is reserved: a provider may let it go without a word. */
+/** Reconciles the money of orders whose time has come: a provider may move it without a word. */
 export async function reconcileDueMoney(services: PaymentServices): Promise<void> {
   const { db } = services
   const due = await db
-    .select({ id: orders.transactionId })
+    .select({ id: orders.transactionId, isOverdue: sql<boolean>`coalesce(${isOverdue}, false)`, order: orders })
     .from(orders)
     .innerJoin(transactions, eq(transactions.id, orders.transactionId))
-    .where(and(isDue, isNotNull(transactions.paymentId)))
-    .orderBy(sql`${orders.paymentReadAt} nulls first`)
+    .where(and(lte(orders.paymentReadDueAt, sql`now()`), isNotNull(transactions.paymentId)))
+    .orderBy(asc(orders.paymentReadDueAt))
     .limit(50)
-  for (const { id } of due) {
+  for (const { id, order, ...found } of due) {
     // Claimed first, so that one that fails does not stand in the way of the others.
     await db
       .update(orders)
-      .set({ paymentReadAt: sql`now()` })
+      .set({ paymentReadDueAt: sql`now() + interval '10 minutes'` })
       .where(eq(orders.transactionId, id))
+    if (found.isOverdue) await reportOverdue(db, order)
     await reconcileMoney(services, id).catch((failure: unknown) => {
       logEvent('money-unresolved', { transactionId: id, failure: describeFailure(failure) })
     })
   }
-  await reportOverdue(db)
 }
 
-/** A movement that nobody has confirmed for three days is shown to the operator. */
-async function reportOverdue(db: Database): Promise<void> {
-  const isOverdue = and(isInFlight, lte(orders.paymentAskedAt, sql`now() - interval '3 days'`))
-  const overdue = await db.select().from(orders).where(isOverdue).limit(50)
-  for (const { transactionId, paymentStatus, paymentAttempt } of overdue) {
-    const detail = `${paymentStatus}, attempt ${paymentAttempt}`
-    await raiseAlarmOnce(db, { kind: 'operation-overdue', subjectId: transactionId, detail })
-  }
+/** Shows the operator a movement that the provider has not confirmed for three days. */
+async function reportOverdue(db: Database, { transactionId, paymentStatus, paymentAttempt }: Order): Promise<void> {
+  const detail = `${paymentStatus}, attempt ${paymentAttempt}`
+  await raiseAlarmOnce(db, { kind: 'operation-overdue', subjectId: transactionId, detail })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { raiseAlarm } from '../alarms/raise-alarm.ts'
 import { offerUse } from '../cart/promo-code-uses.ts'
 import { outbox, webhookInbox } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
@@ -49,4 +50,7 @@ export async function handleWebhook(services: PaymentServices, id: string): Prom
   }
   await reconcilePayment(services, transaction.id, { isUrgent: true })
   await reconcileMoney(services, transaction.id)
+  const { id: subjectId, status } = transaction
+  if (event.notice && status === 'paid')
+    await raiseAlarm(db, { kind: 'provider-notice', subjectId, detail: event.notice })
 }

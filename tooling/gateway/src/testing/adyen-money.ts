@@ -5,6 +5,8 @@ import { unreachable } from '../failures/unreachable.ts'
 import { runCommand } from '../operator/commands.ts'
 import type { AdyenShop } from './adyen-shop.ts'
 
+const operator = { name: 'test', confirm: () => Promise.resolve(true) }
+
 /** Pays an order at Adyen; gives what the operator does and sees of it. */
 export async function orderAtAdyen(shop: AdyenShop, pay?: object) {
   const begun = await shop.begin()
@@ -18,7 +20,7 @@ export function placedOrder(shop: AdyenShop, transactionId: string) {
   const { db } = shop
   const isOfThis = eq(orders.transactionId, transactionId)
   const order = async () => (await db.select().from(orders).where(isOfThis))[0] ?? unreachable('It is placed')
-  const run = async (command: string) => runCommand(db, command, [`test_dk/${(await order()).orderNumber}`])
+  const run = async (command: string) => runCommand(db, command, [`test_dk/${(await order()).orderNumber}`], operator)
   return {
     run,
     /** Lets the outbox ask Adyen, and Adyen answer by webhook. */

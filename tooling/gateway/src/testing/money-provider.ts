@@ -28,7 +28,8 @@ const at = (sandboxes: GatewaySandboxes, headers: HeadersInit) => ({
   get: async (path: string) => {
     const answer = await sandboxes.fetch(`http://sandbox.test${path}`, { headers })
     // oxlint-disable-next-line typescript/no-explicit-any -- the books of every provider look different
-    return answer.ok ? ((await answer.json()) as any) : undefined
+    const book: any = answer.ok ? await answer.json() : undefined
+    return book
   },
   post: (path: string, body: object = {}) =>
     sandboxes.fetch(`http://sandbox.test${path}`, {

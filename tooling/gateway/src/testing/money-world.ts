@@ -15,7 +15,7 @@ import { createShopper } from './shopper.ts'
 
 /** The way from the gateways to the provider, on which answers are lost and requests refused. */
 export function createUncertainWay() {
-  let send: typeof fetch = () => Promise.reject(new TypeError('fetch failed'))
+  let send: typeof fetch = fetch
   return {
     fetch: ((...sent) => send(...sent)) as typeof fetch,
     lead: (to: typeof fetch) => {

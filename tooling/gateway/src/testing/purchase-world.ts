@@ -117,5 +117,5 @@ export async function letTimePass(db: Database): Promise<void> {
     await db.update(transactions).set({ paymentClaimedAt: anHourAgo }).where(and(isThis, isBeingCreated))
   }
   await db.update(outbox).set({ dueAt: anHourAgo })
-  await db.update(orders).set({ paymentReadAt: sql`now() - interval '2 days'` })
+  await db.update(orders).set({ paymentReadDueAt: anHourAgo }).where(isNotNull(orders.paymentReadDueAt))
 }

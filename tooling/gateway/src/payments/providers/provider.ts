@@ -54,6 +54,8 @@ export interface PaymentEvent {
   transactionId?: string
   /** The provider has refused a try to pay. The customer may try again without the gateway being asked. */
   isRefusal?: true
+  /** What an operator must be shown of it once the order is placed; the provider's own word. */
+  notice?: string
 }
 
 /**

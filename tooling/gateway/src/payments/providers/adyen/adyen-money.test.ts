@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { outbox, transactions, webhookInbox } from '../../../database/schema.ts'
+import { orders, outbox, transactions, webhookInbox } from '../../../database/schema.ts'
 import { createAdyenShop, cardForm, type AdyenShop } from '../../../testing/adyen-shop.ts'
 import { orderAtAdyen, placedOrder } from '../../../testing/adyen-money.ts'
 import { postSigned } from '../../../testing/adyen-notification.ts'
@@ -75,6 +75,26 @@ describe('shipping', () => {
     expect(await state()).toMatch(/authorised$/)
   })
 
+  it('that Adyen does not confirm for three days is shown to the operator, once [PAY-27]', async () => {
+    const { run, settle, alarms, state, transactionId } = await orderAtAdyen(shop)
+    await shop.scenario('never')
+    await run('ship')
+    await settle()
+    const pass = (hours: number) =>
+      shop.db
+        .update(orders)
+        .set({ paymentReadDueAt: sql`now()`, paymentAskedAt: sql`now() - interval '1 hour' * ${hours}` })
+        .where(eq(orders.transactionId, transactionId))
+    await pass(71)
+    await settle()
+    expect(await alarms()).toEqual([])
+    await pass(73)
+    await settle()
+    await pass(99)
+    await settle()
+    expect([await state(), await alarms()]).toEqual(['Open capturing', ['operation-overdue']])
+  })
+
   it.each(['EXPIRE', 'CANCELLATION', 'TECHNICAL_CANCEL'])(
     'is refused when the reserved money is gone: %s of a placed order is an alarm and a state of its own [PAY-27]',
     async (event) => {
@@ -88,8 +108,8 @@ describe('shipping', () => {
   )
 
   it('of an order whose money was sent at once captures nothing', async () => {
-    const { orders, transactionId } = await sentAtOnce()
-    const [order] = await orders()
+    const { orders: placed, transactionId } = await sentAtOnce()
+    const [order] = await placed()
     expect(order).toMatchObject({ status: 'Open', paymentStatus: 'captured' })
     const { run } = placedOrder(shop, transactionId)
     expect(await run('ship')).toMatch(/is shipped\.$/)
@@ -213,7 +233,7 @@ describe('a cancellation', () => {
 })
 
 it('no order stands on money whose release was asked for, until Adyen has said what came of it [PAY-27]', async () => {
-  const { shopper, pay, goOn, orders, transactionId } = await shop.begin()
+  const { shopper, pay, goOn, orders: placed, transactionId } = await shop.begin()
   const { action } = (await pay({ paymentMethod: { type: 'mobilepay' } })).body
   const payment = new URL(action.url).searchParams.get('payment') ?? ''
   const back = await shop.press('/bank/answer', { payment, answer: 'pending' })
@@ -227,10 +247,10 @@ it('no order stands on money whose release was asked for, until Adyen has said w
   // The bank's yes was on its way all the time.
   await shop.deliver(0, 'deliver')
   await shop.gateway.runDueJobs()
-  expect(await orders()).toEqual([])
+  expect(await placed()).toEqual([])
   await shop.deliverWebhooks()
   await shop.afterWebhooks()
-  expect(await orders()).toEqual([])
+  expect(await placed()).toEqual([])
   const [transaction] = await shop.db.select().from(transactions).where(eq(transactions.id, transactionId))
   expect(transaction?.status).toBe('cancelled')
 })

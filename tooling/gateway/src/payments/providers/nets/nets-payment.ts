@@ -1,19 +1,10 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { alpha3 } from './country-codes.ts'
+import { REGISTERED_EVENTS } from './nets-events.ts'
 import { netsItems } from './nets-order.ts'
 import type { NetsSettings } from './nets-settings.ts'
 import { barePostalCode, cleanText, phoneParts } from './nets-texts.ts'
-import { REFUSED } from './nets-webhook.ts'
-
-/** The events that Nets reports to our webhook: what can end the customer's wait, and refused tries. */
-const EVENTS = [
-  REFUSED,
-  'payment.reservation.created.v2',
-  'payment.checkout.completed',
-  'payment.charge.created.v2',
-  'payment.cancel.created',
-]
 
 function consumer(invoice: CheckoutAddress, delivery: CheckoutAddress, ean: string | undefined) {
   const country = alpha3(delivery.countryCode)
@@ -60,7 +51,11 @@ export function netsPayment(transaction: Transaction, settings: NetsSettings) {
       },
     },
     notifications: {
-      webHooks: EVENTS.map((eventName) => ({ eventName, url, authorization: settings.webhookAuthorization })),
+      webHooks: REGISTERED_EVENTS.map((eventName) => ({
+        eventName,
+        url,
+        authorization: settings.webhookAuthorization,
+      })),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import type { PaymentEvent } from '../provider.ts'
+import { isAlarmEvent, isIgnoredEvent, REFUSED_TRY } from './nets-events.ts'
 import type { NetsSettings } from './nets-settings.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -11,27 +12,26 @@ export const isFromNets = (request: Request, { webhookAuthorization }: NetsSetti
   webhookAuthorization !== '' && isSame(request.headers.get('authorization') ?? '', webhookAuthorization)
 
 const eventSchema = v.object({
-  id: v.optional(v.string()),
-  event: v.optional(v.string(), ''),
+  id: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  event: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   data: v.object({
     paymentId: v.string(),
     order: v.optional(v.object({ reference: v.optional(v.string()) }), {}),
   }),
 })
 
-/** A try to pay was refused; the customer may try again in the same payment. */
-export const REFUSED = 'payment.reservation.failed'
-
-/** What a webhook of Nets is about; nothing for a text that is none. */
+/** What a webhook of Nets is about; nothing for one without consequence, and for a text that is none. */
 export function readNetsEvent(message: string): PaymentEvent | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), message)
   if (!read.success) return undefined
   const { id, event, data } = read.output
+  if (isIgnoredEvent(event)) return undefined
   const { reference } = data.order
   return {
     ...(id && { key: `${event}:${id}` }),
     paymentId: data.paymentId,
     ...(reference && { transactionId: reference }),
-    ...(event === REFUSED && { isRefusal: true as const }),
+    ...(event === REFUSED_TRY && { isRefusal: true as const }),
+    ...(isAlarmEvent(event) && { notice: event }),
   }
 }

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { alarms } from '../../../alarms/alarm-tables.ts'
+import { orders, outbox } from '../../../database/schema.ts'
+import { moneyFact } from '../../../model/money-movements.ts'
+import { runCommand } from '../../../operator/commands.ts'
+import { createTestGateway, type TestGateway } from '../../../testing.ts'
+import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
+import { createShopper } from '../../../testing/shopper.ts'
+import { createNetsApi, outcomeOf } from './nets-api.ts'
+import { ALARM_EVENTS, IGNORED_EVENTS, MONEY_EVENTS, REGISTERED_EVENTS } from './nets-events.ts'
+import { movementsOf } from './nets-operations.ts'
+import { readNetsSettings } from './nets-settings.ts'
+
+const settings = readNetsSettings({ SITE_ENV: 'local' })
+
+// What Nets publishes, typed from its page "Webhooks" (developer.nexigroup.com/nexi-checkout/en-EU/api/webhooks).
+const PUBLISHED = `payment.created payment.reservation.created payment.reservation.created.v2 payment.reservation.failed
+  payment.checkout.completed payment.charge.created payment.charge.created.v2 payment.charge.failed
+  payment.charge.failed.v2 payment.cancel.created payment.cancel.failed payment.refund.initiated
+  payment.refund.initiated.v2 payment.refund.completed payment.refund.failed`.split(/\s+/)
+
+const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request), { now: () => (clock += 130_000) })
+let clock = 0
+let gateway: TestGateway
+let db: TestGateway['database']['db']
+beforeAll(async () => {
+  gateway = await createTestGateway({ platform: { fetch: sandboxes.fetch } })
+  db = gateway.database.db
+})
+afterAll(() => gateway.close())
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  return () => vi.restoreAllMocks()
+})
+
+const operator = { name: 'test', confirm: () => Promise.resolve(true) }
+
+/** An order that is paid with Nets, and what the shop's people do to it in Nets' portal. */
+async function ordered() {
+  const shopper = createShopper(gateway.fetch)
+  await shopper.add({ battery: 2 })
+  const { transactionId } = (await shopper.placeOrder()).body
+  const { paymentId } = (await shopper.nets()).body
+  await sandboxes.payAtNets(paymentId)
+  const find = async () => (await db.select().from(orders).where(eq(orders.transactionId, transactionId)))[0]
+  await vi.waitFor(async () => expect(await find()).toBeDefined(), { timeout: 5000 })
+  const settle = async () => {
+    await gateway.background.idle()
+    await db.update(outbox).set({ dueAt: new Date(0) })
+    await gateway.runDueJobs()
+  }
+  await settle()
+  const raised = async () =>
+    (await db.select().from(alarms).where(eq(alarms.subjectId, transactionId))).map(({ kind }) => kind)
+  return {
+    transactionId,
+    paymentId,
+    settle,
+    run: async (command: string) => runCommand(db, command, [`test_dk/${(await find())?.orderNumber}`], operator),
+    standing: async () => {
+      const order = await find()
+      return [`${order?.status} ${order?.paymentStatus}`, ...(await raised()).toSorted()].join(' ')
+    },
+    inPortal: (path: string) =>
+      sandboxes.fetch(`${settings.apiBase}/v1${path}`, {
+        method: 'POST',
+        headers: { authorization: settings.secretKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ amount: 13_800 }),
+      }),
+  }
+}
+
+describe('an event', () => {
+  it('of every published name stands in one of three lists, and no other name does', () => {
+    const listed = [...MONEY_EVENTS, ...ALARM_EVENTS, ...IGNORED_EVENTS]
+    expect(listed.toSorted()).toEqual(PUBLISHED.toSorted())
+    expect(REGISTERED_EVENTS).toEqual([...MONEY_EVENTS, ...ALARM_EVENTS])
+  })
+
+  it.each(PUBLISHED)('%s is taken and moves nothing that Nets’ books do not show [PAY-27]', async (event) => {
+    const { paymentId, standing, settle } = await ordered()
+    const posted = await gateway.fetch('http://gateway.test/webhooks/nets', {
+      method: 'POST',
+      headers: { authorization: settings.webhookAuthorization },
+      body: JSON.stringify({ id: crypto.randomUUID(), event, data: { paymentId } }),
+    })
+    expect(posted.status).toBe(200)
+    await settle()
+    const isAlarm = (ALARM_EVENTS as readonly string[]).includes(event)
+    expect(await standing()).toBe(isAlarm ? 'Open authorised provider-notice' : 'Open authorised')
+  })
+})
+
+it('a cancellation in the vendor’s portal is an alarm, and nothing is shipped for it [PAY-27]', async () => {
+  const { paymentId, inPortal, settle, standing, run } = await ordered()
+  await inPortal(`/payments/${paymentId}/cancels`)
+  await settle()
+  expect(await standing()).toBe('Open released money-released')
+  await expect(run('ship')).rejects.toThrow('its reserved money was released')
+})
+
+const payment = {
+  paymentId: 'p1',
+  orderDetails: { amount: 13_800, currency: 'DKK', reference: 't1' },
+  charges: [],
+  refunds: [],
+}
+async function read(part: object) {
+  const answer = () => Promise.resolve(Response.json({ payment: { ...payment, ...part } }))
+  return await createNetsApi(answer, settings).read('p1')
+}
+
+it.each([
+  [{ reservedAmount: 13_800, cancelledAmount: 13_800 }, { kind: 'cancelled' }],
+  [
+    { reservedAmount: 13_800, cancelledAmount: 800 },
+    { kind: 'paid', amountMinor: 13_000 },
+  ],
+  [
+    { reservedAmount: 13_800, chargedAmount: 13_800 },
+    { kind: 'paid', amountMinor: 13_800, isCaptured: true },
+  ],
+])('a payment whose sums are %j is %j: only the cancellation of the whole is one', async (summary, outcome) => {
+  expect(outcomeOf(await read({ summary }))).toMatchObject(outcome)
+})
+
+const refunds = (state: string) => [{ refundId: 'r1', amount: 13_800, state }]
+it.each([
+  ['Completed', 'refunded', []],
+  ['Pending', 'captured', []],
+  ['Failed', 'captured', ['r1']],
+])('a refund that is %s leaves the money %s', async (state, fact, failedOperations) => {
+  const summary = { reservedAmount: 13_800, chargedAmount: 13_800, refundedAmount: 13_800 }
+  const movements = movementsOf(await read({ summary, refunds: refunds(state) }))
+  expect([moneyFact(13_800, movements), movements.failedOperations]).toEqual([fact, failedOperations])
+})

@@ -1,0 +1,38 @@
+// Every event that Nets publishes, in one of three lists. Source: the vendor's page "Webhooks" of the Checkout
+// documentation (developer.nexigroup.com/nexi-checkout/en-EU/api/webhooks), read in July 2026. Whatever an event says, the
+// payment is read before anything is done.
+
+/** A try to pay was refused; the customer may try again in the same payment. */
+export const REFUSED_TRY = 'payment.reservation.failed'
+
+/** What has become of money, or of a try to pay. Where there are two spellings, the later one is registered. */
+export const MONEY_EVENTS = [
+  REFUSED_TRY,
+  'payment.reservation.created.v2',
+  'payment.checkout.completed',
+  'payment.charge.created.v2',
+  'payment.cancel.created',
+  'payment.refund.initiated.v2',
+  'payment.refund.completed',
+] as const
+
+/** What an operator must look at besides: a movement that Nets could not carry out. */
+export const ALARM_EVENTS = ['payment.charge.failed.v2', 'payment.cancel.failed', 'payment.refund.failed'] as const
+
+/** Known and not registered: earlier spellings, and our own request. */
+export const IGNORED_EVENTS = [
+  'payment.created',
+  'payment.reservation.created',
+  'payment.charge.created',
+  'payment.charge.failed',
+  'payment.refund.initiated',
+] as const
+
+const ALARMS: ReadonlySet<string> = new Set(ALARM_EVENTS)
+const IGNORED: ReadonlySet<string> = new Set(IGNORED_EVENTS)
+
+/** The events that Nets reports to our webhook. */
+export const REGISTERED_EVENTS: readonly string[] = [...MONEY_EVENTS, ...ALARM_EVENTS]
+
+export const isAlarmEvent = (name: string): boolean => ALARMS.has(name)
+export const isIgnoredEvent = (name: string): boolean => IGNORED.has(name)
