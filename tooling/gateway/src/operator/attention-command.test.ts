@@ -5,6 +5,7 @@ import { raiseAlarm, raiseAlarmOnce } from '../alarms/raise-alarm.ts'
 import { enforceRetention } from '../retention.ts'
 import { createAdyenShop, type AdyenShop } from '../testing/adyen-shop.ts'
 import { orderAtAdyen } from '../testing/adyen-money.ts'
+import { sureOperator } from '../testing/sample-operator.ts'
 import { runCommand } from './commands.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -20,14 +21,13 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const run = (...words: string[]) =>
-  runCommand(shop.db, 'attention', words, { name: 'test', confirm: () => Promise.resolve(true) })
+const run = (...words: string[]) => runCommand(shop.db, 'attention', words, sureOperator)
 
 it('shows what has happened to an order, its number, and what to do [PAY-27]', async () => {
   expect(await run()).toBe('There is nothing to look at.')
-  const { transactionId, psp, settle, orders } = await orderAtAdyen(shop)
+  const { transactionId, psp, reconcileAll, orders } = await orderAtAdyen(shop)
   await shop.report(await psp(), 'EXPIRE')
-  await settle()
+  await reconcileAll()
   const [order] = await orders()
   const text = await run()
   expect(text).toContain(`money-released:${transactionId} order test_dk/${order?.orderNumber}`)

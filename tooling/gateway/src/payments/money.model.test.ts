@@ -5,17 +5,17 @@ import { alarms } from '../alarms/alarm-tables.ts'
 import { orders, outbox, shops, throttles, transactions, webhookInbox } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { modelProviders } from '../testing/model-provider.ts'
-import { createMoneyWorld, createUncertainWay, type MoneyWorld } from '../testing/money-world.ts'
+import { createMoneyWorld, createUncertainNetwork, type MoneyWorld } from '../testing/money-world.ts'
 
 // What customers, operators, banks, webhooks and the net may do to money. `MONEY_RUNS=5000 MONEY_SEED=7` for many others.
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 100)
 const SEED = Number(process.env['MONEY_SEED'] ?? 1)
 
-const way = createUncertainWay()
+const network = createUncertainNetwork()
 let gateway: TestGateway
 let db: TestGateway['database']['db']
 beforeAll(async () => {
-  gateway = await createTestGateway({ environment: { SHOP_CACHE: 'off' }, platform: { fetch: way.fetch } })
+  gateway = await createTestGateway({ environment: { SHOP_CACHE: 'off' }, platform: { fetch: network.fetch } })
   db = gateway.database.db
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -52,7 +52,7 @@ const deliver = fc
 const payAgain = fc
   .tuple(which, gatewayIndex)
   .map(([index, at]) => named(`pay again ${index}`, (world) => world.payAgain(index, at)))
-const settle = gatewayIndex.map((at) => named(`settle ${at}`, (world) => world.settle(at)))
+const reconcileAll = gatewayIndex.map((at) => named(`settle ${at}`, (world) => world.reconcileAll(at)))
 const jobs = fc.constantFrom(
   named('jobs', (world) => world.jobs(0)),
   named('jobs twice', (world) => Promise.all([world.jobs(0), world.jobs(1)])),
@@ -66,7 +66,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: buy },
   { weight: 8, arbitrary: operate },
   { weight: 3, arbitrary: jobs },
-  { weight: 5, arbitrary: settle },
+  { weight: 5, arbitrary: reconcileAll },
   { weight: 4, arbitrary: deliver },
   { weight: 2, arbitrary: failNext },
   { weight: 2, arbitrary: unasked },
@@ -97,7 +97,7 @@ describe.each(modelProviders)('money at $name', (provider) => {
       await fc.assert(
         fc.asyncProperty(stories, async (story) => {
           await forgetEverything()
-          const world = await createMoneyWorld(gateway, way, provider)
+          const world = await createMoneyWorld(gateway, network, provider)
           for (const steps of story) {
             await Promise.all(steps.map(async (act) => await act(world)))
             await world.expectNoGoodsWithoutMoney()

@@ -3,9 +3,8 @@ import { alarms } from '../alarms/alarm-tables.ts'
 import { orders, outbox } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import { runCommand } from '../operator/commands.ts'
+import { sureOperator } from './sample-operator.ts'
 import type { AdyenShop } from './adyen-shop.ts'
-
-const operator = { name: 'test', confirm: () => Promise.resolve(true) }
 
 /** Pays an order at Adyen; gives what the operator does and sees of it. */
 export async function orderAtAdyen(shop: AdyenShop, pay?: object) {
@@ -20,11 +19,12 @@ export function placedOrder(shop: AdyenShop, transactionId: string) {
   const { db } = shop
   const isOfThis = eq(orders.transactionId, transactionId)
   const order = async () => (await db.select().from(orders).where(isOfThis))[0] ?? unreachable('It is placed')
-  const run = async (command: string) => runCommand(db, command, [`test_dk/${(await order()).orderNumber}`], operator)
+  const run = async (command: string) =>
+    runCommand(db, command, [`test_dk/${(await order()).orderNumber}`], sureOperator)
   return {
     run,
     /** Lets the outbox ask Adyen, and Adyen answer by webhook. */
-    settle: async () => {
+    reconcileAll: async () => {
       await db.update(outbox).set({ dueAt: new Date(0) })
       await shop.gateway.runDueJobs()
       await shop.afterWebhooks()

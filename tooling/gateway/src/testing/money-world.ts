@@ -13,8 +13,8 @@ import { moneyProviders, type UnaskedEvent } from './money-provider.ts'
 import { createRecords, deliverAll, letTimePass } from './purchase-world.ts'
 import { createShopper } from './shopper.ts'
 
-/** The way from the gateways to the provider, on which answers are lost and requests refused. */
-export function createUncertainWay() {
+/** The network between the gateways and the provider, in which answers are lost and requests refused. */
+export function createUncertainNetwork() {
   let send: typeof fetch = fetch
   return {
     fetch: ((...sent) => send(...sent)) as typeof fetch,
@@ -23,10 +23,10 @@ export function createUncertainWay() {
     },
   }
 }
-export type UncertainWay = ReturnType<typeof createUncertainWay>
+export type UncertainNetwork = ReturnType<typeof createUncertainNetwork>
 
 /** One customer, an operator, banks, and two gateways on one database, all of which act in any order. */
-export async function createMoneyWorld(test: TestGateway, way: UncertainWay, provider: ModelProvider) {
+export async function createMoneyWorld(test: TestGateway, network: UncertainNetwork, provider: ModelProvider) {
   const { db } = test.database
   const gateways = [test, test.another()] as const
   const at = (which: number) => {
@@ -39,7 +39,7 @@ export async function createMoneyWorld(test: TestGateway, way: UncertainWay, pro
   const customer = createModelCustomer(provider, records)
   let losesNext = false
   let refusesNext: PaymentOperation | undefined
-  way.lead(async (...sent) => {
+  network.lead(async (...sent) => {
     const request = new Request(...sent)
     const refused = refusesNext && books.refuses?.(request, refusesNext)
     if (refused) {
@@ -54,7 +54,7 @@ export async function createMoneyWorld(test: TestGateway, way: UncertainWay, pro
   await createShopper(at(0).answer, 'test_dk', customer.userId).add({ battery: 2 })
 
   /** An hour in which every webhook comes and every job runs. */
-  async function settle(gateway: number) {
+  async function reconcileAll(gateway: number) {
     await letTimePass(db)
     await deliverAll(records.webhooks, { fetch: at(gateway).answer })
     await at(gateway).runDueJobs()
@@ -96,12 +96,12 @@ export async function createMoneyWorld(test: TestGateway, way: UncertainWay, pro
     },
     jobs: (gateway: number) => at(gateway).runDueJobs(),
     time: () => letTimePass(db),
-    settle,
+    reconcileAll,
     /** Lets everything happen that is still to be done. */
     finish: async () => {
       losesNext = false
       refusesNext = undefined
-      for (let rounds = 0; rounds < 3; rounds++) await settle(rounds)
+      for (let rounds = 0; rounds < 3; rounds++) await reconcileAll(rounds)
     },
     expectNoGoodsWithoutMoney: () => expectNoGoodsWithoutMoney(db, moneyOf),
     expectAllAccountedFor: () => expectAllAccountedFor(db, customer.payments(), moneyOf),
@@ -145,7 +145,7 @@ async function expectAllAccountedFor(db: Database, payments: readonly { paymentI
     if (held === 0) expect(['authorised', 'reviewing', 'captured']).not.toContain(paymentStatus)
     if (status === 'Cancelled' && raised === 0) expect(held, `cancelled ${transactionId}`).toBe(0)
     const mails = await db.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.subjectId, transactionId))
-    const isTold = mails.some(({ kind }) => kind === 'refunded' || kind === 'cancelled')
-    if (isTold && raised === 0) expect(wasReturned, `told of money back: ${transactionId}`).toBe(true)
+    const isAnnounced = mails.some(({ kind }) => kind === 'refunded' || kind === 'cancelled')
+    if (isAnnounced && raised === 0) expect(wasReturned, `announced as given back: ${transactionId}`).toBe(true)
   }
 }

@@ -132,12 +132,12 @@ it('our requests, and the answers of the stand-in, have no field and no value th
   })
   const shipped = await orderAtAdyen(shop)
   await shipped.run('ship')
-  await shipped.settle()
+  await shipped.reconcileAll()
   await shipped.run('refund')
-  await shipped.settle()
+  await shipped.reconcileAll()
   const cancelled = await orderAtAdyen(shop)
   await cancelled.run('cancel')
-  await cancelled.settle()
+  await cancelled.reconcileAll()
   const { pay, goOn } = await shop.begin()
   const { action } = (await pay(mobilePay)).body
   const payment = new URL(action.url).searchParams.get('payment') ?? ''

@@ -33,74 +33,74 @@ async function sentAtOnce() {
 async function shipped(pay?: object) {
   const order = await orderAtAdyen(shop, pay)
   await order.run('ship')
-  await order.settle()
+  await order.reconcileAll()
   expect(await order.state()).toBe('Complete captured')
   return order
 }
 
 describe('shipping', () => {
   it('waits for the capture: the parcel leaves and the customer reads of it when Adyen has confirmed [PAY-27]', async () => {
-    const { run, settle, state, mails } = await orderAtAdyen(shop)
+    const { run, reconcileAll, state, mails } = await orderAtAdyen(shop)
     await shop.scenario('never')
     await run('ship')
-    await settle()
+    await reconcileAll()
     expect(shop.calls.at(-1)?.path).toMatch(/\/captures$/)
     expect([await state(), await mails()]).toEqual(['Open capturing', ['confirmation']])
     await shop.deliverWebhooks()
-    await settle()
+    await reconcileAll()
     expect([await state(), await mails()]).toEqual(['Complete captured', ['confirmation', 'shipped']])
   })
 
   it('leads back when the bank refuses the capture, and can be asked for again as a new request [PAY-27]', async () => {
-    const { run, settle, state, mails, alarms, psp } = await orderAtAdyen(shop)
+    const { run, reconcileAll, state, mails, alarms, psp } = await orderAtAdyen(shop)
     await shop.failNext(await psp(), 'captures')
     await run('ship')
-    await settle()
+    await reconcileAll()
     expect([await state(), await alarms(), await mails()]).toEqual([
       'Open authorised',
       ['capture-failed'],
       ['confirmation'],
     ])
     await run('ship')
-    await settle()
+    await reconcileAll()
     expect([await state(), await mails()]).toEqual(['Complete captured', ['confirmation', 'shipped']])
     expect(new Set(shop.calls.filter(({ path }) => path.endsWith('/captures')).map(({ key }) => key)).size).toBe(2)
   })
 
   it('is taken back with an alarm when the bank undoes the capture later [PAY-27]', async () => {
-    const { run, settle, state, alarms } = await orderAtAdyen(shop, cardForm('CAPTURE FAILED'))
+    const { run, reconcileAll, state, alarms } = await orderAtAdyen(shop, cardForm('CAPTURE FAILED'))
     await run('ship')
-    await settle()
+    await reconcileAll()
     expect(await alarms()).toContain('capture-failed')
     expect(await state()).toMatch(/authorised$/)
   })
 
   it('that Adyen does not confirm for three days is shown to the operator, once [PAY-27]', async () => {
-    const { run, settle, alarms, state, transactionId } = await orderAtAdyen(shop)
+    const { run, reconcileAll, alarms, state, transactionId } = await orderAtAdyen(shop)
     await shop.scenario('never')
     await run('ship')
-    await settle()
+    await reconcileAll()
     const pass = (hours: number) =>
       shop.db
         .update(orders)
         .set({ paymentReadDueAt: sql`now()`, paymentAskedAt: sql`now() - interval '1 hour' * ${hours}` })
         .where(eq(orders.transactionId, transactionId))
     await pass(71)
-    await settle()
+    await reconcileAll()
     expect(await alarms()).toEqual([])
     await pass(73)
-    await settle()
+    await reconcileAll()
     await pass(99)
-    await settle()
+    await reconcileAll()
     expect([await state(), await alarms()]).toEqual(['Open capturing', ['operation-overdue']])
   })
 
   it.each(['EXPIRE', 'CANCELLATION', 'TECHNICAL_CANCEL'])(
     'is refused when the reserved money is gone: %s of a placed order is an alarm and a state of its own [PAY-27]',
     async (event) => {
-      const { run, settle, state, alarms, mails, psp } = await orderAtAdyen(shop)
+      const { run, reconcileAll, state, alarms, mails, psp } = await orderAtAdyen(shop)
       await shop.report(await psp(), event)
-      await settle()
+      await reconcileAll()
       expect([await state(), await alarms()]).toEqual(['Open released', ['money-released']])
       await expect(run('ship')).rejects.toThrow('its reserved money was released')
       expect(await mails()).toEqual(['confirmation'])
@@ -117,7 +117,7 @@ describe('shipping', () => {
   })
 
   it('is refused while Adyen’s people still look into the payment, and allowed when they accept it', async () => {
-    const { run, settle, state, psp, transactionId } = await orderAtAdyen(shop)
+    const { run, reconcileAll, state, psp, transactionId } = await orderAtAdyen(shop)
     const about = { merchantReference: transactionId, pspReference: await psp() }
     // Of the answer the shop has placed the order; the webhook tells more.
     await shop.db.delete(webhookInbox)
@@ -130,49 +130,49 @@ describe('shipping', () => {
     expect(await state()).toBe('Open reviewing')
     await expect(run('ship')).rejects.toThrow('still checks the customer')
     await postSigned(shop, { ...about, eventCode: 'MANUAL_REVIEW_ACCEPT' })
-    await settle()
+    await reconcileAll()
     expect(await state()).toBe('Open authorised')
   })
 })
 
 describe('a refund', () => {
   it('is told to the customer when Adyen has confirmed it, not when it is asked for [PAY-27]', async () => {
-    const { run, settle, state, mails } = await shipped()
+    const { run, reconcileAll, state, mails } = await shipped()
     await shop.scenario('never')
     await run('refund')
-    await settle()
+    await reconcileAll()
     expect([await state(), await mails()]).toEqual(['Complete refunding', ['confirmation', 'shipped']])
     await shop.deliverWebhooks()
-    await settle()
+    await reconcileAll()
     expect([await state(), await mails()]).toEqual(['Complete refunded', ['confirmation', 'refunded', 'shipped']])
   })
 
   it('that the bank refuses is told to the operator alone, and can be asked for again [PAY-27]', async () => {
-    const { run, settle, state, mails, alarms, psp } = await shipped()
+    const { run, reconcileAll, state, mails, alarms, psp } = await shipped()
     await shop.failNext(await psp(), 'refunds')
     await run('refund')
-    await settle()
+    await reconcileAll()
     expect([await state(), await alarms()]).toEqual(['Complete captured', ['refund-failed']])
     expect(await mails()).not.toContain('refunded')
     await run('refund')
-    await settle()
+    await reconcileAll()
     expect(await state()).toBe('Complete refunded')
   })
 
   it('that comes back after it was confirmed leads back and is an alarm [PAY-27]', async () => {
-    const { run, settle, state, alarms } = await shipped(cardForm('REFUND FAILED'))
+    const { run, reconcileAll, state, alarms } = await shipped(cardForm('REFUND FAILED'))
     await run('refund')
-    await settle()
+    await reconcileAll()
     expect(await state()).toBe('Complete captured')
     expect(await alarms()).toContain('refund-failed')
   })
 
   it('works after the rest of the reservation has expired', async () => {
-    const { run, settle, state, psp, transactionId } = await shipped()
+    const { run, reconcileAll, state, psp, transactionId } = await shipped()
     await postSigned(shop, { merchantReference: transactionId, pspReference: await psp(), eventCode: 'EXPIRE' })
     expect(await state()).toBe('Complete captured')
     await run('refund')
-    await settle()
+    await reconcileAll()
     expect(await state()).toBe('Complete refunded')
   })
 
@@ -188,7 +188,7 @@ describe('a refund', () => {
 
 describe('a cancellation', () => {
   it('counts when Adyen has released the money, also when its answer was lost and its webhook came first [PAY-27]', async () => {
-    const { run, settle, state, mails } = await orderAtAdyen(shop)
+    const { run, reconcileAll, state, mails } = await orderAtAdyen(shop)
     await run('cancel')
     shop.intercept(async (_call, send) => {
       await send()
@@ -197,24 +197,24 @@ describe('a cancellation', () => {
     await shop.gateway.runDueJobs()
     await shop.afterWebhooks()
     shop.intercept((_call, send) => send())
-    await settle()
+    await reconcileAll()
     expect([await state(), await mails()]).toEqual(['Cancelled cancelled', ['cancelled', 'confirmation']])
   }, 20_000)
 
   it('gives back what was sent at once [PAY-27]', async () => {
     const { transactionId } = await sentAtOnce()
-    const { run, settle, state } = placedOrder(shop, transactionId)
+    const { run, reconcileAll, state } = placedOrder(shop, transactionId)
     await run('cancel')
-    await settle()
+    await reconcileAll()
     expect(await state()).toBe('Cancelled refunded')
     expect(await shop.paymentsAt(transactionId)).toEqual(['refunded'])
   })
 
   it('that the bank refuses leads back, and tells the customer nothing [PAY-27]', async () => {
-    const { run, settle, state, mails, alarms, psp } = await orderAtAdyen(shop)
+    const { run, reconcileAll, state, mails, alarms, psp } = await orderAtAdyen(shop)
     await shop.failNext(await psp(), 'reversals')
     await run('cancel')
-    await settle()
+    await reconcileAll()
     expect([await state(), await alarms(), await mails()]).toEqual([
       'Open authorised',
       ['cancel-failed'],
@@ -223,9 +223,9 @@ describe('a cancellation', () => {
   })
 
   it('leaves no money behind that is authorised afterwards', async () => {
-    const { run, settle, transactionId } = await orderAtAdyen(shop)
+    const { run, reconcileAll, transactionId } = await orderAtAdyen(shop)
     await run('cancel')
-    await settle()
+    await reconcileAll()
     await postSigned(shop, { merchantReference: transactionId, pspReference: 'LATE', eventCode: 'AUTHORISATION' })
     const isRelease = and(eq(outbox.subjectId, transactionId), eq(outbox.kind, 'release-surplus'))
     expect(await shop.db.$count(outbox, isRelease)).toBe(1)

@@ -4,6 +4,7 @@ import { alarms } from '../../../alarms/alarm-tables.ts'
 import { orders, outbox } from '../../../database/schema.ts'
 import { moneyFact } from '../../../model/money-movements.ts'
 import { runCommand } from '../../../operator/commands.ts'
+import { sureOperator } from '../../../testing/sample-operator.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
@@ -34,8 +35,6 @@ beforeEach(() => {
   return () => vi.restoreAllMocks()
 })
 
-const operator = { name: 'test', confirm: () => Promise.resolve(true) }
-
 /** An order that is paid with Nets, and what the shop's people do to it in Nets' portal. */
 async function ordered() {
   const shopper = createShopper(gateway.fetch)
@@ -45,19 +44,19 @@ async function ordered() {
   await sandboxes.payAtNets(paymentId)
   const find = async () => (await db.select().from(orders).where(eq(orders.transactionId, transactionId)))[0]
   await vi.waitFor(async () => expect(await find()).toBeDefined(), { timeout: 5000 })
-  const settle = async () => {
+  const reconcileAll = async () => {
     await gateway.background.idle()
     await db.update(outbox).set({ dueAt: new Date(0) })
     await gateway.runDueJobs()
   }
-  await settle()
+  await reconcileAll()
   const raised = async () =>
     (await db.select().from(alarms).where(eq(alarms.subjectId, transactionId))).map(({ kind }) => kind)
   return {
     transactionId,
     paymentId,
-    settle,
-    run: async (command: string) => runCommand(db, command, [`test_dk/${(await find())?.orderNumber}`], operator),
+    reconcileAll,
+    run: async (command: string) => runCommand(db, command, [`test_dk/${(await find())?.orderNumber}`], sureOperator),
     standing: async () => {
       const order = await find()
       return [`${order?.status} ${order?.paymentStatus}`, ...(await raised()).toSorted()].join(' ')
@@ -79,23 +78,23 @@ describe('an event', () => {
   })
 
   it.each(PUBLISHED)('%s is taken and moves nothing that Nets’ books do not show [PAY-27]', async (event) => {
-    const { paymentId, standing, settle } = await ordered()
+    const { paymentId, standing, reconcileAll } = await ordered()
     const posted = await gateway.fetch('http://gateway.test/webhooks/nets', {
       method: 'POST',
       headers: { authorization: settings.webhookAuthorization },
       body: JSON.stringify({ id: crypto.randomUUID(), event, data: { paymentId } }),
     })
     expect(posted.status).toBe(200)
-    await settle()
+    await reconcileAll()
     const isAlarm = (ALARM_EVENTS as readonly string[]).includes(event)
     expect(await standing()).toBe(isAlarm ? 'Open authorised provider-notice' : 'Open authorised')
   })
 })
 
 it('a cancellation in the vendor’s portal is an alarm, and nothing is shipped for it [PAY-27]', async () => {
-  const { paymentId, inPortal, settle, standing, run } = await ordered()
+  const { paymentId, inPortal, reconcileAll, standing, run } = await ordered()
   await inPortal(`/payments/${paymentId}/cancels`)
-  await settle()
+  await reconcileAll()
   expect(await standing()).toBe('Open released money-released')
   await expect(run('ship')).rejects.toThrow('its reserved money was released')
 })
