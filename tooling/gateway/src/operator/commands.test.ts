@@ -18,11 +18,11 @@ describe('the operator', () => {
   it('sees what providers told, which is given up after a day like everything else, and has it handled again', async () => {
     expect(await run('webhooks')).toBe('There are none.')
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const body = JSON.stringify({ id: '7', event: 'payment.created', data: { paymentId: 'unknown' } })
+    const body = JSON.stringify({ id: '7', event: 'payment.checkout.completed', data: { paymentId: 'unknown' } })
     const headers = { authorization: 'sandbox-nets-webhook' }
     await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
     await gateway.background.idle()
-    const event = 'nets:payment.created:7'
+    const event = 'nets:payment.checkout.completed:7'
     expect(await run('webhooks')).toMatch(new RegExp(`${event}  waits, 1 try  Error: No payment of this provider`))
     await gateway.database.db.update(outbox).set({ attempts: MAX_ATTEMPTS, dueAt: new Date(0) })
     await gateway.runDueJobs()
