@@ -44,3 +44,7 @@ INSERT INTO "adyen_modifications" ("psp_reference", "transaction_id", "payment_r
 SELECT 'refunded-before:' || p."psp_reference", p."transaction_id", p."psp_reference", 'refund', 'succeeded', p."amount_minor"
 FROM "adyen_payments" p JOIN "orders" o ON o."transaction_id" = p."transaction_id"
 WHERE p."state" IN ('authorised', 'released') AND NOT p."is_surplus" AND o."payment_status" = 'refunded';
+--> statement-breakpoint
+UPDATE "orders" SET "payment_read_due_at" = now() + interval '1 day'
+WHERE "payment_status" IN ('authorised', 'capturing', 'refunding', 'cancelling')
+AND EXISTS (SELECT FROM "transactions" t WHERE t."id" = "orders"."transaction_id" AND t."payment_id" IS NOT NULL);

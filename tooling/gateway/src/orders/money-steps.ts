@@ -6,7 +6,7 @@ import type { PaymentOperation } from '../model/outbox-kind.ts'
 /** What the provider has said of an order's money. */
 export interface MoneyReport {
   fact: MoneyFact
-  /** The movement that is under way did not happen, and will not. */
+  /** The movement in flight did not happen, and will not. */
   isRefused: boolean
   /** The way to pay has no capture of its own. */
   isCapturedAtOnce: boolean
@@ -22,7 +22,7 @@ export interface MoneyStep {
 
 type Rest = Exclude<OrderPaymentStatus, 'none' | 'capturing' | 'refunding' | 'cancelling' | 'cancelled'>
 
-/** Where the money of an order rests when nothing is under way. */
+/** Where the money of an order rests when nothing is in flight. */
 const RESTS: Readonly<Record<Exclude<MoneyFact, 'partial'>, Rest>> = {
   reserved: 'authorised',
   reviewing: 'reviewing',
@@ -35,6 +35,8 @@ const RESTS: Readonly<Record<Exclude<MoneyFact, 'partial'>, Rest>> = {
 interface Expectation {
   operation: PaymentOperation
   goals: Partial<Readonly<Record<MoneyFact, OrderPaymentStatus>>>
+  /** The state before, where the movement has failed and the money is in between. */
+  before: Rest
   /** The facts that say nothing yet. */
   waits: readonly MoneyFact[]
   failure: AlarmKind
@@ -44,13 +46,21 @@ const EXPECTATIONS: Partial<Readonly<Record<OrderPaymentStatus, Expectation>>> =
   capturing: {
     operation: 'capture',
     goals: { captured: 'captured' },
+    before: 'authorised',
     waits: ['reserved', 'reviewing'],
     failure: 'capture-failed',
   },
-  refunding: { operation: 'refund', goals: { refunded: 'refunded' }, waits: ['captured'], failure: 'refund-failed' },
+  refunding: {
+    operation: 'refund',
+    goals: { refunded: 'refunded' },
+    before: 'captured',
+    waits: ['captured'],
+    failure: 'refund-failed',
+  },
   cancelling: {
     operation: 'cancel',
     goals: { released: 'cancelled', refunded: 'refunded' },
+    before: 'authorised',
     waits: ['reserved', 'reviewing', 'captured'],
     failure: 'cancel-failed',
   },
@@ -63,8 +73,12 @@ const EXPECTATIONS: Partial<Readonly<Record<OrderPaymentStatus, Expectation>>> =
 export function moneyStepOf(from: OrderPaymentStatus, report: MoneyReport): MoneyStep | undefined {
   const { fact, isRefused } = report
   if (from === 'none') return undefined
-  if (fact === 'partial') return { to: from, alarm: 'partial-movement' }
   const expected = EXPECTATIONS[from]
+  if (fact === 'partial') {
+    return expected && isRefused
+      ? { to: expected.before, alarm: expected.failure }
+      : { to: from, alarm: 'partial-movement' }
+  }
   if (!expected) return unaskedStep(from, RESTS[fact], report)
   const goal = expected.goals[fact]
   if (goal) return { to: goal, done: expected.operation }
@@ -79,13 +93,13 @@ function unaskedStep(from: OrderPaymentStatus, to: Rest, { isCapturedAtOnce }: M
   return { to, alarm: alarmOf(from, to) }
 }
 
-/** What the operator is told of a state that the shop did not ask for. */
+/** The alarm of a state that the shop did not ask for. */
 function alarmOf(from: OrderPaymentStatus, to: Rest): AlarmKind {
   if (to === 'disputed') return 'disputed'
+  if (from === 'disputed') return 'dispute-news'
   if (to === 'reviewing') return 'under-review'
   if (to === 'released') return 'money-released'
   if (to === 'refunded') return 'refunded-unasked'
-  if (to === 'authorised') return from === 'captured' ? 'capture-failed' : 'cancel-failed'
-  if (from === 'disputed') return 'dispute-news'
+  if (to === 'authorised') return from === 'cancelled' ? 'cancel-failed' : 'capture-failed'
   return from === 'refunded' ? 'refund-failed' : 'captured-unasked'
 }
