@@ -159,9 +159,10 @@ const paying: ListedCall[] = [
     }),
   },
   {
+    // Taken from every sender, as a refusal keeps Adyen's later messages waiting; an unsigned item is dropped.
     call: 'POST /webhooks/:provider/:event?',
     provider: 'adyen',
-    names: unsigned,
+    names: open('paymentId'),
     send: ({ paymentId }) => ({
       parameters: { provider: 'adyen', event: '' },
       body: { notificationItems: [{ NotificationRequestItem: { pspReference: paymentId } }] },
