@@ -104,6 +104,31 @@ test('[PAY-01] who closes the window after buying has an order all the same, and
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
+test('[PAY-24] Klarna’s fallback stays hidden while its form loads, and its reload button opens the form', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/Failed to load resource|ERR_FAILED/)
+  const script = /checkout\.bootstrap\.js/
+  const held = Promise.withResolvers<void>()
+  await page.route(script, async (route) => {
+    await held.promise
+    await route.abort()
+  })
+  const email = newEmail()
+  await openPayment(page, site, email)
+  const fallback = page.locator('#klarna-unsupported-page')
+  await expect(fallback).toHaveCSS('animation-delay', '5s')
+  expect(await fallback.evaluate((element) => getComputedStyle(element).opacity)).toBe('0')
+  held.resolve()
+  await expect(fallback).toHaveCSS('opacity', '1')
+  await page.unroute(script)
+  await fallback.getByRole('button').click()
+  await expect(page.getByTitle(t('PaymentTitle'))).toBeVisible()
+  await buyButton(page).click()
+  await expectOneOrder(email, await readOrderNumber(page))
+})
+
 test('[OP-49] a cart that has changed in another tab is not bought at Klarna: the checkout says why', async ({
   page,
 }) => {

@@ -10,25 +10,22 @@ import { isFullMatrix, sites } from '../support/sites.ts'
 const site = sites.bernafonGlobal
 const { t } = site
 
-test.describe(() => {
-  test.use({ bypassCSP: true })
-  test('[PAY-16] [PAY-19] a bank that asks in the page for a password is answered with a wrong one, then the right one', async ({
-    page,
-  }) => {
-    const email = newEmail()
-    await allowUnencryptedBank(page)
-    await openPayment(page, site, email)
-    for (const password of ['wrong', 'password']) {
-      await payByCard(page, { number: cards.challenged })
-      await challengeFrame(page).getByLabel('Password').fill(password)
-      await challengeFrame(page).locator('button[value="confirm"]').click()
-      if (password === 'wrong') {
-        await expect(page.getByRole('alert')).toContainText(t('PaymentRefused'))
-        await page.getByRole('link', { name: t('TryAgain') }).click()
-      }
+test('[PAY-16] [PAY-19] a bank that asks in the page for a password is answered with a wrong one, then the right one', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await allowUnencryptedBank(page)
+  await openPayment(page, site, email)
+  for (const password of ['wrong', 'password']) {
+    await payByCard(page, { number: cards.challenged })
+    await challengeFrame(page).getByLabel('Password').fill(password)
+    await challengeFrame(page).locator('button[value="confirm"]').click()
+    if (password === 'wrong') {
+      await expect(page.getByRole('alert')).toContainText(t('PaymentRefused'))
+      await page.getByRole('link', { name: t('TryAgain') }).click()
     }
-    await expectOneOrder(email, await readOrderNumber(page))
-  })
+  }
+  await expectOneOrder(email, await readOrderNumber(page))
 })
 
 test('[PAY-14] [PAY-25] buys with the keyboard alone, also by way of another row', async ({ page }) => {

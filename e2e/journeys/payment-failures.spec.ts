@@ -9,9 +9,9 @@ import {
   transactionOf,
   typeAddress,
 } from '../support/checkout.ts'
-import { cards, netsFrame, payButton, payByCard, typeCard } from '../support/nets.ts'
+import { bankFrame, cards, netsFrame, payButton, payByCard, typeCard } from '../support/nets.ts'
 import { newEmail } from '../support/order.ts'
-import { setScenario } from '../support/sandbox.ts'
+import { mailsTo, setScenario } from '../support/sandbox.ts'
 import { servers } from '../support/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { sites } from '../support/sites.ts'
@@ -37,6 +37,32 @@ test('[PAY-06] a declined card leaves the form open, a no of the bank is explain
   await payByCard(page, cards.challenged)
   await page.locator('button[value="approve"]').click()
   await expectOneOrder(email, await readOrderNumber(page))
+})
+
+test('[PAY-06] a bank that asks inside the form is answered with a no, then with a yes that buys', async ({ page }) => {
+  const email = newEmail()
+  await openPayment(page, site, email)
+  await expect(page.getByTitle(t('PaymentTitle'))).toBeVisible()
+  await payByCard(page, cards.challengedInFrame)
+  await bankFrame(page).locator('button[value="decline"]').click()
+  await expect(netsFrame(page).getByText(/Betalingen blev afvist/)).toBeVisible()
+  await payByCard(page, cards.challengedInFrame)
+  await bankFrame(page).locator('button[value="approve"]').click()
+  await expectOneOrder(email, await readOrderNumber(page))
+})
+
+test('[OP-49] a cart that changes in another tab while the form is open is not paid at Nets: the checkout says why', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await openPayment(page, site, email)
+  await typeCard(page)
+  const { product } = (await sampleProductsOf(site)).simple
+  await callGateway(site, 'cart/add', { userId: await visitorId(page), products: { [product.id]: 1 } })
+  await payButton(page).first().click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByText(t('CartHasChanged'))).toBeVisible()
+  expect(await mailsTo(email)).toEqual([])
 })
 
 for (const webhook of ['late', 'never'] as const) {

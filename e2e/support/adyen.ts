@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { servers } from './servers.ts'
 
 /** Numbers that the provider's test system gives a meaning. */
@@ -41,21 +41,32 @@ export const challengeFrame = (page: Page) => page.frameLocator('iframe[name="th
 const UNENCRYPTED = 'http://localhost:8080'
 
 /**
- * Lets the sandbox answer at that address too, so that the bank may ask in the page whatever port the sandbox has. The
- * shop's policy names the sandbox's own address only: such a test has to go without it (`bypassCSP`).
+ * Lets the sandbox answer at that address too, so that the bank can ask in the page whatever port the sandbox has. The
+ * page's policy stays on and names that address beside the sandbox's own.
  */
 export async function allowUnencryptedBank(page: Page) {
-  const { sandbox, sandboxFromNode, sitePort } = servers
+  const { sandbox, sandboxFromNode } = servers
   await page.route(`${UNENCRYPTED}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: sandboxFromNode + pathname + search }) })
   })
   await page.route('**/api/payments/paymentMethods*', async (route) => {
-    const request = route.request()
-    const { host, pathname, search } = new URL(request.url())
-    // Node does not resolve the site's name.
-    const headers = { ...(await request.allHeaders()), host }
-    const response = await route.fetch({ url: `http://127.0.0.1:${sitePort}${pathname}${search}`, headers })
+    const response = await fetchFromSite(route)
     await route.fulfill({ response, body: (await response.text()).replaceAll(sandbox, UNENCRYPTED) })
   })
+  await page.route('**/payments/*/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await fetchFromSite(route)
+    const headers = response.headers()
+    const policy = (headers['content-security-policy'] ?? '').replaceAll(sandbox, `${sandbox} ${UNENCRYPTED}`)
+    return route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
+  })
+}
+
+/** Node does not resolve the sites' names. */
+async function fetchFromSite(route: Route) {
+  const request = route.request()
+  const { host, pathname, search } = new URL(request.url())
+  const headers = { ...(await request.allHeaders()), host }
+  return route.fetch({ url: `http://127.0.0.1:${servers.sitePort}${pathname}${search}`, headers })
 }

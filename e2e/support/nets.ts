@@ -5,10 +5,14 @@ export const cards = {
   paid: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0002',
   challenged: '5454 5454 5454 5454',
+  challengedInFrame: '5555 5555 5555 4444',
 } as const
 
 /** Nets' own frame in the payment page; it speaks Danish or English here. */
 export const netsFrame = (page: Page) => page.frameLocator('#nets-checkout-iframe')
+
+/** The page of the customer's bank inside Nets' frame (3-D Secure). */
+export const bankFrame = (page: Page) => netsFrame(page).frameLocator('#bank-frame')
 
 /** Fills in the card form inside the frame. */
 export async function typeCard(page: Page, number: string = cards.paid) {

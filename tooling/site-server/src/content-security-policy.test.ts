@@ -4,9 +4,12 @@ import { DENY_ALL_POLICY, contentSecurityPolicy } from './content-security-polic
 const page = { inlineStyles: ['a{}'], inlineScripts: ['go()'], thirdParties: [], isSecure: false }
 const rule = (policy: string, name: string) => policy.split('; ').find((entry) => entry.startsWith(`${name} `))
 
-test('nothing unsafe is ever allowed, and scripts must pass through named policies', () => {
+test('allows nothing unsafe without a provider’s script, and passes scripts through named policies', () => {
   for (const policy of [
     contentSecurityPolicy(page),
+    // The payment page of a provider whose script is one of the shop's own files.
+    contentSecurityPolicy({ ...page, nonce: 'abc' }),
+    // A page that is hosted as a plain file and stands for every address.
     contentSecurityPolicy({ ...page, thirdParties: ['https://pay.example'] }),
   ]) {
     expect(policy).not.toContain('unsafe')
@@ -38,6 +41,14 @@ test('a payment page lets its provider in, with a fresh word for inline scripts'
   expect(rule(policy, 'trusted-types')).toContain('provider-html')
   expect(rule(contentSecurityPolicy(page), 'trusted-types')).not.toContain('provider-html')
   expect(rule(contentSecurityPolicy(page), 'frame-src')).toBe("frame-src 'none'")
+})
+
+test('[PAY-24] lets a provider’s HTML bring styles and event attributes, but no script without nonce or listed address', () => {
+  const policy = contentSecurityPolicy({ ...page, thirdParties: ['https://pay.example'], nonce: 'abc' })
+  // A hash beside it would switch `'unsafe-inline'` off.
+  expect(rule(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline' https://pay.example")
+  expect(rule(policy, 'script-src-attr')).toBe("script-src-attr 'unsafe-inline'")
+  expect(rule(policy, 'script-src')).not.toContain('unsafe')
 })
 
 test('[CART-19] the cart shows the marks of the ways to pay, and lets their keeper do nothing else', () => {

@@ -31,7 +31,11 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** For everything that is not a page: nothing may run, load or frame anything. */
 export const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The content security policy of a page: no `unsafe-*`, every inline block by its hash, foreign hosts by name. */
+/**
+ * The content security policy of a page. Inline blocks are allowed by hash, other hosts by name. Pages where a payment
+ * provider's script runs also allow inline styles and event attributes, because providers' HTML contains both. Inline
+ * scripts need the page's nonce there, and script addresses must be listed.
+ */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { inlineStyles, inlineScripts, thirdParties, pictures = [], nonce, gatewayOrigin, reports, isSecure } = options
   const { vendorHosts = { scripts: [], styles: [], calls: [], pictures: [], frames: [] } } = options
@@ -41,10 +45,15 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const payment = [...thirdParties, ...paymentHosts.frames]
   const frames = [...payment, ...vendorHosts.frames]
   const hasForeignScripts = thirdParties.length + vendorHosts.scripts.length > 0
+  // A page that is hosted as a plain file has no nonce. Its one policy covers every address, so it stays strict.
+  const allowsProviderMarkup = nonce !== undefined && thirdParties.length > 0
+  // Browsers ignore `'unsafe-inline'` beside a hash.
+  const ownStyles = allowsProviderMarkup ? ["'unsafe-inline'"] : [EMPTY_BLOCK, ...inlineStyles].map(hash)
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map(hash), ...nonces, ...thirdParties, ...vendorHosts.scripts],
-    'style-src': ["'self'", ...[EMPTY_BLOCK, ...inlineStyles].map(hash), ...thirdParties, ...vendorHosts.styles],
+    ...(allowsProviderMarkup && { 'script-src-attr': ["'unsafe-inline'"] }),
+    'style-src': ["'self'", ...ownStyles, ...thirdParties, ...vendorHosts.styles],
     'connect-src': ["'self'", ...gateway, ...thirdParties, ...paymentHosts.calls, ...vendorHosts.calls],
     'img-src': [
       "'self'",

@@ -1,9 +1,11 @@
 import { vi } from 'vitest'
 import { KLARNA, type KlarnaApi, type KlarnaEvents } from '../payments/providers/klarna/klarna-api.ts'
 
-/** What Klarna's gateway calls give: markup with a script in it, as Klarna writes it. */
+/** What Klarna's gateway calls give, in the parts that Klarna's HTML has: style, fallback with a button, script, noscript. */
 export const snippet =
-  '<div id="klarna-checkout-container" style="overflow: hidden"><script type="text/javascript">klarna()</script></div>'
+  '<div id="klarna-checkout-container" style="overflow: hidden">' +
+  '<div id="klarna-unsupported-page"><style>h1 { opacity: 0 }</style><h1>Unsupported</h1><button onclick="reload()">Reload</button></div>' +
+  '<script type="text/javascript">klarna()</script><noscript><a href="https://example.com">Help</a></noscript></div>'
 
 /**
  * Klarna's script as the page sees it: there as soon as a script of the snippet is made anew in the page, where a test's
@@ -16,7 +18,17 @@ export function createFakeKlarna() {
     suspend: vi.fn<KlarnaApi['suspend']>(),
     resume: vi.fn<KlarnaApi['resume']>(),
   }
-  const klarna = { api, isBlocked: false, says: (event: keyof KlarnaEvents) => heard[event]?.() }
+  const klarna = {
+    api,
+    isBlocked: false,
+    says: (event: keyof KlarnaEvents) => heard[event]?.(),
+    /** Writes its frame into the page. */
+    opens: () => {
+      const holder = document.createElement('div')
+      holder.innerHTML = '<iframe id="klarna-checkout-iframe" style="width: 1px; min-width: 100%"></iframe>'
+      document.getElementById('klarna-checkout-container')?.append(holder)
+    },
+  }
   const replaceWith = Reflect.get(Element.prototype, 'replaceWith')
   vi.spyOn(Element.prototype, 'replaceWith').mockImplementation(function replace(this: Element, ...nodes) {
     replaceWith.apply(this, nodes)

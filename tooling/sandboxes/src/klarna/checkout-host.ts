@@ -13,25 +13,31 @@ import { amountOf } from './amount.ts'
 /** What the provider's public host does for browsers: the bootstrap script, and the page in the checkout's frame. */
 export function checkoutHost(klarna: Klarna, { platform, scenarios }: SandboxServices) {
   const found = (c: Context<object, '/checkout/orders/:id'>) => klarna.find(c.req.param('id'))
-  return new Hono()
-    .use('/kcoc/checkout.bootstrap.js', async (c, next) =>
-      scenarios.blocksScript('klarna') ? c.body(null, 503) : next(),
-    )
-    .get('/checkout/orders/:id', (c) => {
-      const order = found(c)
-      return order ? c.json({ amount: amountOf(order), order_amount: order.request.order_amount }) : c.body(null, 404)
-    })
-    .get('/checkout/orders/:id/iframe', (c) => {
-      const order = found(c)
-      c.header('content-security-policy', FRAME_POLICY)
-      if (order?.completedAt !== undefined) return c.html(confirmationPage(order))
-      return order && isOpen(order) ? c.html(checkoutPage(order)) : c.html(unknownPage(c.req.query('locale')), 404)
-    })
-    .post('/checkout/orders/:id/buy', async (c) => {
-      const order = found(c)
-      const wanted = v.safeParse(purchaseSchema, await jsonOf(c))
-      if (!order) return c.json({ kind: 'unavailable' }, 404)
-      if (!wanted.success) return c.json({ kind: 'invalid' }, 400)
-      return c.json(await buy(klarna, platform, order, wanted.output))
-    })
+  return (
+    new Hono()
+      .use('/kcoc/checkout.bootstrap.js', async (c, next) =>
+        scenarios.blocksScript('klarna') ? c.body(null, 503) : next(),
+      )
+      // A picture that counts how often a snippet is shown.
+      .get('/v1/checkout/snippet/:what', (c) =>
+        c.body('<svg xmlns="http://www.w3.org/2000/svg"/>', 200, { 'content-type': 'image/svg+xml' }),
+      )
+      .get('/checkout/orders/:id', (c) => {
+        const order = found(c)
+        return order ? c.json({ amount: amountOf(order), order_amount: order.request.order_amount }) : c.body(null, 404)
+      })
+      .get('/checkout/orders/:id/iframe', (c) => {
+        const order = found(c)
+        c.header('content-security-policy', FRAME_POLICY)
+        if (order?.completedAt !== undefined) return c.html(confirmationPage(order))
+        return order && isOpen(order) ? c.html(checkoutPage(order)) : c.html(unknownPage(c.req.query('locale')), 404)
+      })
+      .post('/checkout/orders/:id/buy', async (c) => {
+        const order = found(c)
+        const wanted = v.safeParse(purchaseSchema, await jsonOf(c))
+        if (!order) return c.json({ kind: 'unavailable' }, 404)
+        if (!wanted.success) return c.json({ kind: 'invalid' }, 400)
+        return c.json(await buy(klarna, platform, order, wanted.output))
+      })
+  )
 }

@@ -5,17 +5,29 @@ import { textsIn } from './texts.ts'
 const CONTAINER = 'klarna-checkout-container'
 
 /**
- * The HTML that the shop puts into its page. Its inline script leaves a stub that remembers what the page asks for, and
- * fetches the bootstrap script, which then does it; the shop has to see to it that the inline script runs.
+ * The HTML that the shop puts into its page, with the parts that the provider's has: an inline style that keeps the page
+ * for outdated browsers out of sight, a button with an event attribute on it, and an inline script. The script leaves a
+ * stub that remembers what the page asks for, loads the bootstrap script and asks for a picture that counts the load.
  */
-export const snippetOf = (order: Order, origin: string) =>
-  `<div id="${CONTAINER}" style="overflow: hidden;">
+export function snippetOf(order: Order, origin: string) {
+  const texts = textsIn(order.request.locale)
+  return `<div id="${CONTAINER}" style="overflow: hidden;">
+<div id="klarna-unsupported-page">
+<style type="text/css">
+@keyframes klarna-fade { from { opacity: 0 } to { opacity: 1 } }
+#klarna-unsupported-page { opacity: 0; animation: klarna-fade ease-in .1s 5s 1 forwards; text-align: center }
+</style>
+<h1 class="heading">${texts.unsupported}</h1>
+<button class="reload" onclick="klarnaReload && klarnaReload()">${texts.reload}</button>
+</div>
 <script id="klarna-checkout-context" type="text/javascript">${contextScript(order, origin)}</script>
-<noscript>${textsIn(order.request.locale).noScript}</noscript>
+<noscript><a href="${origin}">${texts.noScript}</a></noscript>
 </div>`
+}
 
 const contextScript = (order: Order, origin: string) =>
-  `(function (w, k, i, d) {
+  `var klarnaReload;
+(function (w, k, i, d) {
   w[k] = w[k] || function () { (w[k].q = w[k].q || []).push(arguments) }
   var c = (w[k].config = ${scriptValue(configOf(order, origin))})
   c.container = d.getElementById(i)
@@ -23,6 +35,9 @@ const contextScript = (order: Order, origin: string) =>
   s.async = true
   s.src = c.BOOTSTRAP_SRC
   c.container.appendChild(s)
+  function count(what) { new w.Image().src = c.CLIENT_EVENT_HOST + '/v1/checkout/snippet/' + what }
+  count('load')
+  klarnaReload = function () { count('reload'); w.location.reload() }
 })(this, '_klarnaCheckout', '${CONTAINER}', document)`
 
 /** What the bootstrap script has to know, by the provider's names. */
@@ -33,6 +48,7 @@ const configOf = (order: Order, origin: string) => ({
   PURCHASE_COUNTRY: alpha3Of(order.request.purchase_country),
   PURCHASE_CURRENCY: order.request.purchase_currency.toUpperCase(),
   BOOTSTRAP_SRC: `${origin}/kcoc/checkout.bootstrap.js`,
+  CLIENT_EVENT_HOST: origin,
 })
 
 /** JSON that cannot end the script that it stands in. */

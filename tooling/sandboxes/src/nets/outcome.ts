@@ -4,7 +4,7 @@ import { TEST_CARDS } from './test-inputs.ts'
 export type Outcome =
   | { kind: 'paid'; slowMilliseconds: number }
   | { kind: 'later' }
-  | { kind: 'challenge' }
+  | { kind: 'challenge' | 'challenge-in-frame' }
   | { kind: 'declined'; code: string }
   | { kind: 'error'; code: string }
 
@@ -17,7 +17,7 @@ export function outcomeOf(amount: number, method: string, cardNumber: string | u
   const slowMilliseconds = whole === 3 ? (amount % 100) * 1000 : 0
   if (method === 'invoice') return { kind: 'later' }
   const card = TEST_CARDS.find(({ number }) => number === cardNumber)
-  if (card?.does === 'challenge') return { kind: 'challenge' }
+  if (card?.does === 'challenge' || card?.does === 'challenge-in-frame') return { kind: card.does }
   if (card?.does === 'declined') return { kind: 'declined', code: card.code }
   return { kind: 'paid', slowMilliseconds }
 }

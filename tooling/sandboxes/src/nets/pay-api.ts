@@ -35,7 +35,8 @@ export function payApi(nets: Nets, platform: Platform) {
 async function pay(nets: Nets, platform: Platform, payment: Payment, wanted: Pay) {
   if (isPaid(payment)) return { kind: 'paid' }
   const outcome = refusedByCustomer(wanted) ?? outcomeOf(payment.request.order.amount, wanted.method, numberIn(wanted))
-  if (outcome.kind === 'challenge') payment.challenged = paymentDetailsOf(wanted)
+  if (outcome.kind === 'challenge' || outcome.kind === 'challenge-in-frame')
+    payment.challenged = paymentDetailsOf(wanted)
   if (outcome.kind === 'declined') nets.decline(payment, outcome.code)
   if (outcome.kind === 'later') nets.reserveLater(payment, paymentDetailsOf(wanted))
   if (outcome.kind === 'paid') {

@@ -84,6 +84,23 @@ describe('paying in the window of Nets', () => {
     expect((await read(paymentId)).summary).toEqual(summary)
   })
 
+  it.each(['approve', 'decline'])(
+    'lets the bank ask inside the payment window, and reads "%s" from it',
+    async (said) => {
+      const { app, createPayment, call, payByCard, read } = createTestSandboxes()
+      const paymentId = await createPayment()
+      expect((await payByCard(paymentId, '5555 5555 5555 4444')).kind).toBe('challenge-in-frame')
+      const page = await (await call('GET', `/v1/challenge/frame?paymentId=${paymentId}&language=da-DK`)).text()
+      expect(page).toContain('name="isFramed" value="true"')
+      const answer = await app.request('/v1/challenge/answer', {
+        method: 'POST',
+        body: new URLSearchParams({ paymentId, answer: said, isFramed: 'true' }),
+      })
+      expect(answer.headers.get('location')).toBe(`/v1/challenge/answered?approved=${said === 'approve'}`)
+      expect((await read(paymentId)).summary).toEqual(said === 'approve' ? { reservedAmount: 11_800 } : {})
+    },
+  )
+
   it('counts the first answer at the bank when the customer answers twice', async () => {
     const { app, createPayment, payByCard, read, pass, received } = createTestSandboxes()
     const paymentId = await createPayment()

@@ -27,8 +27,9 @@ export function paymentPage({ payment, language, failed }: PaymentPage) {
 function checkout(payment: Payment, language: string, failed: boolean) {
   const texts = textsIn(language)
   const outcomes = { working: texts.working, declined: texts.declined, failed: texts.failed, paid: texts.paid }
-  const { closed, foreign, refusedByShop, invalidNumber, invalidExpiry, invalidSecurityCode } = texts
-  const statusTexts = { ...outcomes, closed, foreign, refusedByShop, invalidNumber, invalidExpiry, invalidSecurityCode }
+  const { closed, foreign, refusedByShop, bankTitle, invalidNumber, invalidExpiry, invalidSecurityCode } = texts
+  const complaints = { foreign, refusedByShop, invalidNumber, invalidExpiry, invalidSecurityCode }
+  const statusTexts = { ...outcomes, ...complaints, closed, bankTitle }
   return html`<form
     id="payment"
     class="panel"

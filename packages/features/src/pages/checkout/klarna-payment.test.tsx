@@ -66,9 +66,11 @@ it('[PAY-05] shows Klarna’s HTML once, with scripts that run, and the order su
   await isOpen()
   expect(form(container)).toHaveLength(1)
   const [script] = container.querySelectorAll('script')
+  expect(container.querySelector('style')?.textContent).toContain('opacity')
+  expect(container.querySelector('#klarna-unsupported-page button')?.getAttribute('onclick')).toBe('reload()')
   expect([script?.text, script?.type, script?.nonce]).toEqual(['klarna()', 'text/javascript', 'fresh'])
   const [box] = form(container)
-  expect([box?.getAttribute('style'), box?.attributes.length]).toEqual(['overflow: hidden;', 2])
+  expect([box?.getAttribute('style'), box?.attributes.length]).toEqual(['overflow: hidden', 2])
   expect(calls[0]?.get('userId')).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Order summary' })).toBeTruthy()
   entry.remove()
@@ -78,8 +80,9 @@ it('[PAY-05] says that the form is on its way until it is there, and takes it ou
   const { container } = openPayment()
   await isOpen()
   expect(screen.getByText('We are opening the payment')).toBeTruthy()
-  act(() => klarna.says('load'))
-  expect(screen.queryByText('We are opening the payment')).toBeNull()
+  act(klarna.opens)
+  await waitFor(() => expect(screen.queryByText('We are opening the payment')).toBeNull())
+  expect(container.querySelector('iframe')?.title).toBe('Payment')
   cleanup()
   expect(form(container)).toHaveLength(0)
   expect(window[KLARNA]).toBeUndefined()
@@ -105,12 +108,28 @@ it('[PAY-24] says that the form could not be opened when Klarna gives nothing to
 })
 
 it('[PAY-24] says so as well when its script has not run', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   klarna.isBlocked = true
-  openPayment()
-  const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+  const { container } = openPayment()
+  await waitFor(() => expect(form(container)).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  const tryAgain = screen.getByRole('button', { name: 'Try again' })
   klarna.isBlocked = false
   await userEvent.click(tryAgain)
   await isOpen()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it.each([
+  ['a frame', '<iframe src="about:blank"></iframe>'],
+  ['a form', '<form action="https://pay.example"><button>Pay</button></form>'],
+  ['an element of its own', '<pay-now></pay-now>'],
+])('[PAY-05] judges by the page whether other HTML has opened %s, without Klarna’s script', async (_what, html) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  klarna.isBlocked = true
+  openPayment({ answer: () => init(html) })
+  await waitFor(() => expect(screen.queryByText('We are opening the payment')).toBeNull())
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -120,7 +139,7 @@ it('[PAY-24] says so when the script behind the snippet cannot be loaded, or Kla
   act(() => void container.querySelector('script')?.dispatchEvent(new Event('error')))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(klarna.api.on).toHaveBeenCalledTimes(2))
-  act(() => klarna.says('load'))
+  act(klarna.opens)
   act(() => klarna.says('can_not_complete_order'))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
@@ -131,8 +150,8 @@ it('[PAY-24] does not wait for ever for a form that says nothing, and shows it w
   await isOpen()
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(screen.getByRole('alert')).toBeTruthy()
-  act(() => klarna.says('load'))
-  expect(screen.queryByRole('alert')).toBeNull()
+  act(klarna.opens)
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 it.each([

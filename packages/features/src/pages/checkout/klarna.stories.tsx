@@ -14,11 +14,11 @@ type Story = StoryObj<typeof StoryPage>
 const placed = getTransaction.answer
 const unpaid = { ...placed, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
-/** Klarna's frame as a box of its height: its script says at once that it is there. */
-const box = (event: 'load' | 'load_confirmation' | 'can_not_complete_order', words: string, height: string) =>
-  `<div style="min-height: ${height}"><p>${words}</p></div>
-  <script>window._klarnaCheckout = (ask) => ask({ on: (events) => events.${event}(), suspend() {}, resume() {} })</script>`
-const form = box('load', 'Here Klarna shows its form.', '40rem')
+/** Klarna's frame as a box of its height. Its script reports the event at once. */
+const box = (event: '' | 'load_confirmation' | 'can_not_complete_order', words: string, height: string) =>
+  `<form style="min-height: ${height}"><p>${words}</p></form>
+  <script>window._klarnaCheckout = (ask) => ask({ on: (events) => events['${event}']?.(), suspend() {}, resume() {} })</script>`
+const form = box('', 'Here Klarna shows its form.', '40rem')
 const confirmation = box('load_confirmation', 'Here Klarna shows its confirmation.', '12rem')
 
 interface Answers {

@@ -62,7 +62,7 @@ export const ManyLines = payment({
 /** Nets' form as a box of its height, so that the page around it can be seen. */
 class BoxForNets implements NetsCheckout {
   constructor({ containerId }: NetsOptions) {
-    const box = document.createElement('p')
+    const box = document.createElement('form')
     box.textContent = 'Here Nets shows its form.'
     box.style.minHeight = '30rem'
     document.getElementById(containerId)?.replaceChildren(box)
@@ -70,6 +70,8 @@ class BoxForNets implements NetsCheckout {
   on = () => undefined
   send = () => undefined
   setTheme = () => undefined
+  freezeCheckout = () => undefined
+  thawCheckout = () => undefined
   cleanup = () => undefined
 }
 const open = (answers?: Answers): Story => ({

@@ -4,12 +4,15 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { NetsCheckout, NetsOptions } from '../../payments/providers/nets/nets-sdk.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { refusal } from '../../testing.tsx'
 import { PaymentPage } from './payment-page.tsx'
 
 type Listener = Parameters<NetsCheckout['on']>[1]
 
 /** Nets' script as far as the shop can see it: what it was opened with, and a way to speak in its name. */
 let opened: { options: NetsOptions; says: (event: string) => void; sent: unknown[] }[] = []
+/** Whether the script adds its frame. */
+let addsFrame = true
 let scripts: string[] = []
 let loads: boolean[] = []
 /** Addresses that were opened as documents of their own. */
@@ -20,6 +23,7 @@ beforeEach(() => {
   for (const method of ['assign', 'replace'] as const)
     vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(address))
   opened = []
+  addsFrame = true
   scripts = []
   loads = []
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -31,11 +35,14 @@ beforeEach(() => {
     readonly listeners = new Map<string, Listener>()
     constructor(options: NetsOptions) {
       opened.push({ options, sent: this.sent, says: (event) => this.listeners.get(event)?.(undefined) })
+      if (addsFrame) document.getElementById(options.containerId)?.append(document.createElement('iframe'))
     }
     readonly sent: unknown[] = []
     on = (event: string, listener: Listener) => void this.listeners.set(event, listener)
     send = (...words: unknown[]) => void this.sent.push(words)
     setTheme = () => undefined
+    freezeCheckout = () => void this.sent.push('freeze')
+    thawCheckout = () => void this.sent.push('thaw')
     cleanup = () => undefined
   }
   window.Dibs = { Checkout }
@@ -117,9 +124,62 @@ it('[PAY-07] goes to the confirmation when Nets says that it is paid', async () 
   openPayment()
   await waitFor(() => expect(opened).toHaveLength(1))
   opened[0]?.says('pay-initialized')
-  expect(opened[0]?.sent).toEqual([['payment-order-finalized', true]])
+  await waitFor(() => expect(opened[0]?.sent).toEqual([['payment-order-finalized', true]]))
   act(() => opened[0]?.says('payment-completed'))
   expect(documents).toEqual(['/order-confirmation/t-1/c-1'])
+})
+
+const another = { ...get.answer, hash: 'another' }
+
+it.each([
+  ['the cart has changed', { cart: () => another }, 'Now at /checkout'],
+  ['another payment has taken its place', { nets: () => ({ ...init(), paymentId: 'p-2' }) }, 'Now at /checkout'],
+  ['the gateway knows of none', { nets: () => refusal('not-found') }, 'Now at /error'],
+  ['the payment has expired', { nets: () => refusal('payment-ended') }, 'Now at /checkout'],
+])('[OP-49] lets nobody pay at Nets once %s, although this page was not told', async (_what, later, place) => {
+  let present: { cart: () => unknown; nets: () => unknown } = { cart: () => get.answer, nets: init }
+  openPayment({ cart: () => present.cart(), nets: () => present.nets() })
+  await waitFor(() => expect(opened).toHaveLength(1))
+  present = { ...present, ...later }
+  opened[0]?.says('pay-initialized')
+  expect(await screen.findByText(place)).toBeTruthy()
+  expect(opened[0]?.sent).not.toContainEqual(['payment-order-finalized', true])
+})
+
+it('[PAY-24] lets the customer press again at Nets when the gateway gives no answer', async () => {
+  let isDown = false
+  openPayment({ nets: () => (isDown ? Response.json({}, { status: 502 }) : init()) })
+  await waitFor(() => expect(opened).toHaveLength(1))
+  isDown = true
+  opened[0]?.says('pay-initialized')
+  await waitFor(() => expect(opened[0]?.sent).toEqual([['payment-order-finalized', false]]))
+  isDown = false
+  opened[0]?.says('pay-initialized')
+  await waitFor(() => expect(opened[0]?.sent).toContainEqual(['payment-order-finalized', true]))
+})
+
+it('keeps the customer from paying at Nets while the cart is being changed', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  let isWaiting = false
+  const shop = openPayment({ cart: () => (isWaiting ? answer.promise : get.answer) })
+  await waitFor(() => expect(opened).toHaveLength(1))
+  isWaiting = true
+  const refreshing = shop.cart.getState().refresh()
+  await waitFor(() => expect(opened[0]?.sent).toEqual(['freeze']))
+  await act(async () => {
+    answer.resolve(get.answer)
+    await refreshing
+  })
+  expect(opened[0]?.sent).toEqual(['freeze', 'thaw'])
+})
+
+it('[PAY-24] says that the form could not be loaded when the script of Nets adds none, and names the one it adds', async () => {
+  addsFrame = false
+  openPayment()
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+  addsFrame = true
+  await userEvent.click(tryAgain)
+  await waitFor(() => expect(document.querySelector('iframe')?.title).toBe('Payment'))
 })
 
 it('goes to the cart when Nets says that it was cancelled, in a document without its script (OP-82)', async () => {

@@ -3,12 +3,22 @@ import { allPaymentOrigins, NO_PAYMENT_HOSTS, paymentOrigins } from './provider-
 import { paymentProviders } from './providers.ts'
 
 const SANDBOX = 'http://localhost:8080'
-const netsScripts = ['https://checkout.dibspayment.eu', 'https://test.checkout.dibspayment.eu']
+const netsScripts = [
+  'https://checkout.dibspayment.eu',
+  'https://test.checkout.dibspayment.eu',
+  'https://applepay.cdn-apple.com',
+]
 
 test('a page may load from its own provider only, and from the stand-in where the site names one', () => {
   expect(paymentOrigins('nets', undefined)).toEqual({ scripts: netsScripts, hosts: NO_PAYMENT_HOSTS, logos: [] })
   expect(paymentOrigins('nets', SANDBOX).scripts).toEqual([...netsScripts, SANDBOX])
   expect(paymentOrigins(undefined, SANDBOX)).toEqual({ scripts: [], hosts: NO_PAYMENT_HOSTS, logos: [] })
+})
+
+test('[PAY-05] the page of Kustom lets in the families of hosts that Kustom and Klarna publish, and the host that counts', () => {
+  const { scripts, hosts } = paymentOrigins('klarna', undefined)
+  expect(scripts).toEqual(['https://*.kustom.co', 'https://*.klarna.com', 'https://*.klarnacdn.net'])
+  expect(hosts).toEqual({ calls: ['https://*.klarnaevt.com'], pictures: ['https://*.klarnaevt.com'], frames: [] })
 })
 
 test('a form that is part of the shop may ask and frame its provider, whose scripts run nowhere', () => {

@@ -1,8 +1,10 @@
 import { trustedTypes, type TrustedTypesPolicy } from '@shop/ui/content/trusted-types.ts'
+import { allowVendorScripts } from './vendor-policy.ts'
+import { matchesSource } from './source-list.ts'
 
 /**
- * Loads a third party's script once; a failed load may be tried again. Refuses addresses outside the allowed origins.
- * `marks` are the attributes by which a script is told how to behave.
+ * Loads a third party's script once. A failed load can be retried. Rejects addresses outside the allowed origins. `marks`
+ * are attributes that configure the script.
  */
 export function loadScript(
   url: string,
@@ -24,11 +26,11 @@ const loads = new Map<string, Promise<void>>()
 
 function insert(url: string, allowedOrigins: readonly string[], marks: Readonly<Record<string, string>>) {
   return new Promise<void>((resolve, reject) => {
-    if (!allowedOrigins.includes(new URL(url).origin)) {
+    if (!allowedOrigins.some((source) => matchesSource(new URL(url), source))) {
       reject(new Error(`No script may be loaded from ${new URL(url).origin}`))
       return
     }
-    letTheirScriptsLoad(allowedOrigins)
+    allowVendorScripts(allowedOrigins)
     const script = document.createElement('script')
     script.async = true
     for (const [name, value] of Object.entries(marks)) script.setAttribute(name, value)
@@ -53,27 +55,3 @@ function trusted(url: string): string {
 }
 
 let policy: TrustedTypesPolicy | undefined
-
-/**
- * A foreign script knows nothing of our policies: what it loads goes through the page's `default` policy, which passes
- * addresses of the origins that scripts were loaded from and refuses everything else.
- */
-export function letTheirScriptsLoad(allowedOrigins: readonly string[]) {
-  for (const origin of allowedOrigins) letIn.add(origin)
-  defaultPolicy ??= trustedTypes()?.createPolicy('default', {
-    createHTML: () => {
-      throw new TypeError('No foreign script may write markup into this page')
-    },
-    createScriptURL: (address) => {
-      const { origin } = new URL(address, location.href)
-      if (origin !== location.origin && !letIn.has(origin)) {
-        throw new TypeError(`No script may be loaded from ${origin}`)
-      }
-      return address
-    },
-  })
-}
-
-let defaultPolicy: TrustedTypesPolicy | undefined
-// A page has one such policy, however many parties it loads scripts from.
-const letIn = new Set<string>()

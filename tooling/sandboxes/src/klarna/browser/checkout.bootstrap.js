@@ -1,5 +1,6 @@
 // The provider's public script: it takes over from the stub that the snippet has left in the shop's page, hears what the
-// page has asked for meanwhile, and shows the checkout in a frame. It makes elements only, so that a strict CSP bears it.
+// page has asked for meanwhile, and shows the checkout in a frame. It writes the frame as markup with an inline style, as
+// frames of the provider are found in shops, in place of the page for outdated browsers.
 ;(() => {
   /** @typedef {(data?: any, answer?: (result: { should_proceed?: boolean }) => void) => void} Handler */
   /** @typedef {{ container: HTMLElement, ORDER_URL: string, LOCALE: string }} Config */
@@ -21,14 +22,11 @@
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let autoResume
 
-  const frame = document.createElement('iframe')
-  frame.id = 'klarna-checkout-iframe'
-  frame.title = 'Klarna'
+  const holder = document.createElement('div')
+  holder.innerHTML =
+    '<iframe id="klarna-checkout-iframe" name="klarna-checkout-iframe" scrolling="no" frameborder="0" style="display: block; height: 640px; width: 1px; min-width: 100%"></iframe>'
+  const frame = /** @type {HTMLIFrameElement} */ (holder.firstChild)
   frame.src = `${ORDER_URL}/iframe?${new URLSearchParams({ locale: LOCALE }).toString()}`
-  frame.style.display = 'block'
-  frame.style.width = '100%'
-  frame.style.height = '40rem'
-  frame.style.border = '0'
 
   /** @param {string} type @param {unknown} [data] */
   function post(type, data) {
@@ -85,6 +83,7 @@
   const checkout = (callback) => callback(api)
   checkout.config = stub.config
   page[GLOBAL] = checkout
-  container.append(frame)
+  document.getElementById('klarna-unsupported-page')?.remove()
+  container.append(holder)
   for (const [callback] of stub.q ?? []) callback(api)
 })()

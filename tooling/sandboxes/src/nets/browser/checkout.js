@@ -1,5 +1,6 @@
 // The provider's public script as a shop knows it: `new Dibs.Checkout({ checkoutKey, paymentId, containerId, … })`.
-// It only makes elements and sets addresses, so that it runs under a strict CSP with Trusted Types.
+// Its writes into the shop's page are those of the provider's script: the bank's form arrives as HTML and is inserted by
+// `innerHTML`, the frame has no title, and the container gets a class.
 ;(() => {
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement)) throw new Error('checkout.js is a plain script')
@@ -34,6 +35,7 @@
       addStyles()
       this.#frame = frameOf(options)
       addEventListener('message', this.#listen)
+      container.setAttribute('class', 'dibs-checkout-wrapper')
       container.append(this.#frame)
       if (options.theme) this.setTheme(options.theme)
       else void this.#fetchTheme()
@@ -112,14 +114,18 @@
         if (!handler) throw new TypeError('Dibs.Checkout has no handler for payment-completed')
         handler(data)
       },
-      paymentCancelled: (data) => this.#handlers.get('payment-cancelled')?.(data),
+      paymentCancelled: (data) => {
+        const handler = this.#handlers.get('payment-cancelled')
+        if (!handler) throw new TypeError('Dibs.Checkout has no handler for payment-cancelled')
+        handler(data)
+      },
       addressChanged: (data) => {
         const handler = this.#handlers.get('address-changed')
         if (handler) handler(data)
         else this.#post('addressChangedNotHandled')
       },
-      resize: (pixels) => this.#frame.style.setProperty('height', `${Number(pixels)}px`),
-      goto3DS: ({ form }) => submitForm(form),
+      resize: (pixels) => (this.#frame.height = `${Number(pixels)}px`),
+      goto3DS: submitForm,
       removePaymentFailedQueryParameter: () => {
         const address = new URL(location.href)
         address.searchParams.delete('paymentFailed')
@@ -154,22 +160,22 @@
       address.searchParams.set('paymentFailed', 'true')
     const frame = document.createElement('iframe')
     frame.id = 'nets-checkout-iframe'
-    frame.title = 'Payment'
+    frame.referrerPolicy = 'strict-origin-when-cross-origin'
     frame.allow = 'payment *'
+    frame.setAttribute('frameborder', '0')
+    frame.setAttribute('scrolling', 'no')
     frame.src = address.href
     return frame
   }
 
-  /** Sends the customer to the bank. The form comes as HTML; its few parts are rebuilt, since HTML may not be inserted. @param {string} html */
-  function submitForm(html) {
-    const form = document.createElement('form')
-    form.method = 'post'
-    form.action = /action="([^"]+)"/.exec(html)?.[1] ?? host
-    for (const [, name = '', value = ''] of html.matchAll(/name="([^"]+)" value="([^"]*)"/g)) {
-      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
-    }
-    document.body.append(form)
-    form.submit()
+  /** Sends the customer to the bank. The form arrives as HTML. @param {{ form: string, formId: string }} bank */
+  function submitForm({ form, formId }) {
+    const holder = document.createElement('div')
+    holder.style.display = 'none'
+    holder.innerHTML = form
+    document.body.appendChild(holder)
+    const inserted = document.getElementById(formId)
+    if (inserted instanceof HTMLFormElement) inserted.submit()
   }
 
   Object.assign(window, { Dibs: { Checkout }, Nets: { Checkout } })

@@ -93,7 +93,7 @@ async function pay({ approved, comeBack }) {
     return
   }
   const { kind } = await askServer(approved).catch(() => ({ kind: 'error' }))
-  setBusy(kind === 'paid' || kind === 'later' || kind === 'challenge')
+  setBusy(kind === 'paid' || kind === 'later' || kind.startsWith('challenge'))
   carryOut(kind, comeBack)
 }
 
@@ -101,6 +101,7 @@ async function pay({ approved, comeBack }) {
 function carryOut(kind, comeBack) {
   if (kind === 'declined') complain(texts.declined ?? '')
   else if (kind === 'challenge') postToShop('goto3DS', bankForm())
+  else if (kind === 'challenge-in-frame') showBank()
   else if (kind !== 'paid' && kind !== 'later') complain(texts.failed ?? '')
   else if (comeBack) finish()
   else status.textContent = texts.closed ?? ''
@@ -111,13 +112,36 @@ function finish() {
   postToShop('paymentSuccess', { paymentId })
 }
 
-/** The form that the shop's page submits to reach the bank, as HTML, as the provider hands it over. */
+/** The form that the shop's page submits to reach the bank, as HTML. Banks write styles, handlers and scripts into theirs. */
 function bankForm() {
   const language = document.documentElement.lang
   const inputs = Object.entries({ paymentId, language }).map(
-    ([name, value]) => `<input name="${name}" value="${value}">`,
+    ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
   )
-  return { formId: 'bank', form: `<form id="bank" action="${location.origin}/v1/challenge">${inputs.join('')}</form>` }
+  const start = `<form id="bank" method="POST" action="${location.origin}/v1/challenge" style="display: none" onsubmit="return true">`
+  return {
+    formId: 'bank',
+    form: `${start}${inputs.join('')}<noscript><input type="submit"></noscript></form><script>document.forms.bank.submit()</script>`,
+  }
+}
+
+/** Shows the bank inside this window, as most banks are shown, and goes on with its answer. */
+function showBank() {
+  const frame = document.createElement('iframe')
+  frame.id = 'bank-frame'
+  frame.title = texts.bankTitle ?? ''
+  frame.src = `/v1/challenge/frame?${new URLSearchParams({ paymentId, language: document.documentElement.lang }).toString()}`
+  frame.addEventListener('load', () => {
+    const { pathname, searchParams } = new URL(frame.contentWindow?.location.href ?? location.href)
+    if (pathname !== '/v1/challenge/answered') return
+    frame.remove()
+    if (searchParams.get('approved') === 'true') finish()
+    else {
+      setBusy(false)
+      complain(texts.declined ?? '')
+    }
+  })
+  status.after(frame)
 }
 
 /** @type {Record<string, (data: any) => void>} */

@@ -1,40 +1,26 @@
-import { letTheirScriptsLoad } from '../../../runtime/third-parties/load-script.ts'
+import { allowVendorMarkup, allowVendorScripts } from '../../../runtime/third-parties/vendor-policy.ts'
 import { KLARNA } from './klarna-api.ts'
 
 /**
- * Inserts Klarna's HTML, the only text of others that is inserted as it is (OP-53), in the way Klarna documents: a script
- * that stands in inserted HTML does not run, so each is made anew, with the page's nonce. Styles are set as properties: the
- * page's policy lets no attribute do so. What the scripts load may come from the allowed origins only. The answer takes all
- * of it out again.
+ * Inserts Klarna's HTML unchanged (OP-53). Scripts in inserted HTML do not run, so each one is created again with the
+ * page's nonce, as Klarna documents it. Scripts that these load must come from the allowed sources. Returns a function
+ * that removes everything.
  */
-export function insertSnippet(host: HTMLElement, html: string, allowedOrigins: readonly string[]): () => void {
-  letTheirScriptsLoad(allowedOrigins)
+export function insertSnippet(host: HTMLElement, html: string, allowedSources: readonly string[]): () => void {
+  allowVendorScripts(allowedSources)
+  allowVendorMarkup()
   const template = document.createElement('template')
-  template.innerHTML = trusted('createHTML', withoutStyles(html))
+  template.innerHTML = trusted('createHTML', html)
   const { content } = template
-  for (const element of content.querySelectorAll<HTMLElement>(`[${STYLE}]`)) {
-    element.style.cssText = element.getAttribute(STYLE) ?? ''
-    element.removeAttribute(STYLE)
-  }
   const inert = [...content.querySelectorAll('script')]
   host.replaceChildren(content)
   for (const script of inert) script.replaceWith(running(script))
   return () => {
     host.replaceChildren()
-    // The next snippet would take the one that is there for its own.
+    // The next snippet keeps a stub that it finds.
     delete window[KLARNA]
   }
 }
-
-/** Under which name the styles of elements go past the policy. */
-const STYLE = 'data-klarna-style'
-
-/** A browser complains of an attribute as soon as it has read it, even in a template. */
-const withoutStyles = (html: string) =>
-  html
-    .split(/(<script\b[^]*?<\/script>)/i)
-    .map((part) => (/^<script\b/i.test(part) ? part : part.replaceAll(/(<\w[^<>]*?\s)style=/gi, `$1${STYLE}=`)))
-    .join('')
 
 function running(inert: HTMLScriptElement): HTMLScriptElement {
   const script = document.createElement('script')
@@ -45,11 +31,11 @@ function running(inert: HTMLScriptElement): HTMLScriptElement {
   return script
 }
 
-/** Browsers with Trusted Types take markup and scripts only from a policy; this one is used for Klarna's HTML alone. */
+/** Browsers with Trusted Types accept markup and scripts only from a policy. This policy serves Klarna's HTML alone. */
 function trusted(kind: 'createHTML' | 'createScript', text: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   policy ??= trustedTypes?.createPolicy('provider-html', { createHTML: (html) => html, createScript: (js) => js })
-  // The browser takes the policy's object in place of a text; the types of the DOM do not know that yet.
+  // The browser accepts the policy's object as a string; the DOM's types do not say so yet.
   return policy ? (policy[kind](text) as string) : text
 }
 

@@ -1,5 +1,5 @@
 /** What Klarna's script tells the page; only what the shop listens to. */
-export type KlarnaEvents = Partial<Record<'load' | 'load_confirmation' | 'can_not_complete_order', () => void>>
+export type KlarnaEvents = Partial<Record<'load_confirmation' | 'can_not_complete_order', () => void>>
 
 /** What the page may ask of Klarna's script. */
 export interface KlarnaApi {
@@ -18,8 +18,7 @@ declare global {
   }
 }
 
-/** Asks Klarna's script for something; says whether there is one to ask. */
-export function askKlarna(callback: (api: KlarnaApi) => void): boolean {
+/** Calls Klarna's script, if there is one: other HTML of a gateway may come without it. */
+export function askKlarna(callback: (api: KlarnaApi) => void): void {
   window[KLARNA]?.(callback)
-  return window[KLARNA] !== undefined
 }

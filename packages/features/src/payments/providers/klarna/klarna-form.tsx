@@ -7,10 +7,10 @@ import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { openConfirmation } from '../../open-confirmation.tsx'
 import { useLeaveUnopened } from '../../use-leave-unopened.ts'
-import type { KlarnaEvents } from './klarna-api.ts'
+import { useSuspendedWhileChanging } from '../../use-suspended-while-changing.ts'
+import { askKlarna, type KlarnaEvents } from './klarna-api.ts'
 import { KlarnaFrame } from './klarna-frame.ts'
 import { useKlarnaSnippet } from './use-klarna-snippet.ts'
-import { useSuspendedWhileChanging } from './use-suspended-while-changing.ts'
 
 /** Klarna's form in the shop's page (PAY-05); bought leads to the confirmation, by Klarna's own hand. */
 export function KlarnaForm() {
@@ -33,7 +33,7 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
   )
   const html = useSnippetHtml()
   const { host, stage } = useKlarnaSnippet(html || undefined, events)
-  useSuspendedWhileChanging()
+  useSuspendedWhileChanging(klarnaLock)
   const hasFailed = html === '' || stage === 'failed' || cannotComplete
 
   return (
@@ -47,6 +47,12 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
       <KlarnaFrame ref={host} />
     </div>
   )
+}
+
+/** Klarna's form resumes by itself after some seconds unless it is told not to. */
+const klarnaLock = {
+  suspend: () => askKlarna((api) => api.suspend({ autoResume: { enabled: false } })),
+  resume: () => askKlarna((api) => api.resume()),
 }
 
 /** The HTML of the form; empty when Klarna gave none. */

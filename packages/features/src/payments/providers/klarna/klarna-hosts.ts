@@ -1,14 +1,14 @@
 import type { ThirdParty } from '../../../runtime/third-parties/third-parties.ts'
 
-/** Whose script draws form and confirmation: hosts of Klarna's, from which the checkout came, and of Kustom's. */
+/**
+ * Whose script draws form and confirmation. Kustom serves it from hosts below its own domain and from those of Klarna,
+ * which the checkout came from. Its Magento module lists the same families of hosts
+ * (github.com/vaimo/kustom-module-base, etc/csp_whitelist.xml).
+ */
 export const klarnaHosts: ThirdParty = {
   owner: 'Kustom (Klarna Checkout)',
   reason: 'takes the payment in its own frame and shows its confirmation there',
-  origins: [
-    'https://js.kustom.co',
-    'https://js.playground.kustom.co',
-    'https://js.klarna.com',
-    'https://js.playground.klarna.com',
-    'https://x.klarnacdn.net',
-  ],
+  origins: ['https://*.kustom.co', 'https://*.klarna.com', 'https://*.klarnacdn.net'],
+  calls: ['https://*.klarnaevt.com'],
+  pictures: ['https://*.klarnaevt.com'],
 }

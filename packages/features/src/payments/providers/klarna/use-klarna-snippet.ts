@@ -1,64 +1,64 @@
 import { useEffect, useRef, useState } from 'react'
-import { useShopConfig } from '../../../runtime/config/shop-config.tsx'
+import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { withSandbox } from '../../../runtime/third-parties/third-parties.ts'
 import { askKlarna, type KlarnaEvents } from './klarna-api.ts'
+import { hasOpenedForm, nameFrames } from '../opened-form.ts'
 import { insertSnippet } from './insert-snippet.ts'
 import { klarnaHosts } from './klarna-hosts.ts'
 
-/** Milliseconds until a snippet that shows nothing counts as failed. */
+/** Milliseconds until a snippet without a form counts as failed. */
 const LOAD_TIMEOUT = 20_000
 
 export type SnippetStage = 'loading' | 'open' | 'failed'
 
 /**
- * Shows Klarna's HTML in the element that takes `host`, once for each `html`. `events` must stay the same object from one
- * render to the next: others would take out what the customer is typing into.
+ * Shows Klarna's HTML in the element of `host`, once for each `html`. The form is open as soon as the element contains one,
+ * whatever Klarna's script reports. Callers must pass the same `events` object on every render: another one inserts the
+ * HTML anew and loses what the customer has typed.
  */
 export function useKlarnaSnippet(html: string | undefined, events: KlarnaEvents) {
+  const t = useTranslate()
   const host = useRef<HTMLDivElement>(null)
   const { sandboxOrigin } = useShopConfig().site
   const [stage, setStage] = useState<SnippetStage>('loading')
+  const frameTitle = t('PaymentTitle')
 
   useEffect(() => {
     const element = host.current
     if (!element || html === undefined) return undefined
     const over = new AbortController()
     let remove = () => {}
-    const fail = () => setStage('failed')
-    const onError = ({ target }: Event) => target instanceof HTMLScriptElement && fail()
-    const open = () => {
+    const judge = () => setStage(hasOpenedForm(element) ? 'open' : 'failed')
+    const tooLate = setTimeout(judge, LOAD_TIMEOUT)
+    const writes = new MutationObserver(() => {
+      nameFrames(element, frameTitle)
+      if (!hasOpenedForm(element)) return
       clearTimeout(tooLate)
       setStage('open')
-    }
-    const tooLate = setTimeout(fail, LOAD_TIMEOUT)
-    // Waiting a moment keeps a page that is built twice in a row (development) from showing two forms.
+    })
+    // The delay keeps React's StrictMode from inserting two forms in development.
     const start = setTimeout(() => {
-      // A script that cannot be had says so to itself alone, not to what is around it.
-      element.addEventListener('error', onError, { capture: true, signal: over.signal })
+      // An `error` event of a script does not bubble.
+      const options = { capture: true, signal: over.signal }
+      element.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && judge(), options)
+      writes.observe(element, { childList: true, subtree: true })
       try {
         remove = insertSnippet(element, html, withSandbox(klarnaHosts.origins, sandboxOrigin))
-        const isThere = askKlarna((api) => api.on(withOpening(events, open)))
-        if (!isThere) fail()
+        askKlarna((api) => api.on(events))
       } catch {
-        // The policy of a page that came as a plain file lets nobody's markup in.
-        fail()
+        // The policy of a page that is hosted as a plain file does not allow this markup.
+        judge()
       }
     }, 0)
     return () => {
       clearTimeout(start)
       clearTimeout(tooLate)
       over.abort()
+      writes.disconnect()
       remove()
       setStage('loading')
     }
-  }, [html, events, sandboxOrigin])
+  }, [html, events, sandboxOrigin, frameTitle])
 
   return { host, stage }
 }
-
-/** The first thing that form or confirmation says is that it is there. */
-const withOpening = (events: KlarnaEvents, open: () => void): KlarnaEvents => ({
-  ...events,
-  load: () => (open(), events.load?.()),
-  load_confirmation: () => (open(), events.load_confirmation?.()),
-})

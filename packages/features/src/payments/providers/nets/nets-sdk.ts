@@ -1,4 +1,5 @@
 import { loadScript } from '../../../runtime/third-parties/load-script.ts'
+import { allowVendorMarkup } from '../../../runtime/third-parties/vendor-policy.ts'
 import { withSandbox } from '../../../runtime/third-parties/third-parties.ts'
 import { netsHosts } from './nets-hosts.ts'
 
@@ -10,6 +11,8 @@ export interface NetsCheckout {
   ) => void
   send: (event: 'payment-order-finalized', mayGoOn: boolean) => void
   setTheme: (theme: NetsTheme) => void
+  freezeCheckout: () => void
+  thawCheckout: () => void
   cleanup: () => void
 }
 
@@ -37,8 +40,10 @@ export const netsScriptUrl = (checkoutKey: string) =>
     ? 'https://test.checkout.dibspayment.eu/v1/checkout.js?v=1'
     : 'https://checkout.dibspayment.eu/v1/checkout.js?v=1'
 
-/** Loads Nets' script and opens its form in the container. Rejects when the script cannot be had. */
-export async function openNetsCheckout(options: NetsOptions, scriptUrl: string, sandboxOrigin: string | undefined) {
+/** Loads Nets' script and returns what opens its form in the container. Rejects if the script does not load. */
+export async function loadNetsCheckout(options: NetsOptions, scriptUrl: string, sandboxOrigin: string | undefined) {
+  // For 3-D Secure the script inserts the bank's form as HTML and submits it.
+  allowVendorMarkup()
   await loadScript(scriptUrl || netsScriptUrl(options.checkoutKey), withSandbox(netsHosts.origins, sandboxOrigin))
   const { Dibs } = window
   if (!Dibs) throw new Error('The script of Nets did not introduce itself')

@@ -1,0 +1,82 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
+import { useServices } from '../../../runtime/gateway/services.ts'
+import { paths } from '../../../runtime/navigation/paths.ts'
+import { openConfirmation } from '../../open-confirmation.tsx'
+import { useLeaveUnopened } from '../../use-leave-unopened.ts'
+import { useSuspendedWhileChanging } from '../../use-suspended-while-changing.ts'
+import { hasOpenedForm, nameFrames } from '../opened-form.ts'
+import { loadNetsCheckout, type NetsCheckout } from './nets-sdk.ts'
+import { netsTheme } from './nets-theme.ts'
+import { useConfirmUnchanged } from './use-confirm-unchanged.ts'
+
+type Stage = 'loading' | 'open' | 'script-failed'
+
+/** Opens Nets' form in the element with the returned id. */
+export function useNetsCheckout() {
+  const t = useTranslate()
+  const leaveUnopened = useLeaveUnopened()
+  const confirmUnchanged = useConfirmUnchanged()
+  const { site, brand } = useShopConfig()
+  const { loadGateway } = useServices()
+  const containerId = useId()
+  const current = useRef<NetsCheckout>(undefined)
+  const [stage, setStage] = useState<Stage>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const frameTitle = t('PaymentTitle')
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const open = async () => {
+      const { payments } = await loadGateway()
+      const init = await payments.nets(signal)
+      const { paymentId, transactionId, correlationId } = init
+      if (!paymentId) throw new Error('Nets gave no payment')
+      const theme = netsTheme(brand.theme)
+      const options = { checkoutKey: init.clientKey, paymentId, containerId, language: init.language, theme }
+      const create = await loadNetsCheckout(options, init.scriptUrl, site.sandboxOrigin).catch(() => undefined)
+      if (signal.aborted) return
+      const checkout = create?.()
+      const container = document.getElementById(containerId)
+      if (!checkout || !container || !hasOpenedForm(container)) {
+        setStage('script-failed')
+        return
+      }
+      nameFrames(container, frameTitle)
+      checkout.on('pay-initialized', () => {
+        void confirmUnchanged(paymentId, signal).then((isUnchanged) => {
+          if (!signal.aborted) checkout.send('payment-order-finalized', isUnchanged)
+        })
+      })
+      checkout.on('payment-completed', () => openConfirmation({ transactionId, correlationId }))
+      checkout.on('payment-cancelled', () => location.assign(paths.cart))
+      current.current = checkout
+      setStage('open')
+    }
+    // The delay keeps React's StrictMode from opening two forms in development.
+    const start = setTimeout(() => {
+      open().catch((error: unknown) => {
+        if (!signal.aborted) leaveUnopened(error)
+      })
+    }, 0)
+    return () => {
+      clearTimeout(start)
+      leaving.abort()
+      current.current?.cleanup()
+      current.current = undefined
+      document.getElementById(containerId)?.replaceChildren()
+    }
+  }, [loadGateway, leaveUnopened, confirmUnchanged, containerId, frameTitle, brand, site, attempt])
+
+  const lock = useMemo(
+    () => ({ suspend: () => current.current?.freezeCheckout(), resume: () => current.current?.thawCheckout() }),
+    [],
+  )
+  useSuspendedWhileChanging(lock)
+  const tryAgain = () => {
+    setStage('loading')
+    setAttempt((count) => count + 1)
+  }
+  return { containerId, stage, tryAgain }
+}
