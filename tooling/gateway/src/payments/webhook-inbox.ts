@@ -4,14 +4,20 @@ import { raiseAlarm } from '../alarms/raise-alarm.ts'
 import { offerUse } from '../cart/promo-code-uses.ts'
 import { outbox, webhookInbox } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
+import { isStorable } from '../http/storable.ts'
 import { findById, findByPayment } from '../transactions/transaction-store.ts'
 import { providerOf } from './providers/providers.ts'
 import { reconcileMoney } from './reconcile-money.ts'
 import { reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
 
-/** Puts a message of a provider into the inbox as it came, for the outbox to have it handled; one that is there already changes nothing. */
+/**
+ * Puts a message of a provider into the inbox as it came, for the outbox to have it handled. A message that is there already
+ * changes nothing. One that the database cannot store is logged and dropped: the provider would repeat it for days.
+ */
 export async function receive({ db, providers }: PaymentServices, provider: string, body: string): Promise<void> {
-  const key = providerOf(providers, provider).parseWebhook(body)?.key
+  const event = providerOf(providers, provider).parseWebhook(body)
+  if (!isStorable([body, event])) return logEvent('webhook-not-storable', { provider })
+  const key = event?.key
   const id = `${provider}:${key ?? createHash('sha256').update(body).digest('hex')}`
   await db.transaction(async (tx) => {
     const added = await tx.insert(webhookInbox).values({ id, provider, body }).onConflictDoNothing()
