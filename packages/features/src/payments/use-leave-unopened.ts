@@ -1,13 +1,13 @@
 import { toFailure } from '@shop/api-client/failure.ts'
 import { useCallback } from 'react'
 import { useCart } from '../cart/cart-context.ts'
-import { redirectReason } from '../cart/redirect-reason.tsx'
+import { redirectReason, type RedirectReason } from '../cart/redirect-reason.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useNavigate } from '../runtime/navigation/router.ts'
 
 /**
- * Leads away from a payment that cannot be opened: to the checkout when the order that was agreed is no more, because
- * somebody else took the last use of its code; otherwise to the error page (PAY-08).
+ * Leads away from a payment that cannot be opened. Where the order that was agreed on is over, that is the checkout: another
+ * customer took the last use of its code, or the provider's payment has expired. Otherwise it is the error page (PAY-08).
  */
 export function useLeaveUnopened(): (error: unknown) => void {
   const navigate = useNavigate()
@@ -15,15 +15,22 @@ export function useLeaveUnopened(): (error: unknown) => void {
   return useCallback(
     (error) => {
       const failure = toFailure(error)
-      const isUsedUp = failure.kind === 'refused' && failure.errorKeys.includes('coupon-used-up')
-      if (!isUsedUp) {
+      const keys = failure.kind === 'refused' ? failure.errorKeys : []
+      const [, reason] = ENDINGS.find(([key]) => keys.includes(key)) ?? []
+      if (!reason) {
         void navigate(paths.error, { state: { from: location.pathname } })
         return
       }
-      // The checkout shows what the cart costs without the code; where that cannot be read it says so itself.
+      // The checkout shows what the cart costs now; if it cannot be read, the checkout says so itself.
       refresh().catch(() => undefined)
-      void navigate(paths.checkout, { replace: true, state: redirectReason('code-used-up') })
+      void navigate(paths.checkout, { replace: true, state: redirectReason(reason) })
     },
     [navigate, refresh],
   )
 }
+
+/** The gateway's refusals after which a payment starts anew at checkout, and what the customer reads there. */
+const ENDINGS = [
+  ['coupon-used-up', 'code-used-up'],
+  ['payment-ended', 'payment-ended'],
+] as const satisfies [string, RedirectReason][]

@@ -19,7 +19,7 @@ describe('the operator', () => {
     expect(await run('webhooks')).toBe('There are none.')
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const body = JSON.stringify({ id: '7', event: 'payment.checkout.completed', data: { paymentId: 'unknown' } })
-    const headers = { authorization: 'sandbox-nets-webhook' }
+    const headers = { authorization: 'sandboxNetsWebhook' }
     await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
     await gateway.background.idle()
     const event = 'nets:payment.checkout.completed:7'

@@ -34,7 +34,7 @@ async function held(customProperties = {}) {
   nets.pay(paymentId, 100)
   const lookAgain = async () => {
     const body = nets.event(paymentId, 'payment.checkout.completed', `${Math.random()}`)
-    const headers = { authorization: 'sandbox-nets-webhook' }
+    const headers = { authorization: 'sandboxNetsWebhook' }
     await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
     await gateway.runDueJobs()
   }

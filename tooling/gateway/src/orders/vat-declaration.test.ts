@@ -25,7 +25,7 @@ async function buy(shopId: string, products: Record<string, number>, customPrope
   nets.pay(paymentId)
   await gateway.fetch('http://gateway.test/webhooks/nets', {
     method: 'POST',
-    headers: { authorization: 'sandbox-nets-webhook' },
+    headers: { authorization: 'sandboxNetsWebhook' },
     body: nets.event(paymentId),
   })
   await gateway.runDueJobs()

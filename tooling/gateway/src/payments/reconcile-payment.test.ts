@@ -41,7 +41,7 @@ async function startPaying() {
   return { shopper, transactionId, correlationId, paymentId, look, placed }
 }
 
-const post = (body: string, authorization = 'sandbox-nets-webhook') =>
+const post = (body: string, authorization = 'sandboxNetsWebhook') =>
   gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers: { authorization } })
 
 const reads = () => nets.calls.filter((call) => call.startsWith('GET'))

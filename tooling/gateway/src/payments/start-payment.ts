@@ -60,6 +60,9 @@ export async function startPayment(
   throw unavailable()
 }
 
+/** The provider's payment is over before anybody paid it: the shop starts the order anew. */
+export const paymentEnded = () => new Refusal(409, ['payment-ended'])
+
 const unavailable = () => new Refusal(502, ['payment-provider-unavailable'])
 
 /** Somebody else was faster with the last use of a code: what was agreed is no more. */

@@ -6,6 +6,7 @@ interface FakePayment {
   request: NetsCreateRequest
   reserved: number
   terminated: boolean
+  created: string
 }
 
 /** The part of Nets' create-payment request the tests look at. */
@@ -48,7 +49,13 @@ export function createFakeNets() {
       await pause(300)
       const paymentId = `pay${payments.size + 1}-${Math.random().toString(16).slice(2)}`
       const body: NetsCreateRequest = await request.json()
-      payments.set(paymentId, { id: paymentId, request: body, reserved: 0, terminated: false })
+      payments.set(paymentId, {
+        id: paymentId,
+        request: body,
+        reserved: 0,
+        terminated: false,
+        created: new Date().toISOString(),
+      })
       return json(201, { paymentId })
     }
     const payment = payments.get(id)
@@ -64,6 +71,7 @@ export function createFakeNets() {
         paymentId: id,
         summary: payment.reserved > 0 ? { reservedAmount: payment.reserved } : {},
         orderDetails: { amount, currency, reference },
+        created: payment.created,
         ...(payment.terminated && { terminated: '2026-01-01T00:00:00.000+00:00' }),
       },
     })

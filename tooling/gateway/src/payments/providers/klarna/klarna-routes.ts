@@ -11,7 +11,7 @@ import { notFound, Refusal } from '../../../http/refusal.ts'
 import { sendJson } from '../../../http/send-json.ts'
 import type { ShopEnvironment } from '../../../shops/shop-environment.ts'
 import { findById } from '../../../transactions/transaction-store.ts'
-import { startPayment } from '../../start-payment.ts'
+import { paymentEnded, startPayment } from '../../start-payment.ts'
 import type { PaymentRouteServices } from '../provider.ts'
 import type { CheckoutApi } from './klarna-checkout.ts'
 
@@ -34,7 +34,7 @@ export function createKlarnaRoutes(services: PaymentRouteServices, checkout: Che
     const shown = await orUnavailable(checkout.read(paymentId))
     // Bought in another tab, or too old to be bought: that is news.
     if (!shown || shown.isComplete) await orUnavailable(reconcile(transactionId))
-    if (!shown) throw notFound()
+    if (!shown) throw paymentEnded()
     return sendJson(c, klarnaInitSchema, { dropInHtml: shown.snippet, transactionId })
   })
 

@@ -29,17 +29,26 @@ const paymentSchema = v.object({
       [],
     ),
     terminated: v.nullish(v.string()),
+    created: v.nullish(v.string(), ''),
   }),
 })
 
 /** A payment as Nets knows it. */
 export type NetsPayment = v.InferOutput<typeof paymentSchema>['payment']
 
-/** What Nets knows of a payment, in our words. */
-export function outcomeOf({ summary, orderDetails, paymentDetails, terminated }: NetsPayment): PaymentOutcome {
+/** How long Nets lets a payment be paid after it was created. */
+export const LIFETIME_MS = 48 * 3_600_000
+
+const isExpired = ({ created }: Pick<NetsPayment, 'created'>) => Date.parse(created) + LIFETIME_MS < Date.now()
+
+/** What Nets knows of a payment, in our words. Nets itself does not say that the time for paying has passed. */
+export function outcomeOf(payment: NetsPayment): PaymentOutcome {
+  const { summary, orderDetails, paymentDetails, terminated } = payment
   const { reservedAmount, chargedAmount, cancelledAmount } = summary
   const left = Math.max(reservedAmount - cancelledAmount, chargedAmount)
-  if (left === 0) return terminated || cancelledAmount > 0 ? { kind: 'cancelled' } : { kind: 'open' }
+  if (left === 0) {
+    return terminated || cancelledAmount > 0 || isExpired(payment) ? { kind: 'cancelled' } : { kind: 'open' }
+  }
   const { currency, reference } = orderDetails
   const paymentMethod = methodOf(paymentDetails)
   // A way to pay without a reservation is charged at once.

@@ -1,9 +1,14 @@
+import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { isPhone } from '@shop/domain/phone.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { transactions } from '../../../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createFakeNets, type FakeNets } from '../../../testing/fake-nets.ts'
 import { createShopper } from '../../../testing/shopper.ts'
+import { draftOf } from '../../../testing/draft-of.ts'
+import type { Transaction } from '../../../transactions/transaction-store.ts'
+import { netsPayment } from './nets-payment.ts'
 import { readNetsSettings } from './nets-settings.ts'
 import { cleanText, netsLanguage, phoneParts } from './nets-texts.ts'
 
@@ -50,15 +55,57 @@ it('asks Nets to reserve exactly what was agreed, and sends the customer back to
     consumer: {
       email: 'inger@example.com',
       phoneNumber: { prefix: '+45', number: '39620014' },
-      privatePerson: { firstName: 'Ole b', lastName: 'O Neill Søn' },
+      privatePerson: { firstName: 'Inger', lastName: 'Sørensen' },
+      billingAddress: { addressLine1: 'Strandvejen 112', postalCode: '2900', city: 'Hellerup', country: 'DNK' },
       shippingAddress: { addressLine1: 'Strandvejen 112', postalCode: '11455', city: 'Stockholm', country: 'SWE' },
     },
   })
   for (const hook of request?.notifications.webHooks ?? []) {
-    expect(hook).toMatchObject({ url: 'http://127.0.0.1:4000/webhooks/nets', authorization: 'sandbox-nets-webhook' })
-    expect(hook.authorization).toMatch(/^[A-Za-z0-9\-= ]{8,64}$/)
+    expect(hook).toMatchObject({ url: 'http://127.0.0.1:4000/webhooks/nets', authorization: 'sandboxNetsWebhook' })
+    expect(hook.authorization).toMatch(/^[A-Za-z0-9]{8,64}$/)
   }
 })
+
+const consumerOf = async (changes: object) => {
+  const shopper = createShopper(fromSite)
+  await shopper.add({ battery: 2 })
+  await shopper.placeOrder({ invoiceAddress: { ...shopper.address, ...changes } })
+  const { paymentId } = (await shopper.nets()).body
+  return nets.payments.get(paymentId)?.request.checkout
+}
+
+it('[API-22] names the company that pays, with the person as its contact', async () => {
+  const checkout = await consumerOf({
+    firstName: 'Ole <b>',
+    lastName: 'O\'Neill & "Søn"',
+    company: 'Høreklinikken & Co',
+  })
+  const { company, privatePerson } = checkout?.consumer ?? {}
+  expect(company).toEqual({ name: 'Høreklinikken Co', contact: { firstName: 'Ole b', lastName: 'O Neill Søn' } })
+  expect(privatePerson).toBeUndefined()
+})
+
+it('[API-22] leaves out an address in a country that Nets does not list, so that the payment opens', () => {
+  const draft = draftOf([{ cost: 3950, quantity: 2, vatRate: 2500, isExempt: false }], { basisPoints: 0, code: false })
+  const home = { ...draft.invoiceAddress, email: 'inger@example.com', countryCode: 'FO', postalCode: '100' }
+  const transaction = { id: 't-1', correlationId: 'c-1', amountMinor: 13_800, currency: 'DKK' }
+  const { checkout } = netsPayment(
+    { ...transaction, draft: { ...draft, invoiceAddress: home } } as Transaction,
+    readNetsSettings({ SITE_ENV: 'local' }),
+  )
+  expect(checkout).not.toHaveProperty('countryCode')
+  expect(checkout.consumer).toEqual({
+    email: 'inger@example.com',
+    privatePerson: { firstName: 'A', lastName: 'B' },
+  })
+})
+
+it.each(['short77', 'with-hyphens', 'with space', 'ø'.repeat(10), 'x'.repeat(65)])(
+  'refuses at the start a webhook word that Nets would refuse: %s',
+  (word) => {
+    expect(() => readNetsSettings({ SITE_ENV: 'production', NETS_WEBHOOK_AUTH: word })).toThrow(/NETS_WEBHOOK_AUTH/)
+  },
+)
 
 it('speaks to Nets itself in production and to its test system in tests, never to a developer’s machine', () => {
   expect(readNetsSettings({ SITE_ENV: 'production' })).toMatchObject({
@@ -85,6 +132,23 @@ it('speaks to Nets itself in production and to its test system in tests, never t
     apiBase: 'http://127.0.0.1:8123/nexi',
     checkoutScript: 'http://localhost:8080/v1/checkout.js?v=1',
   })
+})
+
+it('[PAY-08] ends a payment that nobody paid in its 48 hours, so that the order starts anew', async () => {
+  const shopper = createShopper(fromSite)
+  await shopper.add({ battery: 2 })
+  const { transactionId, correlationId } = (await shopper.placeOrder()).body
+  const { paymentId } = (await shopper.nets()).body
+  const { db } = gateway.database
+  const isThis = eq(transactions.id, transactionId)
+  const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000 - 1000)
+  await db.update(transactions).set({ paymentClaimedAt: twoDaysAgo, providerReadAt: twoDaysAgo }).where(isThis)
+  Object.assign(nets.payments.get(paymentId)!, { created: twoDaysAgo.toISOString() })
+  expect(await shopper.nets()).toMatchObject({ status: 409, body: { errorCode: 'payment-ended' } })
+  expect((await shopper.transaction(transactionId, correlationId)).body.status).toBe('Cancelled')
+  const again = (await shopper.placeOrder()).body
+  expect(again.transactionId).not.toBe(transactionId)
+  expect((await shopper.nets()).body.paymentId).not.toBe(paymentId)
 })
 
 it('writes names as Nets accepts them', () => {

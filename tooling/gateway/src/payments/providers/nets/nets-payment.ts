@@ -1,4 +1,5 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { OrderDraft } from '../../../model/order-draft.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { alpha3 } from './country-codes.ts'
 import { REGISTERED_EVENTS } from './nets-events.ts'
@@ -6,32 +7,46 @@ import { netsItems } from './nets-order.ts'
 import type { NetsSettings } from './nets-settings.ts'
 import { barePostalCode, cleanText, phoneParts } from './nets-texts.ts'
 
-function consumer(invoice: CheckoutAddress, delivery: CheckoutAddress, ean: string | undefined) {
-  const country = alpha3(delivery.countryCode)
-  const phoneNumber = phoneParts(invoice.phoneNumber, invoice.countryCode)
-  const { addressLine1, addressLine2, postalCode, city, firstName, lastName } = delivery
+function addressOf({ addressLine1, addressLine2, postalCode, city, countryCode }: CheckoutAddress) {
+  const country = alpha3(countryCode)
+  return (
+    country && {
+      addressLine1: cleanText(addressLine1),
+      ...(addressLine2.trim() !== '' && { addressLine2: cleanText(addressLine2) }),
+      postalCode: barePostalCode(postalCode, countryCode),
+      city: cleanText(city),
+      country,
+    }
+  )
+}
+
+/** Who pays: Nets takes either a person or a company. */
+function payer({ firstName, lastName, company }: CheckoutAddress) {
+  const person = { firstName: cleanText(firstName), lastName: cleanText(lastName) }
+  if (company.trim() === '') return { privatePerson: person }
+  return { company: { name: cleanText(company), contact: person } }
+}
+
+/** The customer as Nets wants it: name, e-mail, phone and billing address belong to the payer. */
+function consumer({ invoiceAddress, deliveryAddress, properties }: OrderDraft) {
+  const phoneNumber = phoneParts(invoiceAddress.phoneNumber, invoiceAddress.countryCode)
+  const billingAddress = addressOf(invoiceAddress)
+  const shippingAddress = addressOf(deliveryAddress ?? invoiceAddress)
   return {
     // A public buyer is known by its EAN number.
-    ...(ean && { reference: ean }),
-    email: invoice.email.trim(),
-    ...(country && {
-      shippingAddress: {
-        addressLine1: cleanText(addressLine1),
-        ...(addressLine2.trim() !== '' && { addressLine2: cleanText(addressLine2) }),
-        postalCode: barePostalCode(postalCode, delivery.countryCode),
-        city: cleanText(city),
-        country,
-      },
-    }),
+    ...(properties.eanNumberApplied && { reference: properties.eanNumberApplied }),
+    email: invoiceAddress.email.trim(),
+    ...(billingAddress && { billingAddress }),
+    ...(shippingAddress && { shippingAddress }),
     ...(phoneNumber && { phoneNumber }),
-    privatePerson: { firstName: cleanText(firstName), lastName: cleanText(lastName) },
+    ...payer(invoiceAddress),
   }
 }
 
 /** The request that creates a payment at Nets. Money is reserved now and charged when the parcel leaves (OP-63). */
 export function netsPayment(transaction: Transaction, settings: NetsSettings) {
   const { id, correlationId, draft, amountMinor, currency } = transaction
-  const { invoiceAddress, deliveryAddress, origin, properties } = draft
+  const { invoiceAddress, origin } = draft
   const countryCode = alpha3(invoiceAddress.countryCode)
   const url = `${settings.gatewayUrl}/webhooks/nets`
   return {
@@ -44,7 +59,7 @@ export function netsPayment(transaction: Transaction, settings: NetsSettings) {
       charge: false,
       merchantHandlesConsumerData: true,
       ...(countryCode && { countryCode }),
-      consumer: consumer(invoiceAddress, deliveryAddress ?? invoiceAddress, properties.eanNumberApplied),
+      consumer: consumer(draft),
       appearance: {
         displayOptions: { showMerchantName: false, showOrderSummary: false },
         textOptions: { completePaymentButtonText: 'order' },

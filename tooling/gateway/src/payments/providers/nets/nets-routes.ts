@@ -5,8 +5,10 @@ import { userQuerySchema } from '../../../cart/cart-requests.ts'
 import { readQuery } from '../../../http/read-request.ts'
 import { sendJson } from '../../../http/send-json.ts'
 import type { ShopEnvironment } from '../../../shops/shop-environment.ts'
-import { startPayment, type CreatePayment } from '../../start-payment.ts'
+import { findById } from '../../../transactions/transaction-store.ts'
+import { paymentEnded, startPayment, type CreatePayment } from '../../start-payment.ts'
 import type { PaymentRouteServices } from '../provider.ts'
+import { LIFETIME_MS } from './nets-api.ts'
 import type { NetsSettings } from './nets-settings.ts'
 import { netsLanguage } from './nets-texts.ts'
 
@@ -16,7 +18,12 @@ export function createNetsRoutes(services: PaymentRouteServices, create: CreateP
     const { userId } = readQuery(c, userQuerySchema)
     await authorise(c, services.db, userId)
     const shop = c.get('shop')
-    const { id, correlationId, paymentId } = await startPayment(services, 'nets', create, { shopId: shop.id, userId })
+    const started = await startPayment(services, 'nets', create, { shopId: shop.id, userId })
+    const { id, correlationId, paymentId, paymentClaimedAt } = started
+    if (paymentClaimedAt !== null && paymentClaimedAt.getTime() + LIFETIME_MS < Date.now()) {
+      await services.reconcile(id)
+      if ((await findById(services.db, id))?.status !== 'paid') throw paymentEnded()
+    }
     return sendJson(c, netsInitSchema, {
       paymentId,
       transactionId: id,

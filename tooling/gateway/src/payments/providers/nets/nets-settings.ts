@@ -33,7 +33,18 @@ function hostsFor(environment: Environment) {
   return siteEnvironment === 'local' ? sandbox(SANDBOX_PORT || '8080', SANDBOX_ORIGIN || undefined) : TEST
 }
 
-/** Reads the settings; outside a developer's machine there are no keys but those that are given, and nothing works without. */
+// What Nets documents for it; anything else makes Nets refuse every payment.
+const AUTHORIZATION = /^[A-Za-z0-9]{8,64}$/
+
+function checkedAuthorization(word: string): string {
+  if (word !== '' && !AUTHORIZATION.test(word)) throw new Error('NETS_WEBHOOK_AUTH must be 8 to 64 letters and digits.')
+  return word
+}
+
+/**
+ * Reads the settings. Outside a developer's machine there are no default keys, and nothing works without given ones. Throws
+ * for a webhook word that Nets would refuse.
+ */
 export function readNetsSettings(environment: Environment): NetsSettings {
   const hosts = hostsFor(environment)
   const isLocal = hosts !== LIVE && hosts !== TEST
@@ -43,7 +54,7 @@ export function readNetsSettings(environment: Environment): NetsSettings {
     checkoutScript: environment['NETS_CHECKOUT_JS'] || hosts.script,
     secretKey: secret('NETS_SECRET_KEY', 'sandbox-nets-secret'),
     checkoutKey: secret('NETS_CHECKOUT_KEY', 'sandbox-nets-checkout'),
-    webhookAuthorization: secret('NETS_WEBHOOK_AUTH', 'sandbox-nets-webhook'),
+    webhookAuthorization: checkedAuthorization(secret('NETS_WEBHOOK_AUTH', 'sandboxNetsWebhook')),
     gatewayUrl: environment['GATEWAY_PUBLIC_URL'] || `http://127.0.0.1:${environment['GATEWAY_PORT'] || '4000'}`,
   }
 }
