@@ -70,6 +70,8 @@ export const transactionSchema = v.object({
   totalDiscount: v.optional(amount),
   /** Ours, optional: when the order was placed. */
   placementDate: text,
+  /** Ours, optional: the customer changed an address in the payment provider's form. */
+  isAddressFromPayment: flag,
   /** Ours, optional: what a public buyer's invoice needs, and who sent the customer. */
   eanNumber: v.optional(v.string()),
   referralCode: v.optional(v.string()),

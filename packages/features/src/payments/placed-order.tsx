@@ -36,6 +36,7 @@ export function PlacedOrder({ orderNumber, transaction, buyer }: PlacedOrderProp
       <ResultBanner tone="success" title={<h1>{title}</h1>}>
         <Lead>{inParts('OrderReceived', { orderNumber: <b>{orderNumber}</b> })}</Lead>
         {email && <p>{t('OrderReceiptByMail', { email })}</p>}
+        {transaction?.isAddressFromPayment && <p>{t('AddressFromPayment')}</p>}
         {isRemembered && <p>{t('OrderKeptOnDevice')}</p>}
       </ResultBanner>
       <Container>

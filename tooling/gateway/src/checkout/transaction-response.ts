@@ -50,6 +50,7 @@ export function transactionResponse(
     totalPrice: money(totals.total),
     currencyCode: style.currency,
     hash: transaction.cartHash,
+    ...(transaction.draft.isAddressFromPayment && { isAddressFromPayment: true }),
     eanNumber: properties.eanNumberApplied ?? '',
     referralCode: properties.referralCode ?? '',
   }

@@ -13,6 +13,7 @@ export function confirmationMail({ orderNumber, draft }: MailedOrder, shop: Mail
       greeting(draft, shop),
       paragraph(intro),
       goodsAndSums(draft, shop),
+      ...(draft.isAddressFromPayment ? [paragraph(shop.say('AddressFromPayment'))] : []),
       deliverTo(draft, shop),
       ...(shop.showsPrices ? [invoiceTo(draft, shop)] : []),
       withdrawal(draft, shop),

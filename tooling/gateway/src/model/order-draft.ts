@@ -46,6 +46,8 @@ export interface OrderDraft {
   invoiceAddress: CheckoutAddress
   /** Nothing when it goes to the invoice address. */
   deliveryAddress: CheckoutAddress | null
+  /** Set when the customer changed an address in the payment provider's form. */
+  isAddressFromPayment?: true
   properties: CartProperties
   /** The CPR number, encrypted. */
   encryptedCpr: string | null

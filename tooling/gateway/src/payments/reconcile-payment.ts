@@ -7,6 +7,7 @@ import type { TransactionStatus } from '../model/transaction-status.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { advance, holdForReview, recordPaymentMethod, type Transaction } from '../transactions/transaction-store.ts'
 import type { RefusalLimits } from '../transactions/refusal-limits.ts'
+import { adoptPaidAddresses, isForAnotherCountry } from './adopt-paid-addresses.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
 import { providerOf, type PaymentProviders } from './providers/providers.ts'
 
@@ -100,7 +101,8 @@ async function applyOutcome(
   const { acknowledge } = providerOf(providers, transaction.provider)
   if (difference === undefined) {
     const tasks = acknowledge && (['acknowledge-payment'] as const)
-    await placeOrder(services, transaction, { tasks, isCaptured: outcome.isCaptured === true })
+    const agreed = await adoptPaidAddresses(db, transaction, outcome.addresses)
+    await placeOrder(services, agreed, { tasks, isCaptured: outcome.isCaptured === true })
   } else if (await holdForReview(db, transaction.id, difference)) {
     logEvent('payment-held', { transactionId: transaction.id, because: difference })
   }
@@ -109,5 +111,6 @@ async function applyOutcome(
 function differenceOf(transaction: Transaction, paid: PaymentOutcome & { kind: 'paid' }): string | undefined {
   if (paid.currency !== transaction.currency) return 'currency-differs'
   if (paid.amountMinor !== transaction.amountMinor) return 'amount-differs'
+  if (isForAnotherCountry(transaction.draft, paid.addresses)) return 'country-differs'
   return paid.reference === transaction.id ? undefined : 'reference-differs'
 }

@@ -217,3 +217,15 @@ it('[RES-13] works without the second number in the address', async () => {
   expect(heading()).toBe('Thank you, Dorothy')
   expect(looks[0]?.has('correlationId')).toBe(false)
 })
+
+it.each([
+  [{ isAddressFromPayment: true }, true],
+  [{}, false],
+])(
+  '[RES-04] says that the address from the payment counts, where the customer changed it there: %j',
+  async (changes, says) => {
+    openPage([{ ...placed, ...changes }])
+    await wait(0)
+    expect(screen.queryByText(/changed an address while paying/) !== null).toBe(says)
+  },
+)

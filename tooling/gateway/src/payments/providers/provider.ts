@@ -1,3 +1,4 @@
+import type { CheckoutAddress } from '@shop/domain/address.ts'
 import type { Hono } from 'hono'
 import type { Throttle } from '../../access/throttle.ts'
 import type { Database } from '../../database/database.ts'
@@ -30,7 +31,17 @@ export type PaymentOutcome =
       isCaptured?: true
       /** How the customer paid, where the provider says so with the outcome. */
       paymentMethod?: PaymentMethod
+      /** The addresses as the customer left them, where the provider's form lets them be changed. */
+      addresses?: PaidAddresses
     }
+
+type PaidAddress = Omit<CheckoutAddress, 'id' | 'middleName'>
+
+/** Whom a payment was made for, and where its goods go. A field that the provider leaves out is empty. */
+export interface PaidAddresses {
+  invoice: PaidAddress
+  delivery: PaidAddress
+}
 
 /** What a provider says to a request that moves money. */
 export type OperationAnswer =

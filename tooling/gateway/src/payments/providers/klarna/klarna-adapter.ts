@@ -14,9 +14,9 @@ export function createKlarnaAdapter(settings: KlarnaSettings, fetch: typeof glob
   const { read, ...orders } = createOrdersApi(call)
   return {
     ...orders,
-    read: async ({ paymentId }) => {
+    read: async ({ id, paymentId }) => {
       const bought = await read(paymentId)
-      if (bought) return outcomeOf(bought)
+      if (bought) return outcomeOf(bought, id)
       // Bought or not, an order that its checkout still knows is nothing's end.
       return (await checkout.read(paymentId)) ? { kind: 'open' } : { kind: 'cancelled' }
     },

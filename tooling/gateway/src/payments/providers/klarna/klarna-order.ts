@@ -15,6 +15,7 @@ const addressOf = (address: CheckoutAddress, { email, phoneNumber }: CheckoutAdd
   filled({
     given_name: cut(address.firstName),
     family_name: cut(address.lastName),
+    organization_name: cut(address.company),
     email: email.trim(),
     street_address: cut(address.addressLine1),
     street_address2: cut(address.addressLine2),
@@ -56,9 +57,12 @@ export function klarnaOrder(transaction: Transaction, settings: KlarnaSettings) 
     order_tax_amount: lines.reduce((sum, { total_tax_amount }) => sum + total_tax_amount, 0),
     order_lines: lines,
     merchant_urls: merchantUrls(transaction, settings),
+    // The customer sees the first, which becomes the order number. The second stays, so that the order can be told by it.
     merchant_reference1: id,
+    merchant_reference2: id,
     billing_address: addressOf(invoiceAddress, invoiceAddress),
     ...(deliveryAddress && { shipping_address: addressOf(deliveryAddress, invoiceAddress) }),
+    billing_countries: [invoiceAddress.countryCode],
     shipping_countries: [(deliveryAddress ?? invoiceAddress).countryCode],
     options: {
       allow_separate_shipping_address: deliveryAddress !== null,

@@ -3,6 +3,7 @@ import type { MoneyMovements } from '../../../model/money-movements.ts'
 import type { PaidTransaction } from '../../../transactions/transaction-store.ts'
 import { accepted, attemptKey, isFinal, REFUSED } from '../operation-answer.ts'
 import type { OperationAnswer, PaymentOutcome } from '../provider.ts'
+import { klarnaAddressesSchema, readAddresses } from './klarna-addresses.ts'
 import { KlarnaFailure, unless, type CallKlarna } from './klarna-client.ts'
 
 const amount = v.nullish(v.number(), 0)
@@ -14,21 +15,38 @@ const orderSchema = v.object({
   refunded_amount: amount,
   purchase_currency: v.string(),
   merchant_reference1: v.nullish(v.string(), ''),
+  merchant_reference2: v.nullish(v.string(), ''),
+  ...klarnaAddressesSchema.entries,
 })
 type BoughtOrder = v.InferOutput<typeof orderSchema>
 
 const ENDED = new Set(['CANCELLED', 'EXPIRED', 'CLOSED'])
 const STOPPED = new Set(['REJECTED', 'STOPPED'])
 
+/** Finds our transaction among the references of an order: the first of them becomes the order number. */
+export const referenceOf = (
+  order: Pick<BoughtOrder, 'merchant_reference1' | 'merchant_reference2'>,
+  transactionId: string,
+): string => (order.merchant_reference2 === transactionId ? transactionId : order.merchant_reference1)
+
 /** What a bought order says of its payment: nothing is certain while Klarna looks into the buyer. */
-export function outcomeOf(order: BoughtOrder): PaymentOutcome {
+export function outcomeOf(order: BoughtOrder, transactionId: string): PaymentOutcome {
   if (STOPPED.has(order.fraud_status)) return { kind: 'failed' }
   if (order.status === 'CANCELLED' || order.status === 'EXPIRED') return { kind: 'cancelled' }
   if (order.fraud_status !== 'ACCEPTED') return { kind: 'pending' }
-  const { order_amount: amountMinor, purchase_currency: currency, merchant_reference1: reference } = order
+  const { order_amount: amountMinor, purchase_currency: currency } = order
+  const addresses = readAddresses(order)
+  const reference = referenceOf(order, transactionId)
   // A way to pay without a reservation is captured at once.
   const isCaptured = order.captured_amount >= amountMinor
-  return { kind: 'paid', amountMinor, currency, reference, ...(isCaptured && { isCaptured }) }
+  return {
+    kind: 'paid',
+    amountMinor,
+    currency,
+    reference,
+    ...(isCaptured && { isCaptured }),
+    ...(addresses && { addresses }),
+  }
 }
 
 /** What has become of the money of a bought order. Klarna stops an order that it takes for fraud: its money never comes. */
@@ -86,7 +104,7 @@ export function createOrdersApi(call: CallKlarna) {
     read,
     /** Says that the order has arrived, and which number it has here; Klarna asks again and again until then. */
     acknowledge: async (id: string, orderNumber: string): Promise<void> => {
-      await call('PATCH', `${at(id)}/merchant-references`, { body: { merchant_reference2: orderNumber } })
+      await call('PATCH', `${at(id)}/merchant-references`, { body: { merchant_reference1: orderNumber } })
       await call('POST', `${at(id)}/acknowledge`)
     },
     readMoney: async ({ paymentId }: PaidTransaction) => movementsOf(await readBought(paymentId)),

@@ -70,6 +70,7 @@ it('[API-20] drafts exactly what was agreed, once, and gives what Klarna wants t
       validation: called('validation'),
     },
     merchant_reference1: transactionId,
+    merchant_reference2: transactionId,
     billing_address: {
       given_name: 'Inger',
       family_name: 'Sørensen',
@@ -81,6 +82,7 @@ it('[API-20] drafts exactly what was agreed, once, and gives what Klarna wants t
       country: 'DK',
     },
     shipping_address: { given_name: 'Ole', city: 'Skagen', postal_code: '9990', email: 'inger@example.com' },
+    billing_countries: ['DK'],
     shipping_countries: ['DK'],
     options: { allow_separate_shipping_address: true, require_validate_callback_success: true },
   })
@@ -112,6 +114,7 @@ const bought = {
   refunded_amount: 0,
   purchase_currency: 'SEK',
   merchant_reference1: 'T-1',
+  merchant_reference2: '',
 }
 const paid = { kind: 'paid', amountMinor: 12_900, currency: 'SEK', reference: 'T-1' }
 
@@ -122,12 +125,19 @@ it.each([
     { ...paid, isCaptured: true },
   ],
   [{ fraud_status: 'STOPPED' }, { kind: 'failed' }],
+  // Acknowledged: the first reference is the order's number by then.
+  [{ merchant_reference1: 'HB100042', merchant_reference2: 'T-1' }, paid],
+  [{ merchant_reference1: 'T-1', merchant_reference2: 'HB100042' }, paid],
+  [
+    { merchant_reference1: 'T-2', merchant_reference2: 'T-3' },
+    { ...paid, reference: 'T-2' },
+  ],
   [{ fraud_status: 'PENDING' }, { kind: 'pending' }],
   [{ fraud_status: 'REJECTED' }, { kind: 'failed' }],
   [{ status: 'CANCELLED' }, { kind: 'cancelled' }],
   [{ status: 'EXPIRED' }, { kind: 'cancelled' }],
 ])('an order that is %j is %j', (as, outcome) => {
-  expect(outcomeOf({ ...bought, ...as })).toEqual(outcome)
+  expect(outcomeOf({ ...bought, ...as }, 'T-1')).toEqual(outcome)
 })
 
 const push = (path: string) => new Request(`http://gateway.test/webhooks/klarna/${path}`, { method: 'POST' })

@@ -1,3 +1,4 @@
+import { fill } from '@shop/domain/messages.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
@@ -8,7 +9,11 @@ import { hasUnsellableLine } from '../../../cart/unsellable-lines.ts'
 import { bounded } from '../../../http/bounded.ts'
 import { readBody } from '../../../http/read-request.ts'
 import { findByPayment, type Transaction } from '../../../transactions/transaction-store.ts'
+import { readTexts } from '../../../shops/documents.ts'
+import { isForAnotherCountry } from '../../adopt-paid-addresses.ts'
 import type { ProviderCallbackServices } from '../provider.ts'
+import { klarnaAddressesSchema, readAddresses } from './klarna-addresses.ts'
+import { referenceOf } from './klarna-orders.ts'
 import { ORDER_ID } from './klarna-webhook.ts'
 
 const anyId = v.pipe(v.string(), v.maxLength(64))
@@ -18,6 +23,8 @@ const orderSchema = bounded(
     order_amount: v.number(),
     purchase_currency: v.pipe(v.string(), v.maxLength(3)),
     merchant_reference1: v.nullish(anyId, ''),
+    merchant_reference2: v.nullish(anyId, ''),
+    ...klarnaAddressesSchema.entries,
   }),
 )
 type AskedOrder = v.InferOutput<typeof orderSchema>
@@ -25,27 +32,52 @@ type AskedOrder = v.InferOutput<typeof orderSchema>
 const MAX_BODY_BYTES = 256 * 1024
 
 /**
- * Klarna's question, right before it takes the money, whether its order still is what the shop and the customer agreed
- * on. Yes only where everything is as it was; otherwise the customer is led back to where the shop says what has changed.
- * Whoever asks learns nothing: the question is not signed.
+ * Klarna's question, right before it takes the money, whether its order is still what shop and customer agreed on. A change
+ * leads the customer to the page of the shop that explains it. The question is not signed, so the answer gives nothing away.
  */
 export function createKlarnaValidation(services: ProviderCallbackServices) {
   return new Hono().post('/validation', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
     const asked = await readBody(c, orderSchema)
-    if (asked.order_id !== c.req.query(ORDER_ID)) return c.json(REFUSED, 400)
+    if (asked.order_id !== c.req.query(ORDER_ID)) return c.json(NOT_AGREED, 400)
     const transaction = await findByPayment(services.db, 'klarna', asked.order_id)
-    if (!transaction || !isAsAgreed(asked, transaction)) return c.json(REFUSED, 400)
+    if (!transaction || !isAsAgreed(asked, transaction)) return c.json(NOT_AGREED, 400)
+    if (isForAnotherCountry(transaction.draft, readAddresses(asked))) {
+      return c.json(await elsewhere(services, transaction), 400)
+    }
     const changed = await changedSince(services, transaction)
     return changed === undefined ? c.body(null, 200) : c.redirect(`${transaction.draft.origin}${changed}`, 303)
   })
 }
 
-const REFUSED = { error_type: 'approval_failed' }
+/** Klarna shows the text in its form. It requires one beside the type (docs.kustom.co, validate order). */
+interface KlarnaRefusal {
+  error_type: 'approval_failed' | 'address_error'
+  error_text: string
+}
+
+const NOT_AGREED: KlarnaRefusal = {
+  error_type: 'approval_failed',
+  error_text: 'The order has changed. Please go back to the shop and try again.',
+}
+
+async function elsewhere(
+  { db }: ProviderCallbackServices,
+  { shopId, draft }: Pick<Transaction, 'shopId' | 'draft'>,
+): Promise<KlarnaRefusal> {
+  const { deliveryAddress, invoiceAddress, style } = draft
+  const { countryCode } = deliveryAddress ?? invoiceAddress
+  const country = new Intl.DisplayNames(style.cultureName, { type: 'region' }).of(countryCode) ?? countryCode
+  const { PaymentAddressElsewhere: wording = OTHER_COUNTRY } = await readTexts(db, shopId)
+  return { error_type: 'address_error', error_text: fill(wording, { country }) }
+}
+
+/** For a shop whose texts are older than this one. */
+const OTHER_COUNTRY = 'We deliver this order to {country} only. Please use an address there, or go back to the shop.'
 
 const isAsAgreed = (asked: AskedOrder, { id, amountMinor, currency }: Transaction) =>
   asked.order_amount === amountMinor &&
   asked.purchase_currency.toUpperCase() === currency &&
-  asked.merchant_reference1 === id
+  referenceOf(asked, id) === id
 
 /** Where the shop tells the customer what has changed since the order was drafted; nothing while it stands. */
 async function changedSince({ db, findShop }: ProviderCallbackServices, transaction: Transaction) {

@@ -33,11 +33,14 @@ const orderIdIn = (html: string) => /\/checkout\/orders\/(\w+)/.exec(html)?.[1] 
 async function openForm({
   products = { battery: 2 },
   mark = '',
-}: { products?: Record<string, number>; mark?: string } = {}) {
+  delivery,
+}: { products?: Record<string, number>; mark?: string; delivery?: object } = {}) {
   const shopper = createShopper(gateway.fetch)
   await shopper.add(products)
   const email = `inger-${shopper.userId}${mark}@example.com`
-  const ids = (await shopper.placeOrder({ invoiceAddress: { ...shopper.address, email } })).body
+  const { address } = shopper
+  const deliveryAddress = delivery && { ...address, ...delivery }
+  const ids = (await shopper.placeOrder({ invoiceAddress: { ...address, email }, deliveryAddress })).body
   const { body, status } = await shopper.klarna()
   expect([status, body.transactionId]).toEqual([200, ids.transactionId])
   const id = orderIdIn(body.dropInHtml)
@@ -84,9 +87,48 @@ describe('an order bought at Klarna', () => {
       expect(body.dropInHtml).toContain('checkout_complete')
     }
     expect(await managed()).toMatchObject({
-      merchant_reference1: ids.transactionId,
-      merchant_reference2: order?.orderNumber,
+      merchant_reference1: order?.orderNumber,
+      merchant_reference2: ids.transactionId,
     })
+  })
+
+  it('[PAY-05] goes to the address that the customer has given in the form, and mail and confirmation say so', async () => {
+    const { shopper, buy, transaction, placed, email } = await openForm()
+    expect((await transaction()).isAddressFromPayment).toBeUndefined()
+    const moved = { given_name: 'Inger', family_name: 'Sørensen', postal_code: '8000', city: 'Aarhus C' }
+    expect((await buy({ address: { email, ...moved, street_address: 'Vestergade 3' } })).kind).toBe('complete')
+    await vi.waitFor(async () => expect((await transaction()).orderPlaced).toBe(true))
+    expect((await transaction()).isAddressFromPayment).toBe(true)
+    const [order] = await placed()
+    expect(order?.draft.deliveryAddress).toBeNull()
+    expect(order?.draft.invoiceAddress).toMatchObject({
+      firstName: 'Inger',
+      addressLine1: 'Vestergade 3',
+      postalCode: '8000',
+      city: 'Aarhus C',
+      countryCode: shopper.address.countryCode,
+      email,
+    })
+  })
+
+  it('[PAY-05] still goes to the delivery address when only the payer has moved', async () => {
+    const { buy, transaction, placed, email } = await openForm({ delivery: { firstName: 'Ole', city: 'Skagen' } })
+    await buy({ address: { email, street_address: 'Vestergade 3', city: 'Aarhus C' } })
+    await vi.waitFor(async () => expect((await transaction()).orderPlaced).toBe(true))
+    expect((await placed())[0]?.draft).toMatchObject({
+      invoiceAddress: { addressLine1: 'Vestergade 3', city: 'Aarhus C' },
+      deliveryAddress: { firstName: 'Ole', city: 'Skagen' },
+    })
+  })
+
+  it('[PAY-05] keeps the address as it was typed where Klarna only writes it otherwise', async () => {
+    const { shopper, buy, transaction, placed, email } = await openForm()
+    const { address } = shopper
+    const written = { postal_code: `${address.postalCode} `, city: address.city.toUpperCase() }
+    await buy({ address: { email, street_address: address.addressLine1, ...written } })
+    await vi.waitFor(async () => expect((await transaction()).orderPlaced).toBe(true))
+    expect((await transaction()).isAddressFromPayment).toBeUndefined()
+    expect((await placed())[0]?.draft.invoiceAddress.city).toBe(address.city)
   })
 
   it('[OP-13] shows its confirmation without the second number, and to nobody else', async () => {
@@ -179,7 +221,7 @@ describe('a customer', () => {
   it('who lets two days pass begins anew', async () => {
     const { shopper, id, transaction } = await openForm()
     await sandboxes.post(`/__sandbox/klarna/orders/${id}/expire`)
-    expect((await shopper.klarna()).status).toBe(404)
+    expect(await shopper.klarna()).toMatchObject({ status: 409, body: { errorCode: 'payment-ended' } })
     expect((await transaction()).status).toBe('Cancelled')
   })
 })

@@ -23,8 +23,8 @@ async function openForm() {
   const { transactionId, correlationId } = (await shopper.placeOrder()).body
   const html: string = (await shopper.klarna()).body.dropInHtml
   const id = /\/checkout\/orders\/(\w+)/.exec(html)?.[1] ?? ''
-  const press = { method: 'invoice', address: { email: shopper.address.email } }
-  const buy = async () => (await sandboxes.post(`/checkout/orders/${id}/buy`, press)).json()
+  const buy = async (address: object = { email: shopper.address.email }) =>
+    (await sandboxes.post(`/checkout/orders/${id}/buy`, { method: 'invoice', address })).json()
   const ask = (changes: object = {}, asked = id) =>
     gateway.fetch(`http://gateway.test/webhooks/klarna/validation?klarna_order_id=${asked}`, {
       method: 'POST',
@@ -106,9 +106,25 @@ it.each([
   [{ purchase_currency: 'SEK' }],
   [{ merchant_reference1: 'another' }],
   [{ merchant_reference1: undefined }],
+  [{ merchant_reference1: 'another', merchant_reference2: 'other' }],
 ])('refuses an order that is not the agreed one: %j', async (changes) => {
   const answer = await (await openForm()).ask(changes)
-  expect([answer.status, await answer.json()]).toEqual([400, { error_type: 'approval_failed' }])
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({ error_type: 'approval_failed', error_text: expect.stringMatching(/\w+ \w+/) })
+})
+
+it('[PAY-05] refuses goods for another country in the words of the shop, and nothing is bought', async () => {
+  const { ask, buy, placed } = await openForm()
+  const shipping_address = { given_name: 'Inger', street_address: 'Storgatan 1', city: 'Malmö', country: 'se' }
+  const answer = await ask({ billing_address: { street_address: 'Strandvejen 112', country: 'DK' }, shipping_address })
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { error_type: 'address_error', error_text: expect.stringContaining('Danmark') },
+  ])
+  expect((await ask({ shipping_address: { ...shipping_address, street_address: '' } })).status).toBe(200)
+  const moved = { email: 'inger@example.com', street_address: 'Storgatan 1', country: 'SE' }
+  expect((await buy(moved)).kind).toBe('refused')
+  expect(await placed()).toBe(0)
 })
 
 it('refuses an order it does not know, and one that is asked about under another number', async () => {

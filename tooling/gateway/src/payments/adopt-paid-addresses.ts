@@ -1,0 +1,70 @@
+import type { CheckoutAddress } from '@shop/domain/address.ts'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { transactions } from '../database/schema.ts'
+import { isStorable } from '../http/storable.ts'
+import type { OrderDraft } from '../model/order-draft.ts'
+import type { Transaction } from '../transactions/transaction-store.ts'
+import type { PaidAddresses } from './providers/provider.ts'
+
+const NAMES_AND_STREET = ['firstName', 'lastName', 'company', 'addressLine1', 'addressLine2'] as const
+const PLACE = ['postalCode', 'city', 'countryCode'] as const
+const CONTACT = ['email', 'phoneNumber'] as const
+type Field = (typeof NAMES_AND_STREET)[number] | (typeof PLACE)[number] | (typeof CONTACT)[number]
+
+/** Providers cut what is longer. */
+const MAX_LENGTH = 99
+
+/**
+ * Takes over the addresses that the customer changed in the provider's form: the payment was approved for these. Returns the
+ * transaction as its order is to be placed.
+ */
+export async function adoptPaidAddresses(
+  db: Database,
+  transaction: Transaction,
+  addresses: PaidAddresses | undefined,
+): Promise<Transaction> {
+  const changes = addresses && isStorable(addresses) ? changedAddresses(transaction.draft, addresses) : undefined
+  if (!changes) return transaction
+  const draft = { ...transaction.draft, ...changes, isAddressFromPayment: true as const }
+  await db.update(transactions).set({ draft }).where(eq(transactions.id, transaction.id))
+  return { ...transaction, draft }
+}
+
+/** Whether the goods would go to another country than was agreed: delivery and VAT were priced for that one. */
+export function isForAnotherCountry(
+  { invoiceAddress, deliveryAddress }: OrderDraft,
+  addresses: PaidAddresses | undefined,
+): boolean {
+  const country = addresses?.delivery.countryCode ?? ''
+  return country !== '' && country !== (deliveryAddress ?? invoiceAddress).countryCode
+}
+
+function changedAddresses({ invoiceAddress, deliveryAddress }: OrderDraft, { invoice, delivery }: PaidAddresses) {
+  const isInvoiceChanged = differs(invoiceAddress, invoice, [...NAMES_AND_STREET, ...PLACE, ...CONTACT])
+  const isDeliveryChanged = differs(deliveryAddress ?? invoiceAddress, delivery, [...NAMES_AND_STREET, ...PLACE])
+  if (!isInvoiceChanged && !isDeliveryChanged) return undefined
+  const payer = isInvoiceChanged ? replaced(invoiceAddress, invoice) : invoiceAddress
+  const isElsewhere = differs(payer, delivery, [...NAMES_AND_STREET, ...PLACE])
+  const recipient = isDeliveryChanged ? replaced(deliveryAddress ?? invoiceAddress, delivery) : deliveryAddress
+  return { invoiceAddress: payer, deliveryAddress: isElsewhere ? recipient : null }
+}
+
+const replaced = (agreed: CheckoutAddress, paid: PaidAddresses['invoice']): CheckoutAddress => ({
+  ...paid,
+  id: '',
+  middleName: '',
+  email: paid.email || agreed.email,
+  phoneNumber: paid.phoneNumber || agreed.phoneNumber,
+  countryCode: paid.countryCode || agreed.countryCode,
+})
+
+/** Whether an address differs in more than the way it is written. */
+const differs = (agreed: CheckoutAddress, paid: PaidAddresses['invoice'], fields: readonly Field[]) =>
+  fields.some((field) => paid[field] !== '' && written(field, agreed[field]) !== written(field, paid[field]))
+
+function written(field: Field, text: string): string {
+  // With and without country code: the last digits tell numbers apart.
+  if (field === 'phoneNumber') return text.replaceAll(/\D/g, '').slice(-8)
+  return text.trim().slice(0, MAX_LENGTH).normalize('NFC').replaceAll(/\s/g, '').toLowerCase()
+}
