@@ -13,23 +13,24 @@ import type { ShopPaymentProvider } from './providers/provider.ts'
 export function AcceptedPayments() {
   const hidesPayment = useFlag('hidePricesAndPayment')
   const provider = providerOf(useConfiguration().paymentProvider)
-  return provider && !hidesPayment ? <Marks logos={provider.logos} /> : null
+  return provider && !hidesPayment ? <Marks provider={provider} /> : null
 }
 
-function Marks({ logos }: Pick<ShopPaymentProvider, 'logos'>) {
+function Marks({ provider: { logos, canOffer } }: { provider: ShopPaymentProvider }) {
   const t = useTranslate()
   const { answer } = useRequest(askForMethods)
-  const names = paymentIcons(readPaymentMethods(answer?.paymentMethods))
+  const methods = readPaymentMethods(answer?.paymentMethods)
+  const names = paymentIcons(methods.filter(({ type }) => canOffer?.(type) ?? true))
   if (names.length === 0) return null
   const base = logos && (answer?.iconBase || logos.base)
-  const methods = names.map((name) => ({
+  const marks = names.map((name) => ({
     name: paymentMarks[name]?.label ?? name,
     picture: base ? `${base}${name}.png` : paymentMarks[name]?.picture,
   }))
   return (
     <Stack data-gap="tight">
       <Small>{t('AcceptedPayments')}</Small>
-      <PaymentMethods label={t('AcceptedPayments')} methods={methods} />
+      <PaymentMethods label={t('AcceptedPayments')} methods={marks} />
     </Stack>
   )
 }

@@ -43,16 +43,21 @@ it('[PAY-14] [PAY-25] hands over what is in the form with the transaction, from 
   expect(screen.getByRole('region', { name: 'Order summary' })).toBeTruthy()
 })
 
-it('[PAY-21] speaks with Adyen by the key, in the language and in the environment that the gateway names', async () => {
+it('[PAY-21] speaks with Adyen in the language and in the environment that the gateway names', async () => {
   const { environmentUrls: _, ...answer } = methods
   openAdyenPayment({ methods: { ...answer, clientKey: 'live_key', culture: 'da-DK', environment: 'LIVE' } })
   await payButton()
   expect(asked).toContainEqual(
     expect.stringMatching(/^https:\/\/checkoutshopper-live\.cdn\.adyen\.com\/.*\/translations\/da-DK\.json$/),
   )
-  expect(asked).toContainEqual(
-    expect.stringMatching(/^https:\/\/checkoutanalytics-live\.adyen\.com\/.*clientKey=live_key$/),
-  )
+})
+
+it('tells Adyen nothing of the visit: neither the address with the ids in it, nor an id that stays behind', async () => {
+  const { person } = openAdyenPayment({ initialize: { status: 'Refused' } })
+  await person.click(await payButton())
+  await screen.findByRole('alert')
+  expect(asked.filter((address) => address.includes('analytics'))).toEqual([])
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('checkout'))).toEqual([])
 })
 
 it('[PAY-14] pays once, however often the button is pressed', async () => {

@@ -57,6 +57,8 @@ interface Logos {
 export interface ShopPaymentProvider {
   /** `undefined` while nothing can be paid with it: there is no form then, and no host of it may run anything. */
   checkout: ProviderCheckout | undefined
+  /** Whether its form can show a way to pay that the gateway names; absent where the form shows all. */
+  canOffer?: (type: string) => boolean
   /** Whose marks the cart shows of its ways to pay (CART-19); `undefined`: the shop's own drawings of them. */
   logos: Logos | undefined
 }

@@ -12,6 +12,7 @@ async function openPayment() {
   const form = {
     wait: vi.fn<() => void>(),
     offerAgain: () => undefined,
+    finish: () => undefined,
     handle: () => undefined,
     close: vi.fn<() => void>(),
   }

@@ -53,6 +53,7 @@ export function startPayment(page: PaymentPage) {
 
   async function take(step: PaymentStep) {
     if (step.kind !== 'form' && step.kind !== 'action') {
+      form?.finish()
       page.leaveFor(step.kind)
       return
     }

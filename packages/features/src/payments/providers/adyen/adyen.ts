@@ -3,6 +3,7 @@ import type { ReadResult } from '../../payment-result.ts'
 import type { ShopPaymentProvider } from '../provider.ts'
 import { adyenGate } from './adyen-gate.ts'
 import { adyenHosts } from './adyen-hosts.ts'
+import { canOffer } from './offered-methods.ts'
 
 /** The number alone says that an order is placed (RES-02); a failure is final (OP-38). */
 const readResult: ReadResult = ({ orderNumber, status }) => {
@@ -19,8 +20,10 @@ export const adyen = {
     readResult,
     failsAt: 'failure-page',
   },
+  canOffer,
   logos: {
     base: 'https://checkoutshopper-live.adyen.com/checkoutshopper/images/logos/medium/',
-    origins: ['https://checkoutshopper-live.adyen.com', 'https://checkoutshopper-test.adyen.com'],
+    // One source for all regions: the policy of every page carries it.
+    origins: ['https://*.adyen.com'],
   },
 } satisfies ShopPaymentProvider

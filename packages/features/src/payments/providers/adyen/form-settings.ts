@@ -2,16 +2,16 @@ import { readProviderMethods } from '@shop/domain/payment.ts'
 import type { paymentMethodsSchema } from '@shop/domain/payment.ts'
 import { minorUnitsOf } from '@shop/domain/price.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
-import * as v from 'valibot'
-
-const ENVIRONMENTS = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in', 'live-nea'] as const
+import type * as v from 'valibot'
+import { ADYEN_ENVIRONMENTS, type AdyenEnvironment } from './adyen-environments.ts'
+import { canOffer } from './offered-methods.ts'
 
 /** What the form has to know about shop, language and payment (PAY-21). */
 export interface FormSettings {
   clientKey: string
   locale: string
   countryCode: string
-  environment: (typeof ENVIRONMENTS)[number]
+  environment: AdyenEnvironment
   /** Where the form's own requests go instead of to Adyen. */
   environmentUrls: Readonly<Record<string, unknown>> | undefined
   /** In minor units, to be shown on the button; the gateway knows itself what is to be paid. */
@@ -37,9 +37,9 @@ export function formSettings(
     clientKey: answer.clientKey,
     locale: answer.culture || shop.culture,
     countryCode: shop.country,
-    environment: ENVIRONMENTS.find((name) => name === answer.environment.toLowerCase()) ?? 'live',
+    environment: ADYEN_ENVIRONMENTS.find((name) => name === answer.environment.toLowerCase()) ?? 'live',
     environmentUrls: answer.environmentUrls,
     amount: value === undefined ? undefined : { value, currency },
-    methods: readProviderMethods(answer.paymentMethods),
+    methods: readProviderMethods(answer.paymentMethods).filter(({ type }) => canOffer(type)),
   }
 }
