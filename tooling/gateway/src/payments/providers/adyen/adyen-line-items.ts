@@ -28,10 +28,26 @@ function item(id: string, name: string, quantity: number, gross: number, tax: nu
   }
 }
 
-const rateOf = (tax: number, net: number) => (net === 0 ? 0 : Math.round((tax * 10_000) / net))
+/** The order's VAT rates, and how far rounding may lead an amount away from them. */
+interface Rates {
+  known: readonly number[]
+  tolerance: number
+}
+
+/**
+ * The rate of an amount with so much VAT in it. Rounded amounts do not give a rate back exactly, so it is one of the order's
+ * own wherever one of them explains the amount.
+ */
+function rateOf(gross: number, tax: number, { known, tolerance }: Rates): number {
+  if (tax === 0) return 0
+  const own = known.find((rate) => Math.abs(vatInside(gross, rate) - tax) <= tolerance)
+  return own ?? (gross === tax ? 0 : Math.round((tax * 10_000) / (gross - tax)))
+}
 
 /** The lines of an order: they add up to what the customer pays. */
 export function adyenLineItems({ lines, discounts, shipping, totals }: OrderDraft): AdyenLineItem[] {
+  // VAT is rounded once a line.
+  const rates = { known: [shipping.vatRate, ...lines.map(({ vatRate }) => vatRate)], tolerance: lines.length + 1 }
   const items = lines.map(({ itemNumber, name, quantity, totalMinor, vatRate, isVatExempt }) => {
     const vat = vatInside(totalMinor, vatRate)
     return isVatExempt
@@ -40,11 +56,13 @@ export function adyenLineItems({ lines, discounts, shipping, totals }: OrderDraf
   })
   for (const { name, amountMinor, vatMinor, exemptVatMinor = 0 } of discounts) {
     const tax = vatMinor - exemptVatMinor
-    items.push(item('discount', name, 1, exemptVatMinor - amountMinor, -tax, rateOf(tax, amountMinor - vatMinor)))
+    const gross = amountMinor - exemptVatMinor
+    items.push(item('discount', name, 1, -gross, -tax, rateOf(gross, tax, rates)))
   }
   const { code, name, inclVatMinor, exclVatMinor, exemptVatMinor = 0 } = shipping
   const tax = inclVatMinor - exclVatMinor - exemptVatMinor
-  items.push(item(`shipping-${code}`, name, 1, inclVatMinor - exemptVatMinor, tax, rateOf(tax, exclVatMinor)))
+  const gross = inclVatMinor - exemptVatMinor
+  items.push(item(`shipping-${code}`, name, 1, gross, tax, rateOf(gross, tax, rates)))
   const rest = totals.total - items.reduce((sum, line) => sum + line.amountIncludingTax * line.quantity, 0)
   if (rest !== 0) items.push(item('rounding', 'Rounding', 1, rest, 0, 0))
   return items

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cardForm, createAdyenShop, type AdyenShop } from '../../../testing/adyen-shop.ts'
+import { draftOf } from '../../../testing/draft-of.ts'
 import type { OrderDraft } from '../../../model/order-draft.ts'
 import { adyenAddress } from './adyen-address.ts'
 import { adyenLineItems } from './adyen-line-items.ts'
+import { localeOf } from './adyen-request.ts'
 
 let shop: AdyenShop
 beforeAll(async () => {
@@ -75,7 +77,7 @@ describe('the request that pays', () => {
           shopperInteraction: 'Ecommerce',
           shopperEmail: 'inger@example.com',
           shopperName: { firstName: 'Inger', lastName: 'Sørensen' },
-          telephoneNumber: '39 62 00 14',
+          telephoneNumber: '+4539620014',
           shopperLocale: 'da-DK',
           countryCode: 'DK',
           billingAddress: address,
@@ -128,6 +130,35 @@ it.each([
 })
 
 const emptyAddress = { id: '', firstName: '', middleName: '', lastName: '', email: '', company: '', phoneNumber: '' }
+
+it.each([
+  ['da-DK', { shopperLocale: 'da-DK' }],
+  ['en', { shopperLocale: 'en-GB' }],
+  ['sv', { shopperLocale: 'sv-SE' }],
+  ['kl', {}],
+  ['', {}],
+])('names the language of a %j shop with a country: %j', (culture, locale) => {
+  expect(localeOf(culture)).toEqual(locale)
+})
+
+it('names the rate of the order for delivery and discount, although their amounts are rounded', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ cost: fc.integer({ min: 1, max: 90_000 }), quantity: fc.integer({ min: 1, max: 20 }) }), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      fc.constantFrom(2000, 2500),
+      fc.integer({ min: 1, max: 9000 }),
+      (bought, vatRate, basisPoints) => {
+        const lines = bought.map((one) => ({ ...one, vatRate, isExempt: false }))
+        const draft = draftOf(lines, { basisPoints, code: true })
+        const rates = adyenLineItems(draft).map(({ taxPercentage }) => taxPercentage)
+        for (const one of rates) expect([0, vatRate, draft.shipping.vatRate]).toContain(one)
+      },
+    ),
+  )
+})
 
 const rate = fc.constantFrom(0, 500, 2000, 2500)
 const line = fc.record({

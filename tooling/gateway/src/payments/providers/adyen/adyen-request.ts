@@ -1,5 +1,6 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
+import { readPhoneNumber } from '../../phone-number.ts'
 import { adyenAddress } from './adyen-address.ts'
 import { adyenLineItems } from './adyen-line-items.ts'
 import type { SubmittedForm } from './adyen-requests.ts'
@@ -10,19 +11,32 @@ function shopper(invoice: CheckoutAddress, delivery: CheckoutAddress, ip: string
   const { firstName, lastName, email, phoneNumber, countryCode } = invoice
   const billingAddress = adyenAddress(invoice)
   const deliveryAddress = adyenAddress(delivery)
+  // With the country's code, as authentication at the bank wants it.
+  const telephoneNumber = readPhoneNumber(phoneNumber, countryCode)?.number
   return {
     shopperEmail: email.trim(),
     shopperName: { firstName, lastName },
-    ...(phoneNumber.trim() && { telephoneNumber: phoneNumber.trim() }),
+    ...(telephoneNumber && { telephoneNumber }),
     ...(ip && { shopperIP: ip }),
     ...(billingAddress && { countryCode: countryCode.toUpperCase(), billingAddress }),
     ...(deliveryAddress && { deliveryAddress }),
   }
 }
 
-/** A culture as Adyen takes it: language and country; nothing where there is no country, which then is Adyen's choice. */
-export const localeOf = (cultureName: string) =>
-  /^[a-z]{2}-[A-Z]{2}$/.test(cultureName) ? { shopperLocale: cultureName } : {}
+/** The country that a language without one is written for. */
+const COUNTRIES = new Map([
+  ['da', 'DK'],
+  ['en', 'GB'],
+  ['sv', 'SE'],
+])
+
+/** A culture as Adyen takes it: language and country. Returns nothing for a language of no known country. */
+export function localeOf(cultureName: string): { shopperLocale?: string } {
+  const [language = '', country = COUNTRIES.get(language)] = cultureName.split('-')
+  return /^[a-z]{2}$/.test(language) && country && /^[A-Z]{2}$/.test(country)
+    ? { shopperLocale: `${language}-${country}` }
+    : {}
+}
 
 /**
  * The request that pays. The sum, the order and the way back are ours; of the form comes how it is paid. Money is reserved

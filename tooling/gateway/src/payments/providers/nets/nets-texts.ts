@@ -1,11 +1,5 @@
-import {
-  findPhoneNumbersInText,
-  getCountryCallingCode,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-  type CountryCode,
-} from 'libphonenumber-js/min'
 import { normalPostalCode } from '@shop/domain/postal-code.ts'
+import { readPhoneNumber } from '../../phone-number.ts'
 
 const MAX_LENGTH = 128
 
@@ -29,20 +23,11 @@ export function cleanText(text: string, otherwise = '-'): string {
 export const barePostalCode = (postalCode: string, countryCode: string) =>
   normalPostalCode(postalCode, countryCode).replaceAll(/\s/g, '')
 
-/** A phone number in the two parts Nets wants; nothing when it makes none of it. */
+/** A phone number in the two parts that Nets wants. Returns nothing for a text without a number. */
 export function phoneParts(phone: string, countryCode: string): { prefix: string; number: string } | undefined {
-  const country = isSupportedCountry(countryCode) ? countryCode : undefined
-  const parsed =
-    parsePhoneNumberFromString(phone, country) ??
-    findPhoneNumbersInText(phone, country)[0]?.number ??
-    (country && parseAsNational(phone, country))
-  if (!parsed) return undefined
-  return { prefix: `+${parsed.countryCallingCode}`, number: parsed.nationalNumber }
+  const read = readPhoneNumber(phone, countryCode)
+  return read && { prefix: `+${read.countryCallingCode}`, number: read.nationalNumber }
 }
-
-/** Reads a number as one of its country even where it begins like a call abroad from there, as 990 does in Finland. */
-const parseAsNational = (phone: string, country: CountryCode) =>
-  parsePhoneNumberFromString(`+${getCountryCallingCode(country)}${phone.replaceAll(/\D/g, '').replace(/^0/, '')}`)
 
 const LANGUAGES = ['en-GB', 'da-DK', 'sv-SE', 'nb-NO', 'fi-FI', 'de-DE', 'pl-PL', 'fr-FR', 'nl-NL', 'es-ES']
 

@@ -1,0 +1,22 @@
+import {
+  findPhoneNumbersInText,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/min'
+
+/** Reads a phone number as a customer of that country has typed it. Returns nothing for a text without one. */
+export function readPhoneNumber(phone: string, countryCode: string): PhoneNumber | undefined {
+  const country = isSupportedCountry(countryCode) ? countryCode : undefined
+  return (
+    parsePhoneNumberFromString(phone, country) ??
+    findPhoneNumbersInText(phone, country)[0]?.number ??
+    (country && parseAsNational(phone, country))
+  )
+}
+
+/** Reads a number as one of its country even where it starts like a call abroad from there, as 990 does in Finland. */
+const parseAsNational = (phone: string, country: CountryCode) =>
+  parsePhoneNumberFromString(`+${getCountryCallingCode(country)}${phone.replaceAll(/\D/g, '').replace(/^0/, '')}`)
