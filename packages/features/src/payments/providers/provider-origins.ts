@@ -43,7 +43,7 @@ function originsOf(providers: readonly ShopPaymentProvider[], sandboxOrigin: str
       calls: all(thirdParties.flatMap(({ calls = [] }) => calls)),
       pictures: all(thirdParties.flatMap(({ pictures = [] }) => pictures)),
       frames: all(
-        thirdParties.flatMap(({ frames = [], framesBanks }) => (framesBanks ? [...frames, 'https:'] : frames)),
+        thirdParties.flatMap(({ frames = [], framesAnyHost }) => (framesAnyHost ? [...frames, 'https:'] : frames)),
       ),
     },
     logos: all(providers.flatMap(({ logos }) => logos?.origins ?? [])),

@@ -10,8 +10,8 @@ export interface ThirdParty {
   pictures?: readonly string[]
   frames?: readonly string[]
   styles?: readonly string[]
-  /** Whether 3-D Secure shows a page of the customer's bank in a frame: its address nobody knows beforehand. */
-  framesBanks?: boolean
+  /** Whether it frames hosts that are not known beforehand, such as the customer's bank for 3-D Secure. */
+  framesAnyHost?: boolean
 }
 
 /** Whose scripts are there on the whole visit, but never beside a payment. */

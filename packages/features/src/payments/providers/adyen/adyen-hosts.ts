@@ -12,5 +12,5 @@ export const adyenHosts: ThirdParty = {
   calls: [...FORM_HOSTS, ...FILE_HOSTS],
   pictures: [...FORM_HOSTS, ...FILE_HOSTS],
   frames: FORM_HOSTS,
-  framesBanks: true,
+  framesAnyHost: true,
 }

@@ -11,4 +11,5 @@ export const klarnaHosts: ThirdParty = {
   origins: ['https://*.kustom.co', 'https://*.klarna.com', 'https://*.klarnacdn.net'],
   calls: ['https://*.klarnaevt.com'],
   pictures: ['https://*.klarnaevt.com'],
+  framesAnyHost: true,
 }
