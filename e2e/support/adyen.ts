@@ -46,6 +46,8 @@ const UNENCRYPTED = 'http://localhost:8080'
  */
 export async function allowUnencryptedBank(page: Page) {
   const { sandbox, sandboxFromNode } = servers
+  // To the browser, a page that a test has answered comes from the internet, and the bank from this machine.
+  await page.context().grantPermissions(['local-network-access'])
   await page.route(`${UNENCRYPTED}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: sandboxFromNode + pathname + search }) })

@@ -72,6 +72,14 @@ describe('buying in the checkout of Kustom', () => {
     expect((await (await checkout('GET', `/${id}`)).json()).status).toBe('checkout_incomplete')
   })
 
+  it.each([{ error_type: 'approval_failed' }, { error_type: 'sold_out', error_text: 'Slut i lager' }])(
+    'shows words of its own for a refusal that is not as documented: %j',
+    async (refusal) => {
+      const { draftOrder, buy } = createTestCheckout({ answer: () => Response.json(refusal, { status: 400 }) })
+      expect(await buy(await draftOrder(validated()))).toEqual({ kind: 'refused' })
+    },
+  )
+
   it.each([
     [{}, 'complete'],
     [{ require_validate_callback_success: true }, 'refused'],

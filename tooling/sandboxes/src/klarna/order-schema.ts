@@ -37,6 +37,7 @@ export type OrderLine = v.InferOutput<typeof orderLineSchema>
 export const addressSchema = v.object({
   given_name: v.optional(text(99)),
   family_name: v.optional(text(99)),
+  organization_name: v.optional(text(99)),
   email: v.optional(v.pipe(text(255), v.email())),
   street_address: v.optional(text(99)),
   street_address2: v.optional(text(99)),
@@ -72,6 +73,7 @@ export const orderSchema = v.object({
   merchant_data: v.optional(text(6000)),
   billing_address: v.optional(addressSchema),
   shipping_address: v.optional(addressSchema),
+  billing_countries: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/))), []),
   shipping_countries: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/))), []),
   options: v.optional(
     v.object({

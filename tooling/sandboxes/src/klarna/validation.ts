@@ -5,7 +5,11 @@ import { orderDetails } from './order-answers.ts'
 
 const SECONDS_TO_ANSWER = { usual: 3000, required: 10_000 }
 const REDIRECTS: readonly number[] = [301, 302, 303, 307]
-const refusalSchema = v.object({ error_type: v.string(), error_text: v.optional(v.pipe(v.string(), v.maxLength(500))) })
+/** The text is mandatory: the checkout shows it. */
+const refusalSchema = v.object({
+  error_type: v.picklist(['address_error', 'approval_failed']),
+  error_text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
+})
 
 /** Why the shop does not want the order to be bought: the customer is sent elsewhere, or reads why. */
 export type Objection = { kind: 'denied'; url: string } | { kind: 'refused'; text?: string | undefined }

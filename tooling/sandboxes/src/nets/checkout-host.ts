@@ -18,7 +18,9 @@ export function checkoutHost(nets: Nets, platform: Platform, scenarios: Scenario
     const language = languageOf(c.req.query('language'))
     // A bank that asks inside the payment window stands in a frame of its own.
     c.header('content-security-policy', `${FRAME_POLICY}; frame-src 'self'`)
-    return c.html(paymentPage({ payment, language, failed: c.req.query('paymentFailed') === 'true' }))
+    return c.html(
+      paymentPage({ payment, language, failed: c.req.query('paymentFailed') === 'true', now: platform.now() }),
+    )
   })
   host.use('/api/v1/theming/checkout', cors({ origin: '*', allowHeaders: ['CheckoutKey', 'PaymentId'] }))
   host.get('/api/v1/theming/checkout', (c) => c.json({}))

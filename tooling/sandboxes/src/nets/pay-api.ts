@@ -5,7 +5,7 @@ import { digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from '../c
 import { brandOf } from './brand.ts'
 import type { Nets } from './nets.ts'
 import { outcomeOf } from './outcome.ts'
-import { type PaymentDetails, type Payment, isPaid } from './payment.ts'
+import { type PaymentDetails, type Payment, isPaid, isPayable } from './payment.ts'
 
 const cardSchema = v.object({
   method: v.literal('card'),
@@ -26,7 +26,7 @@ export function payApi(nets: Nets, platform: Platform) {
   return api.post('/:id', async (c) => {
     const payment = nets.payments.get(c.req.param('id'))
     const wanted = v.safeParse(paySchema, await c.req.json<unknown>().catch(() => undefined))
-    if (!payment || payment.terminated) return c.json({ kind: 'error', code: '99' }, 404)
+    if (!payment || !isPayable(payment, platform.now())) return c.json({ kind: 'error', code: '99' }, 404)
     if (!wanted.success) return c.json({ kind: 'invalid' }, 400)
     return c.json(await pay(nets, platform, payment, wanted.output))
   })

@@ -131,6 +131,15 @@ describe('paying in the window of Nets', () => {
     expect(await page('')).toMatch(/data-paid="true"\s+data-failed="false"/)
   })
 
+  it('takes no money after 48 hours, and says so', async () => {
+    const { createPayment, call, payByCard, pass, read } = createTestSandboxes()
+    const paymentId = await createPayment()
+    await pass(48 * 3_600_000)
+    expect(await (await call('GET', `/v1/?paymentId=${paymentId}&language=en-GB`)).text()).toContain('not known here')
+    expect((await payByCard(paymentId)).kind).toBe('error')
+    expect((await read(paymentId)).summary).toEqual({})
+  })
+
   it('says so when the payment is unknown', async () => {
     const { call } = createTestSandboxes()
     expect(await (await call('GET', '/v1/?paymentId=nobody&language=en-GB')).text()).toContain('not known here')

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { customerPage } from '../customer-page/customer-page.ts'
 import type { Payment } from './payment.ts'
-import { isPaid } from './payment.ts'
+import { isPaid, isPayable } from './payment.ts'
 import { TEST_AMOUNTS, TEST_CARDS } from './test-inputs.ts'
 import { type PaymentTexts, textsIn } from './texts.ts'
 
@@ -9,12 +9,13 @@ interface PaymentPage {
   payment: Payment | undefined
   language: string
   failed: boolean
+  now: number
 }
 
 /** The page inside the payment window; its script speaks with the shop's page through messages. */
-export function paymentPage({ payment, language, failed }: PaymentPage) {
+export function paymentPage({ payment, language, failed, now }: PaymentPage) {
   const texts = textsIn(language)
-  const usable = payment !== undefined && payment.terminated === undefined
+  const usable = payment !== undefined && (isPaid(payment) || isPayable(payment, now))
   return customerPage({
     language,
     title: texts.title,

@@ -54,6 +54,12 @@ export const refundedAmount = (payment: Payment) => sum(payment.refunds)
 /** Whether the customer has done their part. */
 export const isPaid = (payment: Payment) => payment.reservedAmount > 0
 
+const LIFETIME = 48 * 3_600_000
+
+/** Whether the customer may still pay: 48 hours long, unless the shop has ended it. */
+export const isPayable = (payment: Payment, now: number) =>
+  payment.terminated === undefined && Date.parse(payment.created) + LIFETIME > now
+
 const READS_PER_HOUR = 30
 const HOUR = 3_600_000
 

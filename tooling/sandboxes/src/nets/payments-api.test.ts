@@ -25,6 +25,17 @@ describe('the server API of Nets', () => {
     ['order.items[1].taxAmount', (order: typeof createPaymentExample) => (order.order.items[1]!.taxRate = 2000)],
     ['order.amount', (order: typeof createPaymentExample) => (order.order.amount = 11_801)],
     ['checkout.countryCode', (order: typeof createPaymentExample) => (order.checkout.countryCode = 'DK')],
+    // A country of Europe that the provider does not list.
+    ['checkout.countryCode', (order: typeof createPaymentExample) => (order.checkout.countryCode = 'FRO')],
+    [
+      'notifications.webHooks[0].authorization',
+      (order: typeof createPaymentExample) => (order.notifications.webHooks[0]!.authorization = 'with-hyphens'),
+    ],
+    [
+      'checkout.consumer',
+      (order: typeof createPaymentExample) =>
+        Object.assign(order.checkout.consumer, { company: { name: 'A', contact: { firstName: 'B', lastName: 'C' } } }),
+    ],
     [
       'checkout.consumer.shippingAddress.postalCode',
       (order: typeof createPaymentExample) => (order.checkout.consumer.shippingAddress.postalCode = 'DK-2900'),
