@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { webhookInbox } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import type { PaymentProviderAdapter } from './providers/provider.ts'
+import type { PaymentServices } from './reconcile-payment.ts'
 import { receive } from './webhook-inbox.ts'
 
 let gateway: TestGateway
@@ -38,7 +39,8 @@ it.each(['adyen', 'klarna', 'nets'])('keeps no message of %s that the database c
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const providers = new Map([[name, { parseWebhook } as unknown as PaymentProviderAdapter]])
   const before = await kept()
-  const services = { db: gateway.database.db, providers, triggerOutbox: () => undefined }
+  const refusals = {} as PaymentServices['refusals']
+  const services = { db: gateway.database.db, providers, refusals, triggerOutbox: () => undefined }
   await receive(services, name, 'message')
   expect(await kept()).toBe(before)
   log.mockRestore()

@@ -75,7 +75,12 @@ const order = v.strictObject({
 
 const typed = fc.oneof(fc.string({ maxLength: 200 }), fc.constant(''))
 const typedAddress = fc.record({
-  ...{ firstName: typed, lastName: typed, company: typed, addressLine1: typed, addressLine2: typed, city: typed },
+  firstName: typed,
+  lastName: typed,
+  company: typed,
+  addressLine1: typed,
+  addressLine2: typed,
+  city: typed,
   email: fc.constant('karin@example.se'),
   postalCode: fc.constantFrom('114 55', '2900', 'HG1 4QT'),
   phoneNumber: typed,
@@ -100,7 +105,10 @@ it('[API-20] drafts nothing but what Kustom documents, whatever customers type',
         const whole = (part: object) => ({ ...draft.invoiceAddress, ...part })
         const deliveryAddress = delivery && whole(delivery)
         const transaction = {
-          ...{ id: 't-1', correlationId: 'c-1', amountMinor: draft.totals.total, currency: 'DKK' },
+          id: 't-1',
+          correlationId: 'c-1',
+          amountMinor: draft.totals.total,
+          currency: 'DKK',
           draft: { ...draft, origin: 'https://shop.example', invoiceAddress: whole(invoice), deliveryAddress },
         } as Transaction
         const asked = v.parse(order, klarnaOrder(transaction, settings))
