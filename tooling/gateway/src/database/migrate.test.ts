@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepareDatabase } from '../seeding/prepare-database.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { testShop } from '../testing/test-shop.ts'
+import { migrate } from './migrate.ts'
 import { orders } from './schema.ts'
 
 let gateway: TestGateway
@@ -21,6 +23,43 @@ it('lets several gateways start on an empty database at the same time', async ()
   expect(await db.$count(orders)).toBe(0)
   const { rows } = await pool.query(`select email from customers order by email`)
   expect(rows).toEqual([{ email: 'demo@example.com' }, { email: 'new@example.com' }])
+})
+
+describe('a migration of a table that a long transaction uses', () => {
+  let migrationsFolder: string
+  beforeAll(async () => {
+    migrationsFolder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
+    await mkdir(path.join(migrationsFolder, 'meta'))
+    const entries = [{ idx: 0, version: '7', when: Date.now() + 1e9, tag: 'later', breakpoints: true }]
+    await writeFile(path.join(migrationsFolder, 'meta/_journal.json'), JSON.stringify({ entries }))
+    await writeFile(path.join(migrationsFolder, 'later.sql'), 'alter table carts add column later text')
+  })
+  afterAll(() => rm(migrationsFolder, { recursive: true }))
+
+  it('lets calls pass between its tries, and is applied once by gateways that wait together', async () => {
+    const { db, pool } = gateway.database
+    const long = await pool.connect()
+    await long.query('begin; select from carts')
+    const migrations = [1, 2].map(() => migrate(db, { migrationsFolder, lockTimeoutMs: 100, tries: 1000, pauseMs: 50 }))
+    for (let calls = 0; calls < 5; calls++) await pool.query('select from carts')
+    await long.query('commit')
+    long.release()
+    await Promise.all(migrations)
+    const { rows } = await pool.query(`select column_name from information_schema.columns where column_name = 'later'`)
+    expect(rows).toHaveLength(1)
+    await pool.query(`alter table carts drop column later; delete from drizzle.__drizzle_migrations
+      where created_at > extract(epoch from now()) * 1000`)
+  })
+
+  it('ends the start with what to do when the transaction never ends', async () => {
+    const { db, pool } = gateway.database
+    const long = await pool.connect()
+    await long.query('begin; select from carts')
+    const migration = migrate(db, { migrationsFolder, lockTimeoutMs: 50, tries: 2, pauseMs: 1 })
+    await expect(migration).rejects.toThrow('end the long transaction')
+    await long.query('rollback')
+    long.release()
+  })
 })
 
 async function updatesOf(migration: string) {

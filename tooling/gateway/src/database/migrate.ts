@@ -1,13 +1,86 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import { isDatabaseUnavailable } from './database-failure.ts'
-import type { Database } from './database.ts'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
+import { isDatabaseTimeout, isDatabaseUnavailable } from './database-failure.ts'
+import type { Database, DatabaseTransaction } from './database.ts'
 
-const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations')
+/** Where migrations are, and how long they may wait for tables that other transactions use. */
+export interface MigrationOptions {
+  migrationsFolder: string
+  /** Calls queue behind a waiting migration, so each wait is shorter than the timeout of a call. */
+  lockTimeoutMs: number
+  tries: number
+  pauseMs: number
+}
 
-/** Brings the tables up to date. */
-export const migrate = (db: Database): Promise<void> => outraced(() => runMigrations(db, { migrationsFolder }))
+const OPTIONS: MigrationOptions = {
+  migrationsFolder: path.resolve(import.meta.dirname, '../../migrations'),
+  lockTimeoutMs: 2000,
+  tries: 60,
+  pauseMs: 3000,
+}
+
+// Another gateway's migration may build an index on a large table.
+const TURN_TIMEOUT = '15min'
+
+/** Brings the tables up to date, one migration a transaction. Throws when a table stays locked through all tries. */
+export async function migrate(db: Database, options: Partial<MigrationOptions> = {}): Promise<void> {
+  const chosen = { ...OPTIONS, ...options }
+  const migrations = readMigrationFiles(chosen)
+  const latest = migrations.at(-1)?.folderMillis ?? 0
+  while ((await lastApplied(db)) < latest) await applyNext(db, migrations, chosen)
+}
+
+async function applyNext(db: Database, migrations: readonly MigrationMeta[], options: MigrationOptions) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction((tx) => apply(tx, migrations, options.lockTimeoutMs))
+    } catch (failure) {
+      if (!isDatabaseTimeout(failure)) throw failure
+      if (tries >= options.tries) throw new Error(LOCKED, { cause: failure })
+      await pause(options.pauseMs)
+    }
+  }
+}
+
+const LOCKED =
+  'A migration could not lock a table: end the long transaction that uses it (pg_stat_activity), then start again.'
+
+/**
+ * Applies the first migration that is missing. Gateways that start together take turns by a lock that ends with the
+ * transaction, which also holds behind PgBouncer's transaction pooling.
+ */
+async function apply(tx: DatabaseTransaction, migrations: readonly MigrationMeta[], lockTimeoutMs: number) {
+  await tx.execute(sql`select set_config('lock_timeout', ${TURN_TIMEOUT}, true)`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('migrations', 0))`)
+  await tx.execute(sql`select set_config('lock_timeout', ${String(lockTimeoutMs)}, true)`)
+  const last = await lastApplied(tx)
+  const next = migrations.find(({ folderMillis }) => folderMillis > last)
+  if (!next) return
+  if (last === 0) await createJournal(tx)
+  for (const statement of next.sql) await tx.execute(sql.raw(statement))
+  const { hash, folderMillis } = next
+  await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
+}
+
+const JOURNAL = '__drizzle_migrations'
+
+// The table of drizzle's own migrator, so that its tools and earlier gateways read the same state.
+const createJournal = async (tx: DatabaseTransaction) => {
+  await tx.execute(sql`create schema if not exists drizzle`)
+  await tx.execute(sql`create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`)
+}
+
+/** When the last applied migration was made, in milliseconds; 0 for an empty database. */
+async function lastApplied(db: Database | DatabaseTransaction): Promise<number> {
+  // Not `to_regclass`, which may answer from a cache that is older than the lock.
+  const journal = await db.execute(sql`select from pg_tables where schemaname = 'drizzle' and tablename = ${JOURNAL}`)
+  if (journal.rowCount === 0) return 0
+  const last = await db.execute(sql`select max(created_at) as moment from drizzle.__drizzle_migrations`)
+  return Number(last.rows[0]?.['moment'] ?? 0)
+}
 
 /**
  * Does what every gateway does when it starts. When two start at once, one of them loses the race: its work is rolled back
