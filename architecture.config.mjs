@@ -67,14 +67,15 @@ export const doors = {
   ...Object.fromEntries(brands.map((name) => [name, brand])),
   // The demo shops' mails wear their brands' colours and word marks.
   '@shop/demo-shops': { may: ['@shop/domain', ...brands] },
+  '@shop/server': { may: [] },
   '@shop/gateway': {
-    may: ['@shop/domain'],
+    may: ['@shop/domain', '@shop/server'],
     testsMayAlso: ['@shop/api-client', '@shop/sandboxes'],
     folderMayAlso: { seeding: ['@shop/demo-shops'] },
   },
   // Of the shop it has the drawings of the payment marks, nothing else.
   '@shop/sandboxes': { may: ['@shop/ui'] },
-  '@shop/site-server': { may: ['@shop/domain', '@shop/features'], testsMayAlso: ['@shop/gateway', ...brands] },
+  '@shop/site-server': { may: ['@shop/domain', '@shop/features', '@shop/server'], testsMayAlso: ['@shop/gateway', ...brands] },
   '@shop/storybook': {
     may: ['@shop/ui', '@shop/features', '@shop/domain', '@shop/vite', ...brands],
     testsMayAlso: ['@shop/browser'],

@@ -1,10 +1,12 @@
+import { createClientAddresses } from '@shop/server/client-address.ts'
+import { createRateLimit } from '@shop/server/rate-limit.ts'
 import { Hono } from 'hono'
 import type { BuiltBrand } from './built-brand.ts'
 import { createGatewayProxy } from './gateway-proxy.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createDevelopmentIndex } from './development-index.ts'
 import { createPageCache } from './page-cache.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { logEvent } from './log-event.ts'
 import type { Settings } from './settings.ts'
 import { createSiteApp } from './site-app.ts'
 import { hostName, isBareHost, sitesOf } from './sites.ts'
@@ -21,6 +23,9 @@ export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
     proxy: createGatewayProxy(),
     cache: settings.cachesPages ? createPageCache(PUBLIC_PAGES) : undefined,
     allowsReport: createRateLimit(POLICY_REPORTS),
+    findClientAddress: createClientAddresses(settings.trustedProxies, (network) =>
+      logEvent('untrusted-proxy', { network }),
+    ),
   }
   const sites = brands.flatMap((built) => sitesOf(built.brand, settings).map((site) => ({ built, site })))
   const appByHost = new Map(

@@ -53,10 +53,3 @@ const isPassed = (name: string, own: ReadonlySet<string>) =>
 /** The headers that a connection declares its own. */
 const connectionHeaders = (connection: string | null | undefined) =>
   new Set((connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
-
-/** Who is asking: the other end of the connection or, behind a load balancer of ours, the client it names. */
-export function clientAddress(remote: string, forwardedFor: string | undefined, trusted: readonly string[]): string {
-  const address = remote.replace(/^::ffff:/, '')
-  const forwarded = trusted.includes(address) ? forwardedFor?.split(',').at(-1)?.trim() : undefined
-  return forwarded || address
-}

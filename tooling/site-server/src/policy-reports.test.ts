@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit } from '@shop/server/rate-limit.ts'
 import { startSites } from './testing.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())

@@ -1,8 +1,8 @@
+import type { RateLimit } from '@shop/server/rate-limit.ts'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { logEvent } from './log-event.ts'
 import { loggable, readViolations, reportTypeOf } from './policy-report.ts'
-import type { RateLimit } from './rate-limit.ts'
 
 /** Where browsers report what a page's policy has kept out. */
 export const POLICY_REPORTS = '/policy-reports'

@@ -1,3 +1,4 @@
+import { readTrustedProxies } from '@shop/server/trusted-proxies.ts'
 import * as v from 'valibot'
 
 const SITE_ENVIRONMENTS = ['local', 'test', 'staging', 'production'] as const
@@ -51,8 +52,8 @@ const settingsSchema = v.pipe(
     PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
     /** Hosts besides the shop's own that its pictures come from (CFG-36). */
     PICTURE_HOSTS: v.optional(origins, ''),
-    /** Addresses of load balancers in front of this server, whose X-Forwarded-For is believed. */
-    TRUSTED_PROXIES: v.optional(list, ''),
+    /** Addresses and CIDR ranges of load balancers in front of this server, whose X-Forwarded-For is believed. */
+    TRUSTED_PROXIES: v.optional(v.string(), ''),
   }),
   v.check(
     ({ SITE_ENV, SITE_ORIGIN = '' }) => SITE_ENV !== 'production' || isSafeOrigin(SITE_ORIGIN),
@@ -76,7 +77,7 @@ const settingsSchema = v.pipe(
       fallbackTexts: env.FALLBACK_TEXTS === 'on',
       cachesPages: env.PAGE_CACHE === 'on',
       pictureHosts: env.PICTURE_HOSTS,
-      trustedProxies: env.TRUSTED_PROXIES,
+      trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     }
   }),
 )

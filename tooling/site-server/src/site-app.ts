@@ -1,16 +1,16 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
+import type { FindClientAddress } from '@shop/server/client-address.ts'
+import type { RateLimit } from '@shop/server/rate-limit.ts'
 import { Hono, type Context } from 'hono'
 import { sendResponse } from './send-response.ts'
 import { createAssets } from './assets.ts'
 import { BOOTSTRAP_FILES } from './bootstrap-files.ts'
 import type { BuiltBrand } from './built-brand.ts'
-import { clientAddress } from './forwarded-headers.ts'
 import type { GatewayProxy } from './gateway-proxy.ts'
 import { resolveAddress } from './page-address.ts'
 import { robots } from './robots.ts'
 import { createPolicyReports, POLICY_REPORTS, reportSizeLimit } from './policy-reports.ts'
 import type { PageCache } from './page-cache.ts'
-import type { RateLimit } from './rate-limit.ts'
 import type { Settings } from './settings.ts'
 import { createSitemap } from './sitemap.ts'
 import { createSitePages } from './site-pages.ts'
@@ -26,6 +26,7 @@ interface Shared {
   proxy: GatewayProxy
   cache: PageCache | undefined
   allowsReport: RateLimit
+  findClientAddress: FindClientAddress
 }
 
 /** Answers everything of one site: its calls, files, pages. */
@@ -33,14 +34,14 @@ export function createSiteApp(
   built: BuiltBrand,
   site: ServedSite,
   settings: Settings,
-  { proxy, cache, allowsReport }: Shared,
+  { proxy, cache, allowsReport, findClientAddress }: Shared,
 ) {
   const assets = createAssets(built.clientFolder)
   const { page: pageAt, bootstrapFile, routePattern } = createSitePages(built, site, { ...settings, cache })
   const sitemap = createSitemap(built, site)
 
   const clientOf = (c: Context) =>
-    clientAddress(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for'), settings.trustedProxies)
+    findClientAddress(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for'))
 
   const call = async (c: Context) => {
     const { pathname } = new URL(c.req.url)

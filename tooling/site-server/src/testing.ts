@@ -1,4 +1,4 @@
-import { serve } from '@hono/node-server'
+import { listen, type SendTimeouts } from '@shop/server/listen.ts'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -111,12 +111,11 @@ interface TestResponse {
 }
 
 /** Starts the site server on a free port, with one fake brand. */
-export async function startSites(brand: FakeBrand = {}, env: Record<string, string> = {}) {
-  const app = createApp([await fakeBrand(brand)], readSettings({ SITE_ENV: 'local', ...env }))
-  const server = await new Promise<http.Server>((resolve) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started as http.Server))
-  })
-  const { port } = server.address() as AddressInfo
+export async function startSites(brand: FakeBrand = {}, env: Record<string, string> = {}, timeouts?: SendTimeouts) {
+  const { fetch } = createApp([await fakeBrand(brand)], readSettings({ SITE_ENV: 'local', ...env }))
+  const anywhere = { port: 0, hostname: '127.0.0.1', portVariable: 'SITE_PORT' }
+  const server = await listen({ ...anywhere, fetch, graceMs: 0, timeouts })
+  const { port } = server.address as AddressInfo
   /** Sends a request whose path is not normalised on the way, as a browser's would be. */
   const open = (address: string, { method = 'GET', headers = {}, body }: TestRequest = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
@@ -132,7 +131,7 @@ export async function startSites(brand: FakeBrand = {}, env: Record<string, stri
     for await (const chunk of response) chunks.push(chunk as Buffer)
     return { status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }
   }
-  return { port, open, request, [Symbol.asyncDispose]: () => closed(server) }
+  return { port, open, request, [Symbol.asyncDispose]: server.close }
 }
 
 function closed(server: http.Server) {

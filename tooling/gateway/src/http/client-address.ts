@@ -1,8 +1,11 @@
-import { isIP, isIPv6 } from 'node:net'
+import { isIPv6 } from 'node:net'
+import { createClientAddresses } from '@shop/server/client-address.ts'
+import { readTrustedProxies } from '@shop/server/trusted-proxies.ts'
 import type { Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { logEvent } from '../failures/log-event.ts'
 
-/** The address of whoever opened the connection; nothing in memory (tests), where the caller is this very process. */
+/** The address at the other end of the connection; nothing in memory (tests), where the caller is this process. */
 function remoteAddress(c: Context): string | undefined {
   try {
     return getConnInfo(c).remote.address
@@ -11,15 +14,12 @@ function remoteAddress(c: Context): string | undefined {
   }
 }
 
-/** Who may say on whose behalf they ask: the site server in front of the gateway. */
-export function trustedProxies(configured = process.env['TRUSTED_PROXIES'] ?? ''): ReadonlySet<string> {
-  const named = configured.split(',').map((address) => address.trim())
-  return new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1', ...named.filter(Boolean)])
-}
+// The site server in front of the gateway runs on the same machine unless TRUSTED_PROXIES says otherwise.
+const trusted = readTrustedProxies(process.env['TRUSTED_PROXIES'] ?? '', ['127.0.0.1', '::1'])
 
-const trusted = trustedProxies()
+const findClientAddress = createClientAddresses(trusted, (network) => logEvent('untrusted-proxy', { network }))
 
-/** Whether the caller is the site server, so that its X-Forwarded headers tell the truth. */
+/** Whether the caller is the site server or another trusted proxy, so that its X-Forwarded headers tell the truth. */
 export function isFromProxy(c: Context): boolean {
   const address = remoteAddress(c)
   return address === undefined || trusted.has(address)
@@ -39,11 +39,10 @@ export function networkOf(address: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }
 
-/** The shopper's address: what the proxy saw, never what the shopper claims. */
+/** The shopper's address: what the trusted proxies saw, never what the shopper claims. */
 export function clientAddress(c: Context): string {
-  const forwarded = isFromProxy(c) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  // Anything else would stand in the log as it came.
-  return forwarded && isIP(forwarded) ? forwarded : (remoteAddress(c) ?? 'unknown')
+  // Without a connection (tests) the caller is this process.
+  return findClientAddress(remoteAddress(c) ?? '127.0.0.1', c.req.header('x-forwarded-for'))
 }
 
 /** The shopper's network, for counting attempts. */

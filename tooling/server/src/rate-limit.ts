@@ -1,16 +1,20 @@
 import { LRUCache } from 'lru-cache'
 
 /** How many times something may happen within a window of so many milliseconds. */
-interface Limits {
+export interface RateLimits {
   perClient: number
-  altogether: number
+  /** The limit of all clients together; none by default. */
+  altogether?: number
   window: number
-  /** How many clients are remembered; whoever is forgotten begins anew, within the limit of all. */
+  /** How many clients are kept; the count of a client that is dropped starts again. */
   clients: number
 }
 
 /** Counts what comes from each client and from all together, in bounded memory; says whether one more is allowed. */
-export function createRateLimit({ perClient, altogether, window, clients }: Limits, now: () => number = Date.now) {
+export function createRateLimit(
+  { perClient, altogether = Infinity, window, clients }: RateLimits,
+  now: () => number = Date.now,
+) {
   const counts = new LRUCache<string, { windowNumber: number; count: number }>({ max: clients })
   let all = { windowNumber: 0, count: 0 }
 

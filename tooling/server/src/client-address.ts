@@ -1,0 +1,56 @@
+import { isIP } from 'node:net'
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
+
+/** Finds the client behind a connection, from the address of the other end and its X-Forwarded-For. */
+export type FindClientAddress = (peer: string, forwardedFor: string | undefined) => string
+
+const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i
+const PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
+
+// A chain of more proxies than this is made up.
+const MAX_PROXIES = 20
+
+/**
+ * Believes each proxy that is trusted about who was before it; the first address that is not a trusted proxy is the client.
+ * `warn` is called once, with the network of the first peer that sends X-Forwarded-For and is not trusted: behind a proxy
+ * that is not trusted, all clients share the proxy's address and its limits.
+ */
+export function createClientAddresses(trusted: TrustedProxies, warn: (network: string) => void): FindClientAddress {
+  let hasWarned = false
+  return (peer, forwardedFor) => {
+    const address = peer.replace(MAPPED_IPV4, '')
+    if (forwardedFor === undefined) return address
+    if (trusted.has(address)) return clientBehind(address, forwardedFor, trusted)
+    if (!hasWarned) warn(printableNetwork(address))
+    hasWarned = true
+    return address
+  }
+}
+
+function clientBehind(proxy: string, forwardedFor: string, trusted: TrustedProxies): string {
+  let last = proxy
+  for (const entry of forwardedFor.split(',').slice(-MAX_PROXIES).toReversed()) {
+    const address = addressIn(entry)
+    if (address === undefined) return last
+    if (!trusted.has(address)) return address
+    last = address
+  }
+  return last
+}
+
+/** The address of an entry, which some proxies write with a port; nothing for other text, which must not reach the log. */
+function addressIn(entry: string): string | undefined {
+  const [, bracketed, withPort] = PORT.exec(entry.trim()) ?? []
+  const address = (bracketed ?? withPort ?? entry.trim()).replace(MAPPED_IPV4, '')
+  return isIP(address) === 0 ? undefined : address
+}
+
+const PRIVATE = readTrustedProxies('10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,127.0.0.0/8,fc00::/7,fe80::/10,::1')
+
+/** A private address in full; of a public one, which may be a person's, only the network. */
+function printableNetwork(address: string): string {
+  if (PRIVATE.has(address)) return address
+  return isIP(address) === 4
+    ? address.replace(/\.\d+$/, '.0/24')
+    : `${address.split(':').slice(0, 2).filter(Boolean).join(':')}::/32`
+}
