@@ -15,8 +15,8 @@ ALTER TABLE "email_changes" ADD COLUMN "undo_hash" text;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD COLUMN "undo_expires_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD COLUMN "undone_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD COLUMN "moved_subscriptions" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-CREATE INDEX "email_changes_customer" ON "email_changes" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "email_changes_email" ON "email_changes" USING btree ("shop_id","email");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "email_changes_customer" ON "email_changes" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "email_changes_email" ON "email_changes" USING btree ("shop_id","email");--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_confirm_hash_unique" UNIQUE("confirm_hash");--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_undo_hash_unique" UNIQUE("undo_hash");--> statement-breakpoint
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'Rows of % are only added', TG_TABLE_NAME; END $$;--> statement-breakpoint

@@ -32,7 +32,7 @@ ALTER TABLE "adyen_payments" ADD COLUMN "dispute" text DEFAULT 'none' NOT NULL;-
 ALTER TABLE "adyen_modifications" ADD CONSTRAINT "adyen_modifications_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "alarms_open" ON "alarms" USING btree ("raised_at") WHERE "alarms"."acknowledged_at" is null;--> statement-breakpoint
 CREATE INDEX "adyen_modifications_transaction" ON "adyen_modifications" USING btree ("transaction_id");--> statement-breakpoint
-CREATE INDEX "orders_payment_read_due" ON "orders" USING btree ("payment_read_due_at") WHERE "orders"."payment_read_due_at" is not null;
+CREATE INDEX IF NOT EXISTS "orders_payment_read_due" ON "orders" USING btree ("payment_read_due_at") WHERE "orders"."payment_read_due_at" is not null;
 --> statement-breakpoint
 -- What was captured and refunded before movements were kept.
 INSERT INTO "adyen_modifications" ("psp_reference", "transaction_id", "payment_reference", "kind", "state", "amount_minor")

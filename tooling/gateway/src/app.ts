@@ -18,6 +18,7 @@ import { createSubscriptionRoutes } from './account/subscription-routes.ts'
 import type { CaptchaSettings } from './captcha/captcha-settings.ts'
 import type { VerifyCaptcha } from './captcha/verify-captcha.ts'
 import { createCartRoutes } from './cart/cart-routes.ts'
+import type { LimitNewCarts } from './cart/new-cart-limit.ts'
 import { createCatalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
 import { createFreeOrderLimits } from './checkout/limit-free-orders.ts'
@@ -26,6 +27,7 @@ import type { VisitScripts } from './configuration/visit-scripts.ts'
 import { createContactRoutes } from './contact/contact-routes.ts'
 import { createContentRoutes } from './content/content-routes.ts'
 import type { OpenDatabase } from './database/database.ts'
+import { retentionHealth } from './database/retention-steps.ts'
 import { createNotBuiltYetRoutes } from './http/not-built-yet.ts'
 import { onError } from './http/on-error.ts'
 import { notFound, Refusal, serviceUnavailable } from './http/refusal.ts'
@@ -51,6 +53,7 @@ export interface AppParts {
   throttle: Throttle
   networkLimits: NetworkLimits
   customersPerAddress: number
+  limitNewCarts: LimitNewCarts
   isShopOrigin: IsShopOrigin
   imageRenderer: ImageRenderer
   captcha: CaptchaSettings | undefined
@@ -118,7 +121,7 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createContentRoutes({ db }))
   routes.route('/', createConfigurationRoutes(parts.visitScripts, parts.captcha))
   routes.route('/', createPictureRoutes(db, imageRenderer))
-  routes.route('/', createCartRoutes(db, encryption, networkLimits))
+  routes.route('/', createCartRoutes({ db, encryption, networkLimits, limitNewCarts: parts.limitNewCarts }))
   routes.route(
     '/',
     createCheckoutRoutes({
@@ -174,10 +177,17 @@ const crossOrigin = (origin: string[]) =>
   cors({ origin, allowHeaders: ['Authorization', 'Content-Type'], exposeHeaders: ['Retry-After'], maxAge: 600 })
 
 function createHealthRoutes({ db }: OpenDatabase) {
-  return new Hono()
-    .get('/live', (c) => c.json({ status: 'live' }, 200, NO_STORE))
-    .get('/ready', async (c) => {
-      await db.execute(sql`select 1`)
-      return c.json({ status: 'ready' }, 200, NO_STORE)
-    })
+  return (
+    new Hono()
+      .get('/live', (c) => c.json({ status: 'live' }, 200, NO_STORE))
+      .get('/ready', async (c) => {
+        await db.execute(sql`select 1`)
+        return c.json({ status: 'ready' }, 200, NO_STORE)
+      })
+      // Apart from `/ready`: a step that fails is an alarm, and no reason to stop sending calls here.
+      .get('/retention', async (c) => {
+        const { isFailing, steps } = await retentionHealth(db)
+        return c.json({ status: isFailing ? 'failing' : 'ok', steps }, isFailing ? 503 : 200, NO_STORE)
+      })
+  )
 }

@@ -1,12 +1,19 @@
-import { lt, sql } from 'drizzle-orm'
+import { sql, type AnyColumn } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { passwordResets } from './account/password-reset-tables.ts'
 import type { Database } from './database/database.ts'
 import { sessions } from './access/session-tables.ts'
+import { deleteBatch } from './database/delete-batch.ts'
+import { runSteps, type RetentionStep } from './database/retention-steps.ts'
 import { throttles } from './database/schema.ts'
 
-/** Deletes expired logins, reset links and counts of tries. */
-export async function deleteExpired(db: Database): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
-  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
-  await db.delete(throttles).where(lt(throttles.windowEndsAt, sql`now()`))
+const isPast = (table: PgTable, age: AnyColumn) => ({ table, age, condition: sql`${age} < now()` })
+
+const STEPS: Readonly<Record<string, RetentionStep>> = {
+  'expired logins': (db) => deleteBatch(db, isPast(sessions, sessions.expiresAt)),
+  'expired reset links': (db) => deleteBatch(db, isPast(passwordResets, passwordResets.expiresAt)),
+  'expired counts of tries': (db) => deleteBatch(db, isPast(throttles, throttles.windowEndsAt)),
 }
+
+/** Deletes expired logins, reset links and counts of tries. */
+export const deleteExpired = (db: Database, signal?: AbortSignal) => runSteps(db, STEPS, signal)

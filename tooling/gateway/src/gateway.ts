@@ -6,6 +6,7 @@ import { createThrottle } from './access/throttle.ts'
 import { createApp } from './app.ts'
 import { createBackground, type Background } from './background.ts'
 import { createVerifyCaptcha } from './captcha/verify-captcha.ts'
+import { createNewCartLimit } from './cart/new-cart-limit.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { deleteExpired } from './delete-expired.ts'
 import type { SendMail } from './mails/mailer.ts'
@@ -106,8 +107,12 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   }
   const outbox = jobs.outbox.map((job) => background.repeat('Outbox', platform.intervalsMs.outbox, job))
   background.repeat('Payments', platform.intervalsMs.reconcileDuePayments, jobs.reconcileDuePayments)
-  background.repeat('Expired rows', platform.intervalsMs.deleteExpired, () => deleteExpired(db))
-  background.repeat('Retention', platform.intervalsMs.retention, () => enforceRetention(db))
+  background.repeat('Expired rows', platform.intervalsMs.deleteExpired, async (signal) => {
+    await deleteExpired(db, signal)
+  })
+  background.repeat('Retention', platform.intervalsMs.retention, async (signal) => {
+    await enforceRetention(db, signal)
+  })
   const app = createApp({
     database,
     findShop,
@@ -116,6 +121,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     throttle,
     networkLimits: createNetworkLimits(db, throttle, settings.customersPerAddress),
     customersPerAddress: settings.customersPerAddress,
+    limitNewCarts: createNewCartLimit(settings.customersPerAddress),
     isShopOrigin: settings.isShopOrigin,
     imageRenderer: createImageRenderer(picturesFolder(settings)),
     captcha: settings.captcha,

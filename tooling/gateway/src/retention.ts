@@ -1,7 +1,11 @@
-import { and, eq, exists, inArray, isNotNull, isNull, like, lt, ne, not, or, sql, type AnyColumn } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, ne, not, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { alarms } from './alarms/alarm-tables.ts'
 import { emailChanges } from './account/email-change-tables.ts'
 import type { Database } from './database/database.ts'
+import { deleteBatch, inBatch, type OldRows } from './database/delete-batch.ts'
+import { runSteps, type RetentionStep } from './database/retention-steps.ts'
+import { hasCprNumber, isAnonymousCart, isUnpaidForGood, isUnusedCart } from './database/row-conditions.ts'
 import {
   carts,
   contactMessages,
@@ -13,8 +17,9 @@ import {
   webhookInbox,
 } from './database/schema.ts'
 
-/** For how many days personal data is kept that nobody needs any more (OP-88). */
+/** For how many days personal data is kept that is not needed any more. */
 const DAYS = {
+  unusedCart: 1,
   anonymousCart: 90,
   unpaidDraft: 7,
   // A provider may report a payment for a month: its money must find its transaction.
@@ -23,30 +28,56 @@ const DAYS = {
   webhook: 30,
   mail: 30,
   unconfirmedNewsletter: 7,
-  // A conversation is over by then, and so is the time for returning what was withdrawn from.
+  // A conversation has ended by then, and so has the time for returning goods.
   contactMessage: 180,
   acknowledgedAlarm: 90,
 }
 
-const isOlderThan = (column: AnyColumn, days: number) => lt(column, sql`now() - interval '1 day' * ${days}`)
+const isOlderThan = (column: AnyColumn, days: number) => sql`${column} < now() - interval '1 day' * ${days}`
+
+/** The rows of a table that meet a condition and are older than so many days. */
+const rowsOlderThan = (days: number, table: PgTable, age: AnyColumn, condition?: SQL): OldRows => ({
+  table,
+  age,
+  condition: and(condition, isOlderThan(age, days)),
+})
+
+/** What retention does, each step by itself and through an index of its own. */
+const STEPS: Readonly<Record<string, RetentionStep>> = {
+  'unused carts': (db) => deleteBatch(db, rowsOlderThan(DAYS.unusedCart, carts, carts.updatedAt, isUnusedCart(carts))),
+  'anonymous carts': (db) =>
+    deleteBatch(db, rowsOlderThan(DAYS.anonymousCart, carts, carts.updatedAt, isAnonymousCart(carts.userId))),
+  'unpaid drafts': (db) => deleteUnpaidDrafts(db, DAYS.unpaidDraft, isNull(transactions.paymentId)),
+  'unpaid drafts with a payment': (db) => deleteUnpaidDrafts(db, DAYS.payableDraft),
+  // Two steps: with `or` between the conditions PostgreSQL reads all orders.
+  'CPR numbers of transactions handed over': (db) => forgetCprNumbers(db, isHandedOver(db)),
+  'CPR numbers of old transactions': (db) => forgetCprNumbers(db, isOlderThan(transactions.createdAt, DAYS.cprNumber)),
+  'CPR numbers of orders': forgetCprNumbersOfOrders,
+  'CPR numbers of carts': forgetCprNumbersOfCarts,
+  'finished outbox entries': (db) =>
+    deleteBatch(db, rowsOlderThan(DAYS.mail, outbox, outbox.doneAt, isNotNull(outbox.doneAt))),
+  // By then an operator will not have them tried again.
+  'dead letters': (db) => deleteBatch(db, rowsOlderThan(DAYS.mail, outbox, outbox.deadAt, isNotNull(outbox.deadAt))),
+  'earlier e-mail addresses': (db) => deleteBatch(db, rowsOlderThan(DAYS.mail, emailChanges, emailChanges.changedAt)),
+  'provider messages': (db) =>
+    deleteBatch(db, rowsOlderThan(DAYS.webhook, webhookInbox, webhookInbox.receivedAt, not(isWaiting(db)))),
+  'unconfirmed newsletters': (db) =>
+    deleteBatch(
+      db,
+      rowsOlderThan(
+        DAYS.unconfirmedNewsletter,
+        subscriptions,
+        subscriptions.createdAt,
+        isNull(subscriptions.confirmedAt),
+      ),
+    ),
+  'contact messages': (db) =>
+    deleteBatch(db, rowsOlderThan(DAYS.contactMessage, contactMessages, contactMessages.receivedAt)),
+  'acknowledged alarms': (db) => deleteBatch(db, rowsOlderThan(DAYS.acknowledgedAlarm, alarms, alarms.acknowledgedAt)),
+}
 
 /** Deletes what has been kept for as long as it may be. Safe on any number of gateways at once. */
-export async function enforceRetention(db: Database): Promise<void> {
-  const isAnonymous = not(like(carts.userId, 'c-%'))
-  await db.delete(carts).where(and(isAnonymous, isOlderThan(carts.updatedAt, DAYS.anonymousCart)))
-  await deleteUnpaidDrafts(db)
-  await forgetCprNumbers(db)
-  // What was given up as well: by then nobody will have it tried again.
-  await db.delete(outbox).where(or(isOlderThan(outbox.doneAt, DAYS.mail), isOlderThan(outbox.deadAt, DAYS.mail)))
-  await db.delete(emailChanges).where(isOlderThan(emailChanges.changedAt, DAYS.mail))
-  await db.delete(webhookInbox).where(and(not(isWaiting(db)), isOlderThan(webhookInbox.receivedAt, DAYS.webhook)))
-  await db.delete(alarms).where(isOlderThan(alarms.acknowledgedAt, DAYS.acknowledgedAlarm))
-  const isUnconfirmed = isNull(subscriptions.confirmedAt)
-  await db
-    .delete(subscriptions)
-    .where(and(isUnconfirmed, isOlderThan(subscriptions.createdAt, DAYS.unconfirmedNewsletter)))
-  await db.delete(contactMessages).where(isOlderThan(contactMessages.receivedAt, DAYS.contactMessage))
-}
+export const enforceRetention = (db: Database, signal?: AbortSignal) => runSteps(db, STEPS, signal)
 
 const isWaiting = (db: Database) =>
   exists(
@@ -57,45 +88,55 @@ const isWaiting = (db: Database) =>
   )
 
 /** Keeps what may still be paid, what the provider may still report, what is held for review, and what has outbox entries. */
-async function deleteUnpaidDrafts(db: Database): Promise<void> {
-  const isOver = inArray(transactions.status, ['created', 'cancelled', 'failed'])
+async function deleteUnpaidDrafts(db: Database, days: number, condition?: SQL): Promise<number> {
   const waiting = db
     .select({ key: outbox.key })
     .from(outbox)
     .where(and(eq(outbox.subjectId, transactions.id), isNull(outbox.doneAt)))
-  const isExpired = or(
-    isOlderThan(transactions.updatedAt, DAYS.payableDraft),
-    and(isNull(transactions.paymentId), isOlderThan(transactions.updatedAt, DAYS.unpaidDraft)),
-  )
-  await db.transaction(async (tx) => {
-    const deleted = await tx
-      .delete(transactions)
-      .where(and(isOver, isExpired, not(exists(waiting))))
-      .returning({ id: transactions.id })
-    const ids = deleted.map(({ id }) => id)
-    await tx.delete(promoCodeUses).where(inArray(promoCodeUses.transactionId, ids))
+  const mayBeDeleted = and(isUnpaidForGood(transactions.status), condition, not(exists(waiting)))
+  const drafts = rowsOlderThan(days, transactions, transactions.updatedAt, mayBeDeleted)
+  return await db.transaction(async (tx) => {
+    const deleted = await tx.delete(transactions).where(inBatch(drafts)).returning({ id: transactions.id })
+    const ids = sql.param(deleted.map(({ id }) => id))
+    await tx.delete(promoCodeUses).where(sql`${promoCodeUses.transactionId} = any(${ids})`)
+    return deleted.length
   })
 }
 
-/** The number is there to be handed over with the order; what is left of it after that, masked or not, goes too. */
-async function forgetCprNumbers(db: Database): Promise<void> {
-  const handedOver = db
-    .select({ id: orders.transactionId })
-    .from(orders)
-    .where(and(eq(orders.transactionId, transactions.id), ne(orders.status, 'Open')))
-  await db
+/** The number is needed until the order is handed over. Its masked form goes with it. */
+async function forgetCprNumbers(db: Database, isOver: SQL): Promise<number> {
+  const condition = and(hasCprNumber(transactions.draft), isOver)
+  const changed = await db
     .update(transactions)
     .set({ draft: withoutCpr(transactions.draft) })
-    .where(and(hasCpr(transactions.draft), or(exists(handedOver), isOlderThan(transactions.createdAt, DAYS.cprNumber))))
-  await db
-    .update(orders)
-    .set({ draft: withoutCpr(orders.draft) })
-    .where(and(hasCpr(orders.draft), or(ne(orders.status, 'Open'), isOlderThan(orders.placedAt, DAYS.cprNumber))))
-  await db
-    .update(carts)
-    .set({ encryptedCpr: null, properties: sql`${carts.properties} - 'cprNumber'`, version: sql`${carts.version} + 1` })
-    .where(and(isNotNull(carts.encryptedCpr), isOlderThan(carts.updatedAt, DAYS.cprNumber)))
+    .where(inBatch({ table: transactions, age: transactions.createdAt, condition }))
+  return changed.rowCount ?? 0
 }
 
-const hasCpr = (draft: AnyColumn) => sql`${draft} ->> 'encryptedCpr' is not null`
+const isHandedOver = (db: Database) =>
+  exists(
+    db
+      .select({ id: orders.transactionId })
+      .from(orders)
+      .where(and(eq(orders.transactionId, transactions.id), ne(orders.status, 'Open'))),
+  )
+
+async function forgetCprNumbersOfOrders(db: Database): Promise<number> {
+  const isOver = or(ne(orders.status, 'Open'), isOlderThan(orders.placedAt, DAYS.cprNumber))
+  const condition = and(hasCprNumber(orders.draft), isOver)
+  const changed = await db
+    .update(orders)
+    .set({ draft: withoutCpr(orders.draft) })
+    .where(inBatch({ table: orders, age: orders.placedAt, condition }))
+  return changed.rowCount ?? 0
+}
+
+async function forgetCprNumbersOfCarts(db: Database): Promise<number> {
+  const changed = await db
+    .update(carts)
+    .set({ encryptedCpr: null, properties: sql`${carts.properties} - 'cprNumber'`, version: sql`${carts.version} + 1` })
+    .where(inBatch(rowsOlderThan(DAYS.cprNumber, carts, carts.updatedAt, isNotNull(carts.encryptedCpr))))
+  return changed.rowCount ?? 0
+}
+
 const withoutCpr = (draft: AnyColumn) => sql`jsonb_set(${draft}, '{encryptedCpr}', 'null') #- '{properties,cprNumber}'`

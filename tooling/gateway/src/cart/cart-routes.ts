@@ -7,33 +7,43 @@ import type { Database } from '../database/database.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sendEmpty, sendJson } from '../http/send-json.ts'
+import type { StoredCart } from '../model/stored-cart.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { acceptedProperties } from './accepted-properties.ts'
 import * as requests from './cart-requests.ts'
 import { cartResponse } from './cart-response.ts'
-import { changeCart, loadCart } from './cart-store.ts'
+import { changeCart, revisitCart } from './cart-store.ts'
 import { addToCart, removeFromCart, updateProduct } from './change-lines.ts'
 import { loadPricedCart } from './load-priced-cart.ts'
 import { limitGuesses } from './promo-code-guesses.ts'
 import { mergeCarts } from './merge-carts.ts'
+import type { LimitNewCarts } from './new-cart-limit.ts'
 import { withProperties } from './properties.ts'
 
+/** What the cart's calls work with. */
+interface CartParts {
+  db: Database
+  encryption: Encryption
+  networkLimits: NetworkLimits
+  limitNewCarts: LimitNewCarts
+}
+
 /** The cart's calls (API-11 to API-15, API-19). */
-export function createCartRoutes(db: Database, encryption: Encryption, networkLimits: NetworkLimits) {
+export function createCartRoutes({ db, encryption, networkLimits, limitNewCarts }: CartParts) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.get('/cart/get', async (c) => {
     const { userId } = readQuery(c, requests.userQuerySchema)
     await authorise(c, db, userId)
     const shop = c.get('shop')
-    const cart = await loadCart(db, { shopId: shop.id, userId })
+    const cart = await revisitCart(db, { shopId: shop.id, userId })
     return sendJson(c, cartSchema, cartResponse(cart, await loadPricedCart(db, shop, userId, cart), shop.priceStyle))
   })
 
   routes.post('/cart/add', async (c) => {
     const { userId, products } = await readBody(c, requests.addRequestSchema)
     await authorise(c, db, userId)
-    await addToCart(db, c.get('shop'), userId, products)
+    await addToCart(db, c.get('shop'), userId, products, () => limitNewCarts(c))
     return sendEmpty(c)
   })
 
@@ -59,11 +69,12 @@ export function createCartRoutes(db: Database, encryption: Encryption, networkLi
     const { accepted, errors } = acceptedProperties(sent.customProperties, c.get('shop'))
     const [wrong] = errors
     if (wrong) throw new Refusal(400, [wrong])
-    await changeCart(db, { shopId: c.get('shop').id, userId: sent.userId }, (cart) => ({
+    const change = (cart: StoredCart) => ({
       ...withProperties(cart, accepted, encryption),
       shippingMethod: sent.shippingMethod ?? cart.shippingMethod,
       paymentCode: sent.paymentCode ?? cart.paymentCode,
-    }))
+    })
+    await changeCart(db, { shopId: c.get('shop').id, userId: sent.userId }, change, () => limitNewCarts(c))
     return sendEmpty(c)
   })
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import type { Database, DatabaseTransaction, Queries } from '../database/database.ts'
 import { carts } from '../database/schema.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
@@ -7,15 +7,32 @@ import type { VisitorKey } from '../model/visitor-key.ts'
 
 const is = ({ shopId, userId }: VisitorKey) => and(eq(carts.shopId, shopId), eq(carts.userId, userId))
 
-function cartOf(db: Queries, key: VisitorKey) {
-  const { version, lines, properties, encryptedCpr, shippingMethod, paymentCode } = carts
-  return db.select({ version, lines, properties, encryptedCpr, shippingMethod, paymentCode }).from(carts).where(is(key))
-}
+const { version, lines, properties, encryptedCpr, shippingMethod, paymentCode } = carts
+const CONTENT = { version, lines, properties, encryptedCpr, shippingMethod, paymentCode }
+
+const cartOf = (db: Queries, key: VisitorKey) => db.select(CONTENT).from(carts).where(is(key))
 
 /** The cart of a visitor; an empty one when there is none. */
 export async function loadCart(db: Queries, key: VisitorKey): Promise<StoredCart> {
   const [row] = await cartOf(db, key)
   return row ?? emptyCart
+}
+
+/** Loads a cart for its visitor to see. Retention deletes a cart that no later call has read or changed after a day. */
+export async function revisitCart(db: Queries, key: VisitorKey): Promise<StoredCart> {
+  const [row] = await db
+    .select({ ...CONTENT, isRevisited: carts.isRevisited })
+    .from(carts)
+    .where(is(key))
+  if (!row) return emptyCart
+  const { isRevisited, ...cart } = row
+  if (!isRevisited) {
+    await db
+      .update(carts)
+      .set({ isRevisited: true })
+      .where(and(is(key), not(carts.isRevisited)))
+  }
+  return cart
 }
 
 /** The cart of a visitor, which nobody else changes until the transaction ends; one that is not there cannot be held. */
@@ -26,17 +43,17 @@ export async function lockCart(tx: DatabaseTransaction, key: VisitorKey): Promis
 
 /** Saves a cart if nobody saved it since it was read; says whether it could. */
 export async function saveCart(db: Queries, key: VisitorKey, cart: StoredCart): Promise<boolean> {
-  const { lines, properties, encryptedCpr, shippingMethod, paymentCode } = cart
-  const content = { lines, properties, encryptedCpr, shippingMethod, paymentCode, updatedAt: new Date() }
+  const { version: _read, ...kept } = cart
+  const content = { ...kept, updatedAt: new Date() }
   const saved =
     cart.version === 0
       ? await db
           .insert(carts)
-          .values({ ...key, ...content, version: 1 })
+          .values({ ...key, ...content, version: 1, isRevisited: false })
           .onConflictDoNothing()
       : await db
           .update(carts)
-          .set({ ...content, version: cart.version + 1 })
+          .set({ ...content, version: cart.version + 1, isRevisited: true })
           .where(and(is(key), eq(carts.version, cart.version)))
   return saved.rowCount === 1
 }
@@ -47,15 +64,19 @@ const isSame = (one: StoredCart, other: StoredCart) => JSON.stringify(one) === J
 /**
  * Changes a cart and gives what it became. Changes hardly ever meet, so nobody waits at first; where two do, the later
  * one is made again on top of the earlier one, in turn with all others, so that each of any number gets through.
+ * `onCreate` is called before a visitor's first cart is saved, and may throw to refuse it.
  */
 export async function changeCart(
   db: Database,
   key: VisitorKey,
   change: (cart: StoredCart) => StoredCart,
+  onCreate: () => void = () => {},
 ): Promise<StoredCart> {
   const made = async (queries: Queries, cart: StoredCart) => {
     const changed = change(cart)
-    return isSame(cart, changed) || (await saveCart(queries, key, changed)) ? changed : undefined
+    if (isSame(cart, changed)) return changed
+    if (cart.version === 0) onCreate()
+    return (await saveCart(queries, key, changed)) ? changed : undefined
   }
   let changed = await made(db, await loadCart(db, key))
   for (let tries = 0; !changed && tries < MAX_TRIES; tries++) {

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Product } from '../model/product.ts'
+import type { StoredCart } from '../model/stored-cart.ts'
 import { findArticles, mayBeSold } from '../shops/find-articles.ts'
 import type { Shop } from '../shops/shop.ts'
 import { changeCart } from './cart-store.ts'
@@ -15,13 +16,20 @@ function toBeSold(articles: readonly Product[], key: string): Product {
 }
 
 /** Puts articles into a cart, named by product id or item number (OP-9). All of them, or none. */
-export async function addToCart(db: Database, shop: Shop, userId: string, products: Record<string, number>) {
+export async function addToCart(
+  db: Database,
+  shop: Shop,
+  userId: string,
+  products: Record<string, number>,
+  onCreate?: () => void,
+) {
   const articles = [...(await findArticles(db, shop, Object.keys(products))).values()]
   const wanted = Object.entries(products).map(([key, quantity]) => ({ id: toBeSold(articles, key).id, quantity }))
-  await changeCart(db, { shopId: shop.id, userId }, (cart) => ({
+  const add = (cart: StoredCart) => ({
     ...cart,
     lines: wanted.reduce((lines, { id, quantity }) => addQuantity(lines, id, quantity), cart.lines),
-  }))
+  })
+  await changeCart(db, { shopId: shop.id, userId }, add, onCreate)
 }
 
 async function idOf(db: Database, shop: Shop, itemNumber: string): Promise<string> {

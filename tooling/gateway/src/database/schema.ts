@@ -4,7 +4,6 @@ import {
   boolean,
   index,
   integer,
-  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -19,66 +18,17 @@ import type { OrderDraft } from '../model/order-draft.ts'
 import type { OrderPaymentStatus, OrderStatus } from '../model/order-state.ts'
 import type { OutboxKind } from '../model/outbox-kind.ts'
 import type { PaymentMethod } from '../model/payment-method.ts'
-import type { PictureFormat } from '../model/picture.ts'
-import type { Product } from '../model/product.ts'
-import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
 import type { StoredLine } from '../model/stored-cart.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
+import { hasCprNumber, isAnonymousCart, isUnpaidForGood, isUnusedCart } from './row-conditions.ts'
+
+export * from './catalogue-tables.ts'
+export * from './retention-tables.ts'
 
 export { promoCodeUses } from './promo-code-tables.ts'
 
 const timestampWithZone = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const now = (name: string) => timestampWithZone(name).notNull().defaultNow()
-
-/** The shops this gateway serves. `version` changes with the seed, so that caches and indexes notice. */
-export const shops = pgTable('shops', {
-  id: text('id').primaryKey(),
-  version: text('version').notNull(),
-  settings: jsonb('settings').$type<ShopSettings>().notNull(),
-  /** What an operator has set otherwise than the configuration says; stays when the seed changes; json, as order counts. */
-  changes: json('changes').$type<ConfigurationChanges>().notNull().default({}),
-})
-
-/** What a shop sends to the browser as it is: one row per kind, the answer in `data`; json, as the order of countries counts. */
-export const documents = pgTable(
-  'documents',
-  {
-    shopId: text('shop_id').notNull(),
-    /** configuration, texts, content, categories, customerService */
-    kind: text('kind').notNull(),
-    data: json('data').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.shopId, table.kind] })],
-)
-
-/** Every article; a variation is a row of its own with the product it belongs to as `parentId`. json, as the order of attributes counts. */
-export const products = pgTable(
-  'products',
-  {
-    shopId: text('shop_id').notNull(),
-    id: text('id').notNull(),
-    itemNumber: text('item_number').notNull(),
-    parentId: text('parent_id'),
-    position: integer('position').notNull(),
-    data: json('data').$type<Product>().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.shopId, table.id] }),
-    unique('products_item_number').on(table.shopId, table.itemNumber),
-  ],
-)
-
-/** The pictures of all shops, as they are drawn; rendered in a size when somebody asks for it. */
-export const pictures = pgTable('pictures', {
-  name: text('name').primaryKey(),
-  /** Part of its addresses: changes with the picture. */
-  hash: text('hash').notNull(),
-  svg: text('svg').notNull(),
-  widths: jsonb('widths').$type<number[]>().notNull(),
-  formats: jsonb('formats').$type<PictureFormat[]>().notNull(),
-  /** Those that pages show first come first. */
-  position: integer('position').notNull(),
-})
 
 /** Carts, by shop and visitor. `version` rises with every change: whoever saves must have read the last one. */
 export const carts = pgTable(
@@ -93,9 +43,18 @@ export const carts = pgTable(
     encryptedCpr: text('encrypted_cpr'),
     shippingMethod: text('shipping_method').notNull().default(''),
     paymentCode: text('payment_code').notNull().default(''),
+    /** Whether a later call has read or changed it. The default is for gateways that do not write it yet. */
+    isRevisited: boolean('is_revisited').notNull().default(true),
     updatedAt: now('updated_at'),
   },
-  (table) => [primaryKey({ columns: [table.shopId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.userId] }),
+    index('carts_anonymous').on(table.updatedAt).where(isAnonymousCart(table.userId)),
+    index('carts_unused').on(table.updatedAt).where(isUnusedCart(table)),
+    index('carts_cpr')
+      .on(table.updatedAt)
+      .where(sql`${table.encryptedCpr} is not null`),
+  ],
 )
 
 /** Registered customers. Their ids begin with `c-`, so that no look-up is needed to tell them from anonymous visitors. */
@@ -124,11 +83,15 @@ export const customers = pgTable(
 )
 
 /** How often something was tried within a window of time, by a hashed key. */
-export const throttles = pgTable('throttles', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  windowEndsAt: timestampWithZone('window_ends_at').notNull(),
-})
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: timestampWithZone('window_ends_at').notNull(),
+  },
+  (table) => [index('throttles_expired').on(table.windowEndsAt)],
+)
 
 /** One attempt to pay a cart. `draft` is what was agreed when the order was placed; nothing later changes it. */
 export const transactions = pgTable(
@@ -173,6 +136,8 @@ export const transactions = pgTable(
     uniqueIndex('transactions_current')
       .on(table.shopId, table.userId)
       .where(sql`${table.isCurrent}`),
+    index('transactions_unpaid').on(table.updatedAt).where(isUnpaidForGood(table.status)),
+    index('transactions_cpr').on(table.createdAt).where(hasCprNumber(table.draft)),
   ],
 )
 
@@ -193,23 +158,32 @@ export const subscriptions = pgTable(
     askedBy: text('asked_by'),
     createdAt: now('created_at'),
   },
-  (table) => [unique('subscriptions_email').on(table.shopId, table.email, table.type)],
+  (table) => [
+    unique('subscriptions_email').on(table.shopId, table.email, table.type),
+    index('subscriptions_unconfirmed')
+      .on(table.createdAt)
+      .where(sql`${table.confirmedAt} is null`),
+  ],
 )
 
 /** What visitors wrote to customer service, withdrawals among it. */
-export const contactMessages = pgTable('contact_messages', {
-  id: text('id').primaryKey(),
-  shopId: text('shop_id').notNull(),
-  name: text('name').notNull(),
-  /** Lower case. */
-  email: text('email').notNull(),
-  /** Empty where it was not asked for. */
-  phone: text('phone').notNull(),
-  message: text('message').notNull(),
-  /** Where links in its mails lead to, such as `https://shop.example`. */
-  origin: text('origin').notNull(),
-  receivedAt: now('received_at'),
-})
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: text('id').primaryKey(),
+    shopId: text('shop_id').notNull(),
+    name: text('name').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    /** Empty where it was not asked for. */
+    phone: text('phone').notNull(),
+    message: text('message').notNull(),
+    /** Where links in its mails lead to, such as `https://shop.example`. */
+    origin: text('origin').notNull(),
+    receivedAt: now('received_at'),
+  },
+  (table) => [index('contact_messages_received').on(table.receivedAt)],
+)
 
 /** Orders, each made of exactly one paid transaction. */
 export const orders = pgTable(
@@ -242,6 +216,9 @@ export const orders = pgTable(
     index('orders_payment_read_due')
       .on(table.paymentReadDueAt)
       .where(sql`${table.paymentReadDueAt} is not null`),
+    index('orders_placed').on(table.placedAt),
+    index('orders_placed_in_shop').on(table.shopId, table.placedAt),
+    index('orders_cpr').on(table.placedAt).where(hasCprNumber(table.draft)),
   ],
 )
 
@@ -271,14 +248,28 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.dueAt)
       .where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
+    index('outbox_subject').on(table.subjectId),
+    index('outbox_unfinished')
+      .on(table.subjectId)
+      .where(sql`${table.doneAt} is null`),
+    index('outbox_done')
+      .on(table.doneAt)
+      .where(sql`${table.doneAt} is not null`),
+    index('outbox_dead')
+      .on(table.deadAt)
+      .where(sql`${table.deadAt} is not null`),
   ],
 )
 
 /** What providers told us, as they said it; the outbox has each handled. One event counts once, however often it is sent. */
-export const webhookInbox = pgTable('webhook_inbox', {
-  /** The provider's name and the event's own. */
-  id: text('id').primaryKey(),
-  provider: text('provider').notNull(),
-  body: text('body').notNull(),
-  receivedAt: now('received_at'),
-})
+export const webhookInbox = pgTable(
+  'webhook_inbox',
+  {
+    /** The provider's name and the event's own. */
+    id: text('id').primaryKey(),
+    provider: text('provider').notNull(),
+    body: text('body').notNull(),
+    receivedAt: now('received_at'),
+  },
+  (table) => [index('webhook_inbox_received').on(table.receivedAt)],
+)

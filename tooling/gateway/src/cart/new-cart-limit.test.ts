@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { carts } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createShopper, type Shopper } from '../testing/shopper.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  gateway = await createTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' } })
+})
+afterAll(() => gateway.close())
+
+function shopperFrom(address: string, userId: string = randomUUID()) {
+  const fetch: typeof globalThis.fetch = (url, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('X-Forwarded-For', address)
+    return gateway.fetch(url, { ...init, headers })
+  }
+  return createShopper(fetch, 'test_dk', userId)
+}
+const addFrom = (address: string, userId?: string) =>
+  shopperFrom(address, userId).post('/cart/add', { products: { battery: 1 } })
+
+describe('new carts of one network', () => {
+  it('are refused from the 61st on, however they are made, so that carts cannot fill the database', async () => {
+    const known = randomUUID()
+    expect((await addFrom('192.0.2.1', known)).status).toBe(200)
+    const statuses: number[] = []
+    for (let turn = 0; turn < 70; turn++) statuses.push((await addFrom('192.0.2.1')).status)
+    expect(statuses).toEqual([...Array.from({ length: 59 }, () => 200), ...Array.from({ length: 11 }, () => 429)])
+    const byProperty = await shopperFrom('192.0.2.1').post('/cart/update', { shippingMethod: 'home' })
+    expect(byProperty.status).toBe(429)
+    expect(byProperty.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+    expect(await gateway.database.db.$count(carts)).toBe(60)
+    expect((await addFrom('192.0.2.1', known)).status).toBe(200)
+    expect((await addFrom('192.0.2.2')).status).toBe(200)
+  })
+})
+
+async function isRevisited(userId: string) {
+  const [cart] = await gateway.database.db.select().from(carts).where(eq(carts.userId, userId))
+  return cart?.isRevisited
+}
+
+describe('a cart', () => {
+  it.each([
+    ['reads', (shopper: Shopper) => shopper.cart()],
+    ['changes', (shopper: Shopper) => shopper.add({ battery: 1 })],
+  ])(
+    'counts as used from the call that %s it after it was made, so that it is kept for its visitor',
+    async (_, use) => {
+      const shopper = shopperFrom('192.0.2.3')
+      await shopper.add({ battery: 1 })
+      expect(await isRevisited(shopper.userId)).toBe(false)
+      await use(shopper)
+      expect(await isRevisited(shopper.userId)).toBe(true)
+      expect((await shopper.cart()).products).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,25 @@
+import { createRateLimit } from '@shop/server/rate-limit.ts'
+import type { Context } from 'hono'
+import { clientNetwork } from '../http/client-address.ts'
+import { Refusal } from '../http/refusal.ts'
+
+const CARTS = 60
+const WINDOW_MS = 600_000
+const MAX_NETWORKS = 50_000
+
+/** Counts a new cart; refuses it with 429 when its network has made too many. */
+export type LimitNewCarts = (c: Context) => void
+
+/**
+ * Limits how many carts one network makes. Counted in memory, because the first press of "Add" must not wait for another
+ * write to the database: each gateway allows as many.
+ */
+export function createNewCartLimit(customersPerAddress: number): LimitNewCarts {
+  const perClient = CARTS * customersPerAddress
+  const allows = createRateLimit({ perClient, window: WINDOW_MS, clients: MAX_NETWORKS })
+  return (c) => {
+    if (allows(clientNetwork(c))) return
+    const seconds = Math.ceil((WINDOW_MS - (Date.now() % WINDOW_MS)) / 1000)
+    throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(seconds) })
+  }
+}

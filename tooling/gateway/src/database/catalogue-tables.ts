@@ -1,0 +1,54 @@
+import { integer, json, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { PictureFormat } from '../model/picture.ts'
+import type { Product } from '../model/product.ts'
+import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
+
+/** The shops this gateway serves. `version` changes with the seed, so that caches and indexes notice. */
+export const shops = pgTable('shops', {
+  id: text('id').primaryKey(),
+  version: text('version').notNull(),
+  settings: jsonb('settings').$type<ShopSettings>().notNull(),
+  /** What an operator has set otherwise than the configuration says; stays when the seed changes; json, as order counts. */
+  changes: json('changes').$type<ConfigurationChanges>().notNull().default({}),
+})
+
+/** What a shop sends to the browser as it is: one row per kind, the answer in `data`; json, as the order of countries counts. */
+export const documents = pgTable(
+  'documents',
+  {
+    shopId: text('shop_id').notNull(),
+    /** configuration, texts, content, categories, customerService */
+    kind: text('kind').notNull(),
+    data: json('data').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.kind] })],
+)
+
+/** Every article; a variation is a row of its own with the product it belongs to as `parentId`. json, as the order of attributes counts. */
+export const products = pgTable(
+  'products',
+  {
+    shopId: text('shop_id').notNull(),
+    id: text('id').notNull(),
+    itemNumber: text('item_number').notNull(),
+    parentId: text('parent_id'),
+    position: integer('position').notNull(),
+    data: json('data').$type<Product>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    unique('products_item_number').on(table.shopId, table.itemNumber),
+  ],
+)
+
+/** The pictures of all shops, as they are drawn; rendered in a size when somebody asks for it. */
+export const pictures = pgTable('pictures', {
+  name: text('name').primaryKey(),
+  /** Part of its addresses: changes with the picture. */
+  hash: text('hash').notNull(),
+  svg: text('svg').notNull(),
+  widths: jsonb('widths').$type<number[]>().notNull(),
+  formats: jsonb('formats').$type<PictureFormat[]>().notNull(),
+  /** Those that pages show first come first. */
+  position: integer('position').notNull(),
+})

@@ -1,0 +1,69 @@
+/** A table as drizzle-kit's snapshots describe it. */
+interface SnapshotTable {
+  columns: Readonly<Record<string, { type: string; notNull: boolean; default?: unknown }>>
+}
+
+/** All tables after one migration. */
+export interface Snapshot {
+  tables: Readonly<Record<string, SnapshotTable>>
+}
+
+/** One migration, with the tables before and after it. */
+export interface Migration {
+  sql: string
+  before: Snapshot
+  after: Snapshot
+}
+
+// Says since which migration no gateway uses what the file removes.
+const CONTRACT = /^-- contract: (\d{4}_\w+)$/m
+
+const BREAKING: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/\bDROP (?:TABLE|COLUMN|CONSTRAINT|DEFAULT)\b/i, 'removes what an earlier gateway may use'],
+  [/\bRENAME\b/i, 'renames what an earlier gateway uses'],
+  [/\bSET DATA TYPE\b|\bALTER COLUMN "?\w+"? TYPE\b/i, 'changes a type that an earlier gateway writes'],
+  [/\bSET NOT NULL\b/i, 'requires a value that an earlier gateway may not write'],
+]
+
+/**
+ * What of a migration would stop a gateway of the version before. A migration may remove what no gateway has used since
+ * one of the `earlier` migrations, which it names.
+ */
+export function breakingParts({ sql, before, after }: Migration, earlier: readonly string[] = []): string[] {
+  const contract = CONTRACT.exec(sql)?.[1]
+  if (contract !== undefined) return earlier.includes(contract) ? [] : [`${contract} is no earlier migration`]
+  const statements = sql.replaceAll(/^--(?!>).*$/gm, '').split('--> statement-breakpoint')
+  const created = new Set(Object.keys(after.tables).filter((table) => !before.tables[table]))
+  const written = statements.flatMap((statement) => [
+    ...BREAKING.filter(([pattern]) => pattern.test(statement)).map(([, why]) => `${statement.trim()}: ${why}`),
+    ...indexRule(statement, created),
+  ])
+  return [...written, ...Object.keys(before.tables).flatMap((table) => changedColumns(table, before, after))]
+}
+
+/** An index of a table with rows may have been built concurrently before, and a unique one may refuse rows of an earlier gateway. */
+function indexRule(statement: string, created: ReadonlySet<string>): string[] {
+  const [, unique, repeatable, table = ''] =
+    /CREATE (UNIQUE )?INDEX (IF NOT EXISTS )?"\w+" ON "(\w+)"/i.exec(statement) ?? []
+  if (table === '' || created.has(`public.${table}`)) return []
+  return [
+    ...(unique ? [`${statement.trim()}: refuses rows that an earlier gateway writes`] : []),
+    ...(repeatable ? [] : [`${statement.trim()}: must say IF NOT EXISTS`]),
+  ]
+}
+
+function changedColumns(table: string, before: Snapshot, after: Snapshot): string[] {
+  const [old, now] = [before.tables[table]?.columns ?? {}, after.tables[table]?.columns]
+  if (!now) return [`${table} is gone`]
+  const kept = Object.entries(old).flatMap(([name, { type, notNull }]) => {
+    const column = now[name]
+    if (!column) return [`${table}.${name} is gone`]
+    return [
+      ...(column.type === type ? [] : [`${table}.${name} is a ${column.type}`]),
+      ...(column.notNull && !notNull ? [`${table}.${name} must not be empty any more`] : []),
+    ]
+  })
+  const added = Object.entries(now).filter(([name]) => !Object.hasOwn(old, name))
+  const required = added.filter(([, column]) => column.notNull && column.default === undefined)
+  return [...kept, ...required.map(([name]) => `${table}.${name} has no default`)]
+}
