@@ -37,7 +37,9 @@ await runUntilStopped(async (group) => {
       cwd: at('tooling/gateway'),
       env: { DATA_DIR: data.dataDir, SITE_ENV: 'local' },
     })
-    const servers = shopServers({ ports, dataDir: data.dataDir, brands: ['product'] })
+    // All requests come from one address, as many as a thousand customers send.
+    const env = { CUSTOMERS_PER_ADDRESS: '1000' }
+    const servers = shopServers({ ports, dataDir: data.dataDir, brands: ['product'], env })
     const [, gateway, sites] = await startServers(group, [servers.sandboxes, servers.gateway, servers.sites])
     await measureChosen(group, ports, () => memoriesOf({ gateway, sites }))
   } finally {
