@@ -14,18 +14,27 @@ import { at, node } from './paths.mjs'
 import { freePorts, readPorts } from './ports.mjs'
 import { shopServers, startServers } from './servers.mjs'
 
+/** What is measured at the database alone. */
+const DATABASE_MEASUREMENTS = ['retention', 'explain']
+
 /** What the servers may take of the machine's memory, in MB. */
 const MOST_MEMORY = { gateway: 250, sites: 400 }
 
-// npm run bench [-- purchases | load | access | account | thief] [-- --running] [-- --seconds 5] [-- --count 20000]: what gateway and site server
+// npm run bench [-- purchases | load | access | account | thief | retention | explain] [-- --running] [-- --seconds 5] [-- --count 20000]: what gateway and site server
 // can take on this machine, beside what they should. `purchases` buys with each payment provider alone. `load` floods them with addresses that nobody asked for before, `access`
 // compares how long logins and reset links take for people with and without an account, `account` compares pages of customers
-// of whom little and much is kept, `thief` tries what a copy of the database gives away, `--running` measures the shops of a running `npm start`; nothing here passes or fails.
+// of whom little and much is kept, `thief` tries what a copy of the database gives away,
+// `retention` and `explain` fill a database with a million transactions, `--running` measures the shops of a running `npm start`; nothing here passes or fails.
 await runUntilStopped(async (group) => {
   await ensureInstalled(group)
   if (process.argv.includes('thief')) return void (await playThief(group))
   if (process.argv.includes('--running')) return await measureRunning(readPorts(process.env))
   const data = temporaryData()
+  const database = DATABASE_MEASUREMENTS.find((word) => process.argv.includes(word))
+  if (database) {
+    await measureDatabase(group, database, data).finally(() => data.remove())
+    return 0
+  }
   const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT] = await freePorts(4)
   const ports = { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }
   try {
@@ -47,6 +56,18 @@ await runUntilStopped(async (group) => {
     data.remove()
   }
 })
+
+/** In a database of its own, which is filled first. */
+function measureDatabase(group, word, { dataDir }) {
+  return group.run({
+    name: 'Measuring the database',
+    command: node(),
+    args: ['src/measure-database.ts', word, '--transactions', String(choice('--count', 1_000_000))],
+    cwd: at('tooling/gateway'),
+    env: { DATA_DIR: dataDir, DATABASE_URL: '', SITE_ENV: 'local' },
+    show: 'all',
+  })
+}
 
 /** One of the parts by its name on the command line, or the figures of both servers. */
 async function measureChosen(group, ports, memories) {

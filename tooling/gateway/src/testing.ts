@@ -45,7 +45,8 @@ const SERVER_FOLDER = path.join(
     .slice(0, 8)}`,
 )
 
-const offlinePlatform: Platform = {
+/** A platform that reaches nobody, and does nothing by itself. */
+export const offlinePlatform: Platform = {
   fetch: () => Promise.reject(new Error('Tests do not go out')),
   sendMail: () => Promise.resolve(),
   intervalsMs: {

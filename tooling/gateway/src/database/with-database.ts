@@ -5,12 +5,13 @@ import { joinEmbeddedServer } from './embedded/embedded-server.ts'
 /** Lets a program work as its owner on the gateway's database, beside gateways that run or by itself, and leaves it again. */
 export async function withDatabase(
   { databaseUrl, databaseOwnerUrl, dataDir }: DatabaseSettings,
-  work: (db: Database) => Promise<void>,
+  work: (db: Database, url: string) => Promise<void>,
 ): Promise<void> {
   const embedded = databaseUrl === '' ? await joinEmbeddedServer(dataDir) : undefined
-  const { db, pool } = openDatabase(embedded?.urlOf('postgres') ?? databaseOwnerUrl, NO_TIMEOUTS)
+  const url = embedded?.urlOf('postgres') ?? databaseOwnerUrl
+  const { db, pool } = openDatabase(url, NO_TIMEOUTS)
   try {
-    await work(db)
+    await work(db, url)
   } finally {
     await pool.end()
     await embedded?.leave()
