@@ -24,6 +24,7 @@ import { acknowledgePayment } from './outbox/acknowledge-payment.ts'
 import { operatePayment } from './outbox/operate-payment.ts'
 import { processLane, type OutboxLane } from './outbox/outbox.ts'
 import { releaseSurplus } from './outbox/release-surplus.ts'
+import { createTryScope } from './outbox/try-scope.ts'
 import { terminatePayment } from './outbox/terminate-payment.ts'
 import { reconcileDueMoney } from './payments/reconcile-money.ts'
 import { reconcileDuePayments } from './payments/reconcile-due-payments.ts'
@@ -62,16 +63,17 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   const digests = createDigests(settings.secret, settings.earlierSecrets)
   const throttle = createThrottle(digests)
   const findShop = createShopDirectory(db, { isCached: settings.cachesShops })
+  const tries = createTryScope(platform)
   const refusals = createRefusalLimits(db, throttle, settings.customersPerAddress)
   const services: PaymentServices = {
     db,
     refusals,
-    providers: settings.connectProviders({ fetch: platform.fetch, db }),
+    providers: settings.connectProviders({ fetch: tries.fetch, db }),
     triggerOutbox: () => {
       for (const lane of outbox) lane.trigger()
     },
   }
-  const mailServices = { db, findShop, digests, sendMail: platform.sendMail }
+  const mailServices = { db, findShop, digests, sendMail: tries.sendMail }
   // What one of them waits for cannot keep the other waiting.
   const lanes: OutboxLane[] = [
     { webhook: ({ subjectId }) => handleWebhook(services, subjectId) },
@@ -99,7 +101,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     },
   ]
   const jobs = {
-    outbox: lanes.map((lane) => (signal: AbortSignal) => processLane(db, lane, { signal })),
+    outbox: lanes.map((lane) => (signal: AbortSignal) => processLane(db, tries.scoped(lane), { signal })),
     reconcileDuePayments: async () => {
       await reconcileDuePayments(services)
       await reconcileDueMoney(services)

@@ -8,8 +8,7 @@ import { listen } from './listen.ts'
 import { createMailer } from './mails/mailer.ts'
 import { listPictures } from './pictures/picture-store.ts'
 import { startWarmUp } from './pictures/start-warm-up.ts'
-import { prepareDatabase } from './seeding/prepare-database.ts'
-import { readDemoData } from './seeding/read-demo-data.ts'
+import { prepareAtStart } from './seeding/prepare-at-start.ts'
 import type { Settings } from './settings.ts'
 
 const GRACE_PERIOD_MS = 1000
@@ -30,7 +29,7 @@ const untilStopped = new Promise<void>((resolve) => {
 async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) {
   const { db, pool } = openDatabase(ownerUrl, NO_TIMEOUTS)
   try {
-    await prepareDatabase(db, readDemoData(), isLocal ? 'customers with orders' : 'none')
+    await prepareAtStart(db, isLocal)
     if (appUrl !== ownerUrl) await admitAppRole(db, appUrl)
   } finally {
     await pool.end()
@@ -52,7 +51,7 @@ export async function run(settings: Settings) {
     )
     gateway = createGateway(database, settings, {
       fetch,
-      sendMail: createMailer(settings.smtpUrl),
+      sendMail: createMailer(settings.mailServer),
       intervalsMs: INTERVALS_MS,
     })
     if (embedded) gateway.background.repeat('Database', 500, embedded.ensureRunning)

@@ -1,26 +1,39 @@
-// Writes the demo shops into the database; safe to repeat.
-//   node src/seed.ts [--products 10000] [--shop product_global] [--orders 500]
+// Writes shops into the database; safe to repeat: the demo shops, or those of a file, which is required where customers are.
+//   node src/seed.ts [--data shops.json] [--products 10000] [--shop product_global] [--orders 500]
 // `--orders` is how many the demo customer with a past has (at most 600); the new one gets ten then, to compare with.
 import { parseArgs } from 'node:util'
 import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'
+import { readSiteEnvironment } from './model/site-environment.ts'
 import { prepareDatabase } from './seeding/prepare-database.ts'
-import { readDemoData } from './seeding/read-demo-data.ts'
+import { readDemoData, readShopsFile } from './seeding/read-demo-data.ts'
 import { seedCustomers } from './seeding/seed-customers.ts'
 import { seedOrders } from './seeding/seed-orders.ts'
 import { reseedShops } from './seeding/seed-shops.ts'
 
 const { values } = parseArgs({
-  options: { products: { type: 'string' }, shop: { type: 'string' }, orders: { type: 'string' } },
+  options: {
+    data: { type: 'string' },
+    products: { type: 'string' },
+    shop: { type: 'string' },
+    orders: { type: 'string' },
+  },
 })
 const histories = values.orders === undefined ? undefined : { past: Math.min(Number(values.orders), 600), few: 10 }
 
+const isLocal = readSiteEnvironment(process.env) === 'local'
+if (!isLocal && values.data === undefined) {
+  throw new Error(
+    'The demo shops have published promo codes: name the file of your own with --data unless SITE_ENV is local.',
+  )
+}
+
 await withDatabase(readDatabaseSettings(process.env), async (db) => {
-  const data = readDemoData()
+  const data = values.data === undefined ? readDemoData() : readShopsFile(values.data)
   const shops = data.shops.filter(({ id }) => values.shop === undefined || values.shop === id)
   await prepareDatabase(db, { ...data, shops: [] }, 'none')
   await reseedShops(db, shops, values.products === undefined ? undefined : Number(values.products))
-  if (process.env['SITE_ENV'] === 'local') {
+  if (isLocal) {
     await seedCustomers(db, data.customers)
     await seedOrders(db, histories)
   }

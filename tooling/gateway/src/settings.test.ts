@@ -5,6 +5,7 @@ import { readSettings } from './settings.ts'
 
 const production = {
   SITE_ENV: 'production',
+  DATABASE_URL: 'postgres://shop_app:password@db.example/shop',
   GATEWAY_SECRET: 'a secret of 256 random bits, more or less',
   GATEWAY_PUBLIC_URL: 'https://gateway.example',
   SMTP_URL: 'smtps://mail.example',
@@ -38,6 +39,7 @@ it.each(['production', 'staging', 'test'])(
     expect(() => readSettings({ ...deployed, GATEWAY_SECRET: '' })).toThrow('GATEWAY_SECRET must be set')
     expect(() => readSettings({ ...deployed, CAPTCHA_SECRET: '' })).toThrow('CAPTCHA_SECRET must be set')
     expect(() => readSettings({ ...deployed, SMTP_URL: '' })).toThrow('SMTP_URL must be set')
+    expect(() => readSettings({ ...deployed, DATABASE_URL: '' })).toThrow('DATABASE_URL must be set')
   },
 )
 
@@ -65,4 +67,31 @@ it('refuses what it cannot have meant', () => {
     expect(() => readSettings({ SITE_ENV: 'local', SHOP_ORIGINS })).toThrow('SHOP_ORIGINS')
   }
   expect(() => readSettings({ SITE_ENV: 'local', GATEWAY_PROFILE: 'strict' })).toThrow('strict-minimal')
+})
+
+it.each([
+  'mail.example',
+  'http://mail.example',
+  'smtp:',
+  'smtp://mail.example?ignoreTLS=true',
+  'smtp://mail.example?requireTLS=false',
+  'smtps://mail.example?tls.rejectUnauthorized=false',
+  'smtps://mail.example?secured=true',
+])('does not send mails by %s, which names no server or switches TLS off', (SMTP_URL) => {
+  expect(() => readSettings({ ...production, SMTP_URL })).toThrow('SMTP_URL must be smtps://host')
+})
+
+it.each([
+  ['smtps://user:password@mail.example', false],
+  ['smtp://user:password@mail.example:587?name=shop.example', true],
+])('sends mails by %s, by STARTTLS or not at all where the connection begins without TLS', (url, requiresTls) => {
+  expect(readSettings({ ...production, SMTP_URL: url }).mailServer).toEqual({ url, requiresTls })
+})
+
+it('needs no TLS for the mails of a developer’s machine', () => {
+  expect(readSettings({ SITE_ENV: 'local' }).mailServer).toEqual({ url: 'smtp://127.0.0.1:2525', requiresTls: false })
+})
+
+it.each(['db.example/shop', 'mysql://db.example/shop', 'postgres'])('says what DATABASE_URL must be, not %s', (url) => {
+  expect(() => readSettings({ ...production, DATABASE_URL: url })).toThrow('such as postgres://')
 })

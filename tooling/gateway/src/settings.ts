@@ -3,6 +3,7 @@ import { captchaSecrets, readCaptchaSettings, type CaptchaSettings } from './cap
 import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
 import { readDatabaseSettings, type DatabaseSettings } from './database/database-settings.ts'
 import { isShopOrigins, readShopOrigins, type IsShopOrigin } from './http/shop-origins.ts'
+import { readMailServer, type MailServer } from './mails/mail-server.ts'
 import { readSiteEnvironment } from './model/site-environment.ts'
 import { readPaymentIcons, type PaymentIcons } from './payments/payment-methods.ts'
 import { configureProviders, paymentSecrets } from './payments/providers/providers.ts'
@@ -31,6 +32,7 @@ const environmentSchema = v.object({
 
 // On a developer's machine they have published values.
 const REQUIRED = [
+  'DATABASE_URL',
   'GATEWAY_SECRET',
   'GATEWAY_PUBLIC_URL',
   'SHOP_ORIGINS',
@@ -50,7 +52,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** What the environment decides about a gateway. */
 export interface Settings extends DatabaseSettings {
   port: number
-  smtpUrl: string
+  mailServer: MailServer
   /** Personal numbers are encrypted with it; every gateway on one database needs the same. */
   secret: string
   /** What was encrypted with them can still be read. */
@@ -83,7 +85,9 @@ export function readSettings(environment: Environment): Settings {
   return {
     ...readDatabaseSettings(environment),
     port: known.GATEWAY_PORT,
-    smtpUrl: known.SMTP_URL || `smtp://127.0.0.1:${known.SANDBOX_SMTP_PORT}`,
+    mailServer: isLocal
+      ? { url: known.SMTP_URL || `smtp://127.0.0.1:${known.SANDBOX_SMTP_PORT}`, requiresTls: false }
+      : readMailServer(known.SMTP_URL),
     secret: known.GATEWAY_SECRET || 'only for a developer’s machine',
     earlierSecrets: known.GATEWAY_EARLIER_SECRETS,
     isLocal,

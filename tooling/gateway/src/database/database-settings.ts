@@ -3,10 +3,14 @@ import * as v from 'valibot'
 
 const word = v.optional(v.string(), '')
 
+const isDatabaseUrl = (text: string) => text === '' || /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')
+const databaseAddress = (name: string) =>
+  v.pipe(word, v.check(isDatabaseUrl, `${name} must be an address such as postgres://user:password@host/database.`))
+
 const environmentSchema = v.object({
   DATA_DIR: v.optional(v.string(), path.resolve(import.meta.dirname, '../../../../.data')),
-  DATABASE_URL: word,
-  DATABASE_OWNER_URL: word,
+  DATABASE_URL: databaseAddress('DATABASE_URL'),
+  DATABASE_OWNER_URL: databaseAddress('DATABASE_OWNER_URL'),
 })
 
 /** Where the gateway's data are. */
@@ -18,8 +22,13 @@ export interface DatabaseSettings {
   databaseOwnerUrl: string
 }
 
-/** Reads where the data are: all that a program beside the gateway has to know, and loads. */
+/**
+ * Reads where the data are: all that a program beside the gateway has to know, and loads. Throws for an address that is none,
+ * and where the environment is named and not a developer's machine, for one that is missing.
+ */
 export function readDatabaseSettings(environment: Readonly<Record<string, string | undefined>>): DatabaseSettings {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL } = v.parse(environmentSchema, environment)
+  const isDeployed = !['', 'local'].includes(environment['SITE_ENV'] ?? '')
+  if (isDeployed && databaseUrl === '') throw new Error('DATABASE_URL must be set unless SITE_ENV is local.')
   return { dataDir, databaseUrl, databaseOwnerUrl: DATABASE_OWNER_URL || databaseUrl }
 }

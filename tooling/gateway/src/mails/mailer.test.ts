@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
-import { expect, it } from 'vitest'
-import { toMessage } from './mailer.ts'
+import { describe, expect, it } from 'vitest'
+import { createMailer, toMessage } from './mailer.ts'
+import { startMailServer } from '../testing/mail-server.ts'
 
 const mail = { to: 'inger@example.com', subject: 'Ordre', text: 'Hej', html: '<p>Hej</p>', id: 'confirmation-1' }
 const from = { name: 'Hörselbutik', address: 'hej@horselbutik.example' }
@@ -46,4 +47,25 @@ it('keeps lines as short as mail servers want them', async () => {
   const text = '👩 og æøå '.repeat(500)
   const { raw } = await sent({ subject: text.slice(0, 400).trim(), text, html: `<p>${text}</p>` })
   for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78)
+})
+
+describe('a mail server', () => {
+  it('without STARTTLS gets no mail where TLS is required', async () => {
+    await using server = await startMailServer()
+    await expect(createMailer({ url: server.url, requiresTls: true })({ ...mail, from })).rejects.toThrow(/TLS/)
+    expect(server.accepted).toEqual([])
+    await createMailer({ url: server.url, requiresTls: false })({ ...mail, from })
+    expect(server.accepted).toHaveLength(1)
+  })
+
+  it('that does not answer is left when the time for the mail is over, so that it cannot take it afterwards', async () => {
+    await using server = await startMailServer({ holdsFirst: true })
+    const deadline = new AbortController()
+    const sending = createMailer({ url: server.url, requiresTls: false })({ ...mail, from }, deadline.signal)
+    await server.holding
+    deadline.abort()
+    await expect(sending).rejects.toMatchObject({ name: 'AbortError' })
+    await server.release()
+    expect(server.accepted).toEqual([])
+  })
 })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../database/schema.ts'
+import { createMailer } from '../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
+import { startMailServer } from '../testing/mail-server.ts'
 import { deadLetters, retryDeadLetter } from './dead-letters.ts'
 import { MAX_ATTEMPTS, processLane, type OutboxHandler } from './outbox.ts'
 
@@ -87,6 +89,37 @@ describe('the outbox', () => {
     const [item] = await stored()
     expect(item).toMatchObject({ attempts: 1, doneAt: null, lastError: expect.stringContaining('did not end') })
     expect(item!.dueAt.getTime()).toBeGreaterThan(Date.now())
+  })
+
+  it('ends a try that takes too long, and begins the next one when its claim is over, not beside it', async () => {
+    await waiting({ hanging: 1 })
+    let claimedUntil: Date | undefined
+    let wasEnded = false
+    await mails(
+      (item, signal) => {
+        claimedUntil = item.dueAt
+        signal.addEventListener('abort', () => (wasEnded = true))
+        return never()
+      },
+      { deadlineMs: 20 },
+    )
+    expect(wasEnded).toBe(true)
+    expect(await stored()).toMatchObject([{ dueAt: claimedUntil, doneAt: null }])
+  })
+
+  it('sends a mail once to a mail server that answers after the deadline', async () => {
+    await using server = await startMailServer({ holdsFirst: true })
+    const send = createMailer({ url: server.url, requiresTls: false })
+    const mail = { to: 'inger@example.com', subject: 'Ordre', text: 'Hej', html: '<p>Hej</p>', id: '1' }
+    const from = { name: 'Shop', address: 'shop@example.com' }
+    const handler: OutboxHandler = (_item, signal) => send({ ...mail, from }, signal)
+    await waiting({ slow: 1 })
+    await Promise.all([mails(handler, { deadlineMs: 2000 }), server.holding])
+    await becomeDue()
+    await mails(handler)
+    await server.release()
+    expect(server.accepted).toHaveLength(1)
+    expect(await stored()).toMatchObject([{ attempts: 2, doneAt: expect.any(Date) }])
   })
 
   it('begins nothing more when the gateway stops', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { outbox } from '../database/schema.ts'
@@ -8,8 +7,8 @@ import { logEvent } from '../failures/log-event.ts'
 /** One thing that waits to be done outside the database. */
 export type OutboxItem = typeof outbox.$inferSelect
 
-/** Carries one item out; rejects when it has to be tried again. */
-export type OutboxHandler = (item: OutboxItem) => Promise<void>
+/** Carries one item out; rejects when it has to be tried again. `signal`: aborted when the try has taken too long. */
+export type OutboxHandler = (item: OutboxItem, signal: AbortSignal) => Promise<void>
 
 /** The kinds of items that depend on the same thing outside, such as the mail server, and how each is carried out. */
 export type OutboxLane = Partial<Record<OutboxItem['kind'], OutboxHandler>>
@@ -20,10 +19,10 @@ export const MAX_ATTEMPTS = 36
 // How many items of a lane are carried out at the same time: one that hangs leaves room for the others.
 const WORKERS = 4
 
-// A try that takes longer counts as failed.
+// A try that takes longer is ended.
 const DEADLINE_MS = 60_000
 
-// A claimed item is not due again before this: by then its try has passed its deadline, or its gateway has died.
+// A claimed item is not due again before this: by then its try has ended, or its gateway has died.
 const CLAIMED_FOR = sql`interval '2 minutes'`
 
 /**
@@ -83,17 +82,19 @@ async function carryOut(db: Database, lane: OutboxLane, item: OutboxItem, deadli
   const { key, kind, attempts } = item
   // Whoever claimed it later has another number of attempts, and the last word.
   const isStillOurs = and(eq(outbox.key, key), eq(outbox.attempts, attempts), isOpen)
+  const deadline = new AbortController()
   try {
-    await within(deadlineMs, lane[kind]?.(item))
+    await within(deadlineMs, deadline, (signal) => lane[kind]?.(item, signal))
     await db.update(outbox).set({ doneAt: new Date(), lastError: null }).where(isStillOurs)
   } catch (failure) {
     const isGivenUp = attempts >= MAX_ATTEMPTS
-    const seconds = Math.min(2 ** attempts, 3600)
+    const retryAt = sql`now() + interval '1 second' * ${Math.min(2 ** attempts, 3600)}`
     await db
       .update(outbox)
       .set({
         lastError: describeFailure(failure).slice(0, 500),
-        dueAt: sql`now() + interval '1 second' * ${seconds}`,
+        // What a try that was ended has begun may take a moment to stop: the next one waits for the end of the claim.
+        dueAt: deadline.signal.aborted ? sql`greatest(${outbox.dueAt}, ${retryAt})` : retryAt,
         ...(isGivenUp && { deadAt: new Date() }),
       })
       .where(isStillOurs)
@@ -101,11 +102,21 @@ async function carryOut(db: Database, lane: OutboxLane, item: OutboxItem, deadli
   }
 }
 
-async function within(milliseconds: number, work: Promise<void> | undefined): Promise<void> {
-  const over = new AbortController()
-  const tooLate = pause(milliseconds, undefined, { signal: over.signal }).then(
-    () => Promise.reject(new Error(`The try did not end within ${milliseconds} ms`)),
-    () => {},
-  )
-  await Promise.race([work, tooLate]).finally(() => over.abort())
+/** Does work until a deadline, which aborts it; rejects then, also when the work goes on. */
+async function within(
+  milliseconds: number,
+  deadline: AbortController,
+  work: (signal: AbortSignal) => Promise<void> | undefined,
+): Promise<void> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    const failure = new Error(`The try did not end within ${milliseconds} ms`)
+    reject(failure)
+    deadline.abort(failure)
+  }, milliseconds)
+  try {
+    await Promise.race([work(deadline.signal), tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
 }

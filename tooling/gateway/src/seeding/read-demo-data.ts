@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { demoData } from '@shop/demo-shops/demo-data.ts'
 import * as v from 'valibot'
 import { drawingSchema } from '../model/picture.ts'
@@ -6,17 +7,30 @@ import { pictureHash } from '../pictures/encoding.ts'
 import type { SeedData } from './seed-data.ts'
 
 /** The demo shops as this gateway knows shops: checked, and with addresses of pictures that change with the pictures. */
-export function readDemoData(): SeedData {
-  const { shops, pictures, customers } = demoData()
+export const readDemoData = (): SeedData => readSeedData(demoData())
+
+const dataSchema = v.object({ shops: v.array(v.looseObject({ id: v.string() })), pictures: v.array(drawingSchema) })
+
+/** Shops of an operator's own: JSON with `shops` (`model/shop-data.ts`) and `pictures` (`model/picture.ts`). No customers. */
+export const readShopsFile = (file: string): SeedData =>
+  readSeedData({ ...v.parse(dataSchema, JSON.parse(readFileSync(file, 'utf8'))), customers: {} })
+
+interface UncheckedData {
+  shops: readonly { id: string }[]
+  pictures: unknown
+  customers: SeedData['customers']
+}
+
+function readSeedData({ shops, pictures, customers }: UncheckedData): SeedData {
   const hashed = v.parse(v.array(drawingSchema), pictures).map((drawing) => ({
     ...drawing,
     hash: pictureHash(drawing.svg),
   }))
   const versions = new Map(hashed.map(({ name, hash }) => [name, `${name}-${hash}`]))
-  return { shops: shops.map((shop: ShopData) => readShop(shop, versions)), pictures: hashed, customers }
+  return { shops: shops.map((shop) => readShop(shop, versions)), pictures: hashed, customers }
 }
 
-function readShop(shop: ShopData, versions: ReadonlyMap<string, string>): ShopData {
+function readShop(shop: { id: string }, versions: ReadonlyMap<string, string>): ShopData {
   const addressed = JSON.stringify(shop).replaceAll(/"\/api\/pictures\/([^"/]+)\//g, (_address, name: string) => {
     const version = versions.get(name)
     if (version === undefined) throw new Error(`${shop.id} shows a picture that nobody draws: ${name}.`)

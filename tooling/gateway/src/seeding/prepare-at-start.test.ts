@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { customers, pictures, shops } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { testShop } from '../testing/test-shop.ts'
+import { prepareAtStart } from './prepare-at-start.ts'
+
+let gateway: TestGateway
+let folder: string
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  const { pool } = gateway.database
+  await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+  folder = await mkdtemp(path.join(tmpdir(), 'shops-'))
+})
+afterAll(async () => {
+  await gateway.close()
+  await rm(folder, { recursive: true })
+})
+
+const contents = async () => {
+  const { db } = gateway.database
+  return [await db.$count(shops), await db.$count(pictures), await db.$count(customers)]
+}
+const seed = (...words: string[]) =>
+  promisify(execFile)(process.execPath, [path.resolve(import.meta.dirname, '../seed.ts'), ...words], {
+    env: { ...process.env, SITE_ENV: 'production', DATABASE_URL: gateway.database.pool.options.connectionString },
+  })
+
+describe('where customers are', () => {
+  it('a gateway makes its tables and puts nothing into them', async () => {
+    await prepareAtStart(gateway.database.db, false)
+    expect(await contents()).toEqual([0, 0, 0])
+  })
+
+  it('the demo shops cannot be written by mistake', async () => {
+    await expect(seed()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('--data') })
+    expect(await contents()).toEqual([0, 0, 0])
+  })
+
+  it('an operator writes shops of their own', async () => {
+    const file = path.join(folder, 'shops.json')
+    const data = JSON.stringify({ shops: [testShop], pictures: [] })
+    await writeFile(file, data.replaceAll('/api/pictures/', '/pictures/'))
+    expect(await seed('--data', file)).toMatchObject({ stdout: 'Seeded test_dk\n' })
+    expect(await contents()).toEqual([1, 0, 0])
+  })
+})
