@@ -1,12 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { loadBrands } from './built-brand.ts'
+import { hostFiles } from './host-files.ts'
+import { staticHeaders } from './security-headers.ts'
 import { readSettings } from './settings.ts'
 import { sitesOf } from './sites.ts'
 import { staticPage } from './static-page.ts'
 
 // node src/export.ts <brand>: one index.html per market over the same assets, for hosting without this server.
-// The host sends `<site>/index.html` for every page and passes /api on, or PUBLIC_GATEWAY_URL names the gateway.
+// The host sends `<site>/index.html` for every page and passes /api on, or PUBLIC_GATEWAY_URL names the gateway. The files
+// beside it tell common hosts which headers to send.
 const [name] = process.argv.slice(2)
 if (!name) throw new Error('Say which brand: node src/export.ts horselbutik')
 
@@ -15,7 +18,11 @@ for (const built of await loadBrands([name])) {
   for (const site of sitesOf(built.brand, settings)) {
     const folder = path.join(built.clientFolder, site.name)
     await mkdir(folder, { recursive: true })
-    await writeFile(path.join(folder, 'index.html'), staticPage(built, site, settings.isProduction))
-    console.log(path.relative(process.cwd(), path.join(folder, 'index.html')))
+    const { html, policy } = staticPage(built, site, settings.isProduction)
+    const files = { 'index.html': html, ...hostFiles(staticHeaders(settings, policy)) }
+    for (const [file, text] of Object.entries(files)) {
+      await writeFile(path.join(folder, file), text)
+      console.log(path.relative(process.cwd(), path.join(folder, file)))
+    }
   }
 }

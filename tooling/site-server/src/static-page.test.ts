@@ -15,10 +15,11 @@ test('a page for plain hosting carries its own policy, which allows for payment,
       PICTURE_HOSTS: 'https://cdn.example',
     }),
   )
-  const html = staticPage(built, site!, true)
+  const { html, policy } = staticPage(built, site!, true)
   expect(html).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+">/)
   expect(html).toMatch(/script-src [^;]*https:\/\/pay\.example/)
   expect(html).toMatch(/img-src [^;]*https:\/\/logos\.example https:\/\/cdn\.example/)
   expect(html).toContain("connect-src 'self' https://gateway.example")
   expect(html).not.toContain('frame-ancestors')
+  expect(policy).toContain("frame-ancestors 'none'")
 })

@@ -2,8 +2,14 @@ import type { BuiltBrand } from './built-brand.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { publicSite, type ServedSite } from './sites.ts'
 
+/** A page for hosting as plain files, and the policy that its host sends with it. */
+interface StaticPage {
+  html: string
+  policy: string
+}
+
 /** The one page of a site that is hosted as plain files: it stands for every address, so its policy allows for payment. */
-export function staticPage({ bundle, brand, assets }: BuiltBrand, site: ServedSite, isProduction: boolean): string {
+export function staticPage({ bundle, brand, assets }: BuiltBrand, site: ServedSite, isProduction: boolean): StaticPage {
   const renderer = bundle.createRenderer(brand, {
     site: publicSite(site),
     gatewayUrl: site.gatewayBase,
@@ -25,5 +31,5 @@ export function staticPage({ bundle, brand, assets }: BuiltBrand, site: ServedSi
   // Browsers take this rule from a header only, and report it in a page.
   const inPage = policy.replace(/; frame-ancestors [^;]*/, '')
   const meta = `<meta http-equiv="Content-Security-Policy" content="${inPage.replaceAll('"', '&quot;')}">`
-  return html.replace('<meta charset="utf-8">', (charset) => charset + meta)
+  return { html: html.replace('<meta charset="utf-8">', (charset) => charset + meta), policy }
 }
