@@ -21,6 +21,7 @@ export const checks = ({ force = false, isFull = false } = {}) => [
   { name: 'Format', quick: true, command: 'oxfmt', args: ['--check', '.'] },
   { name: 'Lint', quick: true, command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'Architecture', quick: true, ...script('architecture.mjs') },
+  { name: 'Licences', quick: true, ...script('licences.mjs') },
   { name: 'Unused code', quick: true, ...unused() },
   { name: 'Unused in production', quick: true, ...unused('--production', '-c', 'knip.production.jsonc') },
   { name: 'List of texts', quick: true, command: node(), args: [at('tooling/scripts/message-keys.mjs'), '--check'] },

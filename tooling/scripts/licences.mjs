@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as rules from '../../licences.config.mjs'
+import { writeBillOfMaterials } from './bill-of-materials.mjs'
+import { ourPackages } from './imports.mjs'
+import { licenceComplaint, nameOf } from './licence-rules.mjs'
+import { runUntilStopped } from './lifetime.mjs'
+
+// node tooling/scripts/licences.mjs: fails for a library whose licence is not in licences.config.mjs.
+await runUntilStopped(async (group) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'licences-'))
+  try {
+    const ours = new Set(ourPackages().map(({ name }) => name))
+    const components = await writeBillOfMaterials(group, path.join(folder, 'sbom.json'))
+    const libraries = components.filter((component) => !ours.has(nameOf(component)))
+    const complaints = libraries.flatMap((library) => licenceComplaint(library, rules) ?? [])
+    console.log(complaints.length > 0 ? complaints.join('\n') : `${libraries.length} libraries may be used.`)
+    return complaints.length > 0 ? 1 : 0
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
