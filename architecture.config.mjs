@@ -75,7 +75,10 @@ export const doors = {
   },
   // Of the shop it has the drawings of the payment marks, nothing else.
   '@shop/sandboxes': { may: ['@shop/ui'] },
-  '@shop/site-server': { may: ['@shop/domain', '@shop/features', '@shop/server'], testsMayAlso: ['@shop/gateway', ...brands] },
+  '@shop/site-server': {
+    may: ['@shop/domain', '@shop/features', '@shop/server'],
+    testsMayAlso: ['@shop/gateway', ...brands],
+  },
   '@shop/storybook': {
     may: ['@shop/ui', '@shop/features', '@shop/domain', '@shop/vite', ...brands],
     testsMayAlso: ['@shop/browser'],
