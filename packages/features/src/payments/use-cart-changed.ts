@@ -8,10 +8,10 @@ import { useCart } from '../cart/cart-context.ts'
  */
 export function useCartChanged(): boolean {
   const cart = useCart((state) => state.cart)
-  const [opened] = useState(() => identityOf(cart))
-  return cart.total > 0 && identityOf(cart) !== opened
+  const [opened] = useState(() => cartIdentity(cart))
+  return cart.total > 0 && cartIdentity(cart) !== opened
 }
 
-/** What is ordered and at which price: the gateway's hash, or the lines where it sends none. */
-const identityOf = ({ hash, lines, displayPrice, selectedShippingType }: Cart): string =>
-  hash || JSON.stringify([lines.map(({ id, quantity }) => [id, quantity]), displayPrice, selectedShippingType])
+/** What is ordered, how it is delivered and what it costs. Hashes are left out: a gateway may send none, or change them. */
+export const cartIdentity = ({ lines, displayPrice, selectedShippingType }: Cart): string =>
+  JSON.stringify([lines.map(({ id, quantity }) => [id, quantity]), displayPrice, selectedShippingType])

@@ -180,14 +180,18 @@ it('keeps the customer from buying while the cart is being changed, and goes on 
   expect(screen.queryByText(/Now at/)).toBeNull()
 })
 
-it('[OP-49] has a cart that has changed agreed on anew, but not one that the order has emptied', async () => {
+it('[PAY-28] [OP-49] locks the form when the cart has changed elsewhere, but not when the order has emptied it', async () => {
   let cart: unknown = get.answer
   const { shop } = openPayment({ cart: () => cart })
   await isOpen()
   cart = { products: [], total: 0, hash: 'empty' }
   await act(() => shop.cart.getState().refresh())
-  expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeTruthy()
-  cart = { ...get.answer, hash: 'another' }
+  expect(screen.queryByText('Your basket has changed elsewhere')).toBeNull()
+  klarna.api.resume.mockClear()
+  cart = { ...get.answer, displayPrice: '£13.75' }
   await act(() => shop.cart.getState().refresh())
-  expect(await screen.findByText('Now at /checkout')).toBeTruthy()
+  expect(screen.getByText('Your basket has changed elsewhere')).toBeTruthy()
+  expect(klarna.api.suspend).toHaveBeenCalled()
+  expect(klarna.api.resume).not.toHaveBeenCalled()
+  expect(screen.getByRole('link', { name: 'Start again with the new basket' })).toBeTruthy()
 })

@@ -73,6 +73,12 @@ interface Payment extends StoryShopOptions {
   search?: string
 }
 
+/** What the gateway answers later. */
+interface Answers {
+  cart?: () => unknown
+  transaction?: () => unknown
+}
+
 function openPayment({
   nets = init(),
   transaction = unpaid,
@@ -86,7 +92,7 @@ function openPayment({
     answer: ({ path }) => {
       if (path === '/api/nets')
         return typeof nets === 'function' ? nets() : nets instanceof Response ? nets.clone() : nets
-      if (path === '/api/cart/get-transaction') return transaction
+      if (path === '/api/cart/get-transaction') return typeof transaction === 'function' ? transaction() : transaction
       if (path !== '/api/cart/get') return undefined
       return typeof cart === 'function' ? cart() : cart
     },
@@ -129,26 +135,46 @@ it('[PAY-07] goes to the confirmation when Nets says that it is paid', async () 
   expect(documents).toEqual(['/order-confirmation/t-1/c-1'])
 })
 
-const another = { ...get.answer, hash: 'another' }
+const another = { ...get.answer, displayPrice: '£13.75' }
+const down = () => Response.json({}, { status: 502 })
 
 it.each([
-  ['the cart has changed', { cart: () => another }, 'Now at /checkout'],
-  ['another payment has taken its place', { nets: () => ({ ...init(), paymentId: 'p-2' }) }, 'Now at /checkout'],
-  ['the gateway knows of none', { nets: () => refusal('not-found') }, 'Now at /error'],
-  ['the payment has expired', { nets: () => refusal('payment-ended') }, 'Now at /checkout'],
-])('[OP-49] lets nobody pay at Nets once %s, although this page was not told', async (_what, later, place) => {
-  let present: { cart: () => unknown; nets: () => unknown } = { cart: () => get.answer, nets: init }
-  openPayment({ cart: () => present.cart(), nets: () => present.nets() })
+  ['the cart has changed', { cart: () => another }],
+  ['the payment has ended', { transaction: () => ({ ...unpaid, status: 'Cancelled' }) }],
+])('[OP-49] lets nobody pay at Nets once %s, although this page was not told', async (_what, later) => {
+  let present: Answers = {}
+  openPayment({
+    cart: () => present.cart?.() ?? get.answer,
+    transaction: () => present.transaction?.() ?? unpaid,
+  })
   await waitFor(() => expect(opened).toHaveLength(1))
-  present = { ...present, ...later }
+  present = later
   opened[0]?.says('pay-initialized')
-  expect(await screen.findByText(place)).toBeTruthy()
+  expect(await screen.findByText('Now at /checkout')).toBeTruthy()
   expect(opened[0]?.sent).not.toContainEqual(['payment-order-finalized', true])
+})
+
+it('[PAY-07] asks for no second payment at Nets before it is paid: a gateway may create another one', async () => {
+  const asked: string[] = []
+  openPayment({ nets: () => (asked.push('nets'), init()) })
+  await waitFor(() => expect(opened).toHaveLength(1))
+  opened[0]?.says('pay-initialized')
+  await waitFor(() => expect(opened[0]?.sent).toEqual([['payment-order-finalized', true]]))
+  expect(asked).toEqual(['nets'])
+})
+
+it('[PAY-07] lets the customer pay at Nets where the gateway refuses to tell how the transaction stands', async () => {
+  let isRefusing = false
+  openPayment({ transaction: () => (isRefusing ? refusal('not-found') : unpaid) })
+  await waitFor(() => expect(opened).toHaveLength(1))
+  isRefusing = true
+  opened[0]?.says('pay-initialized')
+  await waitFor(() => expect(opened[0]?.sent).toEqual([['payment-order-finalized', true]]))
 })
 
 it('[PAY-24] lets the customer press again at Nets when the gateway gives no answer', async () => {
   let isDown = false
-  openPayment({ nets: () => (isDown ? Response.json({}, { status: 502 }) : init()) })
+  openPayment({ transaction: () => (isDown ? down() : unpaid) })
   await waitFor(() => expect(opened).toHaveLength(1))
   isDown = true
   opened[0]?.says('pay-initialized')
@@ -156,6 +182,17 @@ it('[PAY-24] lets the customer press again at Nets when the gateway gives no ans
   isDown = false
   opened[0]?.says('pay-initialized')
   await waitFor(() => expect(opened[0]?.sent).toContainEqual(['payment-order-finalized', true]))
+})
+
+it('[PAY-28] locks the form of Nets once the cart has changed elsewhere, and stays', async () => {
+  let cart: unknown = get.answer
+  const shop = openPayment({ cart: () => cart })
+  await waitFor(() => expect(opened).toHaveLength(1))
+  cart = another
+  await act(() => shop.cart.getState().refresh())
+  await waitFor(() => expect(opened[0]?.sent.at(-1)).toBe('freeze'))
+  expect(screen.getByText('Your basket has changed elsewhere')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeTruthy()
 })
 
 it('keeps the customer from paying at Nets while the cart is being changed', async () => {

@@ -1,37 +1,41 @@
+import type { TransactionIds } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
+import { readPaymentStatus } from '@shop/domain/payment.ts'
 import { useCallback, useState } from 'react'
 import { useCart } from '../../../cart/cart-context.ts'
-import { redirectReason } from '../../../cart/redirect-reason.tsx'
+import { redirectReason, type RedirectReason } from '../../../cart/redirect-reason.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../../runtime/navigation/router.ts'
-import { useLeaveUnopened } from '../../use-leave-unopened.ts'
+import { cartIdentity } from '../../use-cart-changed.ts'
 
 /**
- * Returns a function that asks the gateway, right before Nets takes the money, whether the payment is still the visitor's
- * current one and the cart is still the one on this page. Without an answer it resolves to false: Nets then lets the
- * customer try again.
+ * Returns a function that asks the gateway, right before Nets takes the money, whether the transaction can still be paid
+ * and the cart is still the one on this page. Both calls only read: asking for the payment again could create another one.
+ * A gateway that refuses to tell stops nobody from paying. Without an answer Nets lets the customer press again.
  */
 export function useConfirmUnchanged() {
   const { loadGateway } = useServices()
   const navigate = useNavigate()
-  const leaveUnopened = useLeaveUnopened()
   const refresh = useCart((state) => state.refresh)
-  const hash = useCart((state) => state.cart.hash)
-  const [openedHash] = useState(hash)
+  const cart = useCart((state) => state.cart)
+  const [opened] = useState(() => cartIdentity(cart))
   return useCallback(
-    async (paymentId: string, signal: AbortSignal): Promise<boolean> => {
-      try {
-        const { payments, cart } = await loadGateway()
-        const [init, { hash: presentHash }] = await Promise.all([payments.nets(signal), cart.get(signal)])
-        if (init.paymentId === paymentId && presentHash === openedHash) return true
+    async (ids: TransactionIds, signal: AbortSignal): Promise<boolean> => {
+      const leaveFor = (reason: RedirectReason) => {
         refresh().catch(() => undefined)
-        void navigate(paths.checkout, { replace: true, state: redirectReason('cart-changed') })
-      } catch (error) {
-        if (toFailure(error).kind === 'refused') leaveUnopened(error)
+        void navigate(paths.checkout, { replace: true, state: redirectReason(reason) })
+        return false
       }
-      return false
+      try {
+        const calls = (await loadGateway()).cart
+        const [transaction, present] = await Promise.all([calls.getTransaction(ids, signal), calls.get(signal)])
+        if (readPaymentStatus(transaction.status) === 'Cancelled') return leaveFor('payment-ended')
+        return cartIdentity(present) === opened || leaveFor('cart-changed')
+      } catch (error) {
+        return toFailure(error).kind === 'refused'
+      }
     },
-    [loadGateway, navigate, leaveUnopened, refresh, openedHash],
+    [loadGateway, navigate, refresh, opened],
   )
 }

@@ -45,7 +45,7 @@ export function useNetsCheckout() {
       }
       nameFrames(container, frameTitle)
       checkout.on('pay-initialized', () => {
-        void confirmUnchanged(paymentId, signal).then((isUnchanged) => {
+        void confirmUnchanged({ transactionId, correlationId }, signal).then((isUnchanged) => {
           if (!signal.aborted) checkout.send('payment-order-finalized', isUnchanged)
         })
       })
