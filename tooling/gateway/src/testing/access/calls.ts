@@ -45,7 +45,7 @@ const address = {
 }
 
 const browsing: ListedCall[] = [
-  ...['live', 'ready'].map((state) => ({ call: `GET /health/${state}`, names: open() })),
+  ...['live', 'ready', 'retention'].map((state) => ({ call: `GET /health/${state}`, names: open() })),
   { call: 'GET /products/search', names: open(), send: () => ({ query: { query: 'battery' } }) },
   { call: 'GET /products/browse', names: open(), send: () => ({ query: { route: '/all' } }) },
   { call: 'GET /products/details', names: open(), send: () => ({ query: { itemNumber: 'BAT-312' } }) },
