@@ -15,7 +15,7 @@ let shopper: Shopper
 let orderNumber: string
 beforeEach(async () => {
   shopper = createShopper(gateway.fetch, 'test_free')
-  await shopper.add({ battery: 60, loop: 2, drier: 1 })
+  await shopper.add({ battery: 15, loop: 2, drier: 1 })
   const invoiceAddress = { ...shopper.address, email: `${shopper.userId}@example.com` }
   const placed = await shopper.placeOrder({ invoiceAddress, customProperties: { cprNumber: CPR } })
   const { transactionId, correlationId } = placed.body
@@ -45,11 +45,11 @@ describe('ordering again', () => {
   it('puts everything into the cart once more, gifts by today’s promotions [API-40] [ORD-10]', async () => {
     expect(await pieces()).toEqual({})
     expect((await reorder()).status).toBe(200)
-    expect(await pieces()).toEqual({ 'BAT-312': 60, 'LOOP-1': 2, 'DRY-1': 1, 'CLOTH-1': 1 })
+    expect(await pieces()).toEqual({ 'BAT-312': 15, 'LOOP-1': 2, 'DRY-1': 1, 'CLOTH-1': 1 })
   })
 
   it('adds to what is in the cart, up to what a line may hold (OP-15, OP-76)', async () => {
-    await shopper.add({ battery: 50, loop: 1 })
+    await shopper.add({ battery: 95, loop: 1 })
     await reorder()
     expect(await pieces()).toMatchObject({ 'BAT-312': 100, 'LOOP-1': 3 })
   })
@@ -58,7 +58,7 @@ describe('ordering again', () => {
     await setStock('LOOP-1', false)
     try {
       expect((await reorder()).status).toBe(200)
-      expect(await pieces()).toEqual({ 'BAT-312': 60, 'DRY-1': 1, 'CLOTH-1': 1 })
+      expect(await pieces()).toEqual({ 'BAT-312': 15, 'DRY-1': 1, 'CLOTH-1': 1 })
     } finally {
       await setStock('LOOP-1', true)
     }
