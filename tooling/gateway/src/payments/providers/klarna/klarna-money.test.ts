@@ -14,8 +14,8 @@ const order = {
 }
 const paid = { paymentId: 'k1', amountMinor: 12_900 } as PaidTransaction
 
-// Every status and fraud status that the order management API publishes (docs.kustom.co, "Order management API"), typed by
-// hand in July 2026. A push and a fraud notification say only that the order is to be read.
+// The statuses and fraud statuses of the vendor's order management API, typed by hand, and `STOPPED` from its fraud
+// notifications. A push and a fraud notification say only that the order is to be read.
 it.each([
   [{}, 'reserved'],
   [{ status: 'PART_CAPTURED', captured_amount: 900 }, 'partial'],

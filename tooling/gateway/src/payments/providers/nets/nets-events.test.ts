@@ -15,7 +15,7 @@ import { readNetsSettings } from './nets-settings.ts'
 
 const settings = readNetsSettings({ SITE_ENV: 'local' })
 
-// What Nets publishes, typed from its page "Webhooks" (developer.nexigroup.com/nexi-checkout/en-EU/api/webhooks).
+// What Nets publishes in "Track events using webhooks" (developer.nexigroup.com), typed by hand.
 const PUBLISHED = `payment.created payment.reservation.created payment.reservation.created.v2 payment.reservation.failed
   payment.checkout.completed payment.charge.created payment.charge.created.v2 payment.charge.failed
   payment.charge.failed.v2 payment.cancel.created payment.cancel.failed payment.refund.initiated

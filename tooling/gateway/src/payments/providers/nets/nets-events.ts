@@ -1,6 +1,6 @@
-// Every event that Nets publishes, in one of three lists. Source: the vendor's page "Webhooks" of the Checkout
-// documentation (developer.nexigroup.com/nexi-checkout/en-EU/api/webhooks), read in July 2026. Whatever an event says, the
-// payment is read before anything is done.
+// Every event that Nets publishes, in one of three lists. Source: "Track events using webhooks" in the vendor's Checkout
+// documentation (developer.nexigroup.com), compared with its public integrations. Whatever an event says, the payment is
+// read before anything is done.
 
 /** A try to pay was refused; the customer may try again in the same payment. */
 export const REFUSED_TRY = 'payment.reservation.failed'
