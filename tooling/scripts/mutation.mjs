@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import path from 'node:path'
+import { ensureInstalled } from './install.mjs'
+import { runUntilStopped } from './lifetime.mjs'
+import { chosenAreas } from './mutation/areas.mjs'
+import { copyRepository } from './mutation/copy.mjs'
+import { countMutants, scoreTable } from './mutation/score.mjs'
+import { at, node, readJson } from './paths.mjs'
+
+const REPORTS = 'mutation-reports'
+
+// npm run mutation [-- area ...] [--concurrency 1] [--force]: how many small faults the tests of an area would notice. What
+// has not changed since the last run is not run again, except with `--force`.
+await runUntilStopped(async (group) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { concurrency: { type: 'string', default: '1' }, force: { type: 'boolean', default: false } },
+  })
+  const chosen = chosenAreas(positionals)
+  await ensureInstalled(group)
+  const copy = copyRepository()
+  try {
+    const results = []
+    for (const [area, parts] of chosen) {
+      results.push({ area, parts: await measure(group, { area, parts, folder: copy.folder, ...values }) })
+    }
+    console.log(`\n${scoreTable(results)}\n\nThe mutants that survived: ${REPORTS}/<area>/<package>/report.html`)
+  } finally {
+    await group.stop()
+    copy.remove()
+  }
+})
+
+/** Measures an area package by package, because each has tests of its own. */
+async function measure(group, { area, parts, folder, concurrency, force }) {
+  const measured = []
+  for (const part of parts) {
+    const reports = path.join(REPORTS, area, path.basename(part.folder))
+    await group.run({
+      name: `Mutants of ${area} in ${part.folder}`,
+      command: node(),
+      args: [at('tooling/scripts/mutation/run-part.mjs'), argument({ ...part, reports, concurrency, force })],
+      cwd: path.join(folder, part.folder),
+      show: 'all',
+    })
+    measured.push({ folder: part.folder, counts: countMutants(readJson(reports, 'report.json')) })
+  }
+  return measured
+}
+
+function argument({ mutate, tests, reports, concurrency, force }) {
+  return JSON.stringify({ mutate, tests, reports: at(reports), concurrency: Number(concurrency), force })
+}

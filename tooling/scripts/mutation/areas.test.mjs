@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { at } from '../paths.mjs'
+import { areas, chosenAreas } from './areas.mjs'
+
+const parts = Object.entries(areas).flatMap(([area, all]) => all.map((part) => ({ area, ...part })))
+const globs = parts.flatMap(({ area, folder, mutate, tests = [] }) =>
+  [...mutate, ...tests].map((glob) => ({ area, folder, glob })),
+)
+
+it.each(globs)('$area changes or runs files that exist: $folder/$glob', ({ folder, glob }) => {
+  expect(globSync(glob, { cwd: at(folder) })).not.toEqual([])
+})
+
+it('counts each file in one area only', () => {
+  const files = parts.flatMap(({ folder, mutate }) =>
+    mutate.flatMap((glob) => globSync(glob, { cwd: at(folder) }).map((file) => `${folder}/${file}`)),
+  )
+  expect(files.toSorted()).toEqual([...new Set(files)].toSorted())
+})
+
+it('measures the areas that are named, and all of them when none is', () => {
+  expect(chosenAreas(['money']).map(([name]) => name)).toEqual(['money'])
+  expect(chosenAreas([]).map(([name]) => name)).toEqual(Object.keys(areas))
+})
+
+it('names the areas when it is asked for an unknown one', () => {
+  expect(() => chosenAreas(['monney'])).toThrow('Unknown area: monney. Areas: money, cart')
+})

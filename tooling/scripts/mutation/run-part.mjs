@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Stryker } from '@stryker-mutator/core'
+
+// node run-part.mjs <part as JSON>: runs the mutation tester in the package that is the current folder.
+const { mutate, tests = [], reports, concurrency, force } = JSON.parse(process.argv[2])
+mkdirSync(reports, { recursive: true })
+
+await new Stryker({
+  mutate: [...mutate, '!**/*.test.*'],
+  testFiles: tests,
+  testRunner: 'vitest',
+  plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
+  vitest: {
+    configFile: fileURLToPath(new URL('vitest.config.mjs', import.meta.url)),
+    // A gateway's test reaches nearly every file: which tests to run is said by what they cover.
+    related: false,
+    pool: 'forks',
+  },
+  coverageAnalysis: 'perTest',
+  // What runs only while a file loads cannot be switched on later, and would need every test for every mutant.
+  ignoreStatic: true,
+  inPlace: true,
+  disableTypeChecks: false,
+  packageManager: 'pnpm',
+  incremental: true,
+  incrementalFile: path.join(reports, 'incremental.json'),
+  force,
+  concurrency,
+  timeoutMS: 60_000,
+  timeoutFactor: 4,
+  dryRunTimeoutMinutes: 30,
+  reporters: ['progress-append-only', 'html', 'json'],
+  htmlReporter: { fileName: path.join(reports, 'report.html') },
+  jsonReporter: { fileName: path.join(reports, 'report.json') },
+  allowConsoleColors: false,
+}).runMutationTest()

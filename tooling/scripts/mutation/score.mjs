@@ -1,0 +1,45 @@
+/**
+ * How many mutants ended in which way.
+ * @typedef {{ killed: number, survived: number, noCoverage: number, timeout: number }} Counts
+ */
+
+const COLUMNS = { Killed: 'killed', Survived: 'survived', NoCoverage: 'noCoverage', Timeout: 'timeout' }
+
+/** Counts the mutants of a report; a mutant that is excluded or cannot run counts nowhere. @returns {Counts} */
+export function countMutants({ files }) {
+  const counts = { killed: 0, survived: 0, noCoverage: 0, timeout: 0 }
+  for (const { mutants } of Object.values(files)) {
+    for (const { status } of mutants) if (COLUMNS[status]) counts[COLUMNS[status]] += 1
+  }
+  return counts
+}
+
+/** @param {readonly Counts[]} all @returns {Counts} */
+export const sumOf = (all) =>
+  all.reduce((sum, one) => Object.fromEntries(Object.keys(sum).map((key) => [key, sum[key] + one[key]])))
+
+/** The share of mutants that a test noticed, in percent; a mutant that runs for ever is noticed as well. */
+export function scoreOf({ killed, survived, noCoverage, timeout }) {
+  const all = killed + survived + noCoverage + timeout
+  return all === 0 ? 100 : (100 * (killed + timeout)) / all
+}
+
+/**
+ * The scores of all areas as a Markdown table: a row for each package, and one for the area.
+ * @param {readonly { area: string, parts: { folder: string, counts: Counts }[] }[]} results
+ */
+export function scoreTable(results) {
+  const rows = results.flatMap(({ area, parts }) => [
+    ...parts.map(({ folder, counts }) => [area, folder, ...cells(counts)]),
+    ...(parts.length > 1 ? [[area, 'all', ...cells(sumOf(parts.map(({ counts }) => counts)))]] : []),
+  ])
+  const head = ['area', 'package', 'killed', 'survived', 'no coverage', 'time-out', 'score']
+  const widths = head.map((cell, column) => Math.max(...[head, ...rows].map((row) => row[column].length)))
+  const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`
+  return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n')
+}
+
+const cells = (counts) => [
+  ...['killed', 'survived', 'noCoverage', 'timeout'].map((key) => String(counts[key])),
+  `${scoreOf(counts).toFixed(1)} %`,
+]

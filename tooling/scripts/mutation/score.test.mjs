@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { countMutants, scoreOf, scoreTable } from './score.mjs'
+
+const mutants = (...statuses) => ({ mutants: statuses.map((status) => ({ status })) })
+
+it('counts how the mutants of all files ended, and none that was excluded or could not run', () => {
+  const files = {
+    'a.ts': mutants('Killed', 'Killed', 'Survived', 'Ignored'),
+    'b.ts': mutants('NoCoverage', 'Timeout', 'RuntimeError'),
+  }
+  expect(countMutants({ files })).toEqual({ killed: 2, survived: 1, noCoverage: 1, timeout: 1 })
+})
+
+it('scores the mutants that a test noticed, by their end or by its absence', () => {
+  expect(scoreOf({ killed: 5, survived: 2, noCoverage: 2, timeout: 1 })).toBe(60)
+  expect(scoreOf({ killed: 0, survived: 0, noCoverage: 0, timeout: 0 })).toBe(100)
+})
+
+const counts = (killed, survived) => ({ killed, survived, noCoverage: 0, timeout: 0 })
+
+it('prints a row for each package and one for the area', () => {
+  const parts = [
+    { folder: 'packages/domain', counts: counts(9, 1) },
+    { folder: 'tooling/gateway', counts: counts(1, 9) },
+  ]
+  const rows = scoreTable([{ area: 'money', parts }]).split('\n')
+  const cells = rows.slice(2).map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  expect(cells).toEqual([
+    ['money', 'packages/domain', '9', '1', '0', '0', '90.0 %'],
+    ['money', 'tooling/gateway', '1', '9', '0', '0', '10.0 %'],
+    ['money', 'all', '10', '10', '0', '0', '50.0 %'],
+  ])
+})
