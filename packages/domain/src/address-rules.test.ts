@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { emptyAddress, toNewAddress } from './address-conversion.ts'
-import { addressBookRules, checkoutAddressRules } from './address-rules.ts'
+import { addressBookRules, addressFormRules, checkoutAddressRules } from './address-rules.ts'
 import { fieldErrors } from './field-errors.ts'
 import { aConfiguration } from './testing.ts'
 
@@ -79,6 +79,13 @@ describe('checkoutAddressRules', () => {
     expect(errors({ phoneNumber: '+45 39 62 00 14' })).toEqual({})
   })
 
+  test('[CHK-29] an address whose parts are no texts is refused, and breaks nothing', () => {
+    const broken = fc.record({ postalCode: fc.anything(), phoneNumber: fc.anything(), countryCode: fc.anything() })
+    fc.assert(fc.property(broken, (parts) => typeof errors(parts) === 'object'))
+    expect(Object.keys(errors({ postalCode: 8000, phoneNumber: 70_123_456 }))).toEqual(['postalCode', 'phoneNumber'])
+    expect(Object.keys(errors({ countryCode: 45, phoneNumber: 'none' }))).toEqual(['countryCode'])
+  })
+
   test('a line is no longer than its field', () => {
     expect(errors({ city: 'x'.repeat(120), company: 'x'.repeat(121) })).toEqual({ company: 'TextTooLong' })
   })
@@ -94,6 +101,7 @@ describe('checkoutAddressRules', () => {
 
 describe('addressBookRules', () => {
   const entry = toNewAddress(good)
+  const bookErrors = (said: object) => fieldErrors(addressBookRules(shop), { ...entry, ...said })
 
   test('[ACC-14] [ACC-15] needs these fields and no others, blanks do not count', () => {
     const blank = Object.fromEntries(
@@ -111,8 +119,30 @@ describe('addressBookRules', () => {
     expect(fieldErrors(addressBookRules(strict), entry)).toEqual({ streetAddress2: 'RequiredFieldHelperText' })
   })
 
+  test('[ACC-14] judges postcode and phone number by the country, once that is known', () => {
+    const abroad = { country: 'DK', postalCode: 'HG1 4QT', telephone: '01423 555 010' }
+    expect(bookErrors(abroad)).toEqual({ postalCode: 'InvalidPostalCode', telephone: 'InvalidPhone' })
+    expect(Object.keys(bookErrors({ ...abroad, country: 45, telephone: 'none' }))).toEqual(['country'])
+    expect(Object.keys(bookErrors({ postalCode: 8000, telephone: 70_123_456 }))).toEqual(['telephone', 'postalCode'])
+  })
+
   test('tidies what is sent and keeps the defaults', () => {
     const saved = v.parse(addressBookRules(shop), { ...entry, isDefaultBillingAddress: true })
     expect(saved).toMatchObject({ firstName: 'Dorothy', postalCode: 'HG1 4QT', isDefaultBillingAddress: true, fax: '' })
+  })
+})
+
+describe('addressFormRules', () => {
+  const form = { ...good, email: '', fax: ' 70 12 34 56 ', isDefaultBillingAddress: true }
+
+  test('[ACC-14] takes an address without an email, and keeps what a checkout does not ask for', () => {
+    expect(fieldErrors(addressFormRules(shop), form)).toEqual({})
+    expect(v.parse(addressFormRules(shop), form)).toMatchObject({
+      fax: '70 12 34 56',
+      isDefaultBillingAddress: true,
+      isDefaultShippingAddress: false,
+      postalCode: 'HG1 4QT',
+    })
+    expect(fieldErrors(addressFormRules(shop), { ...form, city: '' })).toEqual({ city: 'RequiredFieldHelperText' })
   })
 })

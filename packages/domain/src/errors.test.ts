@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { translationsSchema } from './content.ts'
-import { errorCodesOf, errorMessage, toErrorCode, withErrorTexts } from './errors.ts'
+import { errorCodeOf, errorCodesOf, errorMessage, toErrorCode, withErrorTexts } from './errors.ts'
 
 test('[AUTH-21] [AUTH-13] [CHK-25] collects every code of a refusal, each once', () => {
   const body = {
@@ -25,7 +25,9 @@ test('[AUTH-21] finds no codes where there are none, and never fails', () => {
       for (const code of errorCodesOf(body)) expect(code).not.toBe('')
     }),
   )
-  expect([undefined, null, 'no', 7, [], { errorCode: 5 }, { errors: 'x' }].flatMap(errorCodesOf)).toEqual([])
+  expect(
+    [undefined, null, 'no', 7, [], { errorCode: 5 }, { errorCode: '' }, { errors: 'x' }].flatMap(errorCodesOf),
+  ).toEqual([])
 })
 
 test.each([
@@ -34,9 +36,20 @@ test.each([
   'INVALID_LOGIN_OR_PASSWORD',
   ' invalid-login-or-password ',
   'Invalid login.or password',
+  'Invalid - login _or  password',
 ])('[CHK-26] knows "%s" by its kebab-case name', (code) => {
   expect(toErrorCode(code)).toBe('invalid-login-or-password')
   expect(errorMessage(code)).toBe('InvalidLoginOrPassword')
+})
+
+test('[CHK-26] reads a code whose words are abbreviations', () => {
+  expect(errorMessage('InvalidEANNumber')).toBe('InvalidEanNumber')
+})
+
+test('[CHK-26] what a rule of a form finds has the code that leads back to its message', () => {
+  expect(errorCodeOf('InvalidPassword')).toBe('invalid-password')
+  expect(errorCodeOf('PleaseEnterValidEmail')).toBe('invalid-email')
+  expect(errorCodeOf('RequiredFieldHelperText')).toBeUndefined()
 })
 
 test('[CHK-26] [ERR-04] each known code has its own message', () => {

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { isEmail } from './email.ts'
-import { isPhone } from './phone.ts'
+import { fieldErrors } from './field-errors.ts'
+import { isPhone, optionalPhone, PHONE_MAX_LENGTH, phone } from './phone.ts'
 import { isPostalCode, normalPostalCode } from './postal-code.ts'
 
 test.each(['a@b.c', ' dorothy.ashworth@mail.example.com ', 'sören@post.se', `${'x'.repeat(248)}@b.com`])(
@@ -35,6 +37,9 @@ test.each([
   ['DK', '0045 70 12 34 56'],
   ['DK', '4570123456'],
   ['DK', '+46 770-12 34 56'],
+  ['DK', '0046 770-12 34 56'],
+  ['DK', ' +45 70 12 34 56 '],
+  ['DK', `70 12 34 56${' .'.repeat(14)}.`],
   ['SE', '0770-12 34 56'],
   ['SE', '+46 (0)770-12 34 56'],
   ['GB', '(01423) 555 010'],
@@ -56,12 +61,27 @@ test.each([
   ['GB', '+44 (0)8000 123'],
   ['DK', 'call me'],
   ['DK', '12 34 5x 67'],
+  ['DK', 'phone 70 12 34 56'],
+  ['DK', '70 12 34 56 at home'],
+  ['DK', '45 70 12 34 5'],
+  ['DK', '+46 1234567890123456'],
   ['DK', `70 12 34 56${' -'.repeat(20)} .`],
   ['FR', '12345'],
+  ['FR', '1234567890123456'],
   ['FR', '+-() '],
   [undefined, ''],
 ])('in %s "%s" is no phone number', (country, text) => {
   expect(isPhone(text, country)).toBe(false)
+})
+
+const phoneErrors = (typed: string) =>
+  fieldErrors(v.object({ needed: phone, optional: optionalPhone }), { needed: typed, optional: typed })
+
+test('[CHK-29] a phone number that may stay empty is judged only once something is typed', () => {
+  expect(phoneErrors('')).toEqual({ needed: 'RequiredFieldHelperText' })
+  expect(phoneErrors('call me')).toEqual({ needed: 'InvalidPhone', optional: 'InvalidPhone' })
+  expect(phoneErrors('70 12 34 56')).toEqual({})
+  expect(phoneErrors('7'.repeat(PHONE_MAX_LENGTH + 1))).toEqual({ needed: 'InvalidPhone', optional: 'InvalidPhone' })
 })
 
 test.each([
@@ -71,6 +91,7 @@ test.each([
   ['SE', '58246', '582 46'],
   ['SE', 'SE-582 46', '582 46'],
   ['SE', 'se58246', '582 46'],
+  ['SE', 'S-582 46', '582 46'],
   ['GB', 'hg14qt', 'HG1 4QT'],
   ['GB', 'SW1A  1AA', 'SW1A 1AA'],
   ['GB', 'gir0aa', 'GIR 0AA'],
@@ -94,5 +115,14 @@ test.each([
   ['IE', ' '],
   ['constructor', ''],
 ])('a postcode of %s cannot be "%s"', (country, typed) => {
+  expect(isPostalCode(typed, country)).toBe(false)
+})
+
+test.each([
+  ['GB', 'hg1', 'HG1'],
+  ['SE', '158246', '158246'],
+  ['SE', '582461', '582461'],
+])('[CHK-29] a postcode of %s with too few or too many characters stays as typed: "%s"', (country, typed, written) => {
+  expect(normalPostalCode(typed, country)).toBe(written)
   expect(isPostalCode(typed, country)).toBe(false)
 })

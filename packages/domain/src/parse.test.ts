@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cartSchema } from './cart.ts'
 import { translationsSchema } from './content.ts'
 import { orderHistoryItemSchema } from './order.ts'
-import { amount, flag, flagUnless, moment, number, text, texts } from './parse.ts'
+import { amount, flag, flagUnless, list, moment, number, text, texts } from './parse.ts'
 import { productListSchema } from './product.ts'
 
 const readAll = <Schema extends v.GenericSchema>(schema: Schema, sent: unknown[]) =>
@@ -11,7 +11,7 @@ const readAll = <Schema extends v.GenericSchema>(schema: Schema, sent: unknown[]
 
 describe('what a back end may write differently', () => {
   test('switches come as yes and no, as words and as numbers', () => {
-    expect(readAll(flag, [true, 'true', 'True', '1', 1, 'yes'])).toEqual(Array(6).fill(true))
+    expect(readAll(flag, [true, 'true', 'True', ' true ', '1', 1, 'yes'])).toEqual(Array(7).fill(true))
     expect(readAll(flag, [false, 'false', '0', 0, '', null, undefined, 'no'])).toEqual(Array(8).fill(false))
     expect(readAll(flagUnless(true), [null, undefined, 'false', 0])).toEqual([true, true, false, false])
   })
@@ -35,6 +35,14 @@ describe('what a back end may write differently', () => {
       '',
       '',
     ])
+  })
+
+  test('a moment before shops were open is in seconds, a later one in milliseconds', () => {
+    expect(readAll(moment, [1e11 - 1, 1e11])).toEqual(['5138-11-16T09:46:39.000Z', '1973-03-03T09:46:40.000Z'])
+  })
+
+  test('a list that is absent is empty, and one broken item does not hide the others', () => {
+    expect(readAll(list(text), [null, undefined, ['a', {}, 7]])).toEqual([[], [], ['a', '7']])
   })
 
   test('names to texts come with numbers, gaps, or as an empty list', () => {

@@ -10,7 +10,7 @@ interface NumberPlan {
   national: RegExp
 }
 
-const PLANS = new Map<string, NumberPlan>([
+const PLANS = new Map<string | undefined, NumberPlan>([
   ['DK', { callingCode: '45', national: /^[1-9]\d{7}$/ }],
   ['NO', { callingCode: '47', national: /^[1-9]\d{7}$/ }],
   ['SE', { callingCode: '46', national: /^0?[1-9]\d{5,9}$/ }],
@@ -33,7 +33,7 @@ function dialled(text: string): string | undefined {
 export function isPhone(text: string, countryCode?: string): boolean {
   const number = dialled(text)
   if (number === undefined) return false
-  const plan = PLANS.get(countryCode ?? '')
+  const plan = PLANS.get(countryCode)
   if (!plan) return /^\+?\d{6,15}$/.test(number)
   const { callingCode, national } = plan
   if (number.startsWith(`+${callingCode}`)) return national.test(number.slice(callingCode.length + 1))

@@ -10,8 +10,7 @@ const PATTERNS = new Map([
 
 /** Writes a postcode the way its country does: `582 46`, `HG1 4QT`, `8000` for `DK-8000`. */
 export function normalPostalCode(text: string, countryCode: string): string {
-  const written = text.trim().toUpperCase()
-  const bare = written.replaceAll(/\s/g, '')
+  const bare = text.toUpperCase().replaceAll(/\s/g, '')
   if (countryCode === 'GB') return bare.replace(/(?=.{3}$)/, ' ').trim()
   if (countryCode === 'SE') return bare.replace(/^(?:SE?-?)?(\d{3})(\d{2})$/, '$1 $2')
   if (PATTERNS.has(countryCode)) return bare.replace(new RegExp(`^${countryCode}-?`), '')

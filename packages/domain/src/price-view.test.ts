@@ -68,6 +68,18 @@ test('[PROD-31] (OP-80) shows no step that costs more than the promotion does', 
   expect(view({ priceResponse: bulk })?.steps).toHaveLength(3)
 })
 
+test('[PROD-18] promises no lowest price where the gateway names none', () => {
+  expect(view({ priceResponse: { ...regular, isBulkPurchaseProduct: true } })).toEqual({ now: '£3.35', steps: [] })
+})
+
+test('[PROD-19] strikes a price beside another one that cannot be compared, never beside the same words', () => {
+  const ask = { ...regular, price: '', priceStr: 'Ask us', isDiscountedProduct: true }
+  expect(view({ priceResponse: { ...ask, regularPriceStr: '£3.35' } })).toMatchObject({ now: 'Ask us', was: '£3.35' })
+  expect(view({ priceResponse: { ...ask, regularPriceStr: 'Ask us' } })).not.toHaveProperty('was')
+  const words = { ...regular, regularPriceStr: 'Ask us', isDiscountedProduct: true }
+  expect(view({ priceResponse: words })).toMatchObject({ now: '£3.35', was: 'Ask us' })
+})
+
 test('writes the number where the text is missing, and nothing without either', () => {
   expect(view({ priceResponse: { price: 1234.5, currency: 'GBP' } })).toMatchObject({ now: '£1,234.50' })
   expect(view({ priceResponse: {} })).toBeUndefined()

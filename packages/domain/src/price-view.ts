@@ -22,11 +22,12 @@ interface Priced {
 /** The price block of a product, a variation or a cart line; nothing when it has no price (PROD-18, PROD-19). */
 export function priceView(priced: Priced, style: MoneyStyle): PriceView | undefined {
   const { priceResponse } = priced
-  const current = currentPrice(priced)
-  if (!priceResponse || current === '') return undefined
+  if (!priceResponse) return undefined
+  const current = currentPrice(priced, priceResponse)
+  if (current === '') return undefined
   const promo = promotionOf(priced)
   const money = (amount: Amount) => formatAmount(amount, style, priceResponse.currency)
-  const before = priceBefore(priced)
+  const before = priceBefore(priced, priceResponse)
   const bulk = either(promo?.minimumBulkPriceStr ?? '', priceResponse.minimumBulkPriceStr)
   return {
     now: money(current),
@@ -41,22 +42,23 @@ export function priceView(priced: Priced, style: MoneyStyle): PriceView | undefi
 }
 
 /** What one piece costs now, in major units; nothing where no price can be read. */
-export const priceNow = (priced: Priced): number | undefined =>
-  amountOf(currentPrice(priced)) ?? amountOf(priced.priceResponse?.price ?? '')
+export function priceNow(priced: Priced): number | undefined {
+  const { priceResponse } = priced
+  return priceResponse && (amountOf(currentPrice(priced, priceResponse)) ?? amountOf(priceResponse.price))
+}
 
 const promotionOf = ({ isOnPromotion, productPromoResponse }: Priced) =>
   isOnPromotion ? productPromoResponse : undefined
 
-const usualPrice = ({ priceResponse }: Priced): Amount =>
-  priceResponse ? either(priceResponse.priceStr, priceResponse.price) : ''
+const usualPrice = ({ priceStr, price }: PriceResponse): Amount => either(priceStr, price)
 
-const currentPrice = (priced: Priced): Amount =>
-  priced.priceResponse ? either(promotionOf(priced)?.priceStr ?? '', usualPrice(priced)) : ''
+const currentPrice = (priced: Priced, priceResponse: PriceResponse): Amount =>
+  either(promotionOf(priced)?.priceStr ?? '', usualPrice(priceResponse))
 
-/** The price before the present one, if it is another one. */
-function priceBefore(priced: Priced): Amount {
-  const { regularPriceStr = '', isDiscountedProduct = false } = priced.priceResponse ?? {}
-  if (promotionOf(priced)?.priceStr) return either(regularPriceStr, usualPrice(priced))
+/** The price that the shop asked before the current one; empty where the shop names none. */
+function priceBefore(priced: Priced, priceResponse: PriceResponse): Amount {
+  const { regularPriceStr, isDiscountedProduct } = priceResponse
+  if (promotionOf(priced)?.priceStr) return either(regularPriceStr, usualPrice(priceResponse))
   return isDiscountedProduct || priced.isOnPromotion ? regularPriceStr : ''
 }
 

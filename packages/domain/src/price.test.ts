@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asReduction, formatAmount, minorUnitsOf, parsePrice } from './price.ts'
+import { asReduction, formatAmount, isNothing, minorUnitsOf, parsePrice } from './price.ts'
 
 describe('parsePrice', () => {
   test.each([
@@ -23,15 +23,21 @@ describe('parsePrice', () => {
     ['1.234.567,89 kr.', 1_234_567.89],
     ['SEK 49', 49],
     ['199,-', 199],
+    ['199,--', 199],
+    ['.50', 0.5],
+    ['-,50 kr', -0.5],
     ['0,00 kr', 0],
     ['49.0000', 49],
   ])('[API-45] [TRK-04] reads "%s" as %d', (text, price) => {
     expect(parsePrice(text)).toBe(price)
   })
 
-  test.each(['', '   ', 'kr', 'free', '£', '-', ',', '12 for 34', '5 kr/st'])('reads "%s" as no price', (text) => {
-    expect(parsePrice(text)).toBeUndefined()
-  })
+  test.each(['', '   ', 'kr', 'free', '£', '-', ',', '12 for 34', '1,-2', '5 kr/st'])(
+    'reads "%s" as no price',
+    (text) => {
+      expect(parsePrice(text)).toBeUndefined()
+    },
+  )
 
   test('[API-45] reads back every price that the shop can write', () => {
     const cultures = fc.constantFrom(['da-DK', 'DKK'], ['sv-SE', 'SEK'], ['en-GB', 'GBP'], ['en', 'EUR'])
@@ -80,6 +86,9 @@ describe('formatAmount', () => {
     ['49.0000', '', '£49.00'],
     [-1, '€', '-€1.00'],
     [49, 'kr', '£49.00'],
+    [49, ' EUR ', '€49.00'],
+    [49, 'EURO', '£49.00'],
+    [' £49.00 ', '', '£49.00'],
   ])('gives an amount of %j with currency "%s" the one form of all pages', (amount, currency, shown) => {
     expect(formatAmount(amount, british, currency)).toBe(shown)
   })
@@ -91,13 +100,15 @@ describe('formatAmount', () => {
 
   test('still tells the price when culture or currency are unknown', () => {
     expect(formatAmount(9.9, { cultureName: 'no culture', currency: 'GBP' })).toBe('9.90 GBP')
+    expect(formatAmount(9.9, { cultureName: 'no culture', currency: 'GBP' }, 'eur')).toBe('9.90 EUR')
     expect(formatAmount(9.9, { cultureName: 'en-GB', currency: '' })).toBe('9.90')
     expect(formatAmount(Number.NaN, british)).toBe('')
   })
 })
 
 test('takes an amount off with its minus, however the gateway writes it', () => {
-  expect(['£1.00', '-£1.00', '\u22121,00 kr', 1, -1, 0, '', 'soon'].map(asReduction)).toEqual([
+  expect(['£1.00', ' £1.00 ', '-£1.00', '\u22121,00 kr', 1, -1, 0, '', 'soon'].map(asReduction)).toEqual([
+    '-£1.00',
     '-£1.00',
     '-£1.00',
     '\u22121,00 kr',
@@ -107,6 +118,11 @@ test('takes an amount off with its minus, however the gateway writes it', () => 
     '',
     'soon',
   ])
+})
+
+test('an amount that was sent and is zero is nothing; an amount that is absent is not', () => {
+  expect([0, '0', '£0.00', '0,00 kr'].map(isNothing)).toEqual(Array(4).fill(true))
+  expect([0.01, '£0.10', '', 'free'].map(isNothing)).toEqual(Array(4).fill(false))
 })
 
 describe('minorUnitsOf', () => {
