@@ -34,6 +34,7 @@ it('sends what the rules made of the form, and gives the answer back', async () 
 
 it('sends nothing while something is missing, and says all of it by the way to its field', async () => {
   const { state } = openForm()
+  expect(state()).toMatchObject({ errors: {}, codes: [] })
   await state().submit(() => Promise.reject(new Error('sent')))
   expect(state()).toMatchObject({
     errors: {
@@ -53,11 +54,25 @@ it('checks a field when it is left, but not one that is still empty', () => {
   state().edit('email', 'dorothy@')
   state().leave('email')
   expect(state().errors).toEqual({ email: 'PleaseEnterValidEmail' })
+  state().edit('email', '  ')
+  state().leave('email')
+  state().leave('agreed')
+  expect(state().errors).toEqual({})
+})
+
+it('keeps the list of errors as it is while a field without one is edited, so that nothing is drawn anew', async () => {
+  const { state } = openForm()
+  await state().submit(async () => undefined)
+  const { errors } = state()
+  state().edit('home.floor', '2')
+  expect(state().errors).toBe(errors)
 })
 
 it('takes an error back when its field is edited, set or mended elsewhere, and leaves the others', async () => {
   const { state } = openForm()
   await state().submit(async () => undefined)
+  state().forgive('email')
+  expect(Object.keys(state().errors).toSorted()).toEqual(['agreed', 'home.city'])
   state().edit('email', 'd')
   expect(Object.keys(state().errors).toSorted()).toEqual(['agreed', 'home.city'])
   state().setValues({ home: { city: '', floor: '2' } })
@@ -92,6 +107,21 @@ it('keeps what was typed when it is refused, and the codes until the next edit',
   expect(state()).toMatchObject({ codes: ['email-in-use'], tries: 1, values: { home: { city: 'Harrogate' } } })
   state().edit('email', 'd')
   expect(state().codes).toEqual([])
+})
+
+it('says that something went wrong when a refusal names no reason', async () => {
+  const { state, fillIn } = openForm()
+  fillIn()
+  await state().submit(() => refused())
+  expect(state().codes).toEqual(['something-went-wrong'])
+})
+
+it('starts over without what was typed, its errors and the codes of a refusal, also where nothing is remembered', async () => {
+  const { state, fillIn } = openForm()
+  fillIn()
+  await state().submit(() => refused('email-in-use'))
+  state().startOver()
+  expect(state()).toMatchObject({ values: empty, errors: {}, codes: [] })
 })
 
 it('keeps codes that typing cannot mend until the next try', async () => {
@@ -139,15 +169,22 @@ it('judges and sends what stands besides the form', async () => {
 })
 
 it('begins with what is remembered, remembers every edit, and forgets all when it starts over', () => {
+  let writes = 0
   let kept: typeof empty | undefined = { ...empty, email: 'd@example.com' }
   const memory = {
     read: () => kept ?? empty,
-    write: (values: typeof empty) => void (kept = values),
+    write: (values: typeof empty) => {
+      kept = values
+      writes += 1
+    },
     clear: () => void (kept = undefined),
   }
   const { state } = openForm({ memory })
   expect(state().values.email).toBe('d@example.com')
+  state().refuse(['email-in-use'])
+  expect(writes).toBe(0)
   state().edit('home.city', 'Leeds')
+  expect(writes).toBe(1)
   expect(kept).toMatchObject({ email: 'd@example.com', home: { city: 'Leeds' } })
   state().startOver()
   expect([state().values, kept]).toEqual([empty, undefined])

@@ -11,10 +11,10 @@ export type ValueAt<Values, Path extends string> = Path extends `${infer Group}.
 export const valueAt = (values: object, path: string): unknown =>
   path.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], values)
 
-/** The same form with another value at a path; whatever is not on the way stays the same object. */
+/** Copies a form with another value at a path. Objects that are not on the path stay the same. */
 export function withValue<Values extends object>(values: Values, path: string, value: unknown): Values {
   const [name = '', ...rest] = path.split('.')
-  const inside = (values as Record<string, unknown>)[name]
-  const isGroup = rest.length > 0 && typeof inside === 'object' && inside !== null
-  return { ...values, [name]: isGroup ? withValue(inside, rest.join('.'), value) : value }
+  if (rest.length === 0) return { ...values, [name]: value }
+  const group = (values as Record<string, object>)[name] ?? {}
+  return { ...values, [name]: withValue(group, rest.join('.'), value) }
 }
