@@ -12,6 +12,7 @@ const writings = new Map<string, Writing>()
 function writingOf({ cultureName, currency }: MoneyStyle): Writing {
   const key = `${cultureName} ${currency}`
   const known = writings.get(key) ?? newWriting(cultureName, currency)
+  // Stryker disable next-line CallExpression: only saves the time to make it again
   writings.set(key, known)
   return known
 }
