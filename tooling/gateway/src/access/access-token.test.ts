@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sessions } from '../database/schema.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { customerOfToken, issueToken, revokeToken, revokeTokensOf, SESSION_SECONDS } from './access-token.ts'
+import { newCustomerId } from './visitor-id.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+
+const db = () => gateway.database.db
+const owner = (token: string, shopId = 'test_dk') => customerOfToken(db(), shopId, token)
+const rowsOf = (customerId: string) => db().select().from(sessions).where(eq(sessions.customerId, customerId))
+
+it('opens a session whose token cannot be guessed or read from the database, and that ends by itself', async () => {
+  const customerId = newCustomerId()
+  const before = Date.now()
+  const tokens = [await issueToken(db(), 'test_dk', customerId), await issueToken(db(), 'test_dk', customerId)]
+  expect(new Set(tokens).size).toBe(2)
+  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  const rows = await rowsOf(customerId)
+  expect(rows).toHaveLength(2)
+  for (const { tokenHash, expiresAt } of rows) {
+    expect(tokens).not.toContain(tokenHash)
+    expect(expiresAt.getTime()).toBeGreaterThanOrEqual(before + SESSION_SECONDS * 1000)
+    expect(expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + SESSION_SECONDS * 1000)
+  }
+  expect(SESSION_SECONDS).toBe(43_200)
+})
+
+it('knows the customer of a token in its shop, while the session has not expired', async () => {
+  const customerId = newCustomerId()
+  const token = await issueToken(db(), 'test_dk', customerId)
+  expect(await owner(token)).toBe(customerId)
+  expect(await owner(token, 'test_uk')).toBeUndefined()
+  expect(await owner(randomUUID())).toBeUndefined()
+  await db()
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(sessions.customerId, customerId))
+  expect(await owner(token)).toBeUndefined()
+})
+
+it('ends the session of one token, in its shop, and no other', async () => {
+  const customerId = newCustomerId()
+  const [token, other] = [await issueToken(db(), 'test_dk', customerId), await issueToken(db(), 'test_dk', customerId)]
+  await revokeToken(db(), 'test_uk', token)
+  expect(await owner(token)).toBe(customerId)
+  await revokeToken(db(), 'test_dk', token)
+  expect([await owner(token), await owner(other)]).toEqual([undefined, customerId])
+})
+
+it('ends every session of a customer, or all but the one in use, and none of another customer', async () => {
+  const [customerId, strangerId] = [newCustomerId(), newCustomerId()]
+  const stranger = await issueToken(db(), 'test_dk', strangerId)
+  const [kept, other] = [await issueToken(db(), 'test_dk', customerId), await issueToken(db(), 'test_dk', customerId)]
+  await revokeTokensOf(db(), customerId, kept)
+  expect([await owner(kept), await owner(other)]).toEqual([customerId, undefined])
+  await revokeTokensOf(db(), customerId)
+  expect([await owner(kept), await owner(stranger)]).toEqual([undefined, strangerId])
+})
