@@ -9,8 +9,8 @@ import { at, node, readJson } from './paths.mjs'
 
 const REPORTS = 'mutation-reports'
 
-// npm run mutation [-- area ...] [--concurrency 1] [--force]: how many small faults the tests of an area would notice. What
-// has not changed since the last run is not run again, except with `--force`.
+// npm run mutation [-- area ...] [--concurrency 1] [--force]: how many small faults the tests of an area notice. Each area
+// keeps its results, so that a run repeats only what has changed and a stopped run goes on; `--force` repeats all.
 await runUntilStopped(async (group) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -24,26 +24,26 @@ await runUntilStopped(async (group) => {
     for (const [area, parts] of chosen) {
       results.push({ area, parts: await measure(group, { area, parts, folder: copy.folder, ...values }) })
     }
-    console.log(`\n${scoreTable(results)}\n\nThe mutants that survived: ${REPORTS}/<area>/<package>/report.html`)
+    console.log(`\n${scoreTable(results)}\n\nThe mutants that survived: ${REPORTS}/<area>/<part>/report.html`)
   } finally {
     await group.stop()
     copy.remove()
   }
 })
 
-/** Measures an area package by package, because each has tests of its own. */
+/** Measures an area part by part, because each has its own tests. */
 async function measure(group, { area, parts, folder, concurrency, force }) {
   const measured = []
   for (const part of parts) {
-    const reports = path.join(REPORTS, area, path.basename(part.folder))
+    const reports = path.join(REPORTS, area, part.name)
     await group.run({
-      name: `Mutants of ${area} in ${part.folder}`,
+      name: `Mutants of ${area}/${part.name}`,
       command: node(),
       args: [at('tooling/scripts/mutation/run-part.mjs'), argument({ ...part, reports, concurrency, force })],
       cwd: path.join(folder, part.folder),
       show: 'all',
     })
-    measured.push({ folder: part.folder, counts: countMutants(readJson(reports, 'report.json')) })
+    measured.push({ name: part.name, counts: countMutants(readJson(reports, 'report.json')) })
   }
   return measured
 }

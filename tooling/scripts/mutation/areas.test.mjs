@@ -9,21 +9,30 @@ const globs = parts.flatMap(({ area, folder, mutate, tests = [] }) =>
 )
 
 it.each(globs)('$area changes or runs files that exist: $folder/$glob', ({ folder, glob }) => {
-  expect(globSync(glob, { cwd: at(folder) })).not.toEqual([])
+  expect(globSync(glob.replace('!', ''), { cwd: at(folder) })).not.toEqual([])
 })
 
+function changedFiles(mutate, folder) {
+  const excluded = mutate.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1))
+  return mutate
+    .filter((glob) => !glob.startsWith('!'))
+    .flatMap((glob) => globSync(glob, { cwd: at(folder), exclude: excluded }))
+}
+
 it('counts each file in one area only', () => {
-  const files = parts.flatMap(({ folder, mutate }) =>
-    mutate.flatMap((glob) => globSync(glob, { cwd: at(folder) }).map((file) => `${folder}/${file}`)),
-  )
+  const files = parts.flatMap(({ folder, mutate }) => changedFiles(mutate, folder).map((file) => `${folder}/${file}`))
   expect(files.toSorted()).toEqual([...new Set(files)].toSorted())
 })
 
 it('measures the areas that are named, and all of them when none is', () => {
   expect(chosenAreas(['money']).map(([name]) => name)).toEqual(['money'])
+  expect(chosenAreas(['cart/domain', 'money/domain']).map(([name, [part]]) => `${name}/${part.name}`)).toEqual([
+    'money/domain',
+    'cart/domain',
+  ])
   expect(chosenAreas([]).map(([name]) => name)).toEqual(Object.keys(areas))
 })
 
 it('names the areas when it is asked for an unknown one', () => {
-  expect(() => chosenAreas(['monney'])).toThrow('Unknown area: monney. Areas: money, cart')
+  expect(() => chosenAreas(['monney'])).toThrow('Unknown area: monney. Areas: money, money/domain')
 })

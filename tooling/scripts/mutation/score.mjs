@@ -25,15 +25,15 @@ export function scoreOf({ killed, survived, noCoverage, timeout }) {
 }
 
 /**
- * The scores of all areas as a Markdown table: a row for each package, and one for the area.
- * @param {readonly { area: string, parts: { folder: string, counts: Counts }[] }[]} results
+ * The scores of all areas as a Markdown table: a row for each part, and one for the area.
+ * @param {readonly { area: string, parts: { name: string, counts: Counts }[] }[]} results
  */
 export function scoreTable(results) {
   const rows = results.flatMap(({ area, parts }) => [
-    ...parts.map(({ folder, counts }) => [area, folder, ...cells(counts)]),
+    ...parts.map(({ name, counts }) => [area, name, ...cells(counts)]),
     ...(parts.length > 1 ? [[area, 'all', ...cells(sumOf(parts.map(({ counts }) => counts)))]] : []),
   ])
-  const head = ['area', 'package', 'killed', 'survived', 'no coverage', 'time-out', 'score']
+  const head = ['area', 'part', 'killed', 'survived', 'no coverage', 'time-out', 'score']
   const widths = head.map((cell, column) => Math.max(...[head, ...rows].map((row) => row[column].length)))
   const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`
   return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n')

@@ -18,10 +18,10 @@ it('scores the mutants that a test noticed, by their end or by its absence', () 
 
 const counts = (killed, survived) => ({ killed, survived, noCoverage: 0, timeout: 0 })
 
-it('prints a row for each package and one for the area', () => {
+it('prints a row for each part and one for the area', () => {
   const parts = [
-    { folder: 'packages/domain', counts: counts(9, 1) },
-    { folder: 'tooling/gateway', counts: counts(1, 9) },
+    { name: 'domain', counts: counts(9, 1) },
+    { name: 'gateway', counts: counts(1, 9) },
   ]
   const rows = scoreTable([{ area: 'money', parts }]).split('\n')
   const cells = rows.slice(2).map((row) =>
@@ -31,8 +31,8 @@ it('prints a row for each package and one for the area', () => {
       .map((cell) => cell.trim()),
   )
   expect(cells).toEqual([
-    ['money', 'packages/domain', '9', '1', '0', '0', '90.0 %'],
-    ['money', 'tooling/gateway', '1', '9', '0', '0', '10.0 %'],
+    ['money', 'domain', '9', '1', '0', '0', '90.0 %'],
+    ['money', 'gateway', '1', '9', '0', '0', '10.0 %'],
     ['money', 'all', '10', '10', '0', '0', '50.0 %'],
   ])
 })
