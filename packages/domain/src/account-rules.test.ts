@@ -2,12 +2,14 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
+  captchaRules,
   contactDetailsRules,
   contactMessageRules,
   forgotPasswordRules,
   loginRules,
   passwordChangeRules,
   preferencesRules,
+  profileRules,
   registrationRules,
   resetPasswordRules,
 } from './account-rules.ts'
@@ -102,6 +104,7 @@ describe('[AUTH-08] a new password', () => {
     expect(fieldErrors(resetPasswordRules, { ...passwords, passwordConfirmed: 'Quiet7Rooms' })).toEqual({
       passwordConfirmed: 'PleaseMakeSureYourPasswordsMatch',
     })
+    expect(fieldErrors(resetPasswordRules, { ...passwords, passwordConfirmed: ' Quiet7Room ' })).toEqual({})
     expect(fieldErrors(resetPasswordRules, { ...passwords, passwordConfirmed: ' ' })).toEqual({
       passwordConfirmed: 'RequiredFieldHelperText',
     })
@@ -124,6 +127,22 @@ test('[ACC-04] a change of password needs the present one and the new one twice'
     'passwordConfirmed',
   ])
   expect(fieldErrors(passwordChangeRules, { ...details, ...passwords, currentPassword: 'Hearing2026' })).toEqual({})
+})
+
+test('[ACC-04] passwords count only while the box for them is ticked', () => {
+  const details = { firstName: 'Dorothy', lastName: 'Ashworth', email }
+  expect(fieldErrors(profileRules, details)).toEqual({})
+  expect(fieldErrors(profileRules, { ...details, updatePassword: false })).toEqual({})
+  expect(Object.keys(fieldErrors(profileRules, { ...details, updatePassword: true }))).toEqual([
+    'currentPassword',
+    'password',
+    'passwordConfirmed',
+  ])
+})
+
+test('a form of nothing but a captcha needs it solved, in a shop that has one', () => {
+  expect(needs(captchaRules(shop))).toEqual(['captcha'])
+  expect(needs(captchaRules(aConfiguration()))).toEqual([])
 })
 
 test('[ACC-08] the battery size is one of the five', () => {

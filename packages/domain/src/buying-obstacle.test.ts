@@ -25,6 +25,7 @@ test('[PROD-13] tells a choice that is not made from one that is not finished', 
 test('[PROD-25] does not sell what may not be added or has no price', () => {
   expect(buyingObstacle(aProduct({ canAddToCart: false }), {})).toEqual({ kind: 'notSold' })
   expect(buyingObstacle(aProduct({ priceResponse: undefined }), {})).toEqual({ kind: 'notSold' })
+  expect(buyingObstacle({ ...domes, canAddToCart: false }, {})).toEqual({ kind: 'notSold' })
 })
 
 // B21

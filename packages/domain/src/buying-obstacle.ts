@@ -17,8 +17,7 @@ export function buyingObstacle(product: Product, choice: VariationChoice): Buyin
   if (canBeBought(product, variation)) return undefined
   // First: some back ends forbid adding what is sold out.
   if (!product.inStock) return { kind: 'soldOut' }
-  if (!product.canAddToCart) return { kind: 'notSold' }
-  if (!product.isConfigurable || variation) return { kind: 'notSold' }
+  if (!product.canAddToCart || !product.isConfigurable || variation) return { kind: 'notSold' }
   const missing = Object.keys(product.configurableAttributes).filter((name) => !choice[name])
   return missing.length > 0 ? { kind: 'chooseFirst', missing } : { kind: 'noSuchVariation' }
 }

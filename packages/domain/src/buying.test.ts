@@ -24,6 +24,11 @@ test('[PROD-12] a configurable product may be bought once a variation is chosen'
   )
 })
 
+test('[PROD-12] a price that is only written, or only a number, is a price', () => {
+  expect(canBeBought(aProduct({ priceResponse: { priceStr: '75,00 kr.' } }))).toBe(true)
+  expect(canBeBought(aProduct({ priceResponse: { price: 75 } }))).toBe(true)
+})
+
 test('[PROD-26] a price of nothing is a price: the free shop can be used', () => {
   expect(canBeBought(aProduct({ priceResponse: { price: 0 } }))).toBe(true)
 })

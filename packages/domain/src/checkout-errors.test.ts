@@ -66,4 +66,6 @@ test('[CHK-28] a refused CPR number marks its field, and stays a code where ther
     codes: [],
   })
   expect(sortErrorKeys(keys, { hasDeliveryForm: false })).toEqual({ errors: {}, codes: keys })
+  const others = { hasDeliveryForm: false, hasCpr: true }
+  expect(sortErrorKeys(['cart-changed'], others)).toEqual({ errors: {}, codes: ['cart-changed'] })
 })

@@ -55,6 +55,7 @@ function addressOf(errorKey: string): AddressKind | undefined {
 }
 
 function fieldOf(errorKey: string): AddressField | undefined {
+  // Stryker disable next-line OptionalChaining: a text that is split has at least one part
   const name = errorKey.split('.').at(-1)?.toLowerCase()
   return FIELDS.find((field) => field.toLowerCase() === name)
 }

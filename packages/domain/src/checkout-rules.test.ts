@@ -55,3 +55,17 @@ test('[CHK-10] the delivery address counts only when it is another one', () => {
   })
   expect(sent).toMatchObject({ shipToDifferentAddress: true, deliveryAddress: { city: 'Harrogate' } })
 })
+
+test('[CHK-05] only the invoice address needs an email', () => {
+  const noEmail = { ...address, email: '' }
+  expect(errors({ invoiceAddress: noEmail })).toEqual({ 'invoiceAddress.email': 'RequiredFieldHelperText' })
+  expect(errors({ shipToDifferentAddress: true, deliveryAddress: noEmail })).toEqual({})
+})
+
+test('[CHK-28] asks for a CPR number only where orders are placed against one, and sends its digits', () => {
+  const cpr = { orderSummaryType: 'cpr' }
+  expect(errors({ cprNumber: '' })).toEqual({})
+  expect(errors({ cprNumber: ' ' }, cpr)).toEqual({ cprNumber: 'RequiredFieldHelperText' })
+  expect(errors({ cprNumber: '321348-9996' }, cpr)).toEqual({ cprNumber: 'InvalidCprNumber' })
+  expect(v.parse(checkoutRules(inShop(cpr)), { ...form, cprNumber: ' 251248-9996' }).cprNumber).toBe('2512489996')
+})

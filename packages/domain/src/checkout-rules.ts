@@ -12,11 +12,7 @@ type Around = Pick<Configuration, 'supportedCountries' | 'shippingTypes'> & {
   >
 }
 
-const cprNumber = v.pipe(
-  required,
-  v.check((typed) => parseCpr(typed) !== undefined, messageKey('InvalidCprNumber')),
-  v.transform((typed) => parseCpr(typed) ?? ''),
-)
+const cprNumber = v.pipe(required, v.transform(parseCpr), v.string(messageKey('InvalidCprNumber')))
 
 /** What the checkout form must hold (CHK-05, CHK-14 to CHK-16, CHK-28); the delivery address only where there is another one. */
 export function checkoutRules(configuration: Around) {

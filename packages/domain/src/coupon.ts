@@ -9,7 +9,7 @@ export interface CouponNotice {
 /** Reads a cart's couponResponseCode (CART-13). Every code but two is an error, whose own name is its text when there are no words for it. */
 export function couponNotice(responseCode: string, messages: Messages): CouponNotice | undefined {
   if (responseCode === '') return undefined
-  const said = (key: string) => (Object.hasOwn(messages, key) ? (messages[key] ?? '') : '')
+  const said = (key: string) => (Object.hasOwn(messages, key) && messages[key]) || ''
   if (responseCode === 'Success') return { state: 'applied', text: said('CouponSuccess') }
   if (responseCode === 'NotApplied') return { state: 'not-applied', text: said('CouponNotApplied') }
   return { state: 'refused', text: said(responseCode) || responseCode }

@@ -20,6 +20,6 @@ export const newPassword = v.pipe(
   v.check((chosen) => /\p{L}/u.test(chosen) && /\d/.test(chosen), messageKey('PasswordNeedsLetterAndNumber')),
 )
 
-/** Whether a password was typed twice alike; blanks around it aside. */
+/** Whether a password was typed twice alike. Both are trimmed before. */
 export const isSamePassword = ({ password, passwordConfirmed }: { password: string; passwordConfirmed: string }) =>
-  password.trim() === passwordConfirmed.trim()
+  password === passwordConfirmed

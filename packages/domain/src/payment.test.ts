@@ -49,7 +49,12 @@ describe('[PAY-20] readProviderMethods', () => {
 })
 
 test('[CART-19] there is an icon for each card brand and for each other way to pay, once', () => {
-  const methods = readPaymentMethods([...METHODS, { type: 'scheme', brands: ['visa', 'amex'] }, { type: '../x' }])
+  const methods = readPaymentMethods([
+    ...METHODS,
+    { type: 'scheme', brands: ['visa', 'amex'] },
+    { type: '../x' },
+    { type: 'x/../y' },
+  ])
   expect(paymentIcons(methods)).toEqual(['visa', 'mc', 'paypal', 'amex'])
 })
 

@@ -23,9 +23,10 @@ const methodsSchema = v.union([
   ),
 ])
 
-function parseMethods(sent: unknown): unknown[] {
+/** Undefined where there is no list of them, which reads as an empty one. */
+function parseMethods(sent: unknown): unknown[] | undefined {
   const read = v.safeParse(methodsSchema, typeof sent === 'string' ? parseJson(sent) : sent)
-  return read.success ? read.output : []
+  return read.success ? read.output : undefined
 }
 
 /** The ways to pay, out of a text that holds JSON or what such a text would hold; none when it cannot be read (PAY-20, OP-14). */
@@ -40,8 +41,9 @@ function parseJson(written: string): unknown {
   try {
     return JSON.parse(written)
   } catch {
-    return undefined
+    // No JSON.
   }
+  return undefined
 }
 
 /** The names of the icons that stand for the ways to pay: one for each card brand, one for each other way (CART-19). */

@@ -23,7 +23,8 @@ test('[SES-08] computes when the token ends from its seconds', () => {
     issuedAt: NOW,
     expiresAt: NOW + 3_600_000,
   })
-  expect(customer.userProfile).toMatchObject({ userId: 'dorothy', isAuthenticated: true })
+  expect(customer.userProfile).toMatchObject({ userId: 'dorothy', firstName: 'Dorothy', isAuthenticated: true })
+  expect(customer.subscriptions).toEqual({ Newsletter: null })
 })
 
 // B8
@@ -55,8 +56,28 @@ test('[SES-03] [SES-05] gives a new visitor a new id', () => {
   expect(userAtStart(anonymousUser('known'), NOW, newId)).toEqual(anonymousUser('known'))
 })
 
+test('[SES-02] nothing is known of a new visitor but an id', () => {
+  expect(anonymousUser('known')).toEqual({
+    userProfile: {
+      userId: 'known',
+      firstName: '',
+      middleName: '',
+      lastName: '',
+      email: '',
+      addressBook: [],
+      isAuthenticated: false,
+      customerPreference: {},
+      favourites: [],
+      receiveMarketingMaterials: false,
+    },
+    tokenInfo: null,
+    subscriptions: { Newsletter: null },
+  })
+})
+
 test('[SES-04] a token without a login, or a login without a token, is nobody', () => {
   expect(isLoggedIn({ ...customer, tokenInfo: null }, NOW)).toBe(false)
+  expect(isLoggedIn({ ...customer, tokenInfo: { ...customer.tokenInfo!, accessToken: '' } }, NOW)).toBe(false)
   expect(isLoggedIn({ ...customer, userProfile: { ...customer.userProfile, isAuthenticated: false } }, NOW)).toBe(false)
   expect(isLoggedIn(anonymousUser('known'), NOW)).toBe(false)
 })
