@@ -10,7 +10,7 @@ const { default: config } = existsSync(own) ? await import(pathToFileURL(own).hr
 /** The package's own settings, with more time: a busy machine must not look like a test that noticed a mutant. */
 export default mergeConfig(config, {
   test: {
-    testTimeout: 120_000,
+    testTimeout: 30_000,
     hookTimeout: 120_000,
     sequence: { sequencer: quickestFirst },
     setupFiles: [fileURLToPath(new URL('repeatable-properties.mjs', import.meta.url))],
