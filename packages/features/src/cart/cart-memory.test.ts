@@ -24,6 +24,20 @@ it('[MINI-07] knows on the next visit how many pieces were in the cart, until it
   expect(visit(storage, 'inger').getState().recalledTotal).toBe(5)
 })
 
+it('[MINI-07] writes the count once for each cart it reads, and for the empty one of a new visitor', async () => {
+  const storage = createMemoryStore()
+  const writes: string[] = []
+  const noting = { ...storage, write: (key: string, text: string) => writes.push(text) && storage.write(key, text) }
+  const cart = visit(noting, 'inger', 12)
+  cart.setState({ hasUnmerged: true })
+  await cart.getState().refresh()
+  cart.setState({ hasUnmerged: false })
+  expect(writes).toEqual(['12 inger'])
+  expect(visit(storage, 'inger').getState().recalledTotal).toBe(12)
+  visit(noting, 'ole').getState().beginEmpty()
+  expect(writes).toEqual(['12 inger', '0 ole'])
+})
+
 it('[SES-19] tells nobody how much somebody else had in the cart', async () => {
   const storage = createMemoryStore()
   const cart = visit(storage, 'inger')

@@ -110,3 +110,16 @@ it('asks for the carts of a few logins only, however many were refused', async (
   await getState().refresh()
   expect(state.merged).toEqual(['login-8', 'login-9', 'login-10'])
 })
+
+it('goes on waiting for one cart when another has been brought along', async () => {
+  const storage = createMemoryStore()
+  const gateway = fakeGateway(({ path, query }) =>
+    path === '/api/cart/get' || query.get('previousUserId') === 'first'
+      ? { products: [], total: 1 }
+      : new Response(null, { status: 502 }),
+  )
+  const merges = createCartMerges(storage)
+  for (const id of ['first', 'second', 'third']) merges.add(id, { isEmpty: false })
+  await createCartStore(gateway, merges).getState().refresh()
+  expect(storage.read('carts-to-merge')).toBe('second:0 third:0')
+})

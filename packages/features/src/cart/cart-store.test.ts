@@ -122,6 +122,47 @@ it.each([
   },
 )
 
+it('[CART-07] calls an add refused after which the cart is as it was, for a reason that no code names', async () => {
+  const store = open(fakeGateway(() => cartOf(2)))
+  await store.getState().refresh()
+  await expect(store.getState().add('a', 1)).rejects.toMatchObject({
+    failure: { kind: 'refused', status: 200, errorKeys: [] },
+  })
+})
+
+it('[CART-07] believes an add to a cart that was not read before, or not since its last change', async () => {
+  const unread = open(fakeGateway(() => cartOf(0)))
+  await expect(unread.getState().add('a', 1)).resolves.toBeUndefined()
+  const outdated = open(fakeGateway(() => cartOf(0)))
+  await outdated.getState().refresh()
+  outdated.setState({ isOutdated: true })
+  await expect(outdated.getState().add('a', 1)).resolves.toBeUndefined()
+})
+
+const lineOf = (id: string, quantity = 1) => ({ id, itemNumber: `N-${id}`, quantity })
+
+it.each([
+  ['another line', [lineOf('b')]],
+  ['a gift besides', [lineOf('a'), lineOf('gift')]],
+  ['another number of pieces', [lineOf('a', 2)]],
+])('[CART-07] sees that a cart has changed by %s, although it counts the same', async (_what, after) => {
+  let products = [lineOf('a')]
+  const store = open(fakeGateway(({ path }) => (path === '/api/cart/get' ? { products, total: 1 } : undefined)))
+  await store.getState().refresh()
+  products = after
+  await store.getState().add('b', 1)
+  expect(store.getState()).toMatchObject({ changes: 1, cartBefore: { lines: [{ id: 'a', quantity: 1 }] } })
+})
+
+it('[MINI-05] takes a cart that changed elsewhere for no change of the visitor', async () => {
+  let total = 1
+  const store = open(fakeGateway(() => cartOf(total)))
+  await store.getState().refresh()
+  total = 2
+  await store.getState().refresh()
+  expect(store.getState()).toMatchObject({ changes: 0, cart: { total: 2 }, cartBefore: { total: 0 } })
+})
+
 /** A gateway that adds, and whose cart can be read only when `isReadable`. */
 function halfDeaf() {
   const state = { isReadable: false, added: 0 }

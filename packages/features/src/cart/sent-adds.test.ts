@@ -68,6 +68,7 @@ it('[API-04] believes a cart that holds the goods, where no answer came', async 
 it.each([
   ['fewer of the goods', { a: 2 }],
   ['none of the goods', {}],
+  ['only other goods', { b: 5 }],
 ])('[API-04] says that nobody answered, and asks nobody again, when the cart holds %s', async (_what, lines) => {
   const { asked, store, beginEmpty, takeOver, takeSent } = open(lines)
   beginEmpty()
@@ -93,6 +94,30 @@ it('[MINI-05] knows what was added to a cart that it has never read', async () =
   const { cartBefore } = store.getState()
   expect(cartBefore.total).toBe(6)
   expect(Object.fromEntries(cartBefore.lines.map(({ id, quantity }) => [id, quantity]))).toEqual({ old: 4, both: 2 })
+})
+
+const refuseAdds: Answer = ({ path }) => (path === '/api/cart/add' ? refusal('out-of-stock') : undefined)
+
+it('[MINI-05] counts what was refused neither as added nor as a change of the visitor', async () => {
+  const both = open({ old: 4, a: 2 }, refuseAdds)
+  both.takeOver([sent('a', 2, 'added'), sent('b', 1, 'refused')])
+  await both.whenIdle()
+  expect(both.store.getState()).toMatchObject({ changes: 1, cartBefore: { total: 4 } })
+  const refused = open({ old: 4 }, refuseAdds)
+  refused.takeOver([sent('b', 1, 'refused')])
+  await refused.whenIdle()
+  expect(refused.store.getState()).toMatchObject({ changes: 0, optimisticPieces: 0, cart: { total: 4 } })
+})
+
+it('[CART-07] fails quietly where no button asks what became of an add', async () => {
+  const unhandled = vi.fn<() => void>()
+  process.on('unhandledRejection', unhandled)
+  const { takeOver, whenIdle } = open({})
+  takeOver([sent('a', 3, 'unknown')])
+  await whenIdle()
+  await new Promise((later) => setTimeout(later))
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
 })
 
 /** A cart whose gateway's client is on its way until `arrive`, and a sender that needs none. */

@@ -102,6 +102,62 @@ it('[CHK-31] calls delivery for nothing free, and leaves it out while it is not 
   expect(read(open, flags).join()).not.toContain('Delivery')
 })
 
+it('[CHK-13] keeps a place for the delivery that is still to be chosen on the page', () => {
+  const open = { ...cart, shippingPriceInclVat: '', shippingPriceExclVat: '', totalPrice: '£7.85', vat: '£0.00' }
+  const shop = inShop({ displayPriceIncludingVat: true })
+  const rows = totalRows(open, { ...shop, awaitsDelivery: true })
+  expect(rows.map(({ label, amount }) => `${label as string}: ${amount as string}`)).toEqual([
+    'Subtotal: £8.85',
+    'Discount: WELCOME10: -£1.00',
+    'Total discount: -£1.00',
+    `Delivery: ${english.DeliveryNotChosen}`,
+    'Total: £7.85',
+    'of which VAT: £0.00',
+  ])
+  expect(rows.map(({ kind }) => kind)).toEqual([undefined, 'saving', 'note', undefined, 'total', 'note'])
+  expect(rows.filter((row) => 'kind' in row)).toHaveLength(4)
+})
+
+it('[CART-26] reads a cart with or without VAT as its lines are told, where both ways add up', () => {
+  const both = { ...cart, discounts: {}, totalDiscount: '', subTotalExclVat: '£7.38', totalPrice: '£11.80' }
+  const sums = { ...both, shippingPriceExclVat: '£2.46', vat: '£1.96' }
+  const subtotal = (lineTotals: string[], flags: object) => read({ ...sums, lineTotals }, flags)[0]
+  for (const flags of [{}, { displayPriceIncludingVat: true }]) {
+    expect(subtotal(['£8.00', '£0.85'], flags)).toBe('Subtotal: £8.85')
+    expect(subtotal(['£7.38'], flags)).toBe('Subtotal, without VAT: £7.38')
+  }
+  expect(subtotal(['£1.00'], {})).toBe('Subtotal, without VAT: £7.38')
+  expect(subtotal(['£1.00'], { displayPriceIncludingVat: true })).toBe('Subtotal: £8.85')
+})
+
+it('[CART-26] tells of VAT that is not paid without taking it off where the sums are without it already', () => {
+  const exempt = { ...cart, discounts: {}, totalDiscount: '', vatExempt: '£1.20', totalPrice: '£11.80' }
+  expect(read(exempt, { orderSummaryType: 'uk', displayPriceIncludingVat: true })).toContain(
+    'VAT you do not pay: £1.20',
+  )
+})
+
+it('takes sums as they are that it cannot check, because a part of them is no number', () => {
+  const unreadable = { ...cart, discounts: { Spring: 'a free cloth' }, totalDiscount: '' }
+  expect(read(unreadable, { displayPriceIncludingVat: true })).toEqual([
+    'Subtotal: £8.85',
+    'Discount: Spring: a free cloth',
+    'Delivery: £2.95',
+    'Total: £10.80',
+    'of which VAT: £1.80',
+  ])
+  expect(read({ ...cart, totalPrice: 'ask us' }, { displayPriceIncludingVat: true })).toContain('Subtotal: £8.85')
+})
+
+const totalsOf = (answer: object) => cartTotals(v.parse(cartSchema, answer))
+
+it('has the currency of the goods, and the total of discounts from wherever the gateway put it', () => {
+  expect([cart.currencyCode, totalsOf({}).currencyCode]).toEqual(['GBP', ''])
+  expect(totalsOf({ priceBreakdown: { totalDiscount: '£2.00' } }).totalDiscount).toBe('£2.00')
+  expect(totalsOf({ totalDiscount: '£1.00', priceBreakdown: { totalDiscount: '£2.00' } }).totalDiscount).toBe('£1.00')
+  expect(totalsOf({}).totalDiscount).toBeUndefined()
+})
+
 it('[PAY-23] [RES-12] shows the sums of a transaction the same way', () => {
   expect(read(transaction, { displayPriceIncludingVat: true })).toEqual([
     'Subtotal: £8.85',

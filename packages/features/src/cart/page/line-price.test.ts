@@ -20,5 +20,6 @@ it('[CART-05] takes the price from wherever the gateway put it', () => {
   const usual = { ...batteries, isOnPromotion: false, productPromoResponse: undefined }
   expect(linePrice({ ...usual, price: '' }, around)).toEqual({ now: '£3.35' })
   expect(linePrice({ ...usual, price: 3.35 }, around)).toEqual({ now: '£3.35' })
+  expect(linePrice({ ...usual, price: '£2.35', priceResponse: undefined }, around)).toEqual({ now: '£2.35' })
   expect(linePrice({ ...usual, price: '', priceResponse: undefined }, around)).toBeUndefined()
 })

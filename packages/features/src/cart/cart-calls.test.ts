@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest'
+import { fakeGateway, type Call } from '../testing.tsx'
+import { createMemoryStore } from '../runtime/platform/storage.ts'
+import { createCartMerges } from './cart-merges.ts'
+import { createCartStore } from './cart-store.ts'
+
+/** A cart whose gateway notes the changes that it is sent, and holds one line. */
+function open(choices: Parameters<typeof createCartStore>[2] = {}, cart: object = {}) {
+  const changes: Pick<Call, 'path' | 'body'>[] = []
+  const storage = createMemoryStore()
+  const gateway = fakeGateway(({ path, query, body }) => {
+    const line = { id: 'a', itemNumber: 'N-a', quantity: 1 }
+    if (path === '/api/cart/get') return { products: [line], total: 1, ...cart }
+    changes.push({ path: query.get('previousUserId') ?? path, body })
+    return undefined
+  })
+  const store = createCartStore(gateway, createCartMerges(storage), choices)
+  return { changes, storage, store, state: store.getState }
+}
+
+it('begins with a cart of which nothing is known', () => {
+  expect(open().state()).toMatchObject({ isLoaded: false, isRead: false, isOutdated: false, hasUnmerged: false })
+})
+
+it('begins with an empty cart that counts as read for a visitor whom the gateway has never seen', () => {
+  const { state, changes } = open()
+  state().beginEmpty()
+  expect(state()).toMatchObject({ isLoaded: true, isRead: true, cart: { lines: [], total: 0 } })
+  expect(changes).toEqual([])
+})
+
+it('adds by its client where it cannot know whether that is loaded', async () => {
+  const { state, changes } = open({ sendAdd: () => Promise.reject(new Error('sent without the client')) })
+  await state().add('a', 1)
+  expect(changes).toEqual([{ path: '/api/cart/add', body: { products: { a: 1 }, userId: 'visitor' } }])
+})
+
+it('[CART-07] removes a line by its article, and shows the cart after that', async () => {
+  const { state, changes } = open()
+  await state().remove('N-b')
+  expect(changes).toEqual([{ path: '/api/cart/remove', body: { itemNumber: 'N-b', userId: 'visitor' } }])
+  expect(state().cart.total).toBe(1)
+})
+
+it('[CART-07] changes how many pieces a line has', async () => {
+  const { state, changes } = open()
+  await state().changeQuantity('N-a', 5)
+  expect(changes).toEqual([
+    { path: '/api/cart/updateProduct', body: { itemNumber: 'N-a', quantity: 5, userId: 'visitor' } },
+  ])
+})
+
+it('has not failed when removing or changing a line leaves the cart as it was', async () => {
+  const { state } = open()
+  await state().refresh()
+  await expect(state().changeQuantity('N-a', 1)).resolves.toBeUndefined()
+  await expect(state().remove('gone')).resolves.toBeUndefined()
+  expect(state().changes).toBe(0)
+})
+
+it('[CART-07] sends the way of delivery that is chosen', async () => {
+  const { state, changes } = open()
+  await state().chooseShipping('RM48')
+  expect(changes).toEqual([{ path: '/api/cart/update', body: { shippingMethod: 'RM48', userId: 'visitor' } }])
+})
+
+it.each([
+  ['the shop’s', { paymentProvider: 'nets' as const }, {}, 'nets'],
+  ['the one that the cart names', { paymentProvider: 'nets' as const }, { selectedPaymentType: 'invoice' }, 'invoice'],
+  ['none where nobody names one', {}, {}, undefined],
+])('[CART-25] sends a code with the way to pay: %s', async (_whose, choices, cart, paymentCode) => {
+  const { state, changes } = open(choices, cart)
+  await state().refresh()
+  await state().changeProperties({ promoCode: 'WELCOME10' })
+  expect(changes).toEqual([
+    {
+      path: '/api/cart/update-properties',
+      body: { customProperties: { promoCode: 'WELCOME10' }, userId: 'visitor', ...(paymentCode && { paymentCode }) },
+    },
+  ])
+})
+
+it('[SES-09] forgets carts that wait to be brought along when somebody else begins', async () => {
+  const { state, storage, store, changes } = open()
+  await state().refresh()
+  store.setState({ isOutdated: true, hasUnmerged: true })
+  createCartMerges(storage).add('before', { isEmpty: false })
+  state().startOver()
+  expect(state()).toMatchObject({ isRead: false, isOutdated: false, hasUnmerged: false, cart: { total: 0 } })
+  expect(storage.keys()).toEqual([])
+  await state().refresh()
+  expect(changes).toEqual([])
+})
+
+/** Logs in while carts cannot be brought along, and reads which of them still wait. */
+const waitingAfterLogin = async (cart: object | undefined) => {
+  const storage = createMemoryStore()
+  const gateway = fakeGateway(({ path }) => (path === '/api/cart/get' ? cart : Response.error()))
+  const { getState } = createCartStore(gateway, createCartMerges(storage))
+  if (cart) await getState().refresh()
+  await getState()
+    .adopt('before')
+    .catch(() => undefined)
+  return storage.read('carts-to-merge')
+}
+
+it('[SES-09] remembers a cart of before the login through a reload, unless it was empty', async () => {
+  const goods = { products: [{ id: 'a', itemNumber: 'N-a', quantity: 1 }], total: 1 }
+  expect(await waitingAfterLogin(goods)).toMatch(/^before:/)
+  expect(await waitingAfterLogin({ products: [], total: 0 })).toBeUndefined()
+})
