@@ -75,11 +75,11 @@ function openBook(save: () => Promise<void> = async () => undefined) {
   const addressBook = [home]
   const customer = {
     addressBook: () => addressBook,
-    saveAddress: vi.fn(async (address: Omit<AddressBookEntry, 'id'>) => {
+    saveAddress: async (address: Omit<AddressBookEntry, 'id'>) => {
       await save()
       saved.push(address.streetAddress1)
       addressBook.push({ ...address, id: String(addressBook.length + 1) })
-    }),
+    },
   }
   return { saved, customer }
 }
