@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sessions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { customerOfToken, issueToken, revokeToken, revokeTokensOf, SESSION_SECONDS } from './access-token.ts'
+import { createDigests } from '../secrets/digests.ts'
+import {
+  customerOfToken,
+  issueToken,
+  revokeOtherTokensOf,
+  revokeToken,
+  revokeTokensOf,
+  SESSION_SECONDS,
+} from './access-token.ts'
+import { sessions } from './session-tables.ts'
 import { newCustomerId } from './visitor-id.ts'
 
 let gateway: TestGateway
@@ -13,13 +21,15 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const db = () => gateway.database.db
-const owner = (token: string, shopId = 'test_dk') => customerOfToken(db(), shopId, token)
+const digests = createDigests('the first one')
+const issue = (customerId: string) => issueToken(db(), digests, { shopId: 'test_dk', customerId })
+const owner = (token: string, shopId = 'test_dk') => customerOfToken(db(), digests, shopId, token)
 const rowsOf = (customerId: string) => db().select().from(sessions).where(eq(sessions.customerId, customerId))
 
 it('opens a session whose token cannot be guessed or read from the database, and that ends by itself', async () => {
   const customerId = newCustomerId()
   const before = Date.now()
-  const tokens = [await issueToken(db(), 'test_dk', customerId), await issueToken(db(), 'test_dk', customerId)]
+  const tokens = [await issue(customerId), await issue(customerId)]
   expect(new Set(tokens).size).toBe(2)
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
   const rows = await rowsOf(customerId)
@@ -34,7 +44,7 @@ it('opens a session whose token cannot be guessed or read from the database, and
 
 it('knows the customer of a token in its shop, while the session has not expired', async () => {
   const customerId = newCustomerId()
-  const token = await issueToken(db(), 'test_dk', customerId)
+  const token = await issue(customerId)
   expect(await owner(token)).toBe(customerId)
   expect(await owner(token, 'test_uk')).toBeUndefined()
   expect(await owner(randomUUID())).toBeUndefined()
@@ -47,18 +57,18 @@ it('knows the customer of a token in its shop, while the session has not expired
 
 it('ends the session of one token, in its shop, and no other', async () => {
   const customerId = newCustomerId()
-  const [token, other] = [await issueToken(db(), 'test_dk', customerId), await issueToken(db(), 'test_dk', customerId)]
-  await revokeToken(db(), 'test_uk', token)
+  const [token, other] = [await issue(customerId), await issue(customerId)]
+  await revokeToken(db(), digests, 'test_uk', token)
   expect(await owner(token)).toBe(customerId)
-  await revokeToken(db(), 'test_dk', token)
+  await revokeToken(db(), digests, 'test_dk', token)
   expect([await owner(token), await owner(other)]).toEqual([undefined, customerId])
 })
 
 it('ends every session of a customer, or all but the one in use, and none of another customer', async () => {
   const [customerId, strangerId] = [newCustomerId(), newCustomerId()]
-  const stranger = await issueToken(db(), 'test_dk', strangerId)
-  const [kept, other] = [await issueToken(db(), 'test_dk', customerId), await issueToken(db(), 'test_dk', customerId)]
-  await revokeTokensOf(db(), customerId, kept)
+  const stranger = await issue(strangerId)
+  const [kept, other] = [await issue(customerId), await issue(customerId)]
+  await revokeOtherTokensOf(db(), digests, customerId, kept)
   expect([await owner(kept), await owner(other)]).toEqual([customerId, undefined])
   await revokeTokensOf(db(), customerId)
   expect([await owner(kept), await owner(stranger)]).toEqual([undefined, strangerId])

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { throttles } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { countAttempt, resetThrottle, throttle, uncountAttempt } from './throttle.ts'
+import { createDigests } from '../secrets/digests.ts'
+import { createThrottle } from './throttle.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -12,9 +13,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const db = () => gateway.database.db
+const throttle = createThrottle(createDigests('the first one'))
 const limit = { tries: 2, minutes: 5 }
 const attempts = async (subject: string, times: number) => {
-  for (let time = 0; time < times; time += 1) await throttle(db(), subject, limit)
+  for (let time = 0; time < times; time += 1) await throttle.limit(db(), subject, limit)
 }
 const endWindows = () =>
   db()
@@ -24,7 +26,7 @@ const endWindows = () =>
 it('refuses the try after the last allowed one, and says when the next may come', async () => {
   const subject = randomUUID()
   await attempts(subject, 2)
-  const refused = await throttle(db(), subject, limit).catch((error: unknown) => error)
+  const refused = await throttle.limit(db(), subject, limit).catch((error: unknown) => error)
   expect(refused).toMatchObject({ status: 429, errorCodes: ['too-many-attempts'] })
   const seconds = Number((refused as { headers: Record<string, string> }).headers['Retry-After'])
   expect(Number.isInteger(seconds) && seconds >= 1 && seconds <= 300).toBe(true)
@@ -34,19 +36,19 @@ it('counts each subject for itself, and keeps no subject as text', async () => {
   const [subject, other] = [`login ${randomUUID()}@example.com`, randomUUID()]
   await attempts(subject, 2)
   await attempts(other, 2)
-  await expect(throttle(db(), subject, limit)).rejects.toMatchObject({ status: 429 })
+  await expect(throttle.limit(db(), subject, limit)).rejects.toMatchObject({ status: 429 })
   const keys = (await db().select().from(throttles)).map(({ key }) => key)
   expect(keys.filter((key) => key.includes('example.com') || key === other)).toEqual([])
 })
 
 it('counts the tries of one window together, and starts anew when it has ended', async () => {
   const subject = randomUUID()
-  const first = await countAttempt(db(), subject, 5)
-  const second = await countAttempt(db(), subject, 60)
+  const first = await throttle.count(db(), subject, 5)
+  const second = await throttle.count(db(), subject, 60)
   expect([first.count, second.count]).toEqual([1, 2])
   expect(second.seconds).toBeLessThanOrEqual(300)
   await endWindows()
-  const third = await countAttempt(db(), subject, 5)
+  const third = await throttle.count(db(), subject, 5)
   expect(third).toEqual({ count: 1, seconds: 300 })
 })
 
@@ -54,12 +56,12 @@ it('takes back one try that succeeded, or all of them', async () => {
   const [subject, other] = [randomUUID(), randomUUID()]
   await attempts(subject, 2)
   await attempts(other, 2)
-  await uncountAttempt(db(), subject)
-  expect((await countAttempt(db(), subject, 5)).count).toBe(2)
-  for (let time = 0; time < 5; time += 1) await uncountAttempt(db(), subject)
-  expect((await countAttempt(db(), subject, 5)).count).toBe(1)
-  await resetThrottle(db(), subject)
-  expect([await countAttempt(db(), subject, 5), await countAttempt(db(), other, 5)]).toMatchObject([
+  await throttle.uncount(db(), subject)
+  expect((await throttle.count(db(), subject, 5)).count).toBe(2)
+  for (let time = 0; time < 5; time += 1) await throttle.uncount(db(), subject)
+  expect((await throttle.count(db(), subject, 5)).count).toBe(1)
+  await throttle.reset(db(), subject)
+  expect([await throttle.count(db(), subject, 5), await throttle.count(db(), other, 5)]).toMatchObject([
     { count: 1 },
     { count: 3 },
   ])
