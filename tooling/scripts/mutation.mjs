@@ -21,7 +21,7 @@ await runUntilStopped(async (group) => {
   const copy = copyRepository()
   try {
     const results = []
-    for (const [area, parts] of chosen) {
+    for (const { area, parts } of chosen) {
       results.push({ area, parts: await measure(group, { area, parts, folder: copy.folder, ...values }) })
     }
     console.log(`\n${scoreTable(results)}\n\nThe mutants that survived: ${REPORTS}/<area>/<part>/report.html`)
@@ -43,7 +43,7 @@ async function measure(group, { area, parts, folder, concurrency, force }) {
       cwd: path.join(folder, part.folder),
       show: 'all',
     })
-    measured.push({ name: part.name, counts: countMutants(readJson(reports, 'report.json')) })
+    measured.push({ name: part.name, counts: countMutants(readJson(reports, 'statuses.json')) })
   }
   return measured
 }

@@ -21,16 +21,15 @@ function changedFiles(mutate, folder) {
 
 it('counts each file in one area only', () => {
   const files = parts.flatMap(({ folder, mutate }) => changedFiles(mutate, folder).map((file) => `${folder}/${file}`))
-  expect(files.toSorted()).toEqual([...new Set(files)].toSorted())
+  expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([])
 })
 
 it('measures the areas that are named, and all of them when none is', () => {
-  expect(chosenAreas(['money']).map(([name]) => name)).toEqual(['money'])
-  expect(chosenAreas(['cart/domain', 'money/domain']).map(([name, [part]]) => `${name}/${part.name}`)).toEqual([
-    'money/domain',
-    'cart/domain',
-  ])
-  expect(chosenAreas([]).map(([name]) => name)).toEqual(Object.keys(areas))
+  expect(chosenAreas(['money']).map(({ area }) => area)).toEqual(['money'])
+  expect(chosenAreas(['cart/domain', 'money/domain']).map(({ area, parts: [part] }) => `${area}/${part.name}`)).toEqual(
+    ['money/domain', 'cart/domain'],
+  )
+  expect(chosenAreas([]).map(({ area }) => area)).toEqual(Object.keys(areas))
 })
 
 it('names the areas when it is asked for an unknown one', () => {

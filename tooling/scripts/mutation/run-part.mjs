@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
@@ -7,7 +7,7 @@ import { Stryker } from '@stryker-mutator/core'
 const { mutate, tests = [], reports, concurrency, force } = JSON.parse(process.argv[2])
 mkdirSync(reports, { recursive: true })
 
-await new Stryker({
+const mutants = await new Stryker({
   mutate: [...mutate, '!**/*.test.*'],
   testFiles: tests,
   testRunner: 'vitest',
@@ -36,3 +36,5 @@ await new Stryker({
   jsonReporter: { fileName: path.join(reports, 'report.json') },
   allowConsoleColors: false,
 }).runMutationTest()
+// The other reports also name mutants of earlier runs, of files that are gone by now.
+writeFileSync(path.join(reports, 'statuses.json'), JSON.stringify(mutants.map(({ status }) => status)))

@@ -5,12 +5,14 @@
 
 const COLUMNS = { Killed: 'killed', Survived: 'survived', NoCoverage: 'noCoverage', Timeout: 'timeout' }
 
-/** Counts the mutants of a report; a mutant that is excluded or cannot run counts nowhere. @returns {Counts} */
-export function countMutants({ files }) {
+/**
+ * Counts how mutants ended; a mutant that is excluded or cannot run counts nowhere.
+ * @param {readonly string[]} statuses
+ * @returns {Counts}
+ */
+export function countMutants(statuses) {
   const counts = { killed: 0, survived: 0, noCoverage: 0, timeout: 0 }
-  for (const { mutants } of Object.values(files)) {
-    for (const { status } of mutants) if (COLUMNS[status]) counts[COLUMNS[status]] += 1
-  }
+  for (const status of statuses) if (COLUMNS[status]) counts[COLUMNS[status]] += 1
   return counts
 }
 

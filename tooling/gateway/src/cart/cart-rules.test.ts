@@ -55,14 +55,13 @@ describe('the lines of a cart', () => {
 
 describe('a threshold of a cart', () => {
   it('[CART-16] counts from its very amount on: promotions, codes and free delivery', () => {
-    const off = (fromMinor: number) => priceOf({ promotions: [percent(1000, fromMinor)] }).totals.discount
-    expect([off(10_000), off(10_001)]).toEqual([1000, 0])
-    const coded = (fromMinor: number) =>
-      priceOf({}, { promoCode: { code: 'TEN', name: 'Ten', off: { basisPoints: 1000 }, fromMinor } }).isCodeApplied
-    expect([coded(10_000), coded(10_001)]).toEqual([true, false])
-    const delivery = (freeFromMinor: number) =>
-      priceOf({ shipping: [{ ...post, freeFromMinor }] }).shipping?.inclVatMinor
-    expect([delivery(10_000), delivery(10_001)]).toEqual([0, 5000])
+    const discounts = [10_000, 10_001].map((from) => priceOf({ promotions: [percent(1000, from)] }).totals.discount)
+    expect(discounts).toEqual([1000, 0])
+    const ten = { code: 'TEN', name: 'Ten', off: { basisPoints: 1000 } }
+    const codes = [10_000, 10_001].map((fromMinor) => priceOf({}, { promoCode: { ...ten, fromMinor } }).isCodeApplied)
+    expect(codes).toEqual([true, false])
+    const deliveries = [10_000, 10_001].map((freeFromMinor) => priceOf({ shipping: [{ ...post, freeFromMinor }] }))
+    expect(deliveries.map(({ shipping }) => shipping?.inclVatMinor)).toEqual([0, 5000])
   })
 
   it('[CART-16] of free delivery counts after what is taken off, and is none where a shop has none', () => {
