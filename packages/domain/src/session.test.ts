@@ -24,7 +24,11 @@ test('[SES-08] computes when the token ends from its seconds', () => {
     expiresAt: NOW + 3_600_000,
   })
   expect(customer.userProfile).toMatchObject({ userId: 'dorothy', firstName: 'Dorothy', isAuthenticated: true })
-  expect(customer.subscriptions).toEqual({ Newsletter: null })
+  expect(userFromAuthentication(authentication, NOW)).toEqual({
+    userProfile: { ...authentication.user, isAuthenticated: true },
+    tokenInfo: customer.tokenInfo,
+    subscriptions: { Newsletter: null },
+  })
 })
 
 // B8
