@@ -19,16 +19,13 @@ await runUntilStopped(async (group) => {
   const chosen = chosenAreas(positionals)
   await ensureInstalled(group)
   const copy = copyRepository()
-  try {
-    const results = []
-    for (const { area, parts } of chosen) {
-      results.push({ area, parts: await measure(group, { area, parts, folder: copy.folder, ...values }) })
-    }
-    console.log(`\n${scoreTable(results)}\n\nThe mutants that survived: ${REPORTS}/<area>/<part>/report.html`)
-  } finally {
-    await group.stop()
-    copy.remove()
+  // Also after Ctrl-C, which does not wait for this function.
+  process.once('exit', copy.remove)
+  const results = []
+  for (const { area, parts } of chosen) {
+    results.push({ area, parts: await measure(group, { area, parts, folder: copy.folder, ...values }) })
   }
+  console.log(`\n${scoreTable(results)}\n\nThe mutants that survived: ${REPORTS}/<area>/<part>/report.html`)
 })
 
 /** Measures an area part by part, because each has its own tests. */
