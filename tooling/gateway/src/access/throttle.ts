@@ -65,7 +65,7 @@ export function createThrottle({ digest }: Pick<Digests, 'digest'>): Throttle {
   }
 }
 
-const secondsLeft = sql<number>`extract(epoch from ${throttles.windowEndsAt} - now())`
+const secondsLeft = sql<number>`extract(epoch from ${throttles.windowEndsAt} - now())::float8`
 
 const tooMany = (seconds: number) =>
   new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
