@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { at } from '../paths.mjs'
 import { areas, chosenAreas } from './areas.mjs'
+import { changedFiles } from './changed-files.mjs'
 
 const parts = Object.entries(areas).flatMap(([area, all]) => all.map((part) => ({ area, ...part })))
 const globs = parts.flatMap(({ area, folder, mutate, tests = [] }) =>
@@ -12,15 +13,10 @@ it.each(globs)('$area changes or runs files that exist: $folder/$glob', ({ folde
   expect(globSync(glob.replace('!', ''), { cwd: at(folder) })).not.toEqual([])
 })
 
-function changedFiles(mutate, folder) {
-  const excluded = mutate.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1))
-  return mutate
-    .filter((glob) => !glob.startsWith('!'))
-    .flatMap((glob) => globSync(glob, { cwd: at(folder), exclude: excluded }))
-}
-
 it('counts each file in one area only', () => {
-  const files = parts.flatMap(({ folder, mutate }) => changedFiles(mutate, folder).map((file) => `${folder}/${file}`))
+  const files = parts.flatMap(({ folder, mutate }) =>
+    changedFiles(mutate, at(folder)).map((file) => `${folder}/${file}`),
+  )
   expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
+import { changedFiles } from './changed-files.mjs'
 
 // node run-part.mjs <part as JSON>: runs the mutation tester in the package that is the current folder.
 const { mutate, tests = [], reports, concurrency, force } = JSON.parse(process.argv[2])
@@ -36,5 +37,7 @@ const mutants = await new Stryker({
   jsonReporter: { fileName: path.join(reports, 'report.json') },
   allowConsoleColors: false,
 }).runMutationTest()
-// The other reports also name mutants of earlier runs, of files that are gone by now.
-writeFileSync(path.join(reports, 'statuses.json'), JSON.stringify(mutants.map(({ status }) => status)))
+// Kept results may be of files that the part does not change any more.
+const changed = new Set(changedFiles(mutate).map((file) => path.resolve(file)))
+const statuses = mutants.filter(({ fileName }) => changed.has(path.resolve(fileName))).map(({ status }) => status)
+writeFileSync(path.join(reports, 'statuses.json'), JSON.stringify(statuses))

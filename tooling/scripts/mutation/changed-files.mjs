@@ -1,0 +1,11 @@
+import { globSync } from 'node:fs'
+
+/**
+ * The files that globs name; a glob that begins with `!` leaves some out.
+ * @param {readonly string[]} globs
+ * @param {string} folder
+ */
+export function changedFiles(globs, folder = process.cwd()) {
+  const exclude = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1))
+  return globs.filter((glob) => !glob.startsWith('!')).flatMap((glob) => globSync(glob, { cwd: folder, exclude }))
+}
