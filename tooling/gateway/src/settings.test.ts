@@ -11,6 +11,7 @@ const production = {
   SMTP_URL: 'smtps://mail.example',
   SHOP_ORIGINS: 'product_uk=https://shop.example',
   ...Object.fromEntries([...captchaSecrets, ...paymentSecrets].map((name) => [name, 'secret'])),
+  NETS_WEBHOOK_AUTH: 'a1b2c3d4e5f6',
   ADYEN_HMAC_KEY: 'ab'.repeat(32),
   ADYEN_LIVE_URL_PREFIX: '1797a841fbb37ca7-Shop',
 }

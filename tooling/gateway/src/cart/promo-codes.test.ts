@@ -75,7 +75,7 @@ async function payingWithTheCode() {
 
 /** Nets sends an event about a payment. */
 async function notify(paymentId: string, event: string) {
-  const headers = { authorization: 'sandbox-nets-webhook' }
+  const headers = { authorization: 'sandboxNetsWebhook' }
   const body = nets.event(paymentId, event)
   await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
   await gateway.runDueJobs()

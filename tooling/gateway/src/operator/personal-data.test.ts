@@ -97,6 +97,7 @@ it('knows of every table whether it is about a person', async () => {
     'order_counters',
     'pictures',
     'products',
+    'retention_steps',
     'shops',
     'throttles',
   ]

@@ -107,7 +107,7 @@ describe('refused cards at Nets', () => {
     const { paymentId } = (await shopper.nets()).body
     const refuse = async (turn: number) => {
       const body = nets.event(paymentId, 'payment.reservation.failed', `refusal-${turn}`)
-      const headers = { authorization: 'sandbox-nets-webhook' }
+      const headers = { authorization: 'sandboxNetsWebhook' }
       await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
       await gateway.runDueJobs()
     }

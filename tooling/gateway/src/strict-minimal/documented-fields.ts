@@ -151,4 +151,8 @@ export const DOCUMENTED_FIELDS: Readonly<Record<string, NamedFields>> = {
 }
 
 /** The calls that the specification does not name: the strict minimum answers them with 404, as the barest gateway would. */
-export const UNDOCUMENTED_CALLS: readonly string[] = ['/v1.0/logout', '/v1.0/newsletter/:action/:id/:signature']
+export const UNDOCUMENTED_CALLS: readonly string[] = [
+  '/v1.0/email-change/:action/:secret',
+  '/v1.0/logout',
+  '/v1.0/newsletter/:action/:id/:signature',
+]

@@ -3,6 +3,7 @@ import type { Scheduler } from 'fast-check'
 import type { Database } from '../database/database.ts'
 import { orders, outbox, transactions } from '../database/schema.ts'
 import type { TestGateway } from '../testing.ts'
+import { adyenCalls } from '../payments/providers/adyen/adyen-tables.ts'
 import { createModelCustomer } from './model-customer.ts'
 import type { ModelProvider, ProviderRecords } from './model-provider.ts'
 import { createMortalGateways, type MortalGateway } from './mortal-gateways.ts'
@@ -117,5 +118,7 @@ export async function letTimePass(db: Database): Promise<void> {
     await db.update(transactions).set({ paymentClaimedAt: anHourAgo }).where(and(isThis, isBeingCreated))
   }
   await db.update(outbox).set({ dueAt: anHourAgo })
+  // A call that a killed gateway began keeps others waiting until it counts as lost.
+  await db.update(adyenCalls).set({ askedAt: anHourAgo }).where(isNull(adyenCalls.answer))
   await db.update(orders).set({ paymentReadDueAt: anHourAgo }).where(isNotNull(orders.paymentReadDueAt))
 }

@@ -75,6 +75,7 @@ describe('the request that pays', () => {
           origin: 'http://gateway.test',
           channel: 'Web',
           shopperInteraction: 'Ecommerce',
+          shopperIP: '127.0.0.1',
           shopperEmail: 'inger@example.com',
           shopperName: { firstName: 'Inger', lastName: 'Sørensen' },
           telephoneNumber: '+4539620014',
