@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { solveCaptcha } from '../support/captcha.ts'
 import { newCustomer } from '../support/customer.ts'
 import { callGateway } from '../support/gateway.ts'
-import { authenticate, sendLogin } from '../support/login.ts'
+import { expectLoggedIn, authenticate, sendLogin } from '../support/login.ts'
 import { newEmail } from '../support/order.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { servers } from '../support/servers.ts'
@@ -104,7 +104,7 @@ test('[AUTH-15] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [ROUTE-09] chooses a new
     .poll(async () => (await mailsTo(email)).map(({ text }) => text).join('\n'))
     .toContain(t('PasswordChangedMailText'))
   await sendLogin(page, { email, password: 'Other8Room' })
-  await expect(page.getByRole('banner').getByTitle(email)).toBeVisible()
+  await expectLoggedIn(page, { email })
 
   await page.goto(link)
   await expect(main(page).getByText(t('ResetLinkExpired'))).toBeVisible()

@@ -38,11 +38,18 @@ export async function sendLogin(page: Page, { email, password }: Login) {
   await page.locator('#login-password').press('Enter')
 }
 
+/** Waits until a login has led on from its page, which may load another document. */
+export async function expectLoggedIn(page: Page, { email }: Pick<Login, 'email'>) {
+  await expect(page).not.toHaveURL(/\/account\/login/)
+  await page.waitForLoadState()
+  await expect(page.getByRole('banner').getByTitle(email)).toBeVisible()
+}
+
 /** Logs in on the page for that, until the header knows the customer. */
 export async function logIn(page: Page, site: Site, login: Login) {
   await openAddress(page, site, '/account/login')
   await sendLogin(page, login)
-  await expect(page.getByRole('banner').getByTitle(login.email)).toBeVisible()
+  await expectLoggedIn(page, login)
 }
 
 /**

@@ -11,7 +11,7 @@ const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ chec
 
 it('[ACC-08] [API-32] [ACC-02] keeps the battery size among what else is preferred, and says so on the dashboard', async () => {
   const customerPreference = { batterySize: '312', side: 'left' }
-  const { person, changes } = openAccountPage('/account/preferences', {
+  const { person, changes, router } = openAccountPage('/account/preferences', {
     flags,
     customer: { ...dorothy, customerPreference },
     answer: ({ path, body }) => (path === '/api/v1.0/me' ? { ...profile, ...(body as object) } : undefined),
@@ -23,6 +23,8 @@ it('[ACC-08] [API-32] [ACC-02] keeps the battery size among what else is preferr
   await person.click(save())
   expect(await screen.findByText('Your battery size is saved')).toBeTruthy()
   expect(screen.getByText('Size 13, Orange tab')).toBeTruthy()
+  // A browser's history takes plain data alone.
+  expect(router.state.location.state).toEqual({ editCustomerPreference: true })
   expect(changes.map(({ body }) => body)).toEqual([{ customerPreference: { batterySize: '13', side: 'left' } }])
 })
 

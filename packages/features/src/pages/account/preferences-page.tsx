@@ -12,7 +12,8 @@ import { useBackToDashboard } from './use-back-to-dashboard.ts'
 /** Where a customer says which battery size is theirs; only in shops with preferences (ROUTE-13, ACC-08). */
 function PreferencesPage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
-  const form = usePreferencesForm(customer, useBackToDashboard('editCustomerPreference'))
+  const backToDashboard = useBackToDashboard('editCustomerPreference')
+  const form = usePreferencesForm(customer, () => backToDashboard())
   const title = t('PreferencesTitle')
   return (
     <AccountLayout title={title} documentTitle={usePageTitle(title, hasErrors(form))}>
