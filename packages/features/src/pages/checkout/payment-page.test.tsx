@@ -163,9 +163,12 @@ it('[PAY-07] asks for no second payment at Nets before it is paid: a gateway may
   expect(asked).toEqual(['nets'])
 })
 
-it('[PAY-07] lets the customer pay at Nets where the gateway refuses to tell how the transaction stands', async () => {
+it.each([
+  ['refuses to tell', () => refusal('not-found')],
+  ['wants a login to tell', () => Response.json({}, { status: 401 })],
+])('[PAY-07] lets the customer pay at Nets where the gateway %s how the transaction stands', async (_what, refuse) => {
   let isRefusing = false
-  openPayment({ transaction: () => (isRefusing ? refusal('not-found') : unpaid) })
+  openPayment({ transaction: () => (isRefusing ? refuse() : unpaid) })
   await waitFor(() => expect(opened).toHaveLength(1))
   isRefusing = true
   opened[0]?.says('pay-initialized')

@@ -12,7 +12,7 @@ import { cartIdentity } from '../../use-cart-changed.ts'
 /**
  * Returns a function that asks the gateway, right before Nets takes the money, whether the transaction can still be paid
  * and the cart is still the one on this page. Both calls only read: asking for the payment again could create another one.
- * A gateway that refuses to tell stops nobody from paying. Without an answer Nets lets the customer press again.
+ * A gateway that refuses these calls does not stop a payment. Without an answer Nets lets the customer press again.
  */
 export function useConfirmUnchanged() {
   const { loadGateway } = useServices()
@@ -33,7 +33,8 @@ export function useConfirmUnchanged() {
         if (readPaymentStatus(transaction.status) === 'Cancelled') return leaveFor('payment-ended')
         return cartIdentity(present) === opened || leaveFor('cart-changed')
       } catch (error) {
-        return toFailure(error).kind === 'refused'
+        const { kind } = toFailure(error)
+        return kind === 'refused' || kind === 'unauthorised'
       }
     },
     [loadGateway, navigate, refresh, opened],
