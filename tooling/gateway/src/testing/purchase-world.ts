@@ -46,8 +46,8 @@ export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, pro
         await perform(action, gateways.at(gateway))
       })
       await database.run(Promise.all(done))
-      // Until another one stands in its place, a while goes by.
-      if (gateways.replaceDead()) await database.run(letTimePass(db))
+      // A while goes by until another one stands in its place. The other may die meanwhile: it has work in the background.
+      while (gateways.replaceDead()) await database.run(letTimePass(db))
     },
     /** From now on the provider tells of other amounts than it was asked for. */
     reportWrongAmounts: async () => {
