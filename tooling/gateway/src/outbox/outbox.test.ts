@@ -59,6 +59,13 @@ describe('the outbox', () => {
     await all
   })
 
+  it('asks the database once when nothing is due, because each call of a customer may trigger it', async () => {
+    const asked = vi.spyOn(gateway.database.pool, 'query')
+    await mails(() => Promise.resolve())
+    expect(asked).toHaveBeenCalledOnce()
+    asked.mockRestore()
+  })
+
   it('leaves what is not of its lane (M10)', async () => {
     await waiting({ mail: 2 })
     await waiting({ payment: 1 }, 'terminate-payment')

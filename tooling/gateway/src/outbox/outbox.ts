@@ -35,14 +35,27 @@ export async function processLane(
   lane: OutboxLane,
   { signal, deadlineMs = DEADLINE_MS }: { signal: AbortSignal; deadlineMs?: number },
 ): Promise<void> {
+  const started: Promise<void>[] = []
+  let active = 0
+  const start = () => {
+    active++
+    const worker = work().finally(() => active--)
+    // Its failure is thrown below.
+    worker.catch(() => {})
+    started.push(worker)
+  }
   const work = async () => {
     while (!signal.aborted) {
       const item = await claimNext(db, lane)
       if (!item) return
+      // Each item that is found starts one more worker, so that an empty outbox costs one query.
+      if (active < WORKERS) start()
       await carryOut(db, lane, item, deadlineMs)
     }
   }
-  await Promise.all(Array.from({ length: WORKERS }, work))
+  start()
+  // The list grows while its workers are awaited.
+  for (const worker of started) await worker
 }
 
 const isOpen = and(isNull(outbox.doneAt), isNull(outbox.deadAt))
