@@ -32,7 +32,8 @@ export const referenceOf = (
 /** What a bought order says of its payment: nothing is certain while Klarna looks into the buyer. */
 export function outcomeOf(order: BoughtOrder, transactionId: string): PaymentOutcome {
   if (STOPPED.has(order.fraud_status)) return { kind: 'failed' }
-  if (order.status === 'CANCELLED' || order.status === 'EXPIRED') return { kind: 'cancelled' }
+  // What is closed before a capture has given its money back.
+  if (ENDED.has(order.status) && order.captured_amount === 0) return { kind: 'cancelled' }
   if (order.fraud_status !== 'ACCEPTED') return { kind: 'pending' }
   const { order_amount: amountMinor, purchase_currency: currency } = order
   const addresses = readAddresses(order)
