@@ -57,6 +57,9 @@ const jobs = fc.constantFrom(
   named('jobs', (world) => world.jobs(0)),
   named('jobs twice', (world) => Promise.all([world.jobs(0), world.jobs(1)])),
 )
+const kill = fc
+  .tuple(gatewayIndex, fc.nat(40), fc.constantFrom('before' as const, 'after' as const))
+  .map(([at, steps, how]) => named(`kill ${at} ${how} ${steps}`, (world) => world.kill(at, steps, how)))
 const rare = fc.constantFrom(
   named('replace', (world) => world.replace(0)),
   named('lose answer', (world) => world.loseAnswer()),
@@ -72,6 +75,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: unasked },
   { weight: 1, arbitrary: payAgain },
   { weight: 3, arbitrary: rare },
+  { weight: 2, arbitrary: kill },
 )
 /** A purchase to begin with, so that there is money; then anything, now and then two things at once. */
 const stories = fc
@@ -100,6 +104,7 @@ describe.each(modelProviders)('money at $name', (provider) => {
           const world = await createMoneyWorld(gateway, network, provider)
           for (const steps of story) {
             await Promise.all(steps.map(async (act) => await act(world)))
+            await world.replaceDead()
             await world.expectNoGoodsWithoutMoney()
           }
           await world.finish()

@@ -7,10 +7,13 @@ import type { PaymentOperation } from '../model/outbox-kind.ts'
 import { changeOrder, OrderRefusal } from '../orders/change-order.ts'
 import type { OrderAction } from '../orders/order-steps.ts'
 import type { TestGateway } from '../testing.ts'
+import type { Death } from './life.ts'
 import { createModelCustomer } from './model-customer.ts'
 import type { ModelProvider } from './model-provider.ts'
 import { moneyProviders, type UnaskedEvent } from './money-provider.ts'
+import { createMortalGateways } from './mortal-gateways.ts'
 import { createRecords, deliverAll, letTimePass } from './purchase-world.ts'
+import { createScheduledDatabase } from './scheduled-database.ts'
 import { createShopper } from './shopper.ts'
 
 /** The network between the gateways and the provider, in which answers are lost and requests refused. */
@@ -25,14 +28,16 @@ export function createUncertainNetwork() {
 }
 export type UncertainNetwork = ReturnType<typeof createUncertainNetwork>
 
-/** One customer, an operator, banks, and two gateways on one database, all of which act in any order. */
+// Steps are begun when they come: here the order is the model's.
+const AT_ONCE = { schedule: <Value>(task: Promise<Value>) => task, waitFor: <Value>(work: Promise<Value>) => work }
+
+/** One customer, an operator, banks, and two gateways on one database, which may be killed; all act in any order. */
 export async function createMoneyWorld(test: TestGateway, network: UncertainNetwork, provider: ModelProvider) {
-  const { db } = test.database
-  const gateways = [test, test.another()] as const
+  const { db, pool } = test.database
+  const gateways = createMortalGateways(test, createScheduledDatabase(pool, AT_ONCE), network.fetch)
   const at = (which: number) => {
-    const gateway = gateways[which % 2 === 0 ? 0 : 1]
-    const answer: typeof fetch = async (...sent) => await gateway.app.fetch(new Request(...sent))
-    return { answer, runDueJobs: () => gateway.runDueJobs() }
+    const { gateway, life, fetch: answer } = gateways.at(which)
+    return { answer, runDueJobs: () => Promise.race([gateway.runDueJobs(), life.over]) }
   }
   const records = createRecords((request) => at(0).answer(request))
   const books = moneyProviders[provider.name]
@@ -96,11 +101,18 @@ export async function createMoneyWorld(test: TestGateway, network: UncertainNetw
     },
     jobs: (gateway: number) => at(gateway).runDueJobs(),
     time: () => letTimePass(db),
+    /** Lets a gateway die at a step to come. */
+    kill: (gateway: number, steps: number, how: Death) => gateways.at(gateway).life.dieAfter(steps, how),
+    /** Puts others in the place of gateways that have died, after a while. */
+    replaceDead: async () => {
+      while (gateways.replaceDead()) await letTimePass(db)
+    },
     reconcileAll,
     /** Lets everything happen that is still to be done. */
     finish: async () => {
       losesNext = false
       refusesNext = undefined
+      for (const { life } of gateways.all()) life.dieAfter(Infinity, 'before')
       for (let rounds = 0; rounds < 3; rounds++) await reconcileAll(rounds)
     },
     expectNoGoodsWithoutMoney: () => expectNoGoodsWithoutMoney(db, moneyOf),

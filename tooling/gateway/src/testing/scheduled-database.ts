@@ -1,6 +1,5 @@
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Scheduler } from 'fast-check'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Database } from '../database/database.ts'
 import * as schema from '../database/schema.ts'
@@ -9,11 +8,17 @@ import { createLife, type Life } from './life.ts'
 // A query that takes longer waits for a lock: others have to go on first.
 const LOCKED_AFTER_MS = 30
 
+/** Says which of the steps that wait is begun next. */
+export interface StepScheduler {
+  schedule: <Value>(task: Promise<Value>, label?: string) => Promise<Value>
+  waitFor: <Value>(work: Promise<Value>, act: (next: () => Promise<void>) => Promise<void>) => Promise<Value>
+}
+
 /**
  * Lets a scheduler decide in which order the steps of several actors happen: queries that reach the database, calls that
  * reach a provider. One at a time, each begun only when the one before has ended or waits for a lock.
  */
-export function createScheduledDatabase(pool: Pool, scheduler: Scheduler) {
+export function createScheduledDatabase(pool: Pool, scheduler: StepScheduler) {
   const ended: string[] = []
   let latest: Promise<unknown> = Promise.resolve()
 
