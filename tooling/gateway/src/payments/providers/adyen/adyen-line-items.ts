@@ -57,7 +57,8 @@ export function adyenLineItems({ lines, discounts, shipping, totals }: OrderDraf
   for (const { name, amountMinor, vatMinor, exemptVatMinor = 0 } of discounts) {
     const tax = vatMinor - exemptVatMinor
     const gross = amountMinor - exemptVatMinor
-    items.push(item('discount', name, 1, -gross, -tax, rateOf(gross, tax, rates)))
+    // Subtracted, because the negative of nothing is no plain zero.
+    items.push(item('discount', name, 1, 0 - gross, 0 - tax, rateOf(gross, tax, rates)))
   }
   const { code, name, inclVatMinor, exclVatMinor, exemptVatMinor = 0 } = shipping
   const tax = inclVatMinor - exclVatMinor - exemptVatMinor

@@ -198,5 +198,6 @@ it('lists what is bought in whole minor units that add up to the sum', () => {
         expect(items.reduce((sum, one) => sum + one.amountIncludingTax * one.quantity, 0)).toBe(total)
       },
     ),
+    { examples: [[[], [{ amountMinor: 1, vatMinor: 0, exemptVatMinor: 1 }], 0, 0]] },
   )
 })
