@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './database/database.ts'
 import { createGateway } from './gateway.ts'
-import { createTestGateway, type TestGateway } from './testing.ts'
+import { createTestGateway, offlinePlatform, type TestGateway } from './testing.ts'
 import { createShopper } from './testing/shopper.ts'
 
 let gateway: TestGateway
@@ -41,16 +41,7 @@ describe('the gateway', () => {
   it('is alive without its database, but not ready, and asks to come back', async () => {
     expect((await ask('/health/ready')).status).toBe(200)
     const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
-    const { app } = createGateway(nowhere, gateway.settings, {
-      fetch,
-      sendMail: () => Promise.resolve(),
-      intervalsMs: {
-        outbox: Infinity,
-        reconcileDuePayments: Infinity,
-        deleteExpired: Infinity,
-        retention: Infinity,
-      },
-    })
+    const { app } = createGateway(nowhere, gateway.settings, offlinePlatform)
     expect((await app.request('/health/live')).status).toBe(200)
     for (const path of ['/health/ready', '/shops/test_dk/api/cart/get?userId=1']) {
       const answer = await app.request(path)

@@ -26,6 +26,7 @@ import { createConfigurationRoutes } from './configuration/configuration-routes.
 import type { VisitScripts } from './configuration/visit-scripts.ts'
 import { createContactRoutes } from './contact/contact-routes.ts'
 import { createContentRoutes } from './content/content-routes.ts'
+import type { Clock } from './model/clock.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { retentionHealth } from './database/retention-steps.ts'
 import { createNotBuiltYetRoutes } from './http/not-built-yet.ts'
@@ -58,6 +59,7 @@ export interface AppParts {
   imageRenderer: ImageRenderer
   captcha: CaptchaSettings | undefined
   verifyCaptcha: VerifyCaptcha
+  clock: Clock
   icons: PaymentIcons
   visitScripts: VisitScripts
   isStrictMinimal: boolean
@@ -132,13 +134,14 @@ function createShopRoutes(parts: AppParts) {
       refusals: services.refusals,
       networkLimits,
       triggerOutbox: services.triggerOutbox,
+      clock: parts.clock,
       isShopOrigin,
       reconcileSoon,
     }),
   )
   const reconcile = (id: string) => reconcilePayment(services, id, { isUrgent: true })
   for (const provider of services.providers.values()) {
-    routes.route('/', provider.routes({ ...services, throttle, reconcile }))
+    routes.route('/', provider.routes({ ...services, throttle, reconcile, clock: parts.clock }))
   }
   routes.route('/', createPaymentMethodRoutes(parts.icons, services.providers))
   const accountParts = { ...parts, db, hashing: createHashingQueue(parts), triggerOutbox: services.triggerOutbox }

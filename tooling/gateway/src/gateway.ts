@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { createBackground, type Background } from './background.ts'
 import { createVerifyCaptcha } from './captcha/verify-captcha.ts'
 import { createNewCartLimit } from './cart/new-cart-limit.ts'
+import type { Clock } from './model/clock.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { deleteExpired } from './delete-expired.ts'
 import type { SendMail } from './mails/mailer.ts'
@@ -40,6 +41,7 @@ import { createShopDirectory } from './shops/shop-directory.ts'
 export interface Platform {
   fetch: typeof fetch
   sendMail: SendMail
+  clock: Clock
   /** How long its jobs rest between two runs; `Infinity` leaves them to `runDueJobs`. */
   intervalsMs: { outbox: number; reconcileDuePayments: number; deleteExpired: number; retention: number }
 }
@@ -68,7 +70,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   const services: PaymentServices = {
     db,
     refusals,
-    providers: settings.connectProviders({ fetch: tries.fetch, db }),
+    providers: settings.connectProviders({ fetch: tries.fetch, db, clock: platform.clock }),
     triggerOutbox: () => {
       for (const lane of outbox) lane.trigger()
     },
@@ -133,6 +135,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     isStrictMinimal: settings.isStrictMinimal,
     allowedOrigins: settings.allowedOrigins,
     services,
+    clock: platform.clock,
     reconcileSoon: (id) => background.start('Payment', () => reconcilePayment(services, id)),
   })
   const runDueJobs = async () => {

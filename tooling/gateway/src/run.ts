@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { systemClock } from './model/clock.ts'
 import { admitAppRole, APP_ROLE } from './database/app-role.ts'
 import { NO_TIMEOUTS, openDatabase } from './database/database.ts'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
@@ -52,6 +53,7 @@ export async function run(settings: Settings) {
     gateway = createGateway(database, settings, {
       fetch,
       sendMail: createMailer(settings.mailServer),
+      clock: systemClock,
       intervalsMs: INTERVALS_MS,
     })
     if (embedded) gateway.background.repeat('Database', 500, embedded.ensureRunning)

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client, type QueryResultRow } from 'pg'
+import { systemClock } from './model/clock.ts'
 import { openDatabase, type OpenDatabase } from './database/database.ts'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { isAlive } from './database/embedded/postmaster.ts'
@@ -49,6 +50,7 @@ const SERVER_FOLDER = path.join(
 export const offlinePlatform: Platform = {
   fetch: () => Promise.reject(new Error('Tests do not go out')),
   sendMail: () => Promise.resolve(),
+  clock: systemClock,
   intervalsMs: {
     outbox: Infinity,
     reconcileDuePayments: Infinity,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ErrorCode } from '@shop/domain/errors.ts'
 import type { Digests } from '../secrets/digests.ts'
 import type { Encryption } from '../access/encryption.ts'
@@ -13,6 +12,7 @@ import { unsellableLines, withdrawGoneLines } from '../cart/unsellable-lines.ts'
 import { withProperties } from '../cart/properties.ts'
 import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import { isDuplicate } from '../database/database-failure.ts'
+import type { Clock } from '../model/clock.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
@@ -38,6 +38,7 @@ export interface CheckoutServices {
   limitFreeOrders: LimitFreeOrders
   refusals: RefusalLimits
   triggerOutbox: () => void
+  clock: Clock
 }
 
 type NewTransaction = typeof transactions.$inferInsert
@@ -120,10 +121,10 @@ export async function initializeTransaction(
   throw serviceUnavailable()
 }
 
-async function waitForCode({ db, triggerOutbox }: CheckoutServices, transaction: Transaction): Promise<void> {
+async function waitForCode({ db, triggerOutbox, clock }: CheckoutServices, transaction: Transaction): Promise<void> {
   await endOfferedUses(db, transaction)
   triggerOutbox()
-  await pause(500)
+  await clock.pause(500)
 }
 
 async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttempt): Promise<InitializedTransaction> {

@@ -11,6 +11,7 @@ import { createRefusalLimits } from '../transactions/refusal-limits.ts'
 import { createShopDirectory } from '../shops/shop-directory.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeProvider } from '../testing/fake-provider.ts'
+import { createQuickClock } from '../testing/quick-clock.ts'
 import { createScheduledDatabase } from '../testing/scheduled-database.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
 import { initializeTransaction } from './initialize-transaction.ts'
@@ -59,6 +60,7 @@ async function placeFrom(db: Database, { userId, address }: Shopper, city: strin
     limitFreeOrders: () => Promise.resolve(),
     refusals: refusalsOf(db),
     triggerOutbox,
+    clock: createQuickClock(),
   }
   return initializeTransaction(services, shop, request, { origin: 'https://shop.test', network: 'network' })
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../model/clock.ts'
 import { createGateway } from '../gateway.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
@@ -14,7 +15,7 @@ const intervalsMs = {
   deleteExpired: Infinity,
   retention: Infinity,
 }
-const platform = { fetch, sendMail: () => Promise.resolve(), intervalsMs }
+const platform = { fetch, sendMail: () => Promise.resolve(), clock: systemClock, intervalsMs }
 
 beforeAll(async () => {
   gateway = await createTestGateway()

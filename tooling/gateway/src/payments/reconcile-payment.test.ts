@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '../model/clock.ts'
 import { orders, outbox, transactions } from '../database/schema.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { createThrottle } from '../access/throttle.ts'
@@ -101,7 +102,7 @@ describe('an order', () => {
     const { db } = gateway.database
     const services = {
       db,
-      providers: gateway.settings.connectProviders({ fetch: nets.fetch, db }),
+      providers: gateway.settings.connectProviders({ fetch: nets.fetch, db, clock: systemClock }),
       refusals: createRefusalLimits(db, createThrottle(createDigests('secret')), 1),
       triggerOutbox: () => undefined,
     }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PaymentProvider } from '@shop/domain/configuration.ts'
 import { endOfferedUses, holdUse, releaseUse } from '../cart/promo-code-uses.ts'
@@ -32,15 +31,15 @@ export type CreatePayment = (transaction: Transaction) => Promise<string>
  * another provider is none of this one's business.
  */
 export async function startPayment(
-  { db, throttle, triggerOutbox }: Pick<PaymentRouteServices, 'db' | 'throttle' | 'triggerOutbox'>,
+  { db, throttle, triggerOutbox, clock }: Pick<PaymentRouteServices, 'db' | 'throttle' | 'triggerOutbox' | 'clock'>,
   provider: PaymentProvider,
   create: CreatePayment,
   { transactionId, ...key }: Payer,
 ): Promise<StartedTransaction> {
   await throttle.limit(db, `payment ${key.shopId} ${key.userId}`, STARTS)
-  const begun = Date.now()
+  const begun = clock.now()
   const deadline = begun + CREATION_TIMEOUT_MS
-  while (Date.now() < deadline) {
+  while (clock.now() < deadline) {
     const current = await findCurrent(db, key)
     if (current?.provider !== provider || current.status === 'cancelled' || current.status === 'failed') {
       throw notFound()
@@ -49,13 +48,13 @@ export async function startPayment(
     if (current.paymentId !== null) return { ...current, paymentId: current.paymentId }
     const claimed = await db.transaction((tx) => claim(tx, current))
     if (claimed === 'claimed') await createPayment(db, create, current)
-    const isCodeGone = claimed === 'used-up' || (claimed === 'ending' && Date.now() - begun > CODE_TIMEOUT_MS)
+    const isCodeGone = claimed === 'used-up' || (claimed === 'ending' && clock.now() - begun > CODE_TIMEOUT_MS)
     if (isCodeGone) throw await codeUsedUp(db, key, current)
     if (claimed === 'ending') {
       await endOfferedUses(db, current)
       triggerOutbox()
     }
-    if (claimed !== 'claimed') await pause(150)
+    if (claimed !== 'claimed') await clock.pause(150)
   }
   throw unavailable()
 }

@@ -1,6 +1,7 @@
 import { createGateway, type Gateway } from '../gateway.ts'
 import type { TestGateway } from '../testing.ts'
 import { createLife, type Life } from './life.ts'
+import { createQuickClock } from './quick-clock.ts'
 import type { createScheduledDatabase } from './scheduled-database.ts'
 
 /** A gateway that may be killed. */
@@ -31,6 +32,7 @@ export function createMortalGateways(
     const gateway = createGateway({ db: database.as(name, life), pool }, settings, {
       fetch: database.fetchAs(name, life, toProvider),
       sendMail: () => Promise.resolve(),
+      clock: createQuickClock(),
       intervalsMs: NEVER_BY_THEMSELVES,
     })
     const lost = () => life.over.then(() => new Response(null, { status: 599 }))

@@ -1,6 +1,7 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
 import type { Hono } from 'hono'
 import type { Throttle } from '../../access/throttle.ts'
+import type { Clock } from '../../model/clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { NamedFields } from '../../http/named-fields.ts'
 import type { MoneyMovements } from '../../model/money-movements.ts'
@@ -127,6 +128,7 @@ export interface PaymentRouteServices {
   reconcile: (transactionId: string) => Promise<void>
   /** Called when something waits in the outbox. */
   triggerOutbox: () => void
+  clock: Clock
 }
 
 /** What the answers to a provider's own questions are made of. */
@@ -141,6 +143,7 @@ export interface ProviderPlatform {
   fetch: typeof globalThis.fetch
   /** For what the adapter has to keep in tables of its own. */
   db: Database
+  clock: Clock
 }
 
 /** Where a gateway's settings come from. */

@@ -12,8 +12,9 @@ import type { AdyenSettings } from './adyen-settings.ts'
 import { judgeWebhook, readAdyenEvent } from './adyen-webhook.ts'
 
 /** Adyen as the gateway works with it. It cannot be asked how a payment stands: what it has told us counts. */
-export function createAdyenAdapter(settings: AdyenSettings, { fetch, db }: ProviderPlatform): PaymentProviderAdapter {
-  const api = createAdyenApi(settings, fetch)
+export function createAdyenAdapter(settings: AdyenSettings, platform: ProviderPlatform): PaymentProviderAdapter {
+  const { db } = platform
+  const api = createAdyenApi(settings, platform)
   return {
     ...createAdyenOperations(db, api, settings),
     read: async ({ id, isCurrent }) => {

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
+import type { ProviderPlatform } from '../provider.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
 // Three tries end before the shop gives up on its call, after a minute.
@@ -28,7 +28,10 @@ export class AdyenFailure extends Error {
 const errorSchema = v.object({ errorCode: v.pipe(v.string(), v.regex(/^\w{1,12}$/)) })
 
 /** Speaks Adyen's Checkout API. */
-export function createAdyenApi({ apiBase, apiKey }: AdyenSettings, fetch: typeof globalThis.fetch) {
+export function createAdyenApi(
+  { apiBase, apiKey }: AdyenSettings,
+  { fetch, clock }: Pick<ProviderPlatform, 'fetch' | 'clock'>,
+) {
   async function send(call: string, body: object, timeoutMs: number, idempotencyKey?: string): Promise<unknown> {
     const response = await fetch(`${apiBase}${call}`, {
       method: 'POST',
@@ -62,7 +65,7 @@ export function createAdyenApi({ apiBase, apiKey }: AdyenSettings, fetch: typeof
           return await send(call, body, TRY_TIMEOUT_MS, idempotencyKey)
         } catch (failure) {
           if (tries === TRIES || !(failure instanceof AdyenFailure) || !failure.isOpen) throw failure
-          await pause(PAUSE_MS)
+          await clock.pause(PAUSE_MS)
         }
       }
     },

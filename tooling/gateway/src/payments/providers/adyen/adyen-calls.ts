@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Clock } from '../../../model/clock.ts'
 import type { Database, Queries } from '../../../database/database.ts'
 import { unreachable } from '../../../failures/unreachable.ts'
 import { Refusal } from '../../../http/refusal.ts'
@@ -24,16 +24,20 @@ interface Call {
  * Makes a call unless it was made before; then it gives the answer of that. One call of a transaction is under way at a
  * time, in however many tabs the customer presses. What throws is forgotten, so that it can be tried again.
  */
-export async function callOnce(db: Database, wanted: Call, call: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
-  const deadline = Date.now() + WAIT_MS
-  while (Date.now() < deadline) {
+export async function callOnce(
+  { db, clock }: { db: Database; clock: Clock },
+  wanted: Call,
+  call: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  const deadline = clock.now() + WAIT_MS
+  while (clock.now() < deadline) {
     const known = await findAnswer(db, wanted)
     if (known) return known
     if (await begin(db, wanted)) {
       // Another one may have ended since.
       return await carryOut(db, wanted.key, async () => (await findAnswer(db, wanted)) ?? (await call()))
     }
-    await pause(150)
+    await clock.pause(150)
   }
   throw new Refusal(502, ['payment-provider-unavailable'])
 }

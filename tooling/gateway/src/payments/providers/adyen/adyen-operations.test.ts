@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '../../../database/schema.ts'
 import { unreachable } from '../../../failures/unreachable.ts'
 import { createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/adyen-shop.ts'
+import { createQuickClock } from '../../../testing/quick-clock.ts'
 import { findById } from '../../../transactions/transaction-store.ts'
 import { createAdyenAdapter } from './adyen-adapter.ts'
 import { readAdyenSettings } from './adyen-settings.ts'
@@ -20,7 +21,8 @@ async function paid() {
   await begun.pay()
   await shop.afterWebhooks()
   const transaction = (await findById(shop.db, begun.transactionId)) ?? unreachable('It is paid')
-  const adapter = createAdyenAdapter(readAdyenSettings({ SITE_ENV: 'local' }), { fetch: shop.toAdyen, db: shop.db })
+  const platform = { fetch: shop.toAdyen, db: shop.db, clock: createQuickClock() }
+  const adapter = createAdyenAdapter(readAdyenSettings({ SITE_ENV: 'local' }), platform)
   shop.calls.length = 0
   return { ...begun, adapter, paid: { ...transaction, paymentId: transaction.paymentId ?? '' } }
 }

@@ -24,7 +24,7 @@ const PAY = '/payments'
 const GO_ON = '/payments/details'
 
 /** Moves the payments of transactions at Adyen, and keeps what comes of it. */
-export function createAdyenPayments({ db, triggerOutbox }: PaymentRouteServices, api: AdyenApi) {
+export function createAdyenPayments({ db, triggerOutbox, clock }: PaymentRouteServices, api: AdyenApi) {
   async function keep({ id, amountMinor, currency }: Transaction, result: AdyenResult) {
     const { pspReference, amount = { value: amountMinor, currency } } = result
     const state = stateOf(result)
@@ -51,7 +51,7 @@ export function createAdyenPayments({ db, triggerOutbox }: PaymentRouteServices,
     pay: (transaction: Transaction, request: object, pressedAt: Date): Promise<StoredAnswer> => {
       const { id: transactionId } = transaction
       const key = randomUUID()
-      return callOnce(db, { transactionId, key, pressedAt }, async () => {
+      return callOnce({ db, clock }, { transactionId, key, pressedAt }, async () => {
         const payments = await paymentsOf(db, transactionId)
         const isPaid = payments.some((payment) => isKept(payment) || payment.state === 'pending')
         return isPaid ? UNDECIDED : await order(transaction, PAY, request, key)
@@ -63,7 +63,7 @@ export function createAdyenPayments({ db, triggerOutbox }: PaymentRouteServices,
       const key = createHash('sha256')
         .update(JSON.stringify([transactionId, details]))
         .digest('hex')
-      return callOnce(db, { transactionId, key }, async () => {
+      return callOnce({ db, clock }, { transactionId, key }, async () => {
         // In another tab: to go on here would reserve the money twice.
         const isPaid = (await paymentsOf(db, transactionId)).some(isKept)
         return isPaid ? UNDECIDED : await order(transaction, GO_ON, details, key)

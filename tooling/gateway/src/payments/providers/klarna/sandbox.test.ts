@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '../../../model/clock.ts'
 import { orders, shops, transactions, webhookInbox } from '../../../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
@@ -275,7 +276,7 @@ describe('the money of an order', () => {
 
 function adapter() {
   const { db } = gateway.database
-  const klarna = gateway.settings.connectProviders({ fetch: toSandbox, db }).get('klarna')
+  const klarna = gateway.settings.connectProviders({ fetch: toSandbox, db, clock: systemClock }).get('klarna')
   if (!klarna) throw new Error('There is no Klarna')
   return klarna
 }
