@@ -4,6 +4,7 @@ import {
   transactionStartedSchema,
   type InitializeTransactionRequest,
 } from '@shop/domain/transaction.ts'
+import { orEmpty } from '@shop/domain/parse.ts'
 import * as v from 'valibot'
 import type { AsVisitor } from './as-visitor.ts'
 import { orNotFound, type GatewayOptions, type Http } from './http.ts'
@@ -27,7 +28,7 @@ export function cartCalls(http: Http, visitor: GatewayOptions['visitor'], asVisi
     asVisitor(({ userId }) => http.send('post', `/api/cart/${name}`, { json: { userId, ...changes } }))
   return {
     get: (signal?: AbortSignal) =>
-      asVisitor(({ userId }) => http.get('/api/cart/get', cartSchema, { query: { userId }, signal })),
+      asVisitor(({ userId }) => http.get('/api/cart/get', orEmpty(cartSchema), { query: { userId }, signal })),
     /** `products` maps the id of a product or variation to how many pieces are added. */
     add: (products: Readonly<Record<string, number>>) => change('add', { products }),
     remove: (itemNumber: string) => change('remove', { itemNumber }),

@@ -1,6 +1,7 @@
 import { categoriesSchema } from '@shop/domain/category.ts'
 import { productListSchema, productSchema, type Product } from '@shop/domain/product.ts'
 import { SORT, type Sort } from '@shop/domain/sort.ts'
+import { orEmpty } from '@shop/domain/parse.ts'
 import * as v from 'valibot'
 import { orNotFound, type Http } from './http.ts'
 
@@ -34,7 +35,10 @@ export function catalogueCalls(http: Http) {
     { part, signal }: ListOptions = {},
   ): Promise<FoundProducts> => {
     const asked = { ...query, ...(part && partQuery(part)) }
-    const { products, total } = await http.get(`/api/products/${call}`, productListSchema, { query: asked, signal })
+    const { products, total } = await http.get(`/api/products/${call}`, orEmpty(productListSchema), {
+      query: asked,
+      signal,
+    })
     return { products, total: part ? Math.max(total, products.length) : products.length }
   }
 
@@ -43,7 +47,7 @@ export function catalogueCalls(http: Http) {
     const numbers = itemNumbers.map((itemNumber) => ['ItemNumbers', itemNumber])
     // The gateway's own spelling.
     const query = [...numbers, ['IgnoreVisiblity', String(ignoreVisibility)]]
-    return (await http.get('/api/products/search', productListSchema, { query, signal })).products
+    return (await http.get('/api/products/search', orEmpty(productListSchema), { query, signal })).products
   }
 
   return {
@@ -60,7 +64,7 @@ export function catalogueCalls(http: Http) {
       orNotFound(
         await http.get('/api/products/details', v.nullish(productSchema), { query: detailsQuery(product), signal }),
       ),
-    categories: (signal?: AbortSignal) => http.get('/api/products/categories', categoriesSchema, { signal }),
+    categories: (signal?: AbortSignal) => http.get('/api/products/categories', orEmpty(categoriesSchema), { signal }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { configurationSchema, recommendedItemNumbersSchema } from '@shop/domain/configuration.ts'
 import { staticContentSchema, translationsSchema } from '@shop/domain/content.ts'
+import { orEmpty } from '@shop/domain/parse.ts'
 import type { Http } from './http.ts'
 
 /** The calls for everything a shop needs to know about itself before it can show a page. */
@@ -13,6 +14,7 @@ export function contentCalls(http: Http) {
     /** Item numbers; asked only when the configuration does not list them itself (OP-69). */
     recommendedItemNumbers: (signal?: AbortSignal) =>
       http.get('/api/v1.0/configuration/recommended-products', recommendedItemNumbersSchema, { signal }),
-    staticContent: (signal?: AbortSignal) => http.get('/api/v1.0/static-content/all', staticContentSchema, { signal }),
+    staticContent: (signal?: AbortSignal) =>
+      http.get('/api/v1.0/static-content/all', orEmpty(staticContentSchema), { signal }),
   }
 }

@@ -1,11 +1,12 @@
 import type { ContactMessage } from '@shop/domain/account.ts'
 import { customerServiceSchema } from '@shop/domain/content.ts'
+import { orEmpty } from '@shop/domain/parse.ts'
 import type { Http } from './http.ts'
 
 /** The calls for the pages of customer service and for writing to it. */
 export function customerServiceCalls(http: Http) {
   return {
-    pages: (signal?: AbortSignal) => http.get('/api/customer-service', customerServiceSchema, { signal }),
+    pages: (signal?: AbortSignal) => http.get('/api/customer-service', orEmpty(customerServiceSchema), { signal }),
     contact: (message: ContactMessage) => http.send('post', '/api/customer-service/contact-us', { json: message }),
   }
 }

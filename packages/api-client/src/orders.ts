@@ -1,4 +1,5 @@
 import { orderDetailsSchema, orderHistorySchema, printableOrderSchema } from '@shop/domain/order.ts'
+import { orEmpty } from '@shop/domain/parse.ts'
 import type { GatewayOptions, Http } from './http.ts'
 import { path } from './path.ts'
 import { requireToken } from './require-token.ts'
@@ -9,7 +10,7 @@ export function ordersCalls(http: Http, visitor: GatewayOptions['visitor']) {
     /** One page of the list, newest first; pages count from 1. */
     history: async (page: { pageNumber: number; pageSize: number }, signal?: AbortSignal) => {
       requireToken(visitor())
-      return http.get('/api/v1.0/orders/history', orderHistorySchema, { query: page, signal })
+      return http.get('/api/v1.0/orders/history', orEmpty(orderHistorySchema), { query: page, signal })
     },
     details: async (orderNumber: string, signal?: AbortSignal) => {
       requireToken(visitor())

@@ -1,4 +1,5 @@
 import { paymentMethodsSchema } from '@shop/domain/payment.ts'
+import { orEmpty } from '@shop/domain/parse.ts'
 import type { AsVisitor } from './as-visitor.ts'
 import type { Http } from './http.ts'
 import { providerCalls } from './payment-providers/providers.ts'
@@ -7,7 +8,7 @@ import { providerCalls } from './payment-providers/providers.ts'
 export function paymentsCalls(http: Http, asVisitor: AsVisitor) {
   return {
     methods: (signal?: AbortSignal) =>
-      asVisitor(() => http.get('/api/payments/paymentMethods', paymentMethodsSchema, { signal })),
+      asVisitor(() => http.get('/api/payments/paymentMethods', orEmpty(paymentMethodsSchema), { signal })),
     ...providerCalls(http, asVisitor),
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { address, amount, flag, identifier, list, maybe, number, numeric, text, texts } from './parse.ts'
+import { address, amount, amountOrFlag, flag, identifier, list, maybe, number, numeric, text, texts } from './parse.ts'
 import { priceResponseSchema, promoResponseSchema } from './product.ts'
 
 export const cartLineSchema = v.object({
@@ -45,7 +45,7 @@ export const cartSchema = v.pipe(
     subTotalInclVat: amount,
     subTotalExclVat: amount,
     vat: amount,
-    vatExempt: amount,
+    vatExempt: amountOrFlag,
     discounts: v.nullish(v.record(v.string(), amount), {}),
     totalDiscount: amount,
     priceBreakdown: maybe(v.object({ totalDiscount: amount })),

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { address, identifier, list, text } from './parse.ts'
+import { address, identifier, list, requiredText, text } from './parse.ts'
 import { pagePath } from './paths.ts'
 
 /** An address in whatever form, read as the path of a page. */
-const pageAddress = v.pipe(v.string(), v.transform(pagePath))
+const pageAddress = v.pipe(requiredText, v.transform(pagePath))
 
-export const subcategorySchema = v.object({ title: v.string(), url: pageAddress, partialIds: list(identifier) })
+export const subcategorySchema = v.object({ title: requiredText, url: pageAddress, partialIds: list(identifier) })
 
 /** A category of the catalogue; its `url` is also the path of its page. */
 export const categorySchema = v.object({
   id: identifier,
-  title: v.string(),
+  title: requiredText,
   url: pageAddress,
   image: address,
   subcategories: list(subcategorySchema),
@@ -21,10 +21,10 @@ export type Subcategory = v.InferOutput<typeof subcategorySchema>
 
 /** What stands above and below the products of a category page; found by its `route`. */
 export const categoryHeaderSchema = v.object({
-  route: v.string(),
+  route: requiredText,
   title: text,
   subtitle: text,
-  additionalLines: list(v.string()),
+  additionalLines: list(requiredText),
   image: address,
   longDescriptionHTML: text,
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, flag, identifier, list, maybe, numeric, text, texts } from './parse.ts'
+import { amount, flag, identifier, list, maybe, numeric, requiredText, text, texts } from './parse.ts'
 
 const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   v.fallback(v.nullish(v.picklist(options), options[0]), options[0])
@@ -11,7 +11,7 @@ const provider = v.fallback(maybe(v.picklist(PAYMENT_PROVIDERS)), undefined)
 /** A way of delivery the shop offers. `cost` is in major units of `currency`. */
 export const shippingTypeSchema = v.object({
   code: identifier,
-  name: v.string(),
+  name: requiredText,
   disclaimer: text,
   cost: amount,
   currency: text,
@@ -49,9 +49,9 @@ export type Flag = {
 }[keyof FeatureFlags]
 
 const recommendedItem = v.union([
-  v.pipe(v.string(), v.nonEmpty()),
+  v.pipe(requiredText, v.nonEmpty()),
   v.pipe(
-    v.object({ itemNumber: v.string() }),
+    v.object({ itemNumber: requiredText }),
     v.transform(({ itemNumber }) => itemNumber),
   ),
 ])

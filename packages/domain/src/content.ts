@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { categoryHeaderSchema } from './category.ts'
 import { withErrorTexts } from './errors.ts'
-import { address, flag, list, maybe, text, texts } from './parse.ts'
+import { address, flag, list, maybe, requiredText, text, texts } from './parse.ts'
 import { fromRoot, servicePath } from './paths.ts'
 
 // CFG-32 names the parts of the static content but not their shapes; these are ours (OP-54).
@@ -13,7 +13,7 @@ const filled = <Schema extends v.GenericSchema<unknown, object>>(schema: Schema)
     v.check((item) => Object.values(item).some((part) => (Array.isArray(part) ? part.length > 0 : Boolean(part)))),
   )
 
-export const linkSchema = v.object({ title: v.string(), url: v.pipe(v.string(), v.transform(fromRoot)) })
+export const linkSchema = v.object({ title: requiredText, url: v.pipe(requiredText, v.transform(fromRoot)) })
 export type Link = v.InferOutput<typeof linkSchema>
 
 /** A banner of the start page. Every part but the title may be missing, and so may the title. */
@@ -33,18 +33,18 @@ export type Banner = v.InferOutput<typeof bannerSchema>
 export const imageTextSpotSchema = v.object({ title: text, text, image: address, link: maybe(linkSchema) })
 export type ImageTextSpot = v.InferOutput<typeof imageTextSpotSchema>
 
-export const materialSchema = v.object({ title: v.string(), subtitle: text, link: maybe(linkSchema), image: address })
+export const materialSchema = v.object({ title: requiredText, subtitle: text, link: maybe(linkSchema), image: address })
 export type Material = v.InferOutput<typeof materialSchema>
 
 export const partnerSchema = v.object({
-  name: v.string(),
-  image: v.pipe(v.string(), v.transform(fromRoot)),
+  name: requiredText,
+  image: v.pipe(requiredText, v.transform(fromRoot)),
   url: address,
 })
 export type Partner = v.InferOutput<typeof partnerSchema>
 
 /** A promise in the bar above the header; `icon` is one of truck, box, phone, shield, leaf, return. */
-export const sellingPointSchema = v.object({ icon: text, text: v.string(), url: address })
+export const sellingPointSchema = v.object({ icon: text, text: requiredText, url: address })
 export const sellingPointsBarSchema = v.object({
   points: list(sellingPointSchema),
   phone: text,
@@ -70,11 +70,11 @@ export const seoPageSchema = v.object({
 export type SeoPage = v.InferOutput<typeof seoPageSchema>
 export const seoSchema = v.object({ pages: list(seoPageSchema), defaults: maybe(seoPageSchema), faviconIcon: address })
 
-const serviceRoute = v.pipe(v.string(), v.transform(servicePath))
+const serviceRoute = v.pipe(requiredText, v.transform(servicePath))
 
 /** The pages of customer service: the menu, and the html of each page (sanitised before it is shown). */
 export const customerServiceSchema = v.object({
-  menu: list(v.object({ route: serviceRoute, title: v.string() })),
+  menu: list(v.object({ route: serviceRoute, title: requiredText })),
   pages: list(v.object({ route: serviceRoute, contentHtml: text })),
 })
 export type CustomerService = v.InferOutput<typeof customerServiceSchema>
@@ -85,7 +85,7 @@ const parts = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(lis
 
 /** Everything on the pages that editors write (CFG-32). A missing part hides its block only. */
 export const staticContentSchema = v.object({
-  notificationBar: part(v.object({ text: v.string(), url: address })),
+  notificationBar: part(v.object({ text: requiredText, url: address })),
   sellingPointsBar: part(sellingPointsBarSchema),
   categories: parts(categoryHeaderSchema),
   introBanner: part(filled(bannerSchema)),

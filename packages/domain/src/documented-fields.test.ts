@@ -81,7 +81,7 @@ const DOCUMENTED: [string, { entries: object }, string][] = [
   ['[ORD-02] order in the list', orderHistoryItemSchema, 'orderNumber placementDate placedByUserName status'],
   [
     '[ORD-06] order',
-    orderDetailsSchema,
+    orderDetailsSchema.pipe[0],
     'orderNumber status placementDate paymentType purchaseOrderNumber orderLines pricingDetails shippingLocation invoiceAccount',
   ],
   [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { address, amount, identifier, list, maybe, moment, number, numeric, text } from './parse.ts'
+import { address, amount, amountOrFlag, identifier, list, maybe, moment, number, numeric, text } from './parse.ts'
 
 export const orderHistoryItemSchema = v.object({
   orderNumber: identifier,
@@ -15,52 +15,80 @@ export type OrderHistory = v.InferOutput<typeof orderHistorySchema>
 const reductions = {
   discounts: v.optional(v.record(v.string(), amount)),
   totalDiscount: v.optional(amount),
-  vatExempt: v.optional(amount),
+  vatExempt: v.optional(amountOrFlag),
 }
 
-const placeSchema = v.object({
-  nameLine1: text,
-  nameLine2: text,
-  addressLine1: text,
-  addressLine2: text,
-  postalCode: text,
-  city: text,
-  country: text,
-  shippingMethod: text,
-})
+/** A way of delivery by its name, which some back ends send as a part of its own. */
+const methodName = v.optional(
+  v.union([
+    text,
+    v.pipe(
+      v.object({ name: text, code: text }),
+      v.transform(({ name, code }) => name || code),
+    ),
+  ]),
+  '',
+)
 
-export const orderDetailsSchema = v.object({
-  orderNumber: identifier,
-  status: text,
-  placementDate: moment,
-  paymentType: text,
-  purchaseOrderNumber: text,
-  orderLines: list(
-    v.object({
-      name: text,
-      description: text,
-      itemNumber: text,
-      unitPriceStr: amount,
-      quantity: number,
-      totalStr: amount,
-      /** Ours, optional. */
-      imageUrl: v.optional(address),
-    }),
-  ),
-  pricingDetails: maybe(
-    v.object({
-      subtotalStr: amount,
-      subtotalInclVatStr: amount,
-      shippingStr: amount,
-      shippingInclVatStr: amount,
-      taxStr: amount,
-      totalStr: amount,
-      ...reductions,
-    }),
-  ),
-  shippingLocation: maybe(placeSchema),
-  invoiceAccount: maybe(placeSchema),
-})
+/** An address as the documents write it, or one that stands in a part called `address` beside other parts. */
+const placeSchema = v.pipe(
+  v.looseObject({ address: v.nullish(v.unknown()) }),
+  v.transform(({ address: inside, ...place }) => ({ ...place, ...(typeof inside === 'object' ? inside : undefined) })),
+  v.object({
+    nameLine1: text,
+    nameLine2: text,
+    addressLine1: text,
+    addressLine2: text,
+    postalCode: text,
+    city: text,
+    country: text,
+    shippingMethod: methodName,
+  }),
+)
+
+export const orderDetailsSchema = v.pipe(
+  v.object({
+    orderNumber: identifier,
+    status: text,
+    placementDate: moment,
+    paymentType: text,
+    purchaseOrderNumber: text,
+    orderLines: list(
+      v.object({
+        name: text,
+        description: text,
+        itemNumber: text,
+        unitPriceStr: amount,
+        quantity: number,
+        totalStr: amount,
+        /** Ours, optional. */
+        imageUrl: v.optional(address),
+      }),
+    ),
+    pricingDetails: maybe(
+      v.object({
+        subtotalStr: amount,
+        subtotalInclVatStr: amount,
+        shippingStr: amount,
+        shippingInclVatStr: amount,
+        taxStr: amount,
+        totalStr: amount,
+        ...reductions,
+      }),
+    ),
+    shippingLocation: maybe(placeSchema),
+    invoiceAccount: maybe(placeSchema),
+    /** Where it stands beside the address instead of in it. */
+    shippingMethod: methodName,
+  }),
+  v.transform(({ shippingMethod, shippingLocation, ...order }) => ({
+    ...order,
+    shippingLocation: shippingLocation && {
+      ...shippingLocation,
+      shippingMethod: shippingLocation.shippingMethod || shippingMethod,
+    },
+  })),
+)
 export type OrderDetails = v.InferOutput<typeof orderDetailsSchema>
 
 const printAddressSchema = v.object({

@@ -1,9 +1,21 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { cartSchema } from './cart.ts'
-import { translationsSchema } from './content.ts'
+import { staticContentSchema, translationsSchema } from './content.ts'
 import { orderHistoryItemSchema } from './order.ts'
-import { amount, flag, flagUnless, list, moment, number, text, texts } from './parse.ts'
+import {
+  amount,
+  amountOrFlag,
+  flag,
+  flagUnless,
+  list,
+  moment,
+  number,
+  orEmpty,
+  requiredText,
+  text,
+  texts,
+} from './parse.ts'
 import { productListSchema } from './product.ts'
 
 const readAll = <Schema extends v.GenericSchema>(schema: Schema, sent: unknown[]) =>
@@ -19,11 +31,24 @@ describe('what a back end may write differently', () => {
   test('numbers come as texts, and texts as numbers', () => {
     expect(readAll(number, [2, '2', ' 2.5 ', '-1', null])).toEqual([2, 2, 2.5, -1, 0])
     expect(['', '2 pieces', '1e999', '0x10', true].map((sent) => v.is(number, sent))).toEqual(Array(5).fill(false))
-    expect(readAll(text, ['a', 312, null])).toEqual(['a', '312', ''])
+    expect(readAll(text, ['a', 312, null, undefined, true, false])).toEqual(['a', '312', '', '', '', ''])
+    expect(readAll(requiredText, ['a', 312])).toEqual(['a', '312'])
+    expect([null, true, {}].map((sent) => v.is(requiredText, sent))).toEqual([false, false, false])
   })
 
   test('amounts come as texts and numbers, and a mere yes or no is none', () => {
     expect(readAll(amount, ['£1.00', 1, 0, true, false, null])).toEqual(['£1.00', 1, 0, '', '', ''])
+  })
+
+  test('[CART-15] an exemption may be told as an amount, or as a yes or no without one', () => {
+    const sent = [true, 'true', ' True ', false, 'false', '£2.00', 2, 0, null]
+    expect(readAll(amountOrFlag, sent)).toEqual([true, true, true, 0, 0, '£2.00', 2, 0, ''])
+  })
+
+  test('an answer without parts may be null, or have no body', () => {
+    const sent = [null, undefined, '', {}]
+    expect(readAll(orEmpty(staticContentSchema), sent)).toEqual(sent.map(() => v.parse(staticContentSchema, {})))
+    expect(v.is(orEmpty(staticContentSchema), 'Bad gateway')).toBe(false)
   })
 
   test('moments come as texts, milliseconds and seconds', () => {
@@ -65,7 +90,7 @@ test('[CART-01] a cart is read although its amounts are a yes, its counts texts 
     customProperties: { applyVATExempt: true },
   }
   const cart = v.parse(cartSchema, sent)
-  expect(cart).toMatchObject({ total: 2, vatExempt: '', discounts: {}, customProperties: { applyVATExempt: 'true' } })
+  expect(cart).toMatchObject({ total: 2, vatExempt: true, discounts: {}, customProperties: { applyVATExempt: 'true' } })
   expect(cart.lines).toMatchObject([{ itemNumber: '312', quantity: 2, total: 98 }])
   expect(v.parse(cartSchema, { products: null, total: 0, customProperties: { promoCode: null } }).lines).toEqual([])
 })

@@ -3,8 +3,14 @@ import { fromRoot } from './paths.ts'
 
 // Building blocks for reading the gateway's answers: forgiving about what is absent, strict about what is there.
 
-/** A text; a number reads as it is written, nothing or null as empty. */
-export const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
+/** A text; a number reads as it is written. Nothing, null, or a mere yes or no reads as empty. */
+export const text = v.pipe(
+  v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
+  v.transform((sent) => (typeof sent === 'boolean' ? '' : String(sent))),
+)
+
+/** A text that must be there; a number reads as it is written. */
+export const requiredText = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
 const ON: readonly string[] = ['true', '1', 'yes', 'on']
 
@@ -31,7 +37,7 @@ export const numeric = v.union([
 export const number = v.nullish(numeric, 0)
 
 /** An id, which some back ends send as a number. */
-export const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+export const identifier = requiredText
 
 /** An amount of money: a text, or a number in major units. Nothing, or a mere yes or no, reads as empty text. */
 export const amount = v.pipe(
@@ -40,13 +46,23 @@ export const amount = v.pipe(
 )
 export type Amount = v.InferOutput<typeof amount>
 
+/** An amount that some back ends send as a yes or no instead: "no" reads as 0, "yes" as true, for the amount is not known. */
+export const amountOrFlag = v.pipe(
+  v.nullish(v.union([v.number(), v.string(), v.boolean()]), ''),
+  v.transform((sent): Amount | true => {
+    const word = String(sent).trim().toLowerCase()
+    if (word === 'false') return 0
+    return typeof sent === 'boolean' || word === 'true' ? true : sent
+  }),
+)
+
 /** Before this many milliseconds since 1970 no shop of ours was open: smaller numbers are seconds. */
 const MILLISECONDS_FROM = 1e11
 
 /** A moment as a text; a number, in milliseconds or seconds since 1970, reads as ISO 8601. */
 export const moment = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((sent) => (typeof sent === 'string' ? sent : isoTime(sent))),
+  v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
+  v.transform((sent) => (typeof sent === 'number' ? isoTime(sent) : typeof sent === 'string' ? sent : '')),
 )
 
 function isoTime(sent: number): string {
@@ -71,6 +87,14 @@ export const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.nullish(schema),
     v.transform((value): v.InferOutput<Schema> | undefined => value ?? undefined),
+  )
+
+/** An answer whose parts may all be absent: null, or no body at all, reads as an answer without parts. */
+export const orEmpty = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((sent): unknown => (sent === undefined || sent === '' ? {} : (sent ?? {}))),
+    schema,
   )
 
 /** A list in which one broken item does not hide the others: it is left out. Nothing reads as an empty list. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { PAYMENT_STATUSES, type PaymentStatus } from './transaction.ts'
-import { list, maybe, text } from './parse.ts'
+import { list, maybe, requiredText, text } from './parse.ts'
 
-export const paymentMethodSchema = v.object({ type: v.string(), name: text, brands: list(v.string()) })
+export const paymentMethodSchema = v.object({ type: requiredText, name: text, brands: list(requiredText) })
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
 
 /** The answer of GET /api/payments/paymentMethods; `paymentMethods` is a text that holds JSON, or the list itself (OP-14). */
@@ -35,7 +35,7 @@ export const readPaymentMethods = (sent: unknown): PaymentMethod[] =>
 
 /** The same ways to pay with all that the provider's own form needs to know of them. */
 export const readProviderMethods = (sent: unknown) =>
-  v.parse(list(v.looseObject({ type: v.string(), name: text })), parseMethods(sent))
+  v.parse(list(v.looseObject({ type: requiredText, name: text })), parseMethods(sent))
 
 function parseJson(written: string): unknown {
   try {

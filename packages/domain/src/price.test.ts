@@ -93,6 +93,23 @@ describe('formatAmount', () => {
     expect(formatAmount(amount, british, currency)).toBe(shown)
   })
 
+  test.each([
+    ['da-DK', 'DKK', '59,00 kr', '59,00 kr.'],
+    ['da-DK', 'DKK', '59,00\u00A0kr.', '59,00 kr.'],
+    ['da-DK', 'DKK', '199,- kr', '199,- kr.'],
+    ['sv-SE', 'SEK', '1 059,00 kr.', '1 059,00 kr'],
+    ['sv-SE', 'SEK', '59 kr/st', '59 kr/st'],
+    ['da-DK', 'DKK', 'kr. 59,00', 'kr. 59,00'],
+    ['en-GB', 'GBP', '59,00 kr', '59,00 kr'],
+  ])('[CFG-30] in %s %s the text "%s" reads "%s", as a number would', (cultureName, currency, sent, shown) => {
+    expect(formatAmount(sent, { cultureName, currency }).replaceAll(/\s/g, ' ')).toBe(shown)
+  })
+
+  test('[CFG-30] a number and a text of one amount read alike', () => {
+    const style = { cultureName: 'da-DK', currency: 'DKK' }
+    expect(formatAmount('59,00 kr', style)).toBe(formatAmount(59, style))
+  })
+
   test('takes "kr" for the crowns of the shop', () => {
     const danish = { cultureName: 'da-DK', currency: 'DKK' }
     expect(formatAmount(49, danish, 'kr')).toBe(formatAmount('49,00', danish, 'DKK'))

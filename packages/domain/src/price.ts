@@ -49,16 +49,26 @@ export interface MoneyStyle {
   currency: string
 }
 
+/** How the languages of crowns abbreviate them. */
+const CROWNS: Readonly<Record<string, string>> = { da: 'kr.', sv: 'kr', nb: 'kr', nn: 'kr', no: 'kr' }
+
+/** A text of the gateway; in a shop of crowns with their abbreviation as numbers get it, so that both can stand side by side. */
+function inOneSpelling(text: string, cultureName: string): string {
+  const [language = ''] = cultureName.split('-')
+  const crowns = CROWNS[language]
+  return crowns ? text.replace(/(\d|,-+)\s*kr\.?$/i, `$1\u00A0${crowns}`) : text
+}
+
 /** Decimals without a currency: no text that anybody could show. */
 const BARE = /^\s*[-\u2212]?\d[\d.,\s]*$/
 
 /**
- * An amount as the customer reads it, everywhere in the shop: texts with their currency as they are; numbers, and texts
- * of mere digits, in the shop's culture and the currency they were sent with, or else the shop's own.
+ * An amount as the customer reads it, everywhere in the shop: texts with their currency as they are, but for the spelling
+ * of crowns; numbers, and texts of mere digits, in the shop's culture and the currency they were sent with, or else the shop's own.
  */
 export function formatAmount(amount: Amount, { cultureName, currency: own }: MoneyStyle, currency = ''): string {
   const value = typeof amount === 'number' ? amount : BARE.test(amount) ? parsePrice(amount) : undefined
-  if (value === undefined) return String(amount).trim()
+  if (value === undefined) return inOneSpelling(String(amount).trim(), cultureName)
   if (!Number.isFinite(value)) return ''
   const code = currencyCode(currency, own)
   try {

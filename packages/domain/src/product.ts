@@ -1,9 +1,22 @@
 import * as v from 'valibot'
-import { address, amount, flag, flagUnless, identifier, list, maybe, number, numeric, text, texts } from './parse.ts'
+import {
+  address,
+  amount,
+  flag,
+  flagUnless,
+  identifier,
+  list,
+  maybe,
+  number,
+  numeric,
+  requiredText,
+  text,
+  texts,
+} from './parse.ts'
 import { fromRoot } from './paths.ts'
 
 /** A picture that is there: an empty place among pictures is none. */
-const filledAddress = v.pipe(v.string(), v.nonEmpty(), v.transform(fromRoot))
+const filledAddress = v.pipe(requiredText, v.nonEmpty(), v.transform(fromRoot))
 
 /** A step of the quantity discount: from `quantity` pieces up, one piece costs `priceStr`. */
 export const quantityThresholdSchema = v.object({ priceStr: amount, quantity: numeric })
@@ -41,7 +54,7 @@ export type Variation = v.InferOutput<typeof variationSchema>
 const entries = {
   id: identifier,
   itemNumber: text,
-  name: v.string(),
+  name: requiredText,
   description: text,
   subtitle: text,
   marketingDescription: text,

@@ -1,6 +1,18 @@
 import * as v from 'valibot'
 import { cartPropertiesSchema } from './cart.ts'
-import { address, amount, flag, identifier, list, maybe, number, text, texts } from './parse.ts'
+import {
+  address,
+  amount,
+  amountOrFlag,
+  flag,
+  identifier,
+  list,
+  maybe,
+  number,
+  requiredText,
+  text,
+  texts,
+} from './parse.ts'
 import { checkoutAddressSchema } from './address.ts'
 import { priceResponseSchema } from './product.ts'
 
@@ -19,9 +31,9 @@ export type InitializeTransactionRequest = v.InferInput<typeof initializeTransac
 export const transactionStartedSchema = v.object({
   transactionId: text,
   correlationId: text,
-  errorKeys: list(v.string()),
+  errorKeys: list(requiredText),
   /** Ours, optional: the ids of the cart's lines that cannot be bought any more. */
-  unavailable: list(v.string()),
+  unavailable: list(requiredText),
 })
 export type TransactionStarted = v.InferOutput<typeof transactionStartedSchema>
 
@@ -60,7 +72,7 @@ export const transactionSchema = v.object({
   shippingPriceInclVat: amount,
   shippingPriceExclVat: amount,
   vat: amount,
-  vatExempt: amount,
+  vatExempt: amountOrFlag,
   totalPrice: amount,
   currencyCode: text,
   /** Ours, optional: the hash of the cart the transaction was made of (OP-49). */
@@ -73,7 +85,7 @@ export const transactionSchema = v.object({
   /** Ours, optional: the customer changed an address in the payment provider's form. */
   isAddressFromPayment: flag,
   /** Ours, optional: what a public buyer's invoice needs, and who sent the customer. */
-  eanNumber: v.optional(v.string()),
-  referralCode: v.optional(v.string()),
+  eanNumber: v.optional(text),
+  referralCode: v.optional(text),
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>

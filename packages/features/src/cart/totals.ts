@@ -10,10 +10,10 @@ export interface Totals extends Pick<
   | 'shippingPriceInclVat'
   | 'shippingPriceExclVat'
   | 'vat'
-  | 'vatExempt'
   | 'totalPrice'
   | 'currencyCode'
 > {
+  vatExempt: Amount
   discounts?: Cart['discounts'] | undefined
   totalDiscount?: Amount | undefined
   /** Whether a code or a promotion is known to have lowered the total. */
@@ -26,9 +26,13 @@ export interface Totals extends Pick<
 export const currencyOf = ({ lines }: Pick<Cart, 'lines'>) =>
   lines.find(({ priceResponse }) => priceResponse?.currency)?.priceResponse?.currency ?? ''
 
+/** What an exemption takes off; empty where the gateway says only that there is one. */
+export const exemptAmount = (vatExempt: Cart['vatExempt'] = ''): Amount => (vatExempt === true ? '' : vatExempt)
+
 /** A cart's totals under the names that a transaction has for them. */
 export const cartTotals = (cart: Cart): Totals => ({
   ...cart,
+  vatExempt: exemptAmount(cart.vatExempt),
   totalDiscount: cart.totalDiscount === '' ? cart.priceBreakdown?.totalDiscount : cart.totalDiscount,
   totalPrice: cart.displayPrice,
   currencyCode: currencyOf(cart),
@@ -39,6 +43,7 @@ export const cartTotals = (cart: Cart): Totals => ({
 /** A transaction's totals. */
 export const transactionTotals = (transaction: Transaction): Totals => ({
   ...transaction,
+  vatExempt: exemptAmount(transaction.vatExempt),
   hasCode: Boolean(transaction.referralCode),
   lineTotals: transaction.products.map(({ total }) => total),
 })

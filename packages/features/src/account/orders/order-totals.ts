@@ -1,17 +1,17 @@
 import type { OrderDetails, PrintableOrder } from '@shop/domain/order.ts'
-import type { Totals } from '../../cart/totals.ts'
+import { exemptAmount, type Totals } from '../../cart/totals.ts'
 
 /** The totals of an order in the account (ORD-08), under the names that a cart has for them. */
 export function detailsTotals({ pricingDetails, orderLines }: OrderDetails): Totals | undefined {
   if (!pricingDetails) return undefined
-  const { vatExempt = '', discounts, totalDiscount } = pricingDetails
+  const { vatExempt, discounts, totalDiscount } = pricingDetails
   return {
     subTotalInclVat: pricingDetails.subtotalInclVatStr,
     subTotalExclVat: pricingDetails.subtotalStr,
     shippingPriceInclVat: pricingDetails.shippingInclVatStr,
     shippingPriceExclVat: pricingDetails.shippingStr,
     vat: pricingDetails.taxStr,
-    vatExempt,
+    vatExempt: exemptAmount(vatExempt),
     totalPrice: pricingDetails.totalStr,
     currencyCode: '',
     discounts,
@@ -27,7 +27,7 @@ export const printableTotals = (order: PrintableOrder): Totals => ({
   shippingPriceInclVat: order.shippingPriceInclVat,
   shippingPriceExclVat: order.shippingPrice,
   vat: order.vatPrice,
-  vatExempt: order.vatExempt ?? '',
+  vatExempt: exemptAmount(order.vatExempt),
   totalPrice: order.totalPrice,
   currencyCode: '',
   discounts: order.discounts,

@@ -34,7 +34,10 @@ function NothingExempt() {
   const t = useTranslate()
   const isInVain = useCart(
     ({ cart, pending }) =>
-      pending === 0 && cart.customProperties.applyVATExempt === 'true' && (amountOf(cart.vatExempt) ?? 0) === 0,
+      pending === 0 &&
+      cart.customProperties.applyVATExempt === 'true' &&
+      cart.vatExempt !== true &&
+      (amountOf(cart.vatExempt) ?? 0) === 0,
   )
   if (!isInVain) return null
   return (

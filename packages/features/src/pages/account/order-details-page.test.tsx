@@ -38,6 +38,21 @@ describe('an order', () => {
     expect(screen.getByText('Royal Mail 48')).toBeTruthy()
   })
 
+  it('[ORD-09] shows its addresses although they come inside a part called address', async () => {
+    const { shippingLocation, invoiceAccount, ...answer } = fixtures.details.answer
+    const { shippingMethod, ...address } = shippingLocation
+    openOrderPage(ADDRESS, {
+      details: {
+        ...answer,
+        shippingLocation: { address, shippingMethod },
+        invoiceAccount: { address: invoiceAccount },
+      },
+    })
+    await title()
+    expect(screen.getAllByText(/12 Orchard Lane/)).toHaveLength(2)
+    expect(screen.getByText('Royal Mail 48')).toBeTruthy()
+  })
+
   it('says what it cost, with VAT in the amounts or beside them [ORD-06, ORD-08] (CFG-16)', async () => {
     openOrderPage(ADDRESS)
     await title()

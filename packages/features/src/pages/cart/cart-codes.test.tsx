@@ -93,9 +93,18 @@ describe('the wish to buy without VAT', () => {
   const wished = { ...fullCart, customProperties: { applyVATExempt: 'true' } }
   const uk = { flags: { orderSummaryType: 'uk' } }
 
-  it.each(['', '£0.00', 0])('[CART-15] [OP-62] is answered when it takes nothing off: %j', async (vatExempt) => {
-    await openCart({ ...uk, cart: { ...wished, vatExempt } })
-    expect(inVain()?.closest('[role=status]')).toBeTruthy()
+  it.each(['', '£0.00', 0, false, 'false'])(
+    '[CART-15] [OP-62] is answered when it takes nothing off: %j',
+    async (vatExempt) => {
+      await openCart({ ...uk, cart: { ...wished, vatExempt } })
+      expect(inVain()?.closest('[role=status]')).toBeTruthy()
+    },
+  )
+
+  it.each([true, 'true'])('[CART-15] is not called in vain by a gateway that says yes: %j', async (vatExempt) => {
+    await openCart({ ...uk, cart: { ...wished, vat: '£0.00', vatExempt } })
+    expect(inVain()).toBeNull()
+    expect(screen.queryByText(/true/)).toBeNull()
   })
 
   it('is answered by the totals when it takes something off, and not at all before', async () => {

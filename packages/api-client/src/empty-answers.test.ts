@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import type { Gateway } from './gateway.ts'
+import { TOKEN } from './fixtures/fixture.ts'
+import { fakeGateway } from './testing/fake-gateway.ts'
+
+/** Calls whose answer may say that there is nothing, and how that is read. */
+const CALLS: [string, (gateway: Gateway) => Promise<unknown>, unknown][] = [
+  ['CFG-32 static content', ({ content }) => content.staticContent(), { materials: [], partners: [] }],
+  ['CFG-02 translations', ({ content }) => content.translations(), {}],
+  ['CFG-03 categories', ({ catalogue }) => catalogue.categories(), []],
+  ['CS-01 customer service', ({ customerService }) => customerService.pages(), { menu: [], pages: [] }],
+  ['API-07 search', ({ catalogue }) => catalogue.search('312'), { products: [], total: 0 }],
+  ['API-09 category', ({ catalogue }) => catalogue.browse('/batteries'), { products: [], total: 0 }],
+  ['API-11 cart', ({ cart }) => cart.get(), { lines: [], total: 0, displayPrice: '' }],
+  ['API-23 ways to pay', ({ payments }) => payments.methods(), { clientKey: '' }],
+  ['ORD-02 orders', ({ orders }) => orders.history({ pageNumber: 1, pageSize: 10 }), { items: [] }],
+]
+
+const EMPTY: [string, () => Response][] = [
+  ['null', () => Response.json(null)],
+  ['{}', () => Response.json({})],
+  ['no content', () => new Response(null, { status: 204 })],
+]
+
+describe.each(EMPTY)('[API-47] an answer of %s', (_form, answer) => {
+  test.each(CALLS)('reads as nothing: %s', async (_name, call, read) => {
+    const { gateway } = fakeGateway(answer, { accessToken: TOKEN })
+    expect(await call(gateway)).toMatchObject(read as object)
+  })
+})
