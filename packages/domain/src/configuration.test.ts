@@ -113,7 +113,7 @@ test('[CFG-05] recommended items are read in every shape they may come in', () =
     ['A', 'B'],
     { recommendedProducts: ['A', 'B'] },
     { products: [{ itemNumber: 'A' }, { itemNumber: 'B' }] },
-    ['A', '', 7, 'B'],
+    ['A', '', true, 'B'],
   ]
   for (const shape of shapes) expect(v.parse(recommendedItemNumbersSchema, shape)).toEqual(['A', 'B'])
   for (const nothing of [undefined, null, {}, 'A', []])

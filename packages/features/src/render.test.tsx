@@ -168,6 +168,18 @@ describe('a rendered page', () => {
     expect(status).toBe(404)
   })
 
+  test('[SRCH-02] [ROUTE-02] leaves the browser where it is when a search form without words is sent', async () => {
+    const kinds = ['?query=', '?query=+', '', '?query=+dome+'].map(
+      async (search) => (await rendered(`/search-result${search}`)).page,
+    )
+    expect(await Promise.all(kinds)).toEqual([
+      { kind: 'no-content', status: 204 },
+      { kind: 'no-content', status: 204 },
+      { kind: 'redirect', status: 302, location: '/' },
+      { kind: 'redirect', status: 302, location: '/search-result/dome' },
+    ])
+  })
+
   // B22
   test.each([
     ['/customer-service/terms', 404, 'Nothing &lt;/script&gt; here'],

@@ -88,7 +88,11 @@ export interface RenderedPage extends PageDocument {
   nonce: string | undefined
 }
 
-export type Rendered = { kind: 'redirect'; status: number; location: string } | RenderedPage
+/** What an address gives: a page, the way to another one, or nothing, for which the browser stays where it is. */
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'no-content'; status: 204 }
+  | RenderedPage
 
 interface Composition extends DocumentContent {
   status: number
@@ -153,6 +157,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     const failure = Object.values(found.errors ?? {})[0]
     if (isMissing(failure)) return shell(address, 404, nonce)
     if (failure) throw failure
+    if (found.statusCode === 204) return { kind: 'no-content', status: 204 }
 
     const { html, styles } = await renderTree(
       <SanitizerProvider value={sanitizeOnServer}>

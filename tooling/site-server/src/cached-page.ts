@@ -26,14 +26,17 @@ export async function compressPage(
   return { status, headers: { ...headers, etag }, isSmallest, plain, brotli, gzip }
 }
 
+const NO_BODY: CompressedText = { plain: Buffer.alloc(0), brotli: Buffer.alloc(0), gzip: Buffer.alloc(0) }
+
 /** A response without a body that sends the browser elsewhere. */
 export const redirectTo = (status: number, location: string): CachedPage => ({
   status,
   headers: { location, 'cache-control': 'no-cache' },
-  plain: Buffer.alloc(0),
-  brotli: Buffer.alloc(0),
-  gzip: Buffer.alloc(0),
+  ...NO_BODY,
 })
+
+/** A response that leaves the browser on the page it has. */
+export const NO_CONTENT: CachedPage = { status: 204, headers: { 'cache-control': 'no-store' }, ...NO_BODY }
 
 /** What an entry takes besides its bytes: objects, buffers and the tables of the cache. */
 const ENTRY_OVERHEAD = 2_048

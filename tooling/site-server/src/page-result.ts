@@ -1,6 +1,6 @@
 import { sameOriginPath } from '@shop/domain/redirect.ts'
 import type { Rendered, RenderedPage } from '@shop/features/render.tsx'
-import { compressPage, redirectTo, type CachedPage } from './cached-page.ts'
+import { compressPage, NO_CONTENT, redirectTo, type CachedPage } from './cached-page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { PageResult } from './page-cache.ts'
 import { POLICY_REPORTS, REPORTING_ENDPOINT } from './policy-reports.ts'
@@ -24,6 +24,7 @@ export async function pageResultOf(
   if (rendered.kind === 'redirect') {
     return { page: redirectTo(rendered.status, sameOriginPath(rendered.location) ?? '/'), isCacheable: false }
   }
+  if (rendered.kind === 'no-content') return { page: NO_CONTENT, isCacheable: false }
   const { status, html, handle } = rendered
   const page = await compressPage(status, html, headersOf(rendered, site), sentMeanwhile)
   return { page, isCacheable: !handle.private && (status === 200 || isTheNotFoundPage) }

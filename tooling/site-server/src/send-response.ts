@@ -14,6 +14,7 @@ interface EncodedResponse {
 export function sendResponse(c: Context, { status, headers, ...forms }: EncodedResponse): Response {
   const shared = { ...headers, vary: 'accept-encoding' }
   if (headers['etag'] && matchesEtag(c.req.header('if-none-match'), headers['etag'])) return c.body(null, 304, shared)
+  if (status === 204) return c.body(null, status, headers)
   const { body, encoding } = chooseEncoding(c.req.header('accept-encoding') ?? '', forms)
   return c.body(
     new Uint8Array(body.buffer, body.byteOffset, body.byteLength) as Uint8Array<ArrayBuffer>,

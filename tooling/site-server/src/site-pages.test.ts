@@ -122,6 +122,17 @@ test('[A3] keeps one page for what is nowhere, and none for what turns out to be
   expect(page).toHaveBeenCalledTimes(3)
 })
 
+test('[SRCH-02] sends nothing, so that the browser stays on its page, and keeps no such response', async () => {
+  const page = vi.fn<Render>(async () => ({ kind: 'no-content', status: 204 }))
+  await using sites = await startSites({ page })
+  for (const _time of [1, 2]) {
+    const answer = await sites.request('/search-result?query=')
+    expect(answer).toMatchObject({ status: 204, text: '' })
+    expect(answer.headers).not.toHaveProperty('location')
+  }
+  expect(page).toHaveBeenCalledTimes(2)
+})
+
 test('[A3] keeps no redirects: there is no end of addresses that have moved', async () => {
   const page = vi.fn<Render>(async () => ({ kind: 'redirect', status: 301, location: '/batteries' }))
   await using sites = await startSites({ page })

@@ -42,7 +42,7 @@ export async function devRender(server: ViteDevServer, site: Site, address: stri
   const { signal } = new AbortController()
   const bootstrapFile = DEV_BOOTSTRAP_FILE
   const page = await renderer.page({ address, bootstrapData, bootstrapFile, fetch, signal, nonce: '' })
-  if (page.kind === 'redirect') return page
+  if (page.kind !== 'page') return page
   // Only what Vite adds to the head is taken: given the whole page, it would rewrite the page's own script blocks.
   const empty = await server.transformIndexHtml(address, '<!doctype html><html><head></head><body></body></html>')
   const [, head = ''] = /<head>([\s\S]*)<\/head>/.exec(empty) ?? []

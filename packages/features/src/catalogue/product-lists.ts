@@ -2,6 +2,7 @@ import type { FoundProducts, Gateway, ListOptions, ListPart } from '@shop/api-cl
 import type { Configuration } from '@shop/domain/configuration.ts'
 import type { Product } from '@shop/domain/product.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
+import { isMissing } from '../runtime/failures/failures.ts'
 import { cutList } from './cut-list.ts'
 import type { ListChoice } from './list-address.ts'
 import { createRecentCache } from './recent-cache.ts'
@@ -43,7 +44,7 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
   async function fetchRecommended(): Promise<Products> {
     if (!configuration.featureFlags.showRecommendedProducts) return []
     const { catalogue, content } = await loadGateway()
-    const numbers = configuration.recommendedProducts ?? (await content.recommendedItemNumbers())
+    const numbers = configuration.recommendedProducts ?? (await content.recommendedItemNumbers().catch(noneIfRefused))
     return inOrder(await catalogue.recommended(numbers), numbers).map(withoutMetadata)
   }
 
@@ -87,6 +88,12 @@ async function fetchMissing(known: FoundProducts | undefined, choice: ListChoice
 }
 
 const upTo = (count: number, { products, total }: FoundProducts) => ({ products: products.slice(0, count), total })
+
+/** A gateway that has no such list recommends nothing. */
+function noneIfRefused(failure: unknown): string[] {
+  if (!isMissing(failure)) throw failure
+  return []
+}
 
 /** Products in the order of their item numbers, as far as they exist. */
 const inOrder = (products: Products, numbers: readonly string[]) =>

@@ -2,6 +2,7 @@ import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
 import type { LoaderFunction, RouteObject } from '../runtime/navigation/router.ts'
 import { loadForCustomer } from '../session/redirect-to-login.ts'
 import type { Shop } from '../shop.ts'
+import { movedAddress } from './moved-address.ts'
 import { loadPage } from './load-page.ts'
 import type { PageFile } from './page-files.ts'
 
@@ -13,10 +14,16 @@ export function pageRoute(shop: Shop, path: string, file: PageFile, handle: Page
     handle: { ...handle, page: file, ...(customersOnly && { private: true }) },
     lazy: async () => {
       const { loader, ...page } = await loadPage(file)
-      const load = loader?.(shop)
+      const load = unlessMoved(shop, path, loader?.(shop))
       return { ...page, ...(customersOnly ? { loader: forCustomers(shop, load) } : load && { loader: load }) }
     },
   }
+}
+
+/** An address that ends in a name may be an old one, which the route table cannot know (ROUTE-26). */
+function unlessMoved(shop: Shop, path: string, load: LoaderFunction | undefined): LoaderFunction | undefined {
+  if (!/:\w+\??$/.test(path)) return load
+  return (args) => movedAddress(shop, args.request) ?? load?.(args) ?? null
 }
 
 const forCustomers =

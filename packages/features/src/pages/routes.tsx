@@ -4,7 +4,7 @@ import { canonicalListQuery } from '../catalogue/list-address.ts'
 import { showsOwnResult } from '../payments/providers/own-results.ts'
 import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
-import { redirect, type LoaderFunctionArgs, type RouteObject } from '../runtime/navigation/router.ts'
+import { data, redirect, type LoaderFunctionArgs, type RouteObject } from '../runtime/navigation/router.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { LoadingPage } from '../shell/page-progress.tsx'
 import { Shell } from '../shell/shell.tsx'
@@ -35,7 +35,7 @@ export function routes(shop: Shop): RouteObject[] {
   const page = (path: string, file: PageFile, handle?: PageHandle) => pageRoute(shop, path, file, handle)
   const pages: RouteObject[] = [
     page('/', 'shop/home-page', { listsProducts: true }),
-    { path: '/search-result', handle: { query: wholeQuery }, loader: searchFormLoader },
+    { path: '/search-result', handle: { query: wholeQuery }, loader: searchFormLoader(shop) },
     page('/search-result/:searchQuery', 'shop/search-page', list),
     page('/recommended-products', 'shop/recommended-page', list),
     page('/cart', 'cart/cart-page', checkout),
@@ -100,8 +100,14 @@ export function routes(shop: Shop): RouteObject[] {
   ]
 }
 
-/** A search from a page that is not hydrated yet arrives as a form submission; without words it leads nowhere (SRCH-02). */
-function searchFormLoader({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams.get('query')?.trim()
-  return redirect(query ? paths.search(query) : paths.home)
-}
+/**
+ * A search from a page that is not hydrated yet arrives as a form submission. Without words the response has no content, so
+ * that the browser stays on its page (SRCH-02); an address without a form's field leads home.
+ */
+const searchFormLoader =
+  ({ platform }: Shop) =>
+  ({ request }: LoaderFunctionArgs) => {
+    const query = new URL(request.url).searchParams.get('query')
+    if (query?.trim()) return redirect(paths.search(query.trim()))
+    return query !== null && platform.kind === 'server' ? data(null, { status: 204 }) : redirect(paths.home)
+  }

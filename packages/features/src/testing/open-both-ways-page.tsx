@@ -48,7 +48,7 @@ export async function renderOnServer(address: string, options: StoryShopOptions 
 /** Shows in the document what the server writes, without any script. */
 async function showWritten(address: string, options: StoryShopOptions) {
   const page = await renderOnServer(address, options)
-  if (page.kind !== 'page') throw new Error(`${address} redirects to ${page.location}`)
+  if (page.kind !== 'page') throw new Error(`${address} is no page, but a ${page.status}`)
   const withoutFetches = page.html.replaceAll(/<link\b[^>]*>|<script\b[^>]*\bsrc=[^>]*><\/script>/g, '')
   const written = new DOMParser().parseFromString(withoutFetches, 'text/html')
   document.head.innerHTML = written.head.innerHTML

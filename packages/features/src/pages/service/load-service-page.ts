@@ -10,6 +10,8 @@ export interface ServiceData {
   route: string
   /** Nothing when there is no such page. */
   html: string | undefined
+  /** What the page is called where no menu says it. */
+  title?: string
 }
 
 /** The last part of an address, by which a page is known under both its roots (ROUTE-19). */
@@ -20,8 +22,7 @@ export const isSamePage = (one: string, other: string): boolean => nameOf(one) =
 
 /** Fetches customer service and picks the page of that name (CS-01). */
 export async function loadServicePage(shop: Shop, name: string, signal: AbortSignal): Promise<ServiceData> {
-  const { customerService } = await shop.loadGateway()
-  const { menu, pages } = await customerService.pages(signal).catch(noneWhereRefused)
+  const { menu, pages } = await loadCustomerService(shop, signal)
   const page = pages.find(({ route }) => isSamePage(route, name))
   return { menu, route: page?.route ?? '', html: page?.contentHtml }
 }
@@ -36,7 +37,21 @@ export const editedPageLoader =
   }
 
 /** A gateway without customer service leaves its overview with a person to ask, and no other page. */
+const NONE: CustomerService = { menu: [], pages: [] }
+
+/** Fetches menu and pages: what the call answers, or what the static content holds where it answers nothing (OP-40). */
+async function loadCustomerService(shop: Shop, signal: AbortSignal): Promise<CustomerService> {
+  const { customerService } = await shop.loadGateway()
+  const own = await customerService.pages(signal).catch(noneWhereRefused)
+  if (own.menu.length + own.pages.length > 0) return own
+  const content = await shop.loadFullContent().catch(noContent)
+  return content?.customerService ?? NONE
+}
+
 function noneWhereRefused(failure: unknown): CustomerService {
   if (!isMissing(failure)) throw failure
-  return { menu: [], pages: [] }
+  return NONE
 }
+
+/** The overview and the contact form work without the static content. */
+const noContent = () => undefined

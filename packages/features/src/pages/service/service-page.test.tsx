@@ -45,6 +45,35 @@ it('[ROUTE-19] shows the menu alone at its root', async () => {
   expect(main().queryByText(/days/)).toBeNull()
 })
 
+const refused = () => Response.json({}, { status: 404 })
+
+it.each([
+  ['is refused', refused],
+  ['is empty', () => ({ menu: [], pages: [] })],
+  ['is null', () => Response.json(null)],
+])('[CS-01] shows what the static content holds where the call %s (OP-40)', async (_how, answer) => {
+  openPage('/customer-service/delivery', {
+    content: { customerService },
+    answer: ({ path }) => (path === '/api/customer-service' ? answer() : undefined),
+  })
+  expect(await main().findByText('days')).toBeTruthy()
+  expect(entries()).toEqual(ENTRIES)
+})
+
+it('[CS-01] shows what the call answers where both have pages (OP-40)', async () => {
+  openPage('/customer-service/delivery', {
+    content: { customerService: { menu: [], pages: [{ route: 'delivery', contentHtml: '<p>Old</p>' }] } },
+    answer: ({ path }) => (path === '/api/customer-service' ? customerService : undefined),
+  })
+  expect(await main().findByText('days')).toBeTruthy()
+  expect(main().queryByText('Old')).toBeNull()
+})
+
+it('[CS-01] shows the overview where neither has any', async () => {
+  openPage('/customer-service', { answer: ({ path }) => (path === '/api/customer-service' ? refused() : undefined) })
+  expect(await main().findByRole('heading', { level: 1, name: 'Customer service' })).toBeTruthy()
+})
+
 // B12
 it.each(['', 'customer-service/', 'https://shop.example/customer-service/'])(
   '[CS-01] [ROUTE-19] finds pages whose routes begin with "%s"',

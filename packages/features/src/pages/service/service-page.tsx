@@ -9,7 +9,6 @@ import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'
 import type { Shop } from '../../shop.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { movedAddress } from '../moved-address.ts'
 import type { Page } from '../page.ts'
 import { loadServicePage, type ServiceData } from './load-service-page.ts'
 import { ServiceLayout, titleOf } from './service-layout.tsx'
@@ -18,8 +17,6 @@ import { ServiceLayout, titleOf } from './service-layout.tsx'
 const serviceLoader =
   (shop: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
-    const moved = movedAddress(shop, request)
-    if (moved) return moved
     const name = params['url']
     const found = await loadServicePage(shop, name ?? '', request.signal)
     if (name === undefined) return { ...found, html: '' } satisfies ServiceData

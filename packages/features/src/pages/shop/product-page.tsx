@@ -13,7 +13,6 @@ import { usePainted } from '../../runtime/hydration/use-painted.ts'
 import { ProductBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../shop.ts'
 import { NotFoundPage } from '../service/not-found-page.tsx'
-import { movedAddress } from '../moved-address.ts'
 import type { Page } from '../page.ts'
 import { productIdOf } from './product-id.ts'
 
@@ -26,9 +25,6 @@ interface ProductData {
 const productLoader =
   (shop: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
-    // Also the address of a category may look like a key, when it is written as it once was.
-    const moved = movedAddress(shop, request)
-    if (moved) return moved
     const product = shop.productRequests.take(productIdOf(params), request.signal)
     if (shop.platform.kind === 'browser') {
       // The page shows a failure; where the visitor has left before, nobody has to hear of it.

@@ -2,6 +2,8 @@ import { Container, Stack } from '@shop/ui/layout/layout.tsx'
 import { getProductLists } from '../../catalogue/get-product-lists.ts'
 import { cutList } from '../../catalogue/cut-list.ts'
 import { ProductListSection } from '../../catalogue/product-list-section.tsx'
+import type { Products } from '../../catalogue/product-lists.ts'
+import { isMissing } from '../../runtime/failures/failures.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
@@ -16,13 +18,24 @@ import type { Page } from '../page.ts'
 const recommendedLoader =
   (shop: Shop) =>
   async (args: LoaderFunctionArgs): Promise<WithList | Response> => {
-    const products = await getProductLists(shop).recommended()
+    const products = await recommendedOrRefused(shop)
+    if (!products) return { list: { kind: 'refused' } }
     const whole = { products, total: products.length }
     const { cultureName } = shop.config.configuration
     return products.length === 0
       ? redirect(paths.home)
       : loadList(shop, (choice) => cutList(whole, choice, cultureName), args)
   }
+
+/** What the shop recommends; nothing where the gateway refuses to show it. */
+async function recommendedOrRefused(shop: Shop): Promise<Products | undefined> {
+  try {
+    return await getProductLists(shop).recommended()
+  } catch (failure) {
+    if (!isMissing(failure)) throw failure
+    return undefined
+  }
+}
 
 /** All that the shop recommends (SHELL-21). */
 export function RecommendedPage() {

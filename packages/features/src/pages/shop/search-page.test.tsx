@@ -49,6 +49,13 @@ it('[SRCH-05] [SRCH-04] repeats the words that were searched for', async () => {
   expect(asked).toEqual([`/api/products/search?${new URLSearchParams({ query: 'blå &/100%' })}`])
 })
 
+it('[ROUTE-26] leads from an address that ends in .html to the one without', async () => {
+  const { asked, router } = open('/search-result/dome.html?sort=1', [batteries, domes])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “dome”' })).toBeTruthy()
+  expect(router.state.location).toMatchObject({ pathname: '/search-result/dome', search: '?sort=1' })
+  expect(asked).toEqual(['/api/products/search?query=dome'])
+})
+
 it('[SRCH-06] says that nothing was found, and what to try', async () => {
   open('/search-result/zzz', [])
   expect(await screen.findByText('We found nothing for “zzz”')).toBeTruthy()
