@@ -31,6 +31,8 @@ export interface StoryShopOptions {
   flags?: Record<string, unknown>
   configuration?: Record<string, unknown>
   categories?: readonly Category[]
+  /** The gateway's texts; the shop's own English ones where none are given. */
+  messages?: Readonly<Record<string, string>>
   /** What the editors wrote, as the gateway sends it. */
   content?: Record<string, unknown>
   /** Who is logged in; an anonymous visitor who was here before where nobody is named. */
@@ -63,7 +65,7 @@ export const storyBootstrapData = (options: StoryShopOptions): BootstrapData => 
     ...options.configuration,
     featureFlags: { displayPriceIncludingVat: true, ...options.flags },
   }),
-  messages: english,
+  messages: options.messages ?? english,
   content: v.parse(staticContentSchema, options.content ?? {}),
   categories: options.categories ?? [],
 })

@@ -73,7 +73,6 @@ async function sendPage(server: ViteDevServer, site: Site, address: string, resp
   }
   const page = await devRender(server, site, address, gatewayUrl())
   response.statusCode = page.status
-  if (page.kind === 'page') return void response.end(page.html)
   if (page.kind === 'redirect') response.setHeader('location', page.location)
-  response.end()
+  response.end(page.kind === 'page' ? page.html : undefined)
 }

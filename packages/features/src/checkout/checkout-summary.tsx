@@ -9,6 +9,9 @@ import { useConfiguration, useTranslate } from '../runtime/config/shop-config.ts
 import { Consents } from './consents.tsx'
 import { Refusals } from './refusals.tsx'
 
+/** What the button reads where the gateway has no texts. English, as all that stands in for a text (ERR-01). */
+const PLACE_ORDER = 'Place order'
+
 /** What is ordered, what it costs, what the customer agrees to, and the button (CHK-31, CHK-33). */
 export function CheckoutSummary({ formId, isBusy }: { formId: string; isBusy: boolean }) {
   const t = useTranslate()
@@ -28,7 +31,7 @@ export function CheckoutSummary({ formId, isBusy }: { formId: string; isBusy: bo
         <Consents />
         <Refusals />
         <Button type="submit" form={formId} size="large" wide icon="lock" busy={isBusy}>
-          {isBusy ? t('PlacingOrder') : t(isPaid ? 'PlaceOrder' : 'PlaceOrderFree')}
+          {(isBusy ? t('PlacingOrder') : t(isPaid ? 'PlaceOrder' : 'PlaceOrderFree')) || PLACE_ORDER}
         </Button>
         {isPaid && <Small>{t('PlaceOrderNote')}</Small>}
       </Stack>

@@ -1,6 +1,7 @@
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { DividedStack } from '@shop/ui/layout/layout.tsx'
-import { ConsentLabel, type Consent } from '../forms/consent-label.tsx'
+import { ConsentLabel } from '../forms/consent-label.tsx'
+import type { Consent } from '../forms/find-consent-page.ts'
 import { useFlag } from '../runtime/config/shop-config.tsx'
 import { useCheckoutFields } from './use-checkout-fields.ts'
 

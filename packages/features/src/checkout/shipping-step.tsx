@@ -7,6 +7,7 @@ import { useCart } from '../cart/cart-context.ts'
 import { totalRows } from '../cart/total-rows.ts'
 import { cartTotals } from '../cart/totals.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useErrorText } from '../forms/use-error-text.ts'
 import { useCheckout } from './checkout-context.ts'
 import { useShippingChoice } from './use-shipping-choice.ts'
 
@@ -20,6 +21,7 @@ export function ShippingStep() {
   const error = useCheckout((state) => state.errors.shippingMethod)
   const { chosen, isUpdating, hasFailed, choose } = useShippingChoice()
   const costOf = useShippingCost()
+  const errorText = useErrorText()
   if (shippingTypes.length === 0) return null
   return (
     <FormSection title={`2. ${t('StepDelivery')}`}>
@@ -28,7 +30,7 @@ export function ShippingStep() {
         legend={t('ShippingMethod')}
         name={SHIPPING_ID}
         value={chosen}
-        error={t(hasFailed ? 'CartChangeFailed' : error)}
+        error={hasFailed ? t('CartChangeFailed') : errorText(error)}
         choices={shippingTypes.map((type) => ({
           value: type.code,
           label: type.name,

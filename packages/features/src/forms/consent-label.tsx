@@ -3,32 +3,44 @@ import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import type { MessageKey } from '@shop/domain/messages.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
-import { paths } from '../runtime/navigation/paths.ts'
-
-export type Consent = 'terms' | 'privacy'
+import type { Consent } from './find-consent-page.ts'
+import { useConsentPage } from './use-consent-page.ts'
 
 interface ConsentText {
   text: MessageKey
   link: MessageKey
-  href: string
+  /** Said where the gateway has no texts: nobody can agree to nothing. English, as all that stands in for a text (ERR-01). */
+  builtIn: { text: string; link: string }
 }
 
 const texts: Record<Consent, ConsentText> = {
-  terms: { text: 'AcceptTerms', link: 'TermsLink', href: paths.terms },
-  privacy: { text: 'AcceptPrivacy', link: 'PrivacyLink', href: paths.privacy },
+  terms: {
+    text: 'AcceptTerms',
+    link: 'TermsLink',
+    builtIn: { text: 'I accept the {terms}', link: 'terms and conditions' },
+  },
+  privacy: {
+    text: 'AcceptPrivacy',
+    link: 'PrivacyLink',
+    builtIn: { text: 'I have read the {privacy}', link: 'privacy policy' },
+  },
 }
 
-/** What somebody agrees to by ticking a box, with a link to the page that says it. */
+/** What a customer agrees to by ticking a box, with a link to the page that says it, where the shop has one. */
 export function ConsentLabel({ consent }: { consent: Consent }) {
   const t = useTranslate()
   const inParts = useTranslateParts()
-  const { text, link, href } = texts[consent]
-  // A window of its own: nobody should lose a half-filled form by reading what it says.
-  const page = (
-    <Link href={href} target="_blank" rel="noopener">
-      {t(link)}
+  const page = useConsentPage(consent)
+  const { text, link, builtIn } = texts[consent]
+  const words = t(link) || page?.title || builtIn.link
+  // A window of its own: the form keeps what is typed while the page is read.
+  const named = page ? (
+    <Link href={page.url} target="_blank" rel="noopener">
+      {words}
       {t('OpensInNewWindow') && <VisuallyHidden> ({t('OpensInNewWindow')})</VisuallyHidden>}
     </Link>
+  ) : (
+    words
   )
-  return inParts(text, { [consent]: page })
+  return inParts(text, { [consent]: named }, builtIn.text)
 }

@@ -2,6 +2,7 @@ import type { MessageKey } from '@shop/domain/messages.ts'
 import { ErrorSummary } from '@shop/ui/forms/error-summary.tsx'
 import { useState } from 'react'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useErrorText } from './use-error-text.ts'
 import { fieldId } from './use-field-binding.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
@@ -34,11 +35,12 @@ interface FormSummaryProps {
 export function FormSummary({ form: { errors, codes, tries }, fields }: FormSummaryProps) {
   const t = useTranslate()
   const inWords = useRefusalText()
+  const errorText = useErrorText()
   const [mendedTry, setMendedTry] = useState(0)
   const wrong = [
     ...codes.map((code) => ({ text: inWords(code) })),
     ...fields.flatMap(({ path, id, label }) => {
-      const error = t(errors[path])
+      const error = errorText(errors[path])
       return error ? { text: label ? `${label}: ${error}` : error, fieldId: id } : []
     }),
   ]
@@ -46,5 +48,5 @@ export function FormSummary({ form: { errors, codes, tries }, fields }: FormSumm
   if (wrong.length === 0 && mendedTry !== tries) setMendedTry(tries)
   if (wrong.length === 0 || mendedTry === tries) return null
   const title = wrong.length === 1 ? t('ErrorSummaryTitleOne') : t('ErrorSummaryTitleOther', { count: wrong.length })
-  return <ErrorSummary title={title} errors={wrong} attempt={tries} />
+  return <ErrorSummary title={title || t('SomethingWentWrong')} errors={wrong} attempt={tries} />
 }

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@shop/domain/messages.ts'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useErrorText } from './use-error-text.ts'
 import { useAfterPress } from './use-after-press.ts'
 
 interface Bound<Values> {
@@ -25,13 +25,13 @@ export type FieldBinding<Values> = ReturnType<typeof useFieldBinding<Values>>
 
 /** Binds the parts of a form to its state: a text field with `field('email')`, a box with `box('agreed')`. */
 export function useFieldBinding<Values>({ id, group, values, errors, edit, leave }: Bound<Values>) {
-  const t = useTranslate()
+  const errorText = useErrorText()
   const afterPress = useAfterPress()
   const control = (name: string) => {
     // The names are those of the values, which the form has its paths from.
     const path = (group === undefined ? name : `${group}.${name}`) as never
     return {
-      attributes: { id: fieldId(id, name), name: path as string, error: t(errors[path]) },
+      attributes: { id: fieldId(id, name), name: path as string, error: errorText(errors[path]) },
       write: (value: string | boolean) => edit(path, value as never),
       check: () => afterPress(() => leave(path)),
     }

@@ -11,8 +11,7 @@ export function useRefusalText() {
   const t = useTranslate()
   const { messages } = useShopConfig()
   return (code: string) => {
-    const known = errorMessage(code)
-    if (known) return t(known)
-    return messages[code] || (isSentence(code) ? code : t('SomethingWentWrong'))
+    const written = t(errorMessage(code)) || messages[code]
+    return written || (isSentence(code) ? code : t('SomethingWentWrong'))
   }
 }

@@ -39,6 +39,12 @@ it.each([
   ['<a href="/customer-service"></a>', 'A', 'customer service'],
   ['<label for="a"></label><input id="a" name="invoiceAddress.firstName">', 'LABEL', 'first name'],
   ['<label><input type="checkbox" name="agreed"></label>', 'LABEL', 'agreed'],
+  ['<button><span data-icon="lock"><svg></svg></span><span></span></button>', 'BUTTON', 'Button'],
+  [
+    '<label><input type="checkbox" name="agreed"><i><span data-icon="check"><svg></svg></span></i><span></span></label>',
+    'SPAN',
+    'agreed',
+  ],
 ])('shows the name of what looks empty: %s (B17)', (html, place, name) => {
   keep(html)
   expect([shown()?.tagName, shown()?.dataset['builtInName']]).toEqual([place, name])

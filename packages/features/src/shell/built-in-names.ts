@@ -52,9 +52,23 @@ export function addMissingNames(page: HTMLElement, signal: AbortSignal) {
 
 function giveName(control: HTMLElement, name: string) {
   control.setAttribute('aria-label', name)
-  const place = isField(control) ? control.labels?.[0] : control
-  // A picture shows what it is for.
-  if (place && !place.querySelector('[data-icon], img, svg')) place.dataset['builtInName'] = name
+  const place = isField(control) ? wordsOfLabel(control.labels?.[0]) : control
+  if (place && !saysItByPicture(place)) place.dataset['builtInName'] = name
+}
+
+const PICTURES = '[data-icon], img, svg'
+
+/** Where the words of a label belong: beside a box that is drawn in the label, never in it. */
+const wordsOfLabel = (label: HTMLElement | undefined) =>
+  [...(label?.children ?? [])].findLast(
+    (part): part is HTMLElement =>
+      part instanceof HTMLElement && !isField(part) && !part.matches(PICTURES) && !part.querySelector(PICTURES),
+  ) ?? label
+
+/** Whether a picture shows what a control is for: any picture of the content, and the icons that mean something by themselves. */
+function saysItByPicture(place: HTMLElement): boolean {
+  const { icon } = place.querySelector<HTMLElement>('[data-icon]')?.dataset ?? {}
+  return icon === undefined ? place.querySelector(PICTURES) !== null : Object.hasOwn(BY_ICON, icon)
 }
 
 const isField = (control: HTMLElement) =>

@@ -19,7 +19,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
       {steps.map((step, index) => (
         <li key={step} aria-current={index === current ? 'step' : undefined} data-done={index < current || undefined}>
           {step}
-          {index < current && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
+          {index < current && doneLabel && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
         </li>
       ))}
     </List>

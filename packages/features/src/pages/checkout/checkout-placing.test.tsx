@@ -25,6 +25,11 @@ it('[CHK-27] sends what was consented to', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ termsAndConditionsAgreed: true, privacyPolicyAgreed: true }]))
 })
 
+const footer = {
+  columns: [{ title: 'About us', links: [{ title: 'Your data', url: '/legal/privacy-notice' }] }],
+  legalLinks: [{ title: 'Terms', url: '/legal/terms' }],
+}
+
 it('[CHK-17] takes the errors of the last try away as soon as the button is pressed again', async () => {
   const answers = [{ errorKeys: ['not-enough-in-stock'] }, new Promise(() => undefined)]
   const { user } = openCheckout({
@@ -39,9 +44,36 @@ it('[CHK-17] takes the errors of the last try away as soon as the button is pres
 })
 
 it('[CHK-16] asks for the privacy consent only where the shop wants it, with the policy inside its words', async () => {
-  openCheckout({ flags: { showPrivacyPolicyConsent: true } })
+  openCheckout({ flags: { showPrivacyPolicyConsent: true }, content: { footer } })
   const box = await screen.findByRole('checkbox', { name: /privacy policy/ })
-  expect(box.closest('label')?.querySelector('a')?.getAttribute('href')).toBe('/customer-service/privacy')
+  expect(box.closest('label')?.querySelector('a')?.getAttribute('href')).toBe('/legal/privacy-notice')
+})
+
+const consentLink = (name: RegExp) => screen.queryByRole('link', { name })
+
+it('[CHK-15] links the terms where the menu of customer service has them, which is asked for once', async () => {
+  const asked: string[] = []
+  openCheckout({
+    flags: { showPrivacyPolicyConsent: true },
+    answer: ({ path }) => {
+      if (path !== '/api/customer-service') return undefined
+      asked.push(path)
+      return { menu: [{ route: 'handelsbetingelser', title: 'Handelsbetingelser' }], pages: [] }
+    },
+  })
+  await waitFor(() =>
+    expect(consentLink(/terms and conditions/)?.getAttribute('href')).toBe('/customer-service/handelsbetingelser'),
+  )
+  expect(consentLink(/privacy policy/)).toBeNull()
+  expect(screen.getByRole('checkbox', { name: 'I have read the privacy policy' })).toBeTruthy()
+  expect(asked).toHaveLength(1)
+})
+
+it('[CHK-15] asks for no menu where the foot of the pages has the terms', async () => {
+  const asked: string[] = []
+  openCheckout({ content: { footer }, answer: ({ path }) => void asked.push(path) })
+  await waitFor(() => expect(consentLink(/terms and conditions/)?.getAttribute('href')).toBe('/legal/terms'))
+  expect(asked).not.toContain('/api/customer-service')
 })
 
 it('[CHK-21] [CHK-22] marks the field the gateway refuses, and shows what belongs to no field', async () => {

@@ -4,7 +4,7 @@ import type { CategoryRoute } from '@shop/domain/category-routes.ts'
 import { createContext, use } from 'react'
 import type { BootstrapData } from './bootstrap-data.ts'
 import type { Brand, Site } from './brand.ts'
-import { failureTexts } from './failure-texts.ts'
+import { builtInText } from './failure-texts.ts'
 
 /** What never changes while a shop is open: brand, site and bootstrap data. */
 export interface ShopConfig extends BootstrapData {
@@ -40,5 +40,4 @@ export function useTranslate(): Translate {
   return (key, values = {}) => fill(key ? textOf(key, messages) : '', values)
 }
 
-const textOf = (key: MessageKey, messages: BootstrapData['messages']): string =>
-  messages[key] || (key in failureTexts ? failureTexts[key as keyof typeof failureTexts] : '')
+const textOf = (key: MessageKey, messages: BootstrapData['messages']): string => messages[key] || builtInText(key)

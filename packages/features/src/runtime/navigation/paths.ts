@@ -40,8 +40,6 @@ export const paths = {
   orderPrint: (orderNumber: string) => `/order-print/${segment(orderNumber)}`,
   customerService: '/customer-service',
   contact: '/customer-service/contact-us',
-  terms: '/customer-service/terms',
-  privacy: '/customer-service/privacy',
   vatExempt: '/customer-service/vat-exempt',
   withdrawal: '/customer-service/withdrawal',
   accessibility: '/customer-service/accessibility',

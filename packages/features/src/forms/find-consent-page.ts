@@ -1,0 +1,41 @@
+import type { Link, StaticContent } from '@shop/domain/content.ts'
+
+/** What a customer may have to agree to. */
+export type Consent = 'terms' | 'privacy'
+
+/** How shops call these pages, in titles and addresses; the first that fits a link wins. */
+const NAMES: Readonly<Record<Consent, readonly RegExp[]>> = {
+  terms: [
+    /terms[^/]*conditions|terms[ -]of[ -](?:sale|trade|business)|handelsbetingelser|salgsbetingelser|köpvillkor|allmänna[ -]villkor/i,
+    /(?:^|\/|\b)(?:terms|conditions|betingelser|vilk[aå]r|villkor)\b/i,
+  ],
+  privacy: [
+    /privacy|privatliv|persondata|personoplysning|integritet|personuppgift|dataskydd/i,
+    /data[ -]protection|databeskyttelse|gdpr/i,
+  ],
+}
+
+/** Finds the link to the page that says what is agreed to; nothing where none is called so. */
+export const findConsentPage = (consent: Consent, links: readonly Link[]): Link | undefined =>
+  NAMES[consent]
+    .map((name) => links.find(({ title, url }) => name.test(title) || name.test(readable(url))))
+    .find((link) => link !== undefined)
+
+/** The links that the editors wrote for every page: those at the foot first, then the menu of customer service. */
+export const editedLinks = ({ footer, customerService }: Pick<StaticContent, 'footer' | 'customerService'>): Link[] => [
+  ...(footer?.legalLinks ?? []),
+  ...(footer?.columns.flatMap(({ links }) => links) ?? []),
+  ...menuLinks(customerService),
+]
+
+/** The menu of customer service as links. */
+export const menuLinks = (service: StaticContent['customerService']): Link[] =>
+  (service?.menu ?? []).map(({ title, route }) => ({ title, url: route }))
+
+function readable(url: string): string {
+  try {
+    return decodeURI(url)
+  } catch {
+    return url
+  }
+}
