@@ -9,7 +9,8 @@ import { ContactForm } from '../../service/contact-form.tsx'
 import { useContactForm } from '../../service/use-contact-form.ts'
 import type { Shop } from '../../shop.ts'
 import type { Page } from '../page.ts'
-import { loadServicePage, type ServiceData } from './load-service-page.ts'
+import { loadServicePage } from './load-service-page.ts'
+import type { ServiceData } from './service-data.ts'
 import { ServiceLayout, titleOf } from './service-layout.tsx'
 
 /** Its form is there whether the editors wrote something above it or not: the whole shop leads here. */

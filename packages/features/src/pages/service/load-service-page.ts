@@ -2,29 +2,15 @@ import type { CustomerService } from '@shop/domain/content.ts'
 import { isMissing } from '../../runtime/failures/failures.ts'
 import { data, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import type { Shop } from '../../shop.ts'
-
-/** A page of customer service with the menu beside it. */
-export interface ServiceData {
-  menu: CustomerService['menu']
-  /** The page's own address in the menu; empty for the overview and where there is no such page. */
-  route: string
-  /** Nothing when there is no such page. */
-  html: string | undefined
-  /** What the page is called where no menu says it. */
-  title?: string
-}
-
-/** The last part of an address, by which a page is known under both its roots (ROUTE-19). */
-const nameOf = (route: string) => route.split('/').findLast((part) => part !== '') ?? ''
-
-/** Whether two addresses are those of one page. */
-export const isSamePage = (one: string, other: string): boolean => nameOf(one) === nameOf(other)
+import { builtInPage } from './built-in-page.ts'
+import { isSamePage, type ServiceData } from './service-data.ts'
 
 /** Fetches customer service and picks the page of that name (CS-01). */
 export async function loadServicePage(shop: Shop, name: string, signal: AbortSignal): Promise<ServiceData> {
   const { menu, pages } = await loadCustomerService(shop, signal)
   const page = pages.find(({ route }) => isSamePage(route, name))
-  return { menu, route: page?.route ?? '', html: page?.contentHtml }
+  if (page) return { menu, route: page.route, html: page.contentHtml }
+  return { menu, route: '', html: undefined, ...(await builtInPage(name, shop.config)) }
 }
 
 /** For a page that is there when the editors have written something for it; 404 when they have not. */

@@ -5,7 +5,7 @@ import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'
-import { isSamePage, type ServiceData } from './load-service-page.ts'
+import { isSamePage, type ServiceData } from './service-data.ts'
 
 interface ServiceLayoutProps extends Pick<ServiceData, 'menu' | 'route'> {
   title: string
@@ -15,8 +15,8 @@ interface ServiceLayoutProps extends Pick<ServiceData, 'menu' | 'route'> {
 }
 
 /** What a page of customer service is called: by its menu, or by the shop. */
-export const titleOf = ({ menu, route }: Pick<ServiceData, 'menu' | 'route'>, otherwise: string): string =>
-  menu.find((entry) => isSamePage(entry.route, route))?.title ?? otherwise
+export const titleOf = ({ menu, route, title }: Omit<ServiceData, 'html'>, otherwise: string): string =>
+  menu.find((entry) => isSamePage(entry.route, route))?.title ?? (title || otherwise)
 
 /** A page of customer service, with the way to all others beside it (CS-02). */
 export function ServiceLayout({ menu, route, title, documentTitle = title, children }: ServiceLayoutProps) {

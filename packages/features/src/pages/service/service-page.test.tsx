@@ -74,6 +74,41 @@ it('[CS-01] shows the overview where neither has any', async () => {
   expect(await main().findByRole('heading', { level: 1, name: 'Customer service' })).toBeTruthy()
 })
 
+const uk = { flags: { orderSummaryType: 'uk' } }
+const VAT_EXEMPT = '/customer-service/vat-exempt'
+
+it.each([
+  ['is refused', refused],
+  ['has no such page', () => customerService],
+])('[CS-08] says who buys without VAT where customer service %s (OP-33)', async (_how, answer) => {
+  openPage(VAT_EXEMPT, {
+    ...uk,
+    messages: {},
+    answer: ({ path }) => (path === '/api/customer-service' ? answer() : undefined),
+  })
+  expect(await main().findByRole('heading', { level: 1, name: 'Buying without VAT' })).toBeTruthy()
+  expect(await main().findByText(/chronically sick or disabled/)).toBeTruthy()
+})
+
+it('[CS-08] says it in the words of the editors, or else of the gateway', async () => {
+  openPage(VAT_EXEMPT, { ...uk, messages: { VatExemptTitle: 'No VAT', VatExemptIntro: 'Less than <b>£100 & more' } })
+  expect(await main().findByRole('heading', { level: 1, name: 'No VAT' })).toBeTruthy()
+  expect(await main().findByText('Less than <b>£100 & more')).toBeTruthy()
+  cleanup()
+  const page = { route: VAT_EXEMPT, contentHtml: '<p>Ask us</p>' }
+  openPage(VAT_EXEMPT, {
+    ...uk,
+    answer: ({ path }) => (path === '/api/customer-service' ? { menu: [], pages: [page] } : undefined),
+  })
+  expect(await main().findByText('Ask us')).toBeTruthy()
+  expect(main().queryByText(/chronically sick/)).toBeNull()
+})
+
+it('[CS-08] has no such page in shops that sell nothing without VAT', async () => {
+  openPage(VAT_EXEMPT, { answer: ({ path }) => (path === '/api/customer-service' ? customerService : undefined) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeTruthy()
+})
+
 // B12
 it.each(['', 'customer-service/', 'https://shop.example/customer-service/'])(
   '[CS-01] [ROUTE-19] finds pages whose routes begin with "%s"',

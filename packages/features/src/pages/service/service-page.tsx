@@ -10,7 +10,8 @@ import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'
 import type { Shop } from '../../shop.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { Page } from '../page.ts'
-import { loadServicePage, type ServiceData } from './load-service-page.ts'
+import { loadServicePage } from './load-service-page.ts'
+import type { ServiceData } from './service-data.ts'
 import { ServiceLayout, titleOf } from './service-layout.tsx'
 
 /** The overview, or the page of the address; 404 for none (CS-01, CS-09). */
