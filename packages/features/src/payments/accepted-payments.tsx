@@ -6,6 +6,7 @@ import { PaymentMethods } from '@shop/ui/commerce/payment-methods.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useRequest } from '../runtime/gateway/use-request.ts'
+import { methodName } from './method-names.ts'
 import { providerOf } from './providers/providers.ts'
 import type { ShopPaymentProvider } from './providers/provider.ts'
 
@@ -24,7 +25,7 @@ function Marks({ provider: { logos, canOffer } }: { provider: ShopPaymentProvide
   if (names.length === 0) return null
   const base = logos && (answer?.iconBase || logos.base)
   const marks = names.map((name) => ({
-    name: paymentMarks[name]?.label ?? name,
+    name: methodName(name, t('PaymentCard') || 'Card'),
     picture: base ? `${base}${name}.png` : paymentMarks[name]?.picture,
   }))
   return (

@@ -43,6 +43,14 @@ it('[PAY-14] [PAY-25] hands over what is in the form with the transaction, from 
   expect(screen.getByRole('region', { name: 'Order summary' })).toBeTruthy()
 })
 
+it.each([
+  ['by the name that the gateway gives', { type: 'mobilepay', name: 'MobilePay Online' }, 'MobilePay Online'],
+  ['by its own name where the gateway gives none', { type: 'mobilepay' }, 'MobilePay'],
+])('[PAY-20] offers a way to pay %s', async (_how, method, name) => {
+  openAdyenPayment({ methods: { ...methods, paymentMethods: JSON.stringify({ paymentMethods: [method] }) } })
+  expect(await screen.findByRole('button', { name: `Continue to ${name}` })).toBeTruthy()
+})
+
 it('[PAY-21] speaks with Adyen in the language and in the environment that the gateway names', async () => {
   const { environmentUrls: _, ...answer } = methods
   openAdyenPayment({ methods: { ...answer, clientKey: 'live_key', culture: 'da-DK', environment: 'LIVE' } })

@@ -3,6 +3,7 @@ import type { paymentMethodsSchema } from '@shop/domain/payment.ts'
 import { minorUnitsOf } from '@shop/domain/price.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import type * as v from 'valibot'
+import { methodName } from '../../method-names.ts'
 import { ADYEN_ENVIRONMENTS, type AdyenEnvironment } from './adyen-environments.ts'
 import { canOffer } from './offered-methods.ts'
 
@@ -20,6 +21,8 @@ export interface FormSettings {
 }
 
 interface Shop {
+  /** What it calls payment by card. */
+  cardName: string
   culture: string
   country: string
   currency: string
@@ -40,6 +43,9 @@ export function formSettings(
     environment: ADYEN_ENVIRONMENTS.find((name) => name === answer.environment.toLowerCase()) ?? 'live',
     environmentUrls: answer.environmentUrls,
     amount: value === undefined ? undefined : { value, currency },
-    methods: readProviderMethods(answer.paymentMethods).filter(({ type }) => canOffer(type)),
+    methods: readProviderMethods(answer.paymentMethods)
+      .filter(({ type }) => canOffer(type))
+      // Without a name the form shows the type, which customers do not know.
+      .map((method) => ({ ...method, name: method.name || methodName(method.type, shop.cardName) })),
   }
 }

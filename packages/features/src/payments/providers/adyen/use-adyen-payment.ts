@@ -2,7 +2,7 @@ import type { Gateway, TransactionIds } from '@shop/api-client'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { redirectReason } from '../../../cart/redirect-reason.tsx'
-import { useShopConfig } from '../../../runtime/config/shop-config.tsx'
+import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate, useSearchParams } from '../../../runtime/navigation/router.ts'
@@ -78,11 +78,12 @@ function useLeaveFor(transactionId: string, correlationId: string | undefined): 
 
 /** What the form has to know, asked for anew with every form. */
 function useReadSettings(transaction: Transaction) {
-  const { site } = useShopConfig()
+  const { market } = useShopConfig().site
+  const cardName = useTranslate()('PaymentCard') || 'Card'
   return useCallback(
     async ({ payments }: Gateway, signal: AbortSignal) =>
-      formSettings(await payments.methods(signal), transaction, site.market),
-    [site, transaction],
+      formSettings(await payments.methods(signal), transaction, { ...market, cardName }),
+    [market, cardName, transaction],
   )
 }
 

@@ -1,0 +1,37 @@
+import { paymentMarks } from '@shop/ui/commerce/payment-marks.ts'
+
+/** Ways to pay by the names that providers give them, where we have drawn no mark. */
+const NAMES: Readonly<Record<string, string>> = {
+  bcmc: 'Bancontact',
+  blik: 'BLIK',
+  cartebancaire: 'Cartes Bancaires',
+  cup: 'UnionPay',
+  diners: 'Diners Club',
+  directEbanking: 'Sofort',
+  discover: 'Discover',
+  eps: 'EPS',
+  giropay: 'Giropay',
+  ideal: 'iDEAL',
+  jcb: 'JCB',
+  klarna_account: 'Klarna',
+  klarna_b2b: 'Klarna',
+  klarna_paynow: 'Klarna',
+  sepadirectdebit: 'SEPA',
+  wechatpayWeb: 'WeChat Pay',
+}
+
+/** How providers call payment by card. */
+const CARDS: readonly string[] = ['scheme', 'card']
+
+/**
+ * Returns what customers call a way to pay that the gateway does not name: `card` for cards, a name we know, or else its
+ * type in readable letters.
+ */
+export function methodName(type: string, card: string): string {
+  if (CARDS.includes(type)) return card
+  const mark = Object.hasOwn(paymentMarks, type) ? paymentMarks[type] : undefined
+  return mark?.label ?? (Object.hasOwn(NAMES, type) ? NAMES[type] : undefined) ?? inReadableLetters(type)
+}
+
+const inReadableLetters = (type: string) =>
+  type.replaceAll(/[_-]+/g, ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase())
