@@ -58,7 +58,12 @@ const bootstrapData: BootstrapData = {
 const bootstrapFile = '/assets/bootstrap/1a2b.json'
 
 /** Renders an address and remembers what the gateway was asked meanwhile. */
-async function rendered(address: string, answer: Answer = () => ({ products: [] }), gatewayBase = '') {
+async function rendered(
+  address: string,
+  answer: Answer = () => ({ products: [] }),
+  gatewayBase = '',
+  content: Partial<BootstrapData['content']> = {},
+) {
   const calls: string[] = []
   const fetch = fakeFetch((call) => {
     calls.push(call.path)
@@ -71,10 +76,14 @@ async function rendered(address: string, answer: Answer = () => ({ products: [] 
     isProduction: false,
   })
   const { signal } = new AbortController()
-  return { calls, page: await renderer.page({ address, bootstrapData, bootstrapFile, fetch, signal, nonce: 'fresh' }) }
+  const data = { ...bootstrapData, content: { ...bootstrapData.content, ...content } }
+  return {
+    calls,
+    page: await renderer.page({ address, bootstrapData: data, bootstrapFile, fetch, signal, nonce: 'fresh' }),
+  }
 }
-const htmlOf = async (address: string, answer?: Answer, gatewayBase?: string) => {
-  const { page } = await rendered(address, answer, gatewayBase)
+const htmlOf = async (...asked: Parameters<typeof rendered>) => {
+  const { page } = await rendered(...asked)
   if (page.kind !== 'page') throw new Error('Not a page')
   return page
 }
@@ -166,6 +175,12 @@ describe('a rendered page', () => {
   test('[CS-09] is 404 in place for a page of customer service that does not exist', async () => {
     const { status } = await htmlOf('/customer-service/nonsense', () => ({ menu: [], pages: [] }))
     expect(status).toBe(404)
+  })
+
+  test('[SHELL-27] takes the icon of the tab from the gateway where that stands on another origin', async () => {
+    const seo = { pages: [], defaults: undefined, faviconIcon: '/media/icon.svg' }
+    const page = await htmlOf('/batterier', undefined, 'https://gateway.example', { seo })
+    expect(page.html).toContain('<link rel="icon" href="https://gateway.example/media/icon.svg">')
   })
 
   test('[SRCH-02] [ROUTE-02] leaves the browser where it is when a search form without words is sent', async () => {

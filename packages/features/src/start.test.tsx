@@ -80,9 +80,9 @@ const signs = () => [...document.head.querySelectorAll('link[rel=icon]')].map((l
 // V16
 it('[SHELL-27] gives the tab the sign that the editors chose, once', async () => {
   await start()
-  expect(signs()).toEqual(['/favicon.svg'])
+  expect(signs()).toEqual(['http://gateway.test/favicon.svg'])
   await start()
-  expect(signs()).toEqual(['/favicon.svg'])
+  expect(signs()).toEqual(['http://gateway.test/favicon.svg'])
 })
 
 it('[CFG-30] speaks the language of the configuration, not the one its market usually has', async () => {

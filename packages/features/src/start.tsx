@@ -84,7 +84,7 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     const bootstrapData = await loadBootstrapData(await loadGateway(), site)
     const shop = createShop(brand, site, bootstrapData, platform)
     document.documentElement.lang = bootstrapData.configuration.cultureName
-    showIcon(bootstrapData.content?.seo?.faviconIcon)
+    showIcon(bootstrapData.content?.seo?.faviconIcon, site.gatewayBase)
     reportOtherBrand(bootstrapData.configuration, brand)
     shop.session.getState().begin(await restoreVisitor(shop))
     const router = createBrowserRouter(routes(shop))

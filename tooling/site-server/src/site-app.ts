@@ -1,12 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { FindClientAddress } from '@shop/server/client-address.ts'
 import type { RateLimit } from '@shop/server/rate-limit.ts'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { sendResponse } from './send-response.ts'
 import { createAssets } from './assets.ts'
 import { BOOTSTRAP_FILES } from './bootstrap-files.ts'
 import type { BuiltBrand } from './built-brand.ts'
 import type { GatewayProxy } from './gateway-proxy.ts'
+import { asksForPicture, isPicture } from './gateway-pictures.ts'
 import { resolveAddress } from './page-address.ts'
 import { robots } from './robots.ts'
 import { createPolicyReports, POLICY_REPORTS, reportSizeLimit } from './policy-reports.ts'
@@ -50,6 +51,14 @@ export function createSiteApp(
     return proxy(c.req.raw, { site, clientAddress: clientOf(c) })
   }
 
+  const picture: MiddlewareHandler = async (c, next) => {
+    if (!asksForPicture(c.req.raw)) return next()
+    const response = await proxy(c.req.raw, { site, clientAddress: clientOf(c) })
+    if (isPicture(response)) return response
+    await response.body?.cancel()
+    return c.text('Not found', 404, NO_STORE)
+  }
+
   const reports = createPolicyReports({
     site: site.name,
     allows: allowsReport,
@@ -82,6 +91,7 @@ export function createSiteApp(
         'cache-control': 'public, max-age=3600',
       })
     })
+    .get('*', picture)
     .get('*', page)
     .all('*', (c) => c.text('Method not allowed', 405, { ...NO_STORE, allow: 'GET, HEAD' }))
 }
