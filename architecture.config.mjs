@@ -1,3 +1,5 @@
+import { allBrands } from './tooling/scripts/paths.mjs'
+
 // Who may open which door. `node tooling/scripts/architecture.mjs` fails for every other import, and for circles.
 
 /**
@@ -49,7 +51,7 @@ export const rows = {
 /** What a folder may know as a type although it stands above all rows: pages are told the shop they belong to. */
 export const typesFromAbove = { '@shop/features': { pages: 'shop.ts' } }
 
-const brands = ['bernafon', 'horselbutik', 'phonicear', 'product']
+const brands = allBrands()
 const brand = { may: ['@shop/features', '@shop/ui'], testsMayAlso: ['@shop/vite'] }
 
 /**

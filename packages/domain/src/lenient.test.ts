@@ -110,7 +110,7 @@ const ANSWERS: Record<string, { read: (sent: unknown) => unknown; sent: object }
   'ways to pay': { read: readPaymentMethods, sent: [{ type: 'scheme', name: '7', brands: ['mc'] }] },
 }
 
-/** Ways to write a part without saying less. */
+/** Other forms of a part that say no less. */
 const asNumber = (part: unknown) => (typeof part === 'string' && /^\d+$/.test(part) ? Number(part) : part)
 const asText = (part: unknown) => (typeof part === 'number' || typeof part === 'boolean' ? String(part) : part)
 const NEEDED = [(part: unknown) => part, asNumber, asText]
@@ -119,27 +119,27 @@ const NEEDED = [(part: unknown) => part, asNumber, asText]
 const KEYS = /^(?:id|itemNumber|orderNumber|name|title|text|image|url|route|type|code|quantity)$/
 const asNothing = () => null
 const asYes = () => true
-/** All of these, and ways that say nothing. */
+/** All of these, and forms that say nothing. */
 const ANY = [...NEEDED, asNothing, asYes]
 
-/** An answer with each of its ends written in a way that is drawn for it. */
+/** An answer with each of its ends written in a form that is drawn for it. */
 function written(
   part: unknown,
   name: string,
-  draw: (ways: readonly ((part: unknown) => unknown)[]) => unknown,
+  draw: (forms: readonly ((part: unknown) => unknown)[]) => unknown,
 ): unknown {
   if (Array.isArray(part)) return part.map((item) => written(item, 'sent', draw))
   if (typeof part === 'object' && part !== null)
     return Object.fromEntries(Object.entries(part).map(([field, value]) => [field, written(value, field, draw)]))
-  const way = draw(KEYS.test(name) || name === 'sent' ? NEEDED : ANY) as (sent: unknown) => unknown
-  return way(part)
+  const form = draw(KEYS.test(name) || name === 'sent' ? NEEDED : ANY) as (sent: unknown) => unknown
+  return form(part)
 }
 
-/** How many items each list of an answer has, by the way to it. */
-function itemCounts(part: unknown, way = ''): string[] {
+/** How many items each list of an answer has, by its path. */
+function itemCounts(part: unknown, path = ''): string[] {
   if (typeof part !== 'object' || part === null) return []
-  const below = Object.entries(part).flatMap(([field, value]) => itemCounts(value, `${way}.${field}`))
-  return Array.isArray(part) ? [`${way} ${part.length}`, ...below] : below
+  const below = Object.entries(part).flatMap(([field, value]) => itemCounts(value, `${path}.${field}`))
+  return Array.isArray(part) ? [`${path} ${part.length}`, ...below] : below
 }
 
 test.each(Object.entries(ANSWERS))(
@@ -148,7 +148,7 @@ test.each(Object.entries(ANSWERS))(
     const whole = itemCounts(read(sent))
     fc.assert(
       fc.property(fc.gen(), (gen) => {
-        const answer = written(sent, 'sent', (ways) => gen(fc.constantFrom, ...ways))
+        const answer = written(sent, 'sent', (forms) => gen(fc.constantFrom, ...forms))
         expect(itemCounts(read(answer))).toEqual(whole)
       }),
     )

@@ -1,6 +1,6 @@
 import { contrastPairs, contrastRatio } from '@shop/ui/tokens/contrast.ts'
 import { themeCss, typefacesCss } from '@shop/ui/tokens/theme-css.ts'
-import { color, density, font, icon, shape } from '@shop/ui/tokens/theme.ts'
+import { color, density, font, icon, shape, type Theme } from '@shop/ui/tokens/theme.ts'
 import { describe, expect, it } from 'vitest'
 import { brands } from './brands.ts'
 
@@ -18,18 +18,25 @@ const leaves = (tokens: object): string[] =>
   )
 const read = leaves({ color, density, font, icon, shape }).filter((value) => value.startsWith('var('))
 
+const identityOf = ({ color: colours, shape: shapes, density: room, font: faces }: Theme) => [
+  colours.accent.default,
+  colours.surface.page,
+  colours.header.bg,
+  shapes.button.radius,
+  faces.display.family,
+  faces.text.family,
+  room.control,
+]
+
+it.each(Object.entries(identities))('[BRD-06] %s looks like itself', (brand, identity) => {
+  expect(identityOf(brands[brand]!.theme)).toEqual(identity)
+})
+
 describe.each(Object.entries(brands))('%s', (brand, { theme, fonts }) => {
-  it('[BRD-06] looks like itself and like no other brand', () => {
-    const { color: colours, shape: shapes, density: room, font: faces } = theme
-    expect([
-      colours.accent.default,
-      colours.surface.page,
-      colours.header.bg,
-      shapes.button.radius,
-      faces.display.family,
-      faces.text.family,
-      room.control,
-    ]).toEqual(identities[brand])
+  it('[BRD-06] looks like no other brand', () => {
+    const others = Object.entries(brands).filter(([other]) => other !== brand)
+    const alike = others.filter(([, { theme: other }]) => String(identityOf(other)) === String(identityOf(theme)))
+    expect(alike.map(([other]) => other)).toEqual([])
   })
   it.each(contrastPairs(theme))('$name is at least $atLeast apart', ({ foreground, background, atLeast }) => {
     expect(contrastRatio(foreground, background)).toBeGreaterThanOrEqual(atLeast)

@@ -1,21 +1,22 @@
 import type { FontUrls } from '@shop/ui/tokens/theme-css.ts'
 import type { Theme } from '@shop/ui/tokens/theme.ts'
-import { fonts as bernafonFonts } from 'bernafon/fonts.ts'
-import { theme as bernafon } from 'bernafon/theme.ts'
-import { fonts as horselbutikFonts } from 'horselbutik/fonts.ts'
-import { theme as horselbutik } from 'horselbutik/theme.ts'
-import { fonts as phonicearFonts } from 'phonicear/fonts.ts'
-import { theme as phonicear } from 'phonicear/theme.ts'
-import { fonts as productFonts } from 'product/fonts.ts'
-import { theme as product } from 'product/theme.ts'
 
-/** The theme and fonts of every brand, from its own app. */
-export const brands: Record<string, { theme: Theme; fonts: FontUrls }> = {
-  product: { theme: product, fonts: productFonts },
-  phonicear: { theme: phonicear, fonts: phonicearFonts },
-  bernafon: { theme: bernafon, fonts: bernafonFonts },
-  horselbutik: { theme: horselbutik, fonts: horselbutikFonts },
-}
+const themes = import.meta.glob<Theme>('../../../apps/*/src/theme.ts', { eager: true, import: 'theme' })
+const fonts = import.meta.glob<FontUrls>('../../../apps/*/src/fonts.ts', { eager: true, import: 'fonts' })
+
+/** The folder of an app is named as its brand. */
+const brandAt = (file: string) => file.split('/').at(-3) ?? ''
+const fontsOf = new Map(Object.entries(fonts).map(([file, urls]) => [brandAt(file), urls]))
+
+/** The theme and fonts of every brand, found in the apps. */
+export const brands: Readonly<Record<string, { theme: Theme; fonts: FontUrls }>> = Object.fromEntries(
+  Object.entries(themes).map(([file, theme]) => {
+    const brand = brandAt(file)
+    const urls = fontsOf.get(brand)
+    if (!urls) throw new Error(`apps/${brand} has a theme and no fonts`)
+    return [brand, { theme, fonts: urls }]
+  }),
+)
 
 /** The markets and the language of their pages. */
 export const markets: Record<string, string> = { global: 'en', uk: 'en-GB', dk: 'da-DK', se: 'sv-SE' }

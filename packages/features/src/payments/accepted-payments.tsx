@@ -6,7 +6,7 @@ import { PaymentMethods } from '@shop/ui/commerce/payment-methods.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useRequest } from '../runtime/gateway/use-request.ts'
-import { methodName } from './method-names.ts'
+import { methodName } from './providers/method-names.ts'
 import { providerOf } from './providers/providers.ts'
 import type { ShopPaymentProvider } from './providers/provider.ts'
 

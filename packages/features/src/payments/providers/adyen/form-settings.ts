@@ -3,7 +3,7 @@ import type { paymentMethodsSchema } from '@shop/domain/payment.ts'
 import { minorUnitsOf } from '@shop/domain/price.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import type * as v from 'valibot'
-import { methodName } from '../../method-names.ts'
+import { methodName } from '../method-names.ts'
 import { ADYEN_ENVIRONMENTS, type AdyenEnvironment } from './adyen-environments.ts'
 import { canOffer } from './offered-methods.ts'
 
