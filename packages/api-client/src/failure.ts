@@ -6,8 +6,8 @@ export type Failure =
   | { kind: 'broken'; status?: number }
   /** Status 401: nobody is logged in, or the token has run out. */
   | { kind: 'unauthorised' }
-  /** Any other status below 500: the server said no and, if it kept the contract, why. */
-  | { kind: 'refused'; status: number; errorKeys: string[]; message?: string }
+  /** Any other status below 500: the server said no and, if it kept the contract, why. `unavailable`: what cannot be bought. */
+  | { kind: 'refused'; status: number; errorKeys: string[]; message?: string; unavailable?: string[] }
 
 /** The one error the gateway's calls reject with; `cause` is what happened underneath. */
 export class GatewayFailure extends Error {

@@ -1,5 +1,7 @@
 import { errorCodesOf } from '@shop/domain/errors.ts'
+import { list, requiredText } from '@shop/domain/parse.ts'
 import { HTTPError, SchemaValidationError } from 'ky'
+import * as v from 'valibot'
 import type { Failure } from './failure.ts'
 
 /** What an error of the HTTP client means. Apart from `failure.ts`, so that screens can tell failures without the client. */
@@ -9,8 +11,22 @@ export function readError(error: unknown): Failure {
   const { status } = error.response
   if (status >= 500) return { kind: 'broken', status }
   if (status === 401) return { kind: 'unauthorised' }
-  const message = messageOf(error.data)
-  return { kind: 'refused', status, errorKeys: errorCodesOf(error.data), ...(message && { message }) }
+  const { data } = error
+  const message = messageOf(data)
+  const unavailable = unavailableIn(data)
+  return {
+    kind: 'refused',
+    status,
+    errorKeys: errorCodesOf(data),
+    ...(message && { message }),
+    ...(unavailable.length > 0 && { unavailable }),
+  }
+}
+
+/** Ours, optional: the ids of what cannot be bought any more, as in the answer to an order. */
+function unavailableIn(body: unknown): string[] {
+  const read = v.safeParse(v.object({ unavailable: list(requiredText) }), body)
+  return read.success ? read.output.unavailable : []
 }
 
 function messageOf(body: unknown): string | undefined {

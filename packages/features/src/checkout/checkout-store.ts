@@ -1,7 +1,7 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { emptyAddress, toCheckoutAddress } from '@shop/domain/address-conversion.ts'
 import type { AddressBookEntry } from '@shop/domain/address.ts'
-import type { Cart } from '@shop/domain/cart.ts'
+import type { Cart, CartLine } from '@shop/domain/cart.ts'
 import { sortErrorKeys } from '@shop/domain/checkout-errors.ts'
 import { checkoutRules } from '@shop/domain/checkout-rules.ts'
 import { defaultCountry, type Configuration } from '@shop/domain/configuration.ts'
@@ -15,6 +15,7 @@ import { formSlice, keepInMemory } from '../forms/form-store.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { CheckoutDraft, CheckoutStorage } from './checkout-storage.ts'
+import { unavailableLines } from './unavailable-lines.ts'
 import { prefilled, saveAddresses, usableEntries } from './saved-addresses.ts'
 
 export type AddressKind = 'invoiceAddress' | 'deliveryAddress'
@@ -30,8 +31,8 @@ type Rules = ReturnType<typeof checkoutRules>
 
 /** The checkout form, and the order that is made of it. */
 export interface CheckoutState extends FormState<CheckoutValues, Rules> {
-  /** What cannot be bought any more, by name, as the last refusal told. */
-  unavailable: readonly string[]
+  /** The lines that cannot be bought any more, by the last refusal. */
+  unavailable: readonly CartLine[]
   /** Opens an empty form for the delivery address, or forgets it. */
   shipElsewhere: (elsewhere: boolean) => void
   /** Fills an untouched form with what is known of a customer. */
@@ -77,14 +78,10 @@ export function createCheckoutStore(dependencies: CheckoutDependencies) {
     placeOrder: () =>
       get().submit(async (checked) => {
         await saveTicked(dependencies, get().values.saves, checked)
-        const started = await startTransaction(dependencies, checked)
-        const { errorKeys, unavailable } = started
-        // Error keys in an answer say the same as a refusal: what the customer has to mend.
-        if (errorKeys.length > 0) {
-          const { lines } = await dependencies.cart()
-          set({ unavailable: lines.filter(({ id }) => unavailable.includes(id)).map(({ name }) => name) })
-          throw new GatewayFailure({ kind: 'refused', status: 200, errorKeys })
-        }
+        const started = await startTransaction(dependencies, checked).catch(async (error: unknown) => {
+          set({ unavailable: await unavailableLines(error, dependencies) })
+          throw error
+        })
         set(({ values }) => ({ values: { ...values, cprNumber: '' } }))
         return started
       }),
@@ -133,13 +130,13 @@ async function saveTicked(
   storage.noteUnsavedAddress(isCustomer && !(await saveAddresses(book, wanted)))
 }
 
-/** Asks for the transaction. */
+/** Asks for the transaction. Rejects with GatewayFailure, also when the answer holds error keys. */
 async function startTransaction({ loadGateway, cart }: CheckoutDependencies, checked: InferOutput<Rules>) {
   const { invoiceAddress, shippingMethod, consents, cprNumber } = checked
   const calls = (await loadGateway()).cart
   const ownProperties = cprNumber ? { cprNumber } : {}
   if (cprNumber) await calls.updateProperties({ customProperties: ownProperties })
-  return calls.initializeTransaction({
+  const started = await calls.initializeTransaction({
     shippingMethod,
     invoiceAddress,
     deliveryAddress: checked.shipToDifferentAddress ? checked.deliveryAddress : invoiceAddress,
@@ -148,4 +145,8 @@ async function startTransaction({ loadGateway, cart }: CheckoutDependencies, che
     termsAndConditionsAgreed: consents.terms,
     privacyPolicyAgreed: consents.privacy,
   })
+  const { errorKeys, unavailable } = started
+  // Error keys in an answer say the same as a refusal: what the customer has to mend.
+  if (errorKeys.length > 0) throw new GatewayFailure({ kind: 'refused', status: 200, errorKeys, unavailable })
+  return started
 }

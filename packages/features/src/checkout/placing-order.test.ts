@@ -129,10 +129,46 @@ it('notes no unsaved address of a visitor without an address book', async () => 
   expect(memory.read(UNSAVED_ADDRESS)).toBeUndefined()
 })
 
-it('[CHK-22] names the goods that cannot be bought any more', async () => {
-  const { state } = openCheckout({ answer: () => ({ errorKeys: ['product-not-available'], unavailable: ['b'] }) })
+const GONE = ['product-not-available']
+const goneNames = ({ unavailable }: { unavailable: readonly { name: string }[] }) => unavailable.map(({ name }) => name)
+const product = (itemNumber: string, canBeBought: boolean, variations: object[] = []) => ({
+  id: itemNumber,
+  itemNumber,
+  name: itemNumber,
+  inStock: canBeBought,
+  variations,
+})
+const refusedBy = (body: object) => () => Response.json(body, { status: 400 })
+/** A gateway that refuses without saying what it means, and has these products. */
+const sellingOnly =
+  (...products: object[]): Answer =>
+  ({ path }) =>
+    path === '/api/products/search' ? { products } : { errorKeys: GONE }
+
+it.each<[string, Answer, string[]]>([
+  ['in the answer by its id', () => ({ errorKeys: GONE, unavailable: ['b'] }), ['Domes']],
+  ['in the answer by its item number', () => ({ errorKeys: GONE, unavailable: ['B'] }), ['Domes']],
+  ['in a refusal', refusedBy({ errorCode: GONE[0], unavailable: ['b'] }), ['Domes']],
+  ['by its product, which is sold out', sellingOnly(product('A', true), product('B', false)), ['Domes']],
+  [
+    'by its product, which has it as a variation',
+    sellingOnly(product('A', true), product('DOM', false, [{ id: 'b', itemNumber: 'B' }])),
+    ['Domes'],
+  ],
+  ['by no product, where all of them are sold', sellingOnly(product('A', true), product('B', true)), []],
+  ['by no product, where the catalogue refuses as well', refusedBy({ errorCode: GONE[0] }), []],
+  ['in a refusal for another reason', () => ({ errorKeys: ['cart-changed'], unavailable: ['b'] }), []],
+])('[CHK-22] names the goods that cannot be bought any more: %s', async (_how, answer, names) => {
+  const { state } = openCheckout({ answer })
   await state().placeOrder()
-  expect(state()).toMatchObject({ unavailable: ['Domes'], codes: ['product-not-available'] })
+  expect(goneNames(state())).toEqual(names)
+  expect(state().codes).toHaveLength(1)
+})
+
+it('[CHK-22] asks for no products where the gateway names what is gone', async () => {
+  const { state, calls } = openCheckout({ answer: () => ({ errorKeys: GONE, unavailable: ['b'] }) })
+  await state().placeOrder()
+  expect(calls.map(({ path }) => path)).toEqual(['initialize-transaction'])
 })
 
 it('[CHK-22] reads the cart again after a refusal that speaks of no field, only then', async () => {

@@ -1,6 +1,7 @@
 import { errorMessage } from '@shop/domain/errors.ts'
-import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Link, StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { useLinePath } from '../cart/use-line-path.ts'
 import { useRefusalText } from '../forms/use-refusal-text.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
@@ -18,16 +19,19 @@ export function Refusals() {
   ))
 }
 
-/** Which lines cannot be bought any more, where the gateway tells, and the way to take them out. */
+/** Which lines cannot be bought any more, each with the way to its product, and the way to take them out. */
 function UnavailableLines() {
   const t = useTranslate()
-  const names = useCheckout((state) => state.unavailable)
+  const lines = useCheckout((state) => state.unavailable)
+  const pathOf = useLinePath()
   return (
     <>
-      {names.length > 0 && (
+      {lines.length > 0 && (
         <ul>
-          {names.map((name) => (
-            <li key={name}>{name}</li>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <Link href={pathOf(line)}>{line.name}</Link>
+            </li>
           ))}
         </ul>
       )}

@@ -1,7 +1,6 @@
 import type { CartLine } from '@shop/domain/cart.ts'
 import { plainText } from '@shop/domain/plain-text.ts'
 import { shortDescription } from '@shop/domain/description.ts'
-import { productPath } from '@shop/domain/product-path.ts'
 import { formatAmount } from '@shop/domain/price.ts'
 import { MAX_QUANTITY } from '@shop/domain/quantity.ts'
 import { lineAttributes } from '@shop/domain/line-attributes.ts'
@@ -9,23 +8,23 @@ import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Price } from '@shop/ui/commerce/price.tsx'
-import { useShopConfig, useFlag, useTranslate, type Translate } from '../../runtime/config/shop-config.tsx'
+import { useConfiguration, useFlag, useTranslate, type Translate } from '../../runtime/config/shop-config.tsx'
 import { useCart } from '../cart-context.ts'
+import { useLinePath } from '../use-line-path.ts'
 import { currencyOf } from '../totals.ts'
 import { linePrice } from './line-price.ts'
 
 /** What is shown of a line, whether or not it can be changed (CART-04, CART-05). */
 export function useLineParts(line: CartLine) {
   const t = useTranslate()
-  const { categoryRoutes, configuration } = useShopConfig()
+  const configuration = useConfiguration()
+  const pathOf = useLinePath()
   const currency = useCart(({ cart }) => currencyOf(cart))
   const hidesPrices = useFlag('hidePricesAndPayment')
   const price = hidesPrices ? undefined : linePrice(line, configuration)
-  // A line knows its item number only; the product's page takes it from there.
-  const href = productPath({ ...line, urlKey: '', partialId: '' }, { categoryRoutes, useEnrichedProductData: false })
   return {
     picture: <Picture src={line.imageUrl} alt="" sizes="120px" />,
-    name: line.isAddedByPromotion ? line.name : <Link href={href}>{line.name}</Link>,
+    name: line.isAddedByPromotion ? line.name : <Link href={pathOf(line)}>{line.name}</Link>,
     details: <LineDetails line={line} />,
     badge: lineBadge(line, { t, hidesPrices }),
     price: price && <Price price={price.now} was={price.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} />,

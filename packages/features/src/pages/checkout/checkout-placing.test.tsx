@@ -227,7 +227,9 @@ it('[CHK-22] names the lines that cannot be bought any more, and leads to where 
   const summary = await screen.findByRole('region', { name: 'Order summary' })
   const items = await within(summary).findAllByRole('listitem')
   const shown = items.map(({ textContent }) => textContent)
-  expect(shown.filter((words) => words === get.answer.products[0]!.name)).toHaveLength(1)
+  const { name, itemNumber } = get.answer.products[0]!
+  expect(shown.filter((words) => words === name)).toHaveLength(1)
+  expect(within(summary).getByRole('link', { name }).getAttribute('href')).toBe(`/details/${itemNumber}`)
   expect(within(summary).getByText(/^One of the products cannot be bought any more/)).toBeTruthy()
   expect(within(summary).getByRole('link', { name: 'Back to the basket' }).getAttribute('href')).toBe('/cart')
 })

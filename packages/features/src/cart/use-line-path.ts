@@ -1,0 +1,10 @@
+import type { CartLine } from '@shop/domain/cart.ts'
+import { productPath } from '@shop/domain/product-path.ts'
+import { useShopConfig } from '../runtime/config/shop-config.tsx'
+
+/** Finds the product's page of a line. A line has an item number only; the page finds its product by that. */
+export function useLinePath() {
+  const { categoryRoutes } = useShopConfig()
+  return ({ itemNumber }: Pick<CartLine, 'itemNumber'>) =>
+    productPath({ itemNumber, urlKey: '', partialId: '' }, { categoryRoutes, useEnrichedProductData: false })
+}
