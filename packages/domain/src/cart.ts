@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { address, amount, amountOrFlag, flag, identifier, list, maybe, number, numeric, text, texts } from './parse.ts'
+import { address, amount, amountOrFlag, flag, identifier, list, maybe, numeric, text, texts } from './parse.ts'
 import { priceResponseSchema, promoResponseSchema } from './product.ts'
 
 export const cartLineSchema = v.object({
@@ -38,7 +38,7 @@ export type CartProperty = keyof CartProperties
 export const cartSchema = v.pipe(
   v.object({
     products: list(cartLineSchema),
-    total: number,
+    total: maybe(numeric),
     displayPrice: amount,
     shippingPriceInclVat: amount,
     shippingPriceExclVat: amount,
@@ -55,7 +55,12 @@ export const cartSchema = v.pipe(
     selectedPaymentType: text,
     hash: text,
   }),
-  // The gateway lists the oldest line first; the shop shows the newest first (CART-02).
-  v.transform(({ products, ...cart }) => ({ ...cart, lines: products.toReversed() })),
+  v.transform(({ products, total, ...cart }) => ({
+    ...cart,
+    // A cart that is not counted is not an empty one.
+    total: total ?? products.reduce((sum, { quantity }) => sum + quantity, 0),
+    // The gateway lists the oldest line first; the shop shows the newest first (CART-02).
+    lines: products.toReversed(),
+  })),
 )
 export type Cart = v.InferOutput<typeof cartSchema>

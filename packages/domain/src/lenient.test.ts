@@ -8,6 +8,7 @@ import { customerServiceSchema, staticContentSchema } from './content.ts'
 import { orderDetailsSchema, orderHistorySchema, printableOrderSchema } from './order.ts'
 import { readPaymentMethods } from './payment.ts'
 import { productListSchema } from './product.ts'
+import { inAnyForm } from './testing/any-form.ts'
 import { transactionSchema } from './transaction.ts'
 
 // Whole answers, one item a list, so that an item that is dropped shows.
@@ -110,31 +111,6 @@ const ANSWERS: Record<string, { read: (sent: unknown) => unknown; sent: object }
   'ways to pay': { read: readPaymentMethods, sent: [{ type: 'scheme', name: '7', brands: ['mc'] }] },
 }
 
-/** Other forms of a part that say no less. */
-const asNumber = (part: unknown) => (typeof part === 'string' && /^\d+$/.test(part) ? Number(part) : part)
-const asText = (part: unknown) => (typeof part === 'number' || typeof part === 'boolean' ? String(part) : part)
-const NEEDED = [(part: unknown) => part, asNumber, asText]
-
-/** Parts without which an item is dropped. */
-const KEYS = /^(?:id|itemNumber|orderNumber|name|title|text|image|url|route|type|code|quantity)$/
-const asNothing = () => null
-const asYes = () => true
-/** All of these, and forms that say nothing. */
-const ANY = [...NEEDED, asNothing, asYes]
-
-/** An answer with each of its ends written in a form that is drawn for it. */
-function written(
-  part: unknown,
-  name: string,
-  draw: (forms: readonly ((part: unknown) => unknown)[]) => unknown,
-): unknown {
-  if (Array.isArray(part)) return part.map((item) => written(item, 'sent', draw))
-  if (typeof part === 'object' && part !== null)
-    return Object.fromEntries(Object.entries(part).map(([field, value]) => [field, written(value, field, draw)]))
-  const form = draw(KEYS.test(name) || name === 'sent' ? NEEDED : ANY) as (sent: unknown) => unknown
-  return form(part)
-}
-
 /** How many items each list of an answer has, by its path. */
 function itemCounts(part: unknown, path = ''): string[] {
   if (typeof part !== 'object' || part === null) return []
@@ -148,7 +124,7 @@ test.each(Object.entries(ANSWERS))(
     const whole = itemCounts(read(sent))
     fc.assert(
       fc.property(fc.gen(), (gen) => {
-        const answer = written(sent, 'sent', (forms) => gen(fc.constantFrom, ...forms))
+        const answer = inAnyForm(sent, (forms) => gen(fc.constantFrom, ...forms))
         expect(itemCounts(read(answer))).toEqual(whole)
       }),
     )

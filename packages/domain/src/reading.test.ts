@@ -12,6 +12,16 @@ test('[CART-02] shows the newest line first', () => {
   expect(v.parse(cartSchema, { products }).lines.map(({ itemNumber }) => itemNumber)).toEqual(['C', 'B', 'A'])
 })
 
+test('[CART-01] a cart whose pieces are not counted has those of its lines', () => {
+  const products = [
+    { id: 1, itemNumber: 'A', quantity: '2' },
+    { id: 2, itemNumber: 'B', quantity: 3 },
+  ]
+  expect(v.parse(cartSchema, { products }).total).toBe(5)
+  expect(v.parse(cartSchema, { products, total: null }).total).toBe(5)
+  expect(v.parse(cartSchema, { products, total: 4 }).total).toBe(4)
+})
+
 test('[CART-01] a cart of nobody is empty', () => {
   expect(emptyCart).toEqual(v.parse(cartSchema, {}))
 })

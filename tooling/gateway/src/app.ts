@@ -63,6 +63,7 @@ export interface AppParts {
   icons: PaymentIcons
   visitScripts: VisitScripts
   isStrictMinimal: boolean
+  strictSeed: number
   allowedOrigins: string[]
   services: PaymentServices
   reconcileSoon: (transactionId: string) => void
@@ -89,7 +90,7 @@ export function createApp(parts: AppParts) {
   app.route('/health', createHealthRoutes(parts.database))
   app.route('/webhooks', createWebhookRoutes(parts))
   if (parts.allowedOrigins.length > 0) app.use('/shops/*', crossOrigin(parts.allowedOrigins))
-  if (parts.isStrictMinimal) app.route('/shops/:shopId/api', strictMinimal(paymentFields))
+  if (parts.isStrictMinimal) app.route('/shops/:shopId/api', strictMinimal(paymentFields, parts.strictSeed))
   app.route('/shops/:shopId/api', createShopRoutes(parts))
   return app
 }

@@ -133,6 +133,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     icons: settings.icons,
     visitScripts: settings.visitScripts,
     isStrictMinimal: settings.isStrictMinimal,
+    strictSeed: settings.strictSeed,
     allowedOrigins: settings.allowedOrigins,
     services,
     clock: platform.clock,

@@ -60,6 +60,7 @@ export async function run(settings: Settings) {
     gateway.background.start('Pictures', () =>
       startWarmUp(picturesFolder(settings), () => listPictures(database.db), isStopping.signal),
     )
+    if (settings.isStrictMinimal) console.log(`The strict minimum begins with STRICT_SEED=${settings.strictSeed}`)
     console.log(`Gateway is ready on http://127.0.0.1:${settings.port}`)
     await untilStopped
     await server.close()

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import { captchaSecrets, readCaptchaSettings, type CaptchaSettings } from './captcha/captcha-settings.ts'
 import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
@@ -25,6 +26,7 @@ const environmentSchema = v.object({
   GATEWAY_EARLIER_SECRETS: v.pipe(word(''), v.transform(toList)),
   SHOP_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   GATEWAY_PROFILE: v.optional(v.picklist(['full', 'strict-minimal']), 'full'),
+  STRICT_SEED: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0))),
   CUSTOMERS_PER_ADDRESS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1))),
   SHOP_ORIGINS: v.pipe(word(''), v.check(isShopOrigins, NOT_SHOP_ORIGINS)),
   ALLOWED_ORIGINS: v.pipe(word(''), v.transform(toList), v.everyItem(isOrigin, NOT_ORIGINS)),
@@ -47,6 +49,9 @@ const MIN_SECRET_LENGTH = 32
 // On a developer's machine everybody comes from one address: the journeys, many customers at once.
 const LOCAL_CUSTOMERS = 100
 
+/** Enough for every combination of forms, and short enough to be typed. */
+const MAX_SEED = 10_000
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** What the environment decides about a gateway. */
@@ -65,6 +70,8 @@ export interface Settings extends DatabaseSettings {
   cachesShops: boolean
   /** Answers only what the specification names, as the barest gateway would (OP-75). */
   isStrictMinimal: boolean
+  /** With which of their forms the answers of the strict minimum begin; drawn unless it is given. */
+  strictSeed: number
   /** Where shops stand whose browsers call this gateway directly; none when a site server stands in between. */
   allowedOrigins: string[]
   isShopOrigin: IsShopOrigin
@@ -94,6 +101,7 @@ export function readSettings(environment: Environment): Settings {
     customersPerAddress: known.CUSTOMERS_PER_ADDRESS ?? (isLocal ? LOCAL_CUSTOMERS : 1),
     cachesShops: known.SHOP_CACHE === 'on',
     isStrictMinimal,
+    strictSeed: known.STRICT_SEED ?? randomInt(MAX_SEED),
     allowedOrigins: known.ALLOWED_ORIGINS,
     isShopOrigin: readShopOrigins(known.SHOP_ORIGINS, isLocal),
     connectProviders: configureProviders(environment),

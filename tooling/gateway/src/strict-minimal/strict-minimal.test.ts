@@ -12,7 +12,11 @@ import { DOCUMENTED_FIELDS, UNDOCUMENTED_CALLS } from './documented-fields.ts'
 let gateway: TestGateway
 beforeAll(async () => {
   const platform = { fetch: createFakeNets().fetch }
-  gateway = await createTestGateway({ shops: 'demo', environment: { GATEWAY_PROFILE: 'strict-minimal' }, platform })
+  gateway = await createTestGateway({
+    shops: 'demo',
+    environment: { GATEWAY_PROFILE: 'strict-minimal', STRICT_SEED: '1' },
+    platform,
+  })
 })
 afterAll(() => gateway.close())
 
@@ -121,6 +125,14 @@ describe('an answer in the strict minimum', () => {
     // B6: one shop says where its pictures are, the other only how they are called.
     expect(uk.product.imageUrl).toMatch(/^api\/pictures\//)
     expect(danish.product.imageUrl).toMatch(/^http:\/\/gateway\.test\/shops\/phonicear_dk\/api\/pictures\//)
+  })
+
+  it('takes turns in the forms that the specification leaves open', async () => {
+    const shopper = createShopper(gateway.fetch, 'product_uk')
+    const login = { email: 'demo@example.com', password: 'Hearing2026' }
+    const logIn = async () => (await shopper.post('/v1.0/authenticate', login)).body
+    const said = [await logIn(), await logIn()].map(({ user }) => 'isAuthenticated' in user)
+    expect(new Set(said)).toEqual(new Set([true, false]))
   })
 
   it('still says when nothing has changed, and what is wrong', async () => {

@@ -2,10 +2,11 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { onlyNamed, type NamedFields } from '../http/named-fields.ts'
 import { notFound } from '../http/refusal.ts'
 import { inOtherForms } from './other-forms.ts'
+import { createTurns, type TakeTurn } from './turns.ts'
 import { DOCUMENTED_FIELDS, UNDOCUMENTED_CALLS } from './documented-fields.ts'
 
 const reduceTo =
-  (fields: NamedFields): MiddlewareHandler =>
+  (path: string, { fields, takeTurn }: { fields: NamedFields; takeTurn: TakeTurn }): MiddlewareHandler =>
   async (c, next) => {
     await next()
     const isJson = c.res.headers.get('content-type')?.startsWith('application/json') ?? false
@@ -14,18 +15,19 @@ const reduceTo =
     const shopId = c.req.param('shopId') ?? ''
     const base = `${new URL(c.req.url).origin}/shops/${shopId}`
     const written = inOtherForms(onlyNamed(answer, fields), { shopId, base })
-    c.res = Response.json(written, { status: c.res.status })
+    c.res = Response.json(takeTurn(path, written), { status: c.res.status })
   }
 
 /**
  * Reduces the answers of a shop to what the specification names, as the barest gateway would give them (OP-75), in forms
- * that it leaves open and ours does not use.
+ * that it leaves open and ours does not use. Some answers take turns in several forms; `seed` says with which they begin.
  * `paymentFields` are those of the payment providers' calls.
  */
-export function strictMinimal(paymentFields: Readonly<Record<string, NamedFields>>) {
+export function strictMinimal(paymentFields: Readonly<Record<string, NamedFields>>, seed: number) {
   const routes = new Hono()
+  const takeTurn = createTurns(seed)
   for (const [path, fields] of Object.entries({ ...DOCUMENTED_FIELDS, ...paymentFields })) {
-    if (fields !== true) routes.use(path, reduceTo(fields))
+    if (fields !== true) routes.use(path, reduceTo(path, { fields, takeTurn }))
   }
   for (const path of UNDOCUMENTED_CALLS) {
     routes.use(path, () => {
