@@ -7,7 +7,11 @@ it.each<[Consent, string, string]>([
   ['terms', 'Terms and conditions', '/a'],
   ['terms', 'Terms of sale', '/a'],
   ['terms', 'Handelsbetingelser', '/a'],
+  ['terms', 'Salgs- og leveringsbetingelser', '/a'],
+  ['terms', 'Købsvilkår', '/a'],
+  ['terms', 'Bestillings\u00ADvilkår', '/a'],
   ['terms', 'Köpvillkor', '/a'],
+  ['terms', 'Köp- och leveransvillkor', '/a'],
   ['terms', 'Vilkår', '/a'],
   ['terms', 'The small print', '/information/terms'],
   ['terms', 'The small print', '/hj%C3%A6lp/vilk%C3%A5r'],
@@ -27,7 +31,9 @@ it('[CHK-15] prefers the conditions of sale to those of something else', () => {
 })
 
 it('finds none where no link is called so', () => {
-  expect(findConsentPage('terms', links(['Delivery', '/delivery'], ['Long-term care', '/care']))).toBeUndefined()
+  expect(
+    findConsentPage('terms', links(['Leveringsbetingelser', '/delivery'], ['Long-term care', '/care'])),
+  ).toBeUndefined()
   expect(findConsentPage('privacy', links(['Broken', '/%E0%A4%A']))).toBeUndefined()
 })
 

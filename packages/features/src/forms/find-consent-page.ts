@@ -6,7 +6,9 @@ export type Consent = 'terms' | 'privacy'
 /** How shops call these pages, in titles and addresses; the first that fits a link wins. */
 const NAMES: Readonly<Record<Consent, readonly RegExp[]>> = {
   terms: [
-    /terms[^/]*conditions|terms[ -]of[ -](?:sale|trade|business)|handelsbetingelser|salgsbetingelser|köpvillkor|allmänna[ -]villkor/i,
+    /terms[^/]*conditions|terms[ -]of[ -](?:sale|trade|business)/i,
+    /(?:handels|salgs|forretnings|bestillings|købs)(?:-[ -]og[ -]leverings)?(?:betingelser|vilkår)/i,
+    /(?:köp|försäljnings)(?:-[ -]och[ -]leverans)?villkor|allmänna[ -]villkor/i,
     /(?:^|\/|\b)(?:terms|conditions|betingelser|vilk[aå]r|villkor)\b/i,
   ],
   privacy: [
@@ -18,7 +20,7 @@ const NAMES: Readonly<Record<Consent, readonly RegExp[]>> = {
 /** Finds the link to the page that says what is agreed to; nothing where none is called so. */
 export const findConsentPage = (consent: Consent, links: readonly Link[]): Link | undefined =>
   NAMES[consent]
-    .map((name) => links.find(({ title, url }) => name.test(title) || name.test(readable(url))))
+    .map((name) => links.find(({ title, url }) => name.test(withoutSoftHyphens(title)) || name.test(readable(url))))
     .find((link) => link !== undefined)
 
 /** The links that the editors wrote for every page: those at the foot first, then the menu of customer service. */
@@ -31,6 +33,8 @@ export const editedLinks = ({ footer, customerService }: Pick<StaticContent, 'fo
 /** The menu of customer service as links. */
 export const menuLinks = (service: StaticContent['customerService']): Link[] =>
   (service?.menu ?? []).map(({ title, route }) => ({ title, url: route }))
+
+const withoutSoftHyphens = (title: string) => title.replaceAll('\u00AD', '')
 
 function readable(url: string): string {
   try {

@@ -48,6 +48,15 @@ async function loadWithout(path: string, status: number) {
   return loadBootstrapData(await gateway(), { market })
 }
 
+it.each(['/api/translations', '/api/v1.0/static-content/all', '/api/products/categories'])(
+  '[CFG-32] [API-47] what is null of the bootstrap data is left out of the shop: %s',
+  async (path) => {
+    const gateway = fakeGateway((call) => (call.path === path ? Response.json(null) : {}))
+    const data = await loadBootstrapData(await gateway(), { market })
+    expect(data).toMatchObject({ messages: {}, categories: [], content: { partners: [] } })
+  },
+)
+
 describe('what a gateway refuses of the bootstrap data', () => {
   const parts = ['/api/translations', '/api/v1.0/static-content/all', '/api/products/categories']
 
