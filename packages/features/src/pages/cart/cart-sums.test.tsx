@@ -85,7 +85,7 @@ describe('around the sums', () => {
         paymentMarks.mc?.picture,
       ])
       expect(marks[0]?.getAttribute('width')).toBe('48')
-      expect(list.getByText('paypal')).toBeTruthy()
+      expect(list.getByText('PayPal')).toBeTruthy()
     },
   )
 

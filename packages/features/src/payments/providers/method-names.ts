@@ -2,6 +2,7 @@ import { paymentMarks } from '@shop/ui/commerce/payment-marks.ts'
 
 /** Ways to pay by the names that providers give them, where we have drawn no mark. */
 const NAMES: Readonly<Record<string, string>> = {
+  applepay: 'Apple Pay',
   bcmc: 'Bancontact',
   blik: 'BLIK',
   cartebancaire: 'Cartes Bancaires',
@@ -11,11 +12,14 @@ const NAMES: Readonly<Record<string, string>> = {
   discover: 'Discover',
   eps: 'EPS',
   giropay: 'Giropay',
+  googlepay: 'Google Pay',
   ideal: 'iDEAL',
   jcb: 'JCB',
   klarna_account: 'Klarna',
   klarna_b2b: 'Klarna',
   klarna_paynow: 'Klarna',
+  paypal: 'PayPal',
+  paywithgoogle: 'Google Pay',
   sepadirectdebit: 'SEPA',
   wechatpayWeb: 'WeChat Pay',
 }
