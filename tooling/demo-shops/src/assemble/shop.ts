@@ -34,6 +34,7 @@ function settings(plan: ShopPlan) {
     promoCodes: [...(plan.promoCodes ?? [])],
     ...(plan.freeOrders && { freeOrders: plan.freeOrders }),
     paymentMethods: [...plan.paymentMethods],
+    returnDays: plan.returnDays,
     orderNumberPrefix: plan.orderNumberPrefix,
     senderName: plan.displayName,
     senderEmail: plan.contact.email,

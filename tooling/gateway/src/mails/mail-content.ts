@@ -3,6 +3,8 @@ import type { MailTheme } from '../model/mail-theme.ts'
 /** One row of what was bought, or of its sum. */
 export interface MailRow {
   label: string
+  /** An item number behind the label, which never breaks across lines. */
+  itemNumber?: string
   /** Empty where nobody is shown prices. */
   amount: string
   isTotal?: boolean

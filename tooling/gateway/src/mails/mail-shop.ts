@@ -2,6 +2,7 @@ import { dateFormat } from '@shop/domain/dates.ts'
 import { fill, type MessageKey } from '@shop/domain/messages.ts'
 import type { Database } from '../database/database.ts'
 import type { MailTheme } from '../model/mail-theme.ts'
+import { LEGAL_RETURN_DAYS } from '../model/shop-settings.ts'
 import { readTexts } from '../shops/documents.ts'
 import type { Shop } from '../shops/shop.ts'
 
@@ -11,6 +12,8 @@ export interface MailShop {
   language: string
   theme: MailTheme
   showsPrices: boolean
+  /** For how many days goods can be returned. */
+  returnDays: number
   /** A text of the shop with its places filled in. */
   say: (key: MessageKey, values?: Readonly<Record<string, string>>) => string
   /** Day and time as the clocks of its customers show them. */
@@ -23,13 +26,14 @@ export function describeMailShop(
   texts: Readonly<Record<string, string>>,
 ): MailShop {
   const name = configuration.displayName || settings.senderName
-  const { cultureName, timeZone } = settings
+  const { cultureName, timeZone, returnDays = LEGAL_RETURN_DAYS } = settings
   const moment = dateFormat(cultureName, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return {
     name,
     language: settings.language,
     theme: settings.mailTheme,
     showsPrices: !configuration.featureFlags.hidePricesAndPayment,
+    returnDays,
     say: (key, values) => fill(texts[key] ?? '', { shop: name, ...values }),
     moment: (date) => moment.format(date),
   }

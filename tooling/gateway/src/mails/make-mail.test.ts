@@ -11,6 +11,7 @@ import { passwordResetMail } from './password-reset-mail.ts'
 import type { MailedOrder } from './order-parts.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
+import { testShop } from '../testing/test-shop.ts'
 import { configurationSchema } from '@shop/domain/configuration.ts'
 import { parse } from 'valibot'
 
@@ -192,9 +193,25 @@ describe('an order’s mail', () => {
 
   it('says how to undo it, and how to reach somebody in writing', async () => {
     const { text } = await mailOf('confirmation', sampleOrder(), 'product_uk')
-    expect(text).toContain('You can change your mind for 14 days')
+    expect(text).toContain('You can change your mind for 60 days')
     expect(text).toContain('https://shop.example/customer-service/returns')
     expect(text).toContain('https://shop.example/customer-service/contact-us')
+  })
+
+  it('speaks of the days that the law gives where a shop says nothing, and not of withdrawing where nothing is bought', async () => {
+    const silent = { ...testShop, configuration: parse(configurationSchema, testShop.configuration) }
+    expect(describeMailShop(silent, {}).returnDays).toBe(14)
+    const { text } = await mailOf('confirmation', sampleOrder(), 'phonicear_dk_forbrugsshop_free')
+    expect(text).not.toMatch(/fortryd/i)
+    expect(text).toContain('https://shop.example/customer-service/returns')
+  })
+
+  it('breaks no item number across lines', async () => {
+    for (const kind of kinds.slice(0, 3)) {
+      const { html, text } = await mailOf(kind)
+      expect(html).toContain('white-space:nowrap">(BAT-312)</span>')
+      expect(text).toMatch(/Batteries 312 \(BAT-312\)/)
+    }
   })
 
   it('names both addresses, and the EAN number', async () => {
@@ -206,7 +223,7 @@ describe('an order’s mail', () => {
 
   it('tells what is paid back, and where the parcel is', async () => {
     const refunded = await mailOf('refunded', sampleOrder(), 'product_uk')
-    expect(refunded.text).toContain('We have paid back 315,50\u00A0kr. for your order T100001.')
+    expect(refunded.text).toContain('We have refunded 315,50\u00A0kr. for your order T100001.')
     // The sums are those of a purchase.
     expect(refunded.text).not.toContain('Home delivery')
     const shipped = async (trackingNumber: string | null) =>

@@ -13,16 +13,16 @@ export interface MailedOrder {
   trackingNumber: string | null
 }
 
-function lineLabel({ quantity, name, itemNumber, colorName = '', attributes = [] }: DraftLine): string {
+function lineRow({ quantity, name, itemNumber, colorName = '', attributes = [] }: DraftLine, amount: string): MailRow {
   const productAttributes = Object.fromEntries(attributes)
   const what = [name, ...lineAttributes({ colorName, productAttributes })].join(', ')
-  return `${quantity} × ${what} (${itemNumber})`
+  return { label: `${quantity} × ${what}`, itemNumber, amount }
 }
 
 /** What was bought, without what it cost. */
 export const goodsAlone = ({ lines }: OrderDraft): MailPart => ({
   kind: 'goods',
-  rows: lines.map((line) => ({ label: lineLabel(line), amount: '' })),
+  rows: lines.map((line) => lineRow(line, '')),
   sums: [],
 })
 
@@ -32,14 +32,13 @@ export const goodsAlone = ({ lines }: OrderDraft): MailPart => ({
  */
 export function goodsAndSums({ lines, discounts, shipping, totals, style }: OrderDraft, shop: MailShop): MailPart {
   const { say, showsPrices } = shop
-  const worded = (label: string, amount: string): MailRow => ({ label, amount: showsPrices ? amount : '' })
-  const row = (label: string, minor: number) => worded(label, formatMoney(minor, style))
+  const money = (minor: number) => (showsPrices ? formatMoney(minor, style) : '')
+  const row = (label: string, minor: number): MailRow => ({ label, amount: money(minor) })
+  const free = showsPrices ? say('Free') : ''
   const exemption = totals.vatExempt > 0 ? [row(say('VatExempt'), -totals.vatExempt)] : []
   return {
     kind: 'goods',
-    rows: lines.map((line) =>
-      line.isGift ? worded(lineLabel(line), say('Free')) : row(lineLabel(line), line.totalMinor),
-    ),
+    rows: lines.map((line) => lineRow(line, line.isGift ? free : money(line.totalMinor))),
     sums: [
       ...(showsPrices ? discounts.map(({ name, amountMinor }) => row(name, -amountMinor)) : []),
       row(shipping.name, shipping.inclVatMinor),
@@ -66,10 +65,10 @@ export const invoiceTo = ({ invoiceAddress, properties }: OrderDraft, { say }: M
   ],
 })
 
-/** How to undo a purchase. */
-export const withdrawal = ({ origin }: OrderDraft, { say }: MailShop): MailPart => ({
+/** How to return goods, and within how many days. Says nothing of a right to withdraw where nothing was bought. */
+export const withdrawal = ({ origin }: OrderDraft, { say, showsPrices, returnDays }: MailShop): MailPart => ({
   kind: 'link',
-  before: say('OrderMailWithdrawal'),
+  before: showsPrices ? say('OrderMailWithdrawal', { days: String(returnDays) }) : '',
   label: say('OrderMailReturns'),
   url: `${origin}/customer-service/returns`,
 })

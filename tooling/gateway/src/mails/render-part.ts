@@ -8,9 +8,13 @@ type Goods = Extract<MailPart, { kind: 'goods' }>
 
 const BREAKS = 'font-weight:normal;word-break:break-word'
 
-const tableRow = ({ label, amount }: MailRow, style: string) =>
+const unbroken = (text: string) => html` <span style="white-space:nowrap">${oneLine(text)}</span>`
+
+const tableRow = ({ label, itemNumber, amount }: MailRow, style: string) =>
   html`<tr>
-    <th scope="row" align="left" style="${style}">${oneLine(label)}</th>
+    <th scope="row" align="left" style="${style}">
+      ${oneLine(label)}${itemNumber === undefined ? '' : unbroken(`(${itemNumber})`)}
+    </th>
     <td align="right" style="${style};white-space:nowrap;padding-left:16px;vertical-align:top">${amount}</td>
   </tr>`
 

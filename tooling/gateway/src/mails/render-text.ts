@@ -1,7 +1,8 @@
 import type { MailContent, MailPart, MailRow } from './mail-content.ts'
 import { oneLine } from './one-line.ts'
 
-const rowText = ({ label, amount }: MailRow) => [label, amount].filter(Boolean).map(oneLine).join('  ')
+const rowText = ({ label, itemNumber, amount }: MailRow) =>
+  [itemNumber === undefined ? label : `${label} (${itemNumber})`, amount].filter(Boolean).map(oneLine).join('  ')
 
 const goodsText = ({ rows, sums }: Extract<MailPart, { kind: 'goods' }>) =>
   [rows, sums]

@@ -56,6 +56,9 @@ const paymentMethodSchema = v.object({
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
 const isTimeZone = (name: string) => timeZones.has(name)
 
+/** For how many days the law of the European Union and the United Kingdom lets consumers withdraw. */
+export const LEGAL_RETURN_DAYS = 14
+
 /** How orders without payment are limited. A shop whose settings hold this gives goods against a CPR number. */
 const freeOrdersSchema = v.object({
   /** How many pieces one order may hold. */
@@ -77,6 +80,8 @@ export const shopSettingsSchema = v.object({
   promotions: v.array(v.variant('kind', [giftPromotionSchema, percentPromotionSchema])),
   promoCodes: v.array(promoCodeSchema),
   freeOrders: v.exactOptional(freeOrdersSchema),
+  /** For how many days goods can be returned, at least what the law asks; its 14 days when absent. */
+  returnDays: v.exactOptional(v.pipe(pieces, v.minValue(LEGAL_RETURN_DAYS))),
   /** Shown in the cart (CART-19). */
   paymentMethods: v.array(paymentMethodSchema),
   /** In front of the running number: P of P100001. */
