@@ -111,5 +111,5 @@ test('[ROUTE-23] answers an unknown address as such', async ({ page, watch }) =>
   watch.expectComplaint(/404/)
   const answer = await page.goto(`${hearby}/no/such/page`)
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeVisible()
 })

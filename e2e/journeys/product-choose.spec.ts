@@ -28,7 +28,7 @@ test('[PROD-12] [PROD-13] [PROD-14] says what has to be chosen, and a choice sta
 
 test('[PROD-21] shows pictures larger in a dialog that Esc closes', async ({ page }) => {
   await page.goto(batteries)
-  await page.getByRole('button', { name: 'Vis billedet større' }).click()
+  await page.getByRole('button', { name: 'Vis et større billede' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img')).toBeVisible()
   await page.keyboard.press('Escape')

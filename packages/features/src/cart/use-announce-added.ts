@@ -11,7 +11,7 @@ export function useAnnounceAdded(name: string, isJustAdded: boolean) {
   const sayAdded = useEffectEvent(() => {
     const { total } = store.getState().cart
     const cart = total === 1 ? t('CartWithOne') : t('CartWithCount', { count: total })
-    say(`${t('NamedAddedToCart', { name })}. ${cart}`)
+    say(`${t('NamedAddedToCart', { name })} ${cart}`)
   })
   useEffect(() => {
     if (isJustAdded) sayAdded()

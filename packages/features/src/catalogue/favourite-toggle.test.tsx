@@ -47,7 +47,7 @@ it('[FAV-01] [FAV-04] fills at once, then takes over the profile that the gatewa
   letGo()
   await waitFor(() => expect(shop.session.getState().user?.userProfile.favourites).toEqual(['DOM', 'NEW']))
   expect(isLiked()).toBe(true)
-  expect(await screen.findByText(`${domes.name} is one of your favourites`)).toBeTruthy()
+  expect(await screen.findByText(`${domes.name} is now one of your favourites.`)).toBeTruthy()
 })
 
 it('[FAV-01] takes a favourite out again', async () => {
@@ -84,7 +84,7 @@ it('[FAV-01] takes a double press for one wish', async () => {
   const { person, isLiked } = await open({ customer, answer: wire })
   await person.dblClick(heart())
   letGo()
-  await screen.findByText(`${domes.name} is one of your favourites`)
+  await screen.findByText(`${domes.name} is now one of your favourites.`)
   expect(asked).toHaveLength(1)
   expect(isLiked()).toBe(true)
 })
@@ -92,7 +92,7 @@ it('[FAV-01] takes a double press for one wish', async () => {
 it('[FAV-02] leads an anonymous visitor to the login', async () => {
   const { person, router } = await open({})
   await person.click(heart())
-  expect(await screen.findByText('Log in to keep favourites.')).toBeTruthy()
+  expect(await screen.findByText('Please log in to save favourites.')).toBeTruthy()
   expect(router.state.location.pathname).toBe('/account/login')
 })
 

@@ -75,7 +75,7 @@ it('keeps the server’s form until somebody comes near it', async () => {
   comeNear()
   await waitFor(() => expect(email()).not.toBe(written))
   await person.click(signUp())
-  expect(screen.getByText('Please tick this box to go on')).toBeTruthy()
+  expect(screen.getByText('Please tick this box to go on.')).toBeTruthy()
   expect(sent).toEqual([])
 })
 
@@ -104,6 +104,6 @@ it('[NEWS-01] exchanges no field that somebody types into, and keeps what stands
 it('gives the focus back to the field from which the form was sent', async () => {
   const person = await open()
   await person.type(email(), 'dorothy@mail.com{Enter}')
-  expect(await screen.findByText('Please tick this box to go on')).toBeTruthy()
+  expect(await screen.findByText('Please tick this box to go on.')).toBeTruthy()
   expect(document.activeElement).toBe(agree())
 })

@@ -28,7 +28,7 @@ it('[NEWS-01] [NEWS-03] sends address and type, thanks, and is empty again', asy
   await person.click(signUp())
   expect(
     await screen.findByText(
-      'Thank you. If we do not write to you yet, please confirm it in the mail we have just sent you.',
+      'Thank you. If you are new to the newsletter, please confirm it in the email we have just sent you.',
     ),
   ).toBeTruthy()
   expect(sent).toEqual([{ email: 'dorothy@mail.com', type: 'Newsletter' }])
@@ -42,7 +42,7 @@ it('remembers the subscription, so that the account can end it', async () => {
   await person.click(agree())
   await person.click(signUp())
   await screen.findByText(
-    'Thank you. If we do not write to you yet, please confirm it in the mail we have just sent you.',
+    'Thank you. If you are new to the newsletter, please confirm it in the email we have just sent you.',
   )
   expect(shop.session.getState().user?.subscriptions).toEqual({ Newsletter: '7' })
 })
@@ -51,8 +51,8 @@ it('[NEWS-01] asks for a whole address and the agreement, and sends nothing befo
   const { sent, person } = await open()
   await person.type(email(), 'dorothy@')
   await person.click(signUp())
-  expect(screen.getByText('Write a full email address, like name@mail.com')).toBeTruthy()
-  expect(screen.getByText('Please tick this box to go on')).toBeTruthy()
+  expect(screen.getByText('Enter a full email address, like name@mail.com.')).toBeTruthy()
+  expect(screen.getByText('Please tick this box to go on.')).toBeTruthy()
   expect(document.activeElement).toBe(email())
   expect(sent).toEqual([])
 })

@@ -39,13 +39,13 @@ const open = (configuration: object = captcha.configuration, begun = true) => {
 }
 const token = () => screen.getByRole('status', { name: 'token' }).textContent
 const isShown = () => waitFor(() => expect(captcha.shown).toHaveLength(1))
-const INVALID = 'Please do the security check again'
-const isInvalid = () => screen.getByRole('group', { name: 'Are you a person?' }).textContent.includes(INVALID)
+const INVALID = 'Please do the security check again.'
+const isInvalid = () => screen.getByRole('group', { name: 'Security check' }).textContent.includes(INVALID)
 
 it('[AUTH-10] is loaded when somebody begins with the form, in the shop’s language, and gives its solution', async () => {
   const { press } = open(captcha.configuration, false)
   expect(captcha.scripts).toEqual([])
-  expect(screen.getByText('The question comes here as soon as you begin to write.')).toBeTruthy()
+  expect(screen.getByText('The security check appears here as soon as you start typing.')).toBeTruthy()
   await press('Begin')
   await isShown()
   expect(screen.queryByText(/The question comes here/)).toBeNull()
@@ -103,5 +103,5 @@ it('leaves nothing behind, and is nowhere in a shop without one', async () => {
   unmount()
   expect(captcha.widget.removals).toBe(1)
   open({ captcha: undefined })
-  expect(screen.queryByRole('group', { name: 'Are you a person?' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Security check' })).toBeNull()
 })

@@ -34,7 +34,7 @@ it.each([
   ['[ROUTE-01]', '/', 'Hear it ring'],
   ['[ROUTE-02]', '/search-result/size%20312', 'Results for “size 312”'],
   ['[ROUTE-04]', '/cart', 'Your basket'],
-  ['[ROUTE-04]', '/checkout', 'Delivery and payment'],
+  ['[ROUTE-04]', '/checkout', 'Address and delivery'],
   ['[ROUTE-05]', '/batteries/details/BAT-312-06', batteries.name],
   ['[ROUTE-05]', '/batteries/size-312/details/BAT-312-06', batteries.name],
   ['[ROUTE-07]', '/payments/t-1/c-1', 'Payment'],
@@ -64,7 +64,7 @@ it.each([
 
 it('[ROUTE-01] opens the start page at no address below it', async () => {
   openPage('/home', { categories: shopCategories, content, answer })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
 })
 
 // Finding V16: without a server of ours nobody else knows the old addresses.

@@ -31,7 +31,7 @@ it('[PROD-21] paints the main picture first; zoom and small ones follow to the r
   expect(gallery.querySelectorAll('img')).toHaveLength(1)
   const room = within(gallery).getAllByRole('button', { name: /^Show picture \d of/ })
   await paint()
-  await within(gallery).findByRole('button', { name: 'Show the picture larger' })
+  await within(gallery).findByRole('button', { name: 'Show a larger picture' })
   expect(within(gallery).getAllByRole('button', { name: /^Show picture \d of/ })).toEqual(room)
   expect(gallery.querySelectorAll('img')).toHaveLength(1 + room.length)
 })

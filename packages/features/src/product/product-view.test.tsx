@@ -47,10 +47,10 @@ describe('choosing a variation', () => {
     const { asked, person } = await open(domes)
     await person.click(addButton())
     expect(asked).toEqual([])
-    expect(screen.getByText('Choose all options first, then you can add it to the basket.')).toBeTruthy()
+    expect(screen.getByText('Choose all options first, then add it to the basket.')).toBeTruthy()
     await person.click(screen.getByRole('radio', { name: 'Open' }))
     expect(addButton().getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByText('Choose size first, then you can add it to the basket.')).toBeTruthy()
+    expect(screen.getByText('Choose size first, then add it to the basket.')).toBeTruthy()
   })
 
   it('[PROD-14] [PROD-15] takes number, price and promotion of the variation, and adds the variation', async () => {

@@ -185,7 +185,7 @@ export const OnPaper: Story = {
       title="Order SE-87 660"
       date="2 October 2026"
       logo={<b>Hearby</b>}
-      blocks={['Delivered to', 'Billed to', 'Delivery and payment'].map((title) => ({
+      blocks={['Delivery to', 'Billed to', 'Delivery and payment'].map((title) => ({
         key: title,
         title,
         text: (

@@ -104,7 +104,7 @@ export const Batteries: Story = {
           { size: '312', href: '#312', label: 'Size 312', text: 'Brown tab' },
           { size: '13', href: '#13', label: 'Size 13', text: 'Orange tab' },
           { size: '675', href: '#675', label: 'Size 675', text: 'Blue tab' },
-          { size: 'rechargeable', href: '#re', label: 'Rechargeable', text: 'Cells and chargers' },
+          { size: 'rechargeable', href: '#re', label: 'Rechargeable', text: 'Batteries and chargers' },
         ]}
       />
     </Container>

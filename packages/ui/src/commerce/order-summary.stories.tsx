@@ -71,7 +71,7 @@ export const Waiting: Story = {
 export const Counting: Story = {
   render: () => (
     <Panel data-surface="sunken" aria-label="Order summary">
-      <CountedRows rows={rows} counting="We are updating your basket" />
+      <CountedRows rows={rows} counting="We are updating your basket." />
     </Panel>
   ),
 }

@@ -33,7 +33,7 @@ export const Alerts: Story = {
           Nothing was taken from it. <Link href="#again">Try again</Link>
         </p>
       </Alert>
-      <Alert tone="success" title="Your details are saved" />
+      <Alert tone="success" title="Your details have been saved." />
       <Alert tone="warning" title="Only two left" />
       <Alert tone="info">
         <p>Delivery takes one day longer this week.</p>
@@ -72,7 +72,7 @@ export const Summary: Story = {
     <>
       <ErrorSummary
         attempt={1}
-        title="Two things need another look"
+        title="Please correct two things"
         errors={[{ text: 'Enter your postcode', fieldId: 'postcode' }, { text: 'The order was not accepted' }]}
       />
       <label htmlFor="postcode">Postcode</label> <input id="postcode" />

@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary.tsx'
 const errors = [{ text: 'Enter your postcode', fieldId: 'postcode' }, { text: 'The order was not accepted' }]
 const page = (attempt: number) => (
   <>
-    <ErrorSummary title="Two things need another look" errors={attempt ? errors : []} attempt={attempt} />
+    <ErrorSummary title="Please correct two things" errors={attempt ? errors : []} attempt={attempt} />
     <input id="postcode" aria-label="Postcode" />
   </>
 )

@@ -35,8 +35,8 @@ function TextFields() {
       <TextField label="Company" optional="(optional)" autoComplete="organization" value={value} onChange={setValue} />
       <TextField
         label="Email address"
-        hint="We send the receipt here"
-        error="Write a full email address, like name@mail.com"
+        hint="We send the receipt here."
+        error="Enter a full email address, like name@mail.com."
         type="email"
         autoComplete="email"
         value={value || 'dorothy@mail'}

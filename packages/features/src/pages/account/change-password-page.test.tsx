@@ -94,14 +94,14 @@ it('[AUTH-18] wants a good password, twice alike, and sends none before', async 
   const opened = openLink()
   await password()
   await choose(opened, 'Quiet7Rooms')
-  expect(await errors()).toEqual(['Password again: The two passwords are not the same'])
+  expect(await errors()).toEqual(['Password again: The two passwords are not the same. Please type them again.'])
   await opened.person.clear(await password())
   await opened.person.type(await password(), 'short1')
   await opened.person.click(screen.getByRole('button', { name: 'Save the new password' }))
   await waitFor(async () =>
     expect(await errors()).toEqual([
-      'New password: Write eight characters or more',
-      'Password again: The two passwords are not the same',
+      'New password: Use eight characters or more.',
+      'Password again: The two passwords are not the same. Please type them again.',
     ]),
   )
   expect(opened.asked).toEqual([['validate', LINK]])

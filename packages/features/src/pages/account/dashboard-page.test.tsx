@@ -30,8 +30,8 @@ it('[ACC-01] has no entry for preferences in a shop without them', async () => {
 
 it.each([
   ['showWelcomeMessage', 'Welcome. Your account is ready.'],
-  ['editContactInformation', 'Your details are saved'],
-  ['editMarketingMaterials', 'Your choice about the newsletter is saved'],
+  ['editContactInformation', 'Your details have been saved.'],
+  ['editMarketingMaterials', 'Your choice about the newsletter has been saved.'],
 ])('[AUTH-20] [ACC-02] says what has just happened when the address carries %s (OP-28)', async (flag, text) => {
   openAccountPage(`/account/dashboard?${flag}=true`)
   expect(await screen.findByText(text)).toBeTruthy()

@@ -13,7 +13,7 @@ const options = {
   configuration: { paymentProvider: 'nets' },
   answer: ({ path }: { path: string }) => (path === '/api/cart/get-transaction' ? getTransaction.answer : undefined),
 }
-const kept = 'We keep the order number on this device. You find it on the page where you log in.'
+const kept = 'This device remembers the order number. You will find it on the login page.'
 
 it('remembers the order of somebody without an account on this device, until they empty the list', async () => {
   const browser = newBrowser()

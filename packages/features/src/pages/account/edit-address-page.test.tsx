@@ -73,7 +73,7 @@ it('[ACC-14] [API-33] saves a new address, trimmed, and goes back to the address
       body: { ...rest, ...typed, isDefaultBillingAddress: false, isDefaultShippingAddress: true },
     },
   ])
-  expect(await screen.findByText('Your address is saved')).toBeTruthy()
+  expect(await screen.findByText('Your address has been saved.')).toBeTruthy()
 })
 
 it('[ACC-17] [API-34] opens an address by its id, filled in, and changes it', async () => {
@@ -123,8 +123,8 @@ it('[ACC-15] [ACC-14] sends nothing while a field that is needed is blank, and s
   await person.click(save())
   const summary = within(await screen.findByRole('alert'))
   expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Last name: Please fill in this field',
-    'Town: Please fill in this field',
+    'Last name: Please fill in this field.',
+    'Town: Please fill in this field.',
   ])
   expect(changes).toEqual([])
 })
@@ -150,7 +150,9 @@ it.each([
   await person.type(field('Town'), ' upon Sea')
   await person.click(save())
   const summary = within(await screen.findByRole('alert'))
-  expect(summary.getByText('The address could not be saved. What you typed is still here.')).toBeTruthy()
+  expect(
+    summary.getByText('We could not save the address. What you typed is still here. Please try again.'),
+  ).toBeTruthy()
   expect(summary.queryByRole('link')).toBeNull()
   expect(document.querySelector('[aria-invalid]')).toBeNull()
   expect(field('Town').value).toBe('Harrogate upon Sea')

@@ -31,7 +31,7 @@ it('[ACC-03] [ACC-05] [ACC-18] [API-32] [ACC-02] saves names and e-mail without 
   expect((await field('Email address')).value).toBe('dorothy@example.com')
   await type('First name', ' Dora ')
   await save()
-  expect(await screen.findByText('Your details are saved')).toBeTruthy()
+  expect(await screen.findByText('Your details have been saved.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Good day, Dora' })).toBeTruthy()
   expect(changes).toEqual([
     { method: 'POST', path: ME, body: { ...names, receiveMarketingMaterials: true, updatePassword: false } },
@@ -44,7 +44,7 @@ it('[ACC-03] says which e-mail waits for its confirmation, and which one to log 
   await type('Email address', 'dora@example.org')
   await save()
   expect(await screen.findByText('Please confirm your new email address')).toBeTruthy()
-  expect(screen.getByText(/We have written to dora@example\.org.*log in with dorothy@example\.com/)).toBeTruthy()
+  expect(screen.getByText(/We have sent an email to dora@example\.org.*log in with dorothy@example\.com/)).toBeTruthy()
   expect(shop.session.getState().user?.userProfile.email).toBe('dorothy@example.com')
 })
 
@@ -52,7 +52,7 @@ it('[ACC-03] says nothing of it where the gateway changes the e-mail at once', a
   const { save, shop } = await openForm({ answer: answerMe({ ...profile, email: 'dora@example.org' }) })
   await type('Email address', ' Dora@Example.org ')
   await save()
-  expect(await screen.findByText('Your details are saved')).toBeTruthy()
+  expect(await screen.findByText('Your details have been saved.')).toBeTruthy()
   expect(screen.queryByText('Please confirm your new email address')).toBeNull()
   expect(shop.session.getState().user?.userProfile.email).toBe('dora@example.org')
 })
@@ -78,7 +78,7 @@ it('[ACC-03] has no middle name where the shop asks for none, and keeps the one 
   })
   expect(screen.queryByLabelText(/Middle name/)).toBeNull()
   await save()
-  await screen.findByText('Your details are saved')
+  await screen.findByText('Your details have been saved.')
   expect(changes[0]?.body).toMatchObject({ middleName: 'May' })
 })
 
@@ -87,21 +87,21 @@ it('[ACC-04] wants all three passwords once the box is ticked, the new one stron
   expect(screen.queryByLabelText('New password')).toBeNull()
   await askForPassword()
   await save()
-  expect(await screen.findByRole('link', { name: /^Your password now: / })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /^Current password: / })).toBeTruthy()
   expect(screen.getByRole('link', { name: /^New password: / })).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Password again: / })).toBeTruthy()
-  await type('Your password now', 'Hearing2026')
+  await type('Current password', 'Hearing2026')
   await type('New password', 'Quiet7R')
   await type('Password again', 'Quiet7Room')
   await save()
-  expect(await screen.findByRole('link', { name: 'New password: Write eight characters or more' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'New password: Use eight characters or more.' })).toBeTruthy()
   await type('New password', 'QuietRooms')
   await save()
-  const tooWeak = 'New password: Use at least one letter and one number'
+  const tooWeak = 'New password: Use at least one letter and one number.'
   expect(await screen.findByRole('link', { name: tooWeak })).toBeTruthy()
   await type('New password', 'Quiet7Rooms')
   await save()
-  const notAlike = 'Password again: The two passwords are not the same'
+  const notAlike = 'Password again: The two passwords are not the same. Please type them again.'
   expect(await screen.findByRole('link', { name: notAlike })).toBeTruthy()
   expect(changes).toEqual([])
 })
@@ -109,18 +109,18 @@ it('[ACC-04] wants all three passwords once the box is ticked, the new one stron
 it('[ACC-05] [API-32] sends the passwords with a ticked box, and forgets them with an unticked one', async () => {
   const { changes, save, askForPassword, router } = await openForm({ answer: saves })
   await askForPassword()
-  await type('Your password now', 'Hearing2026')
+  await type('Current password', 'Hearing2026')
   await type('New password', 'Quiet7Room')
   await type('Password again', 'Quiet7Room')
   await save()
-  await screen.findByText('Your details are saved')
+  await screen.findByText('Your details have been saved.')
   const passwords = { currentPassword: 'Hearing2026', password: 'Quiet7Room', passwordConfirmed: 'Quiet7Room' }
   expect(changes[0]?.body).toMatchObject({ ...passwords, updatePassword: true })
 
   await router.navigate('/account/edit')
   await askForPasswordTwice()
   await save()
-  await screen.findByText('Your details are saved')
+  await screen.findByText('Your details have been saved.')
   expect(Object.keys(changes[1]?.body ?? {})).not.toContain('password')
   expect(changes[1]?.body).toMatchObject({ updatePassword: false })
 
@@ -135,11 +135,11 @@ it('[ACC-05] [API-32] sends the passwords with a ticked box, and forgets them wi
 it('[ACC-06] shows what the gateway refuses at its field, by its code', async () => {
   const { save, askForPassword } = await openForm({ answer: answerMe(refusal('invalid-password', 'email-in-use')) })
   await askForPassword()
-  await type('Your password now', 'Hearing2025')
+  await type('Current password', 'Hearing2025')
   await type('New password', 'Quiet7Room')
   await type('Password again', 'Quiet7Room')
   await save()
-  const wrong = 'Your password now: Your password now is not right.'
+  const wrong = 'Current password: Your current password is not right. Please try again.'
   expect(await screen.findByRole('link', { name: wrong })).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Email address: / })).toBeTruthy()
   expect((await field('New password')).value).toBe('Quiet7Room')
@@ -162,7 +162,7 @@ it('[ACC-06] [SES-11] leads to the login where it has run out, and the same cust
   })
   await type('First name', 'Dora')
   await askForPassword()
-  await type('Your password now', 'Hearing2026')
+  await type('Current password', 'Hearing2026')
   await type('New password', 'Quiet7Room')
   await type('Password again', 'Quiet7Room')
   await save()

@@ -107,11 +107,11 @@ it('[FAV-07] sends anonymous visitors to the login, which says why and leads bac
     cookie: '',
     flags: { allowFavourites: true },
   })
-  expect(await screen.findByText('Log in to keep favourites.')).toBeTruthy()
+  expect(await screen.findByText('Please log in to save favourites.')).toBeTruthy()
   expect(router.state.location.search).toBe('?previousPath=%2Faccount%2Ffavourites%3Fpage%3D2')
 })
 
 it('[ROUTE-15] [CFG-22] is nowhere in a shop without favourites', async () => {
   open('/account/favourites', ['N-1'], { flags: { allowFavourites: false } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
 })

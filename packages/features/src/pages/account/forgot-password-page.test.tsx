@@ -50,8 +50,8 @@ it('[AUTH-15] sends nothing before there is an address and the captcha is solved
   await person.click(send())
   const errors = within(await screen.findByRole('alert')).getAllByRole('listitem')
   expect(errors.map(({ textContent }) => textContent)).toEqual([
-    'Email address: Please fill in this field',
-    'Please do the security check again',
+    'Email address: Please fill in this field.',
+    'Please do the security check again.',
   ])
   expect(asked).toEqual([])
 })
@@ -63,8 +63,8 @@ it('[AUTH-21] [CHK-26] puts every code of a refusal into words, at its field whe
   await person.click(send())
   const errors = within(await screen.findByRole('alert')).getAllByRole('listitem')
   expect(errors.map(({ textContent }) => textContent)).toEqual([
-    'That was many tries in a short time. Please wait a few minutes.',
-    'Please do the security check again',
+    'Too many tries in a short time. Please wait a few minutes, then try again.',
+    'Please do the security check again.',
   ])
   expect(captcha.widget.resets).toBe(1)
   expect((await email()).value).toBe('dorothy@example.com')

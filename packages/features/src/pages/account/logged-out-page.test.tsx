@@ -29,7 +29,7 @@ it('[AUTH-06] [ROUTE-10] goes to the start page after five seconds', async () =>
 
 it('[AUTH-06] stays with somebody who is reading or pressing there (OP-64)', async () => {
   open()
-  fireEvent.focus(screen.getByRole('link', { name: 'Go to the start page' }))
+  fireEvent.focus(screen.getByRole('link', { name: 'Go to the home page' }))
   await wait(60_000)
   expect(screen.getByRole('heading', { name: 'You are logged out' })).toBeTruthy()
 })

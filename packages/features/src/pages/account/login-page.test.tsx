@@ -56,19 +56,23 @@ it('[AUTH-02] asks nobody before both fields are filled in well', async () => {
   await user.type(password(), 'short')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(
-    await screen.findByRole('link', { name: 'Email address: Write a full email address, like name@mail.com' }),
+    await screen.findByRole('link', { name: 'Email address: Enter a full email address, like name@mail.com.' }),
   ).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Password: Write six characters or more' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Password: Use six characters or more.' })).toBeTruthy()
   expect(shop.session.getState().user?.tokenInfo).toBeNull()
 })
 
 it('[AUTH-04] [AUTH-03] says that the login is wrong, empties the password, and takes it back on typing', async () => {
   const { user } = openLogin({ answer: knowsNot })
   await logIn(user)
-  expect(await screen.findByText('The email address or the password is not right.')).toBeTruthy()
+  expect(
+    await screen.findByText('The email address or the password is not right. Try again, or choose a new password.'),
+  ).toBeTruthy()
   expect([email().value, password().value]).toEqual(['dorothy@example.com', ''])
   await user.type(password(), 'H')
-  expect(screen.queryByText('The email address or the password is not right.')).toBeNull()
+  expect(
+    screen.queryByText('The email address or the password is not right. Try again, or choose a new password.'),
+  ).toBeNull()
 })
 
 it('[AUTH-05] [SES-07] goes to the start page after logging in', async () => {
@@ -81,7 +85,7 @@ it('[AUTH-05] [SES-07] goes to the start page after logging in', async () => {
 it('[AUTH-05] [AUTH-03] explains that favourites need a login, and leads back to them', async () => {
   const state = { showFavouritesAuthenticateError: true, previousPath: '/batteries' }
   const { user } = openLogin({ answer: knows, state })
-  expect(screen.getByRole('status').textContent).toBe('Log in to keep favourites.')
+  expect(screen.getByRole('status').textContent).toBe('Please log in to save favourites.')
   await logIn(user)
   expect(await screen.findByText('Now at /batteries')).toBeTruthy()
 })

@@ -31,7 +31,7 @@ it('[ACC-07] [ROUTE-12] [SES-13] [NEWS-03] [NEWS-04] [ACC-02] subscribes the cus
   expect(screen.getByText('You do not get our newsletter.')).toBeTruthy()
   await person.click(box)
   await save()
-  expect(await screen.findByText('Your choice about the newsletter is saved')).toBeTruthy()
+  expect(await screen.findByText('Your choice about the newsletter has been saved.')).toBeTruthy()
   expect(await screen.findByText('You get our newsletter.')).toBeTruthy()
   expect(changes).toEqual([
     { method: 'POST', path: SUBSCRIPTIONS, body: { email: 'dorothy@example.com', type: 'Newsletter' } },
@@ -48,9 +48,9 @@ it('[ACC-07] says that a mail is to be answered first where the address is not k
   })
   await person.click(await screen.findByRole('checkbox', { name: 'I would like to get the newsletter' }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/^Please confirm the newsletter in the mail/)).toBeTruthy()
+  expect(await screen.findByText(/^Please confirm the newsletter in the email/)).toBeTruthy()
   expect(await screen.findByText('You do not get our newsletter.')).toBeTruthy()
-  expect(screen.queryByText('Your choice about the newsletter is saved')).toBeNull()
+  expect(screen.queryByText('Your choice about the newsletter has been saved.')).toBeNull()
 })
 
 it('[ACC-07] [SES-13] [NEWS-04] ends the subscription by its id', async () => {
@@ -66,7 +66,7 @@ it('[ACC-07] [SES-13] [NEWS-04] ends the subscription by its id', async () => {
 it('[ACC-07] asks nothing of the gateway where nothing has changed', async () => {
   const { save, changes } = await openChoice(true)
   await save()
-  expect(await screen.findByText('Your choice about the newsletter is saved')).toBeTruthy()
+  expect(await screen.findByText('Your choice about the newsletter has been saved.')).toBeTruthy()
   expect(changes).toEqual([])
 })
 

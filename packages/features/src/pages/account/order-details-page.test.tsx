@@ -137,7 +137,11 @@ describe('ordering again', () => {
     })
     await title()
     await person.click(again())
-    expect(await screen.findByText('We could not order again. Please try later.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'We could not add the items again. Please try again in a little while, or ask customer service.',
+      ),
+    ).toBeTruthy()
     expect(router.state.location.pathname).toBe(ADDRESS)
   })
 

@@ -24,7 +24,7 @@ describe('a printed order', () => {
     const sheet = screen.getByRole('article').textContent ?? ''
     for (const said of [
       '3 November 2026',
-      'Delivered to',
+      'Delivery to',
       'Dorothy Ashworth\n12 Orchard Lane\nFlat 2\nHG1 4QT Harrogate\nGB\n01423 555 010\ndorothy@example.com',
       'Royal Mail 48',
       'Mastercard',

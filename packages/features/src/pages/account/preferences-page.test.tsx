@@ -21,7 +21,7 @@ it('[ACC-08] [API-32] [ACC-02] keeps the battery size among what else is preferr
   expect([sizes, chosen()]).toEqual([['10', '13', '312', '675', 'rechargeable'], '312'])
   await person.click(screen.getByRole('radio', { name: /Size 13/ }))
   await person.click(save())
-  expect(await screen.findByText('Your battery size is saved')).toBeTruthy()
+  expect(await screen.findByText('Your battery size has been saved.')).toBeTruthy()
   expect(screen.getByText('Size 13, Orange tab')).toBeTruthy()
   // A browser's history takes plain data alone.
   expect(router.state.location.state).toEqual({ editCustomerPreference: true })

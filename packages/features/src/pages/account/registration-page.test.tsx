@@ -63,7 +63,7 @@ it('[AUTH-08] keeps all of a long password that is pasted, and says that it is t
   expect(password).toHaveProperty('value', typed)
   fillInRegistration({ Password: typed, 'Password again': typed })
   await opened.person.click(screen.getByRole('button', { name: 'Create my account' }))
-  expect(await screen.findAllByText('Write 30 characters at most')).not.toEqual([])
+  expect(await screen.findAllByText('Use 30 characters at most.')).not.toEqual([])
   expect(opened.asked).toEqual([])
 })
 

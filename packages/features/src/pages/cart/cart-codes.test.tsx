@@ -42,8 +42,8 @@ describe('codes', () => {
   })
 
   it.each([
-    ['Success', 'Your code works. You see the discount in the summary.'],
-    ['NotApplied', 'The code is right, but nothing in your basket fits it yet.'],
+    ['Success', 'Your code works. You can see the discount in the order summary.'],
+    ['NotApplied', 'The code is valid, but it does not apply to anything in your basket yet.'],
     ['CouponExpired', 'This code is no longer valid.'],
     ['Mystery42', 'Mystery42'],
   ])('[CART-13] explains %s', async (couponResponseCode, words) => {

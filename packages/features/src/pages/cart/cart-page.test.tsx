@@ -80,7 +80,7 @@ describe('lines', () => {
   it('[CART-06] leaves what a promotion added as it is', async () => {
     await openCart()
     const [gift] = screen.getAllByRole('listitem')
-    expect(within(gift!).getByText('Added by an offer')).toBeTruthy()
+    expect(within(gift!).getByText('Comes with an offer')).toBeTruthy()
     expect(within(gift!).queryAllByRole('button')).toEqual([])
     expect(within(gift!).queryByRole('textbox')).toBeNull()
   })

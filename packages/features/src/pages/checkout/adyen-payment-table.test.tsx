@@ -25,10 +25,10 @@ const paid = { ...getTransaction.answer, orderPlaced: true, status: 'Succeeded' 
 const BANK = 'http://localhost:8080/bank/1'
 const redirect = { type: 'redirect', url: BANK, method: 'GET', paymentMethodType: 'mobilepay' }
 
-const REFUSED = 'Your bank said no to this payment. Try another card or another way to pay.'
+const REFUSED = 'Your bank declined this payment. Try another card or another way to pay.'
 const CANCELLED = 'You cancelled the payment. Nothing has been paid.'
 const ERROR = 'The payment did not go through. Please try again.'
-const ACTION_NEEDED = 'Your bank needs something more from you. Please try again.'
+const ACTION_NEEDED = 'Please try again, and approve the payment in your bank’s app.'
 
 /** Each word for the status of the last try, and what the customer reads of it on arrival. */
 const statuses = {

@@ -102,7 +102,7 @@ it.each([
     'refused',
     { transaction: [unpaid, unpaid], statuses: ['Pending', 'Refused'] },
     () => screen.queryByRole('alert')?.querySelector('p + p')?.textContent,
-    'Your bank said no to this payment. Try another card or another way to pay.',
+    'Your bank declined this payment. Try another card or another way to pay.',
   ],
 ])('looks at the transaction when the answer to a try is lost: %s', async (_title, given, read, end) => {
   const { transaction, statuses = ['Pending', 'Pending'] } = given as { transaction: unknown[]; statuses?: string[] }

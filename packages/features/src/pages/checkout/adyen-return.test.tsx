@@ -40,7 +40,7 @@ it('[PAY-19] lets in who comes back to a cart that is empty or has changed meanw
 })
 
 it.each([
-  ['refused', 'Refused', 'Your bank said no to this payment. Try another card or another way to pay.'],
+  ['refused', 'Refused', 'Your bank declined this payment. Try another card or another way to pay.'],
   ['cancelled', 'Cancelled', 'You cancelled the payment. Nothing has been paid.'],
 ])('[PAY-12] [PAY-19] offers another try to who comes back %s', async (_title, status, message) => {
   openAdyenPayment({ search, details: { status } })

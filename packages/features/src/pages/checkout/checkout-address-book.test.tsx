@@ -66,7 +66,7 @@ it('[CHK-11] begins with the default addresses, and takes any other of the addre
     'Leeds',
     'dorothy@example.com',
   ])
-  await user.selectOptions(await choice(), 'A new address')
+  await user.selectOptions(await choice(), 'New address')
   expect([typed('addressLine1'), typed('email')]).toEqual(['', 'dorothy@example.com'])
 })
 
@@ -131,7 +131,7 @@ it('[CHK-12] saves each of two addresses by itself', async () => {
   await choice()
   await user.click(screen.getByRole('checkbox', { name: 'Send to another address' }))
   const delivery = within(screen.getByRole('group', { name: 'Delivery address' }))
-  await user.selectOptions(delivery.getByLabelText('Choose from your address book'), 'A new address')
+  await user.selectOptions(delivery.getByLabelText('Choose from your address book'), 'New address')
   const there = {
     'First name': 'Inger',
     'Last name': 'Ashworth',

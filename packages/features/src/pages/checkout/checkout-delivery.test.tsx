@@ -42,18 +42,18 @@ it('[CHK-13] [CHK-31] keeps every row of the sums in its place while a chosen de
       .map(({ textContent }) => textContent)
   const before = rows()
   expect(within(summary).getByText('not chosen')).toBeTruthy()
-  expect(within(summary).queryByText('We are updating your basket')).toBeNull()
+  expect(within(summary).queryByText('We are updating your basket.')).toBeNull()
   await user.click(screen.getByRole('radio', { name: /Royal Mail/ }))
   expect(rows()).toEqual(before)
   // Finding V12: it is seen that the gateway is counting, at the sums and at the choice.
-  expect(within(summary).getByText('We are updating your basket')).toBeTruthy()
+  expect(within(summary).getByText('We are updating your basket.')).toBeTruthy()
   expect(summary.querySelector('[aria-busy=true]')?.contains(within(summary).getByText('not chosen'))).toBe(true)
   const choice = screen.getByRole('radio', { name: /Royal Mail/ }).parentElement
   expect(choice?.querySelector('[aria-busy=true]')?.textContent).toBe('£2.95')
   counting.resolve()
   expect(await within(summary).findByText('£2.95')).toBeTruthy()
   expect(rows()).toEqual(before)
-  expect(within(summary).queryByText('We are updating your basket')).toBeNull()
+  expect(within(summary).queryByText('We are updating your basket.')).toBeNull()
 })
 
 it('[CHK-13] counts a delivery chosen a moment before the button was pressed', async () => {
@@ -114,7 +114,7 @@ it('[CHK-08] [CHK-13] asks for neither country nor delivery where the gateway na
   })
   await fillIn(user)
   expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull()
-  expect(screen.queryByRole('group', { name: 'How shall we send it?' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'How should we send it?' })).toBeNull()
   expect(screen.queryByText('not chosen')).toBeNull()
   await user.click(await button())
   await waitFor(() => expect(sent).toMatchObject([{ shippingMethod: '', invoiceAddress: { countryCode: '' } }]))

@@ -76,7 +76,7 @@ it('[CHK-23] says that the login is wrong, empties the password, and takes it ba
   await question()
   await press(user, 'Log in')
   await logIn(user, 'Hearing2025')
-  const said = 'The email address or the password is not right.'
+  const said = 'The email address or the password is not right. Try again, or choose a new password.'
   expect(await screen.findByText(said)).toBeTruthy()
   expect([email().value, password().value]).toEqual(['dorothy@example.com', ''])
   await user.type(password(), 'H')

@@ -9,9 +9,9 @@ it('[CHK-01] leads back to the cart, asks for address and delivery, and ends wit
   openCheckout()
   const summary = within(await screen.findByRole('region', { name: 'Order summary' }))
   expect(screen.getByRole('link', { name: 'Back to the basket' }).getAttribute('href')).toBe('/cart')
-  expect(screen.getByRole('heading', { level: 1, name: 'Delivery and payment' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Address and delivery' })).toBeTruthy()
   expect(await field('First name')).toBeTruthy()
-  expect(screen.getByRole('group', { name: 'How shall we send it?' })).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'How should we send it?' })).toBeTruthy()
   expect(summary.getByRole('checkbox', { name: /terms/ })).toBeTruthy()
   expect(summary.getByRole('button')).toBe(await button())
 })
@@ -21,21 +21,21 @@ it('[CHK-18] [CHK-29] [CHK-15] says all that is missing, takes the focus there a
   await user.click(await button())
   const summary = await screen.findByRole('alert')
   expect(document.activeElement).toBe(summary)
-  await user.click(within(summary).getByRole('link', { name: 'First name: Please fill in this field' }))
+  await user.click(within(summary).getByRole('link', { name: 'First name: Please fill in this field.' }))
   expect(document.activeElement).toBe(await field('First name'))
   expect((await field('First name')).getAttribute('aria-invalid')).toBe('true')
   expect(document.title).toMatch(/^Error: /)
-  expect(within(summary).getByRole('link', { name: 'Please tick this box to go on' })).toBeTruthy()
+  expect(within(summary).getByRole('link', { name: 'Please tick this box to go on.' })).toBeTruthy()
 })
 
 it('[CHK-29] tells of a wrong e-mail on leaving its field, but not of an empty one', async () => {
   const { user } = openCheckout()
   await user.type(await field('Email address'), 'dorothy@')
   await user.tab()
-  expect(await screen.findByText('Write a full email address, like name@mail.com')).toBeTruthy()
+  expect(await screen.findByText('Enter a full email address, like name@mail.com.')).toBeTruthy()
   await user.click(await field('First name'))
   await user.tab()
-  expect(screen.queryByText('Please fill in this field')).toBeNull()
+  expect(screen.queryByText('Please fill in this field.')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -75,8 +75,8 @@ it('[CHK-05] [CHK-14] misses what both addresses and the delivery need, each by 
     'Email address',
     ...after,
     ...[...before, ...after].map((label) => `Delivery address – ${label}`),
-    'Choose how we shall send it',
-    'Please tick this box to go on',
+    'Choose how we should send it.',
+    'Please tick this box to go on.',
   ])
 })
 

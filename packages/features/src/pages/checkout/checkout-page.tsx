@@ -1,4 +1,4 @@
-import { canBePaid, takesPayment } from '@shop/domain/free-shop.ts'
+import { canBePaid } from '@shop/domain/free-shop.ts'
 import { isNothing } from '@shop/domain/price.ts'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
@@ -24,7 +24,6 @@ import type { Page } from '../page.ts'
 /** Where an order is made of a cart (ROUTE-04). An empty cart goes back to the cart (CHK-30). */
 export function CheckoutPage() {
   const t = useTranslate()
-  const title = useCheckoutTitle()
   const services = useCheckoutServices()
   const reading = useRequiredCart()
   const isEmpty = useCart(({ cart }) => cart.total <= 0)
@@ -41,7 +40,7 @@ export function CheckoutPage() {
               <StandaloneLink href={paths.cart} before="back">
                 {t('BackToCart')}
               </StandaloneLink>
-              <h1>{t(title)}</h1>
+              <h1>{t('Checkout')}</h1>
             </div>
             <CheckoutSteps current="delivery" />
             <RedirectReasonNotice />
@@ -60,12 +59,9 @@ function FormOrWhyNot() {
   return isPossible ? <CheckoutForm /> : <PaymentNotAvailable />
 }
 
-/** Nothing is said of paying where nobody does. */
-const useCheckoutTitle = () => (takesPayment(useConfiguration()) ? 'Checkout' : 'StepDelivery')
-
 function CheckoutHead() {
   const t = useTranslate()
-  const title = usePageTitle(t(useCheckoutTitle()), useCheckout(hasErrors))
+  const title = usePageTitle(t('Checkout'), useCheckout(hasErrors))
   return <Head title={title} noindex />
 }
 

@@ -37,9 +37,11 @@ it('[CHK-17] takes the errors of the last try away as soon as the button is pres
   })
   await fillIn(user)
   await user.click(await button())
-  expect(await screen.findAllByText('We do not have that many right now.')).not.toEqual([])
+  expect(
+    await screen.findAllByText('We do not have that many right now. Please choose a smaller quantity.'),
+  ).not.toEqual([])
   await user.click(await button())
-  expect(screen.queryAllByText('We do not have that many right now.')).toEqual([])
+  expect(screen.queryAllByText('We do not have that many right now. Please choose a smaller quantity.')).toEqual([])
   expect(screen.getByRole('button', { name: 'One moment' })).toBeTruthy()
 })
 
@@ -86,8 +88,14 @@ it('[CHK-21] [CHK-22] marks the field the gateway refuses, and shows what belong
   await fillIn(user)
   await user.click(await button())
   const summary = await screen.findByRole('alert')
-  expect(within(summary).getByRole('link', { name: 'Postcode: This postcode does not fit the country' })).toBeTruthy()
-  expect(within(summary).getByText('We do not have that many right now.')).toBeTruthy()
+  expect(
+    within(summary).getByRole('link', {
+      name: 'Postcode: This postcode does not match the country. Please check both.',
+    }),
+  ).toBeTruthy()
+  expect(
+    within(summary).getByText('We do not have that many right now. Please choose a smaller quantity.'),
+  ).toBeTruthy()
 })
 
 // Finding V2.
@@ -102,8 +110,8 @@ it('[CHK-21] says once what is wrong with an address that serves for both, and l
   await user.click(await button())
   const links = within(await screen.findByRole('alert')).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Phone: Write the whole phone number/),
-    'Town: Please look at this field again',
+    expect.stringMatching(/^Phone: Enter the whole phone number/),
+    'Town: Please check this field and correct it.',
   ])
   for (const [index, name] of ['Phone', 'Town'].entries()) {
     await user.click(links[index]!)
@@ -183,7 +191,7 @@ it('[API-46] is the error page where the cart cannot be read, and reads it once 
   isBroken = false
   reads = 0
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('heading', { level: 1, name: 'Delivery and payment' })
+  await screen.findByRole('heading', { level: 1, name: 'Address and delivery' })
   await waitFor(() => expect(shop.cart.getState().isRead).toBe(true))
   expect(reads).toBe(1)
 })
@@ -230,6 +238,6 @@ it('[CHK-22] names the lines that cannot be bought any more, and leads to where 
   const { name, itemNumber } = get.answer.products[0]!
   expect(shown.filter((words) => words === name)).toHaveLength(1)
   expect(within(summary).getByRole('link', { name }).getAttribute('href')).toBe(`/details/${itemNumber}`)
-  expect(within(summary).getByText(/^One of the products cannot be bought any more/)).toBeTruthy()
+  expect(within(summary).getByText(/^One of the products can no longer be bought/)).toBeTruthy()
   expect(within(summary).getByRole('link', { name: 'Back to the basket' }).getAttribute('href')).toBe('/cart')
 })

@@ -96,22 +96,22 @@ it('[AUTH-07] [AUTH-08] [AUTH-09] [AUTH-10] [CFG-23] sends nothing while somethi
   const { user, asked } = await openRegistration({ flags: { showPrivacyPolicyConsent: true } })
   await user.click(create())
   expect(await errors()).toEqual([
-    'First name: Please fill in this field',
-    'Last name: Please fill in this field',
-    'Email address: Please fill in this field',
-    'Password: Please fill in this field',
-    'Password again: Please fill in this field',
-    'Please tick this box to go on',
-    'Please do the security check again',
+    'First name: Please fill in this field.',
+    'Last name: Please fill in this field.',
+    'Email address: Please fill in this field.',
+    'Password: Please fill in this field.',
+    'Password again: Please fill in this field.',
+    'Please tick this box to go on.',
+    'Please do the security check again.',
   ])
   fillInRegistration({ Password: 'quietroom', 'Password again': 'quietrooms' })
   await user.click(create())
   await waitFor(async () =>
     expect(await errors()).toEqual([
-      'Password: Use at least one letter and one number',
-      'Password again: The two passwords are not the same',
-      'Please tick this box to go on',
-      'Please do the security check again',
+      'Password: Use at least one letter and one number.',
+      'Password again: The two passwords are not the same. Please type them again.',
+      'Please tick this box to go on.',
+      'Please do the security check again.',
     ]),
   )
   expect(asked).toEqual([])
@@ -122,7 +122,7 @@ it('[AUTH-09] wants the password twice alike', async () => {
   fillInRegistration({ 'Password again': 'Quiet7Rooms' })
   await solve()
   await user.click(create())
-  expect(await errors()).toEqual(['Password again: The two passwords are not the same'])
+  expect(await errors()).toEqual(['Password again: The two passwords are not the same. Please type them again.'])
 })
 
 it('[CHK-25] [AUTH-13] shows every code of a refusal, keeps what was typed, and wants the captcha anew', async () => {
@@ -134,7 +134,7 @@ it('[CHK-25] [AUTH-13] shows every code of a refusal, keeps what was typed, and 
   await user.click(create())
   expect(await errors()).toEqual([
     'Sorry, something went wrong',
-    'Last name: Please look at this field again',
+    'Last name: Please check this field and correct it.',
     'Password: Many people use this password. Please choose another.',
   ])
   expect(captcha.widget.resets).toBe(1)
@@ -144,7 +144,7 @@ it('[CHK-25] [AUTH-13] shows every code of a refusal, keeps what was typed, and 
   )
   await user.click(create())
   expect(asked).toHaveLength(1)
-  await waitFor(async () => expect(await errors()).toEqual(['Please do the security check again']))
+  await waitFor(async () => expect(await errors()).toEqual(['Please do the security check again.']))
 })
 
 it('[AUTH-14] leads somebody whose address is in use to the login and to a new password', async () => {

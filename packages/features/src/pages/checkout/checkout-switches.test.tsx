@@ -78,7 +78,7 @@ const checkoutParts = () => ({
   privacy: privacy(),
   cprNumber: screen.queryByLabelText(/^CPR number/),
   order: screen.queryByRole('button', { name: 'Continue to payment' }),
-  orderFree: screen.queryByRole('button', { name: 'Send my order' }),
+  orderFree: screen.queryByRole('button', { name: 'Place order' }),
   amount: amount(),
 })
 

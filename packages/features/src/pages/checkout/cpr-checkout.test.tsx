@@ -41,7 +41,7 @@ function open(answers: Readonly<Record<string, unknown>> = {}, options: object =
 }
 const cprField = () => screen.findByLabelText<HTMLInputElement>(/^CPR number/)
 const send = async (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(await screen.findByRole('button', { name: 'Send my order' }))
+  user.click(await screen.findByRole('button', { name: 'Place order' }))
 
 it('[CHK-28] [API-16] attaches the number to the cart, places the order, and shows what became of it', async () => {
   const { user, calls, bodiesOf } = open()
@@ -57,9 +57,9 @@ it('[CHK-28] [API-16] attaches the number to the cart, places the order, and sho
 })
 
 it.each([
-  ['', 'CPR number: Please fill in this field'],
-  ['123', 'CPR number: Enter a CPR number of 10 digits'],
-  ['320148-9996', 'CPR number: Enter a CPR number of 10 digits'],
+  ['', 'CPR number: Please fill in this field.'],
+  ['123', 'CPR number: Enter a CPR number of 10 digits.'],
+  ['320148-9996', 'CPR number: Enter a CPR number of 10 digits.'],
 ])('[CHK-28] sends nothing with the number "%s", and says what is wanted', async (typed, words) => {
   const { user, bodiesOf } = open()
   await fillIn(user)

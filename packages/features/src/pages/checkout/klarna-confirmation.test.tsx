@@ -166,7 +166,7 @@ it('[RES-13] works without the second number in the address, which the answer br
 it('[RES-08] goes to the start page, as a document of its own, five minutes after it has finished', async () => {
   openPage()
   await wait(0)
-  expect(screen.getByText('In 5 minutes you will be taken to the start page.')).toBeTruthy()
+  expect(screen.getByText('In 5 minutes you will be taken to the home page.')).toBeTruthy()
   await wait(FIVE_MINUTES - 1)
   expect(documents).toEqual([])
   await wait(1)

@@ -79,9 +79,9 @@ it('[PAY-05] shows Klarna’s HTML once, with scripts that run, and the order su
 it('[PAY-05] says that the form is on its way until it is there, and takes it out when the page is left', async () => {
   const { container } = openPayment()
   await isOpen()
-  expect(screen.getByText('We are opening the payment')).toBeTruthy()
+  expect(screen.getByText('We are opening the payment.')).toBeTruthy()
   act(klarna.opens)
-  await waitFor(() => expect(screen.queryByText('We are opening the payment')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('We are opening the payment.')).toBeNull())
   expect(container.querySelector('iframe')?.title).toBe('Payment')
   cleanup()
   expect(form(container)).toHaveLength(0)
@@ -128,7 +128,7 @@ it.each([
   vi.useFakeTimers({ shouldAdvanceTime: true })
   klarna.isBlocked = true
   openPayment({ answer: () => init(html) })
-  await waitFor(() => expect(screen.queryByText('We are opening the payment')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('We are opening the payment.')).toBeNull())
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -159,7 +159,7 @@ it.each(free)('[RES-03] says nothing of paying where orders are placed %s (OP-21
 it.each(free)('[RES-05] an order %s that fails is no payment that failed', async (_, options) => {
   openPage([{ ...open, status: 'Error' }], undefined, options)
   await wait(0)
-  expect(heading()).toBe('Your order was not placed')
+  expect(heading()).toBe('Your order did not go through')
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/checkout')
 })
 

@@ -27,11 +27,7 @@ it('[RES-10] [ROUTE-18] shows the order number and leads to another try', async 
 
 it.each([
   ['a sentence', 'The card has expired.', 'The card has expired.'],
-  [
-    'the name of a text',
-    'PaymentRefused',
-    'Your bank said no to this payment. Try another card or another way to pay.',
-  ],
+  ['the name of a text', 'PaymentRefused', 'Your bank declined this payment. Try another card or another way to pay.'],
   ['an error code', 'couponExpired', 'This code is no longer valid.'],
 ])('[RES-09] puts into words why the payment failed: %s', async (_title, errorMessage, words) => {
   open('/order-failed/t-1', { ...getTransaction.answer, errorMessage })

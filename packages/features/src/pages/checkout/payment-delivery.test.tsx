@@ -23,7 +23,7 @@ async function openPayment(remembered: Record<string, unknown>, paymentProvider 
   await screen.findByRole('region', { name: 'Order summary' })
   return opened
 }
-const panel = () => screen.queryByRole('region', { name: 'Delivered to' })
+const panel = () => screen.queryByRole('region', { name: 'Delivery to' })
 const linesOf = (region: HTMLElement | null) => region?.querySelector('p')?.textContent?.split('\n')
 
 it.each(['adyen', 'klarna', 'nets'])(

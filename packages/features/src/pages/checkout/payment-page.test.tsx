@@ -270,7 +270,7 @@ it('[PAY-24] loads no script from a host that is not on the list', async () => {
 
 it('shows no form for a provider that it does not know', async () => {
   openPayment({ configuration: { paymentProvider: 'other' } })
-  await waitFor(() => expect(screen.queryByText('We are opening the payment')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('We are opening the payment.')).toBeNull())
   expect([opened, scripts]).toEqual([[], []])
 })
 

@@ -63,7 +63,7 @@ const unanswered: Case[] = [
 
 const headings: Readonly<Record<Outcome, RegExp>> = {
   placed: /^Thank you/,
-  failed: /^(?:The payment was not completed|Your order was not placed)$/,
+  failed: /^(?:The payment was not completed|Your order did not go through)$/,
   pending: /^We are still waiting for the answer$/,
 }
 

@@ -37,5 +37,5 @@ it('remembers, and forgets again, that no page is to move on by itself (OP-64)',
 
 it('is no page of shops whose editors have not written one', async () => {
   openPage('/information/accessibility', { answer: serving({ menu: [], pages: [] }) })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
 })

@@ -57,7 +57,7 @@ it.each(['/customer-service/contact-us', '/information/contact-us'])(
 it('[CS-03] has its form also where the editors have written nothing: the whole shop leads there', async () => {
   await open('/customer-service/contact-us', undefined, { menu: [], pages: [] })
   expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeTruthy()
-  expect(main().getByText('Write to us. We answer within one working day.')).toBeTruthy()
+  expect(main().getByText('Write to us. We will answer within one working day.')).toBeTruthy()
 })
 
 it('[CS-04] [CS-05] wants every field and the captcha before it sends anything', async () => {
@@ -65,11 +65,11 @@ it('[CS-04] [CS-05] wants every field and the captcha before it sends anything',
   send()
   const links = within(await screen.findByRole('alert')).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
-    'Your message: Please fill in this field',
-    'Name: Please fill in this field',
-    'Phone: Please fill in this field',
-    'Email address: Please fill in this field',
-    'Please do the security check again',
+    'Your message: Please fill in this field.',
+    'Name: Please fill in this field.',
+    'Phone: Please fill in this field.',
+    'Email address: Please fill in this field.',
+    'Please do the security check again.',
   ])
   expect(document.title).toMatch(/^Error: Write to Hearby/)
   expect(field('Your message').maxLength).toBe(4000)
@@ -80,7 +80,7 @@ it('[CS-07] sends the message, says thank you, and is empty again with its captc
   const { sent } = await open('/customer-service/contact-us')
   await fillIn()
   send()
-  const thanks = await screen.findByText('Thank you. We have your message and answer soon.')
+  const thanks = await screen.findByText('Thank you. We have received your message and will answer soon.')
   expect(thanks.closest('output')).toBeTruthy()
   expect(sent).toEqual([
     {
@@ -95,7 +95,7 @@ it('[CS-07] sends the message, says thank you, and is empty again with its captc
   type()
   await waitFor(() => expect(captcha.shown).toHaveLength(2))
   send()
-  expect(await screen.findByRole('link', { name: 'Please do the security check again' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Please do the security check again.' })).toBeTruthy()
   expect(screen.queryByText(/^Thank you/)).toBeNull()
   expect(sent).toHaveLength(1)
 })
@@ -105,7 +105,7 @@ it('[CS-06] [AUTH-21] shows what the gateway refuses, keeps what was typed, and 
   await fillIn()
   send()
   const summary = await screen.findByRole('alert')
-  expect(summary.textContent).toContain('That was many tries in a short time')
+  expect(summary.textContent).toContain('Too many tries in a short time')
   expect(within(summary).getByRole('link').getAttribute('href')).toBe('#contact-phone')
   expect(values()).toEqual(Object.values(MESSAGE))
   expect(captcha.widget.resets).toBe(1)

@@ -124,6 +124,6 @@ it.each(['', 'customer-service/', 'https://shop.example/customer-service/'])(
 )
 
 it('[CS-09] says of a page that does not exist that it is not here', async () => {
-  expect(await open('/customer-service/nonsense')).toBe('This page is not here')
+  expect(await open('/customer-service/nonsense')).toBe('We cannot find this page')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })

@@ -51,7 +51,9 @@ it('withdraws in two steps, without an account: nothing is sent before the secon
   ])
   act(() => captcha.solve('solved'))
   press('Confirm withdrawal')
-  const done = await screen.findByText('We have your withdrawal, and a receipt is on its way to dorothy@example.com.')
+  const done = await screen.findByText(
+    'We have received your withdrawal. A receipt is on its way to dorothy@example.com.',
+  )
   expect(done.closest('[role=status]')).toBeTruthy()
   expect(sent).toEqual([
     {
@@ -94,9 +96,9 @@ it('stays done when the browser goes back, so that nothing is sent twice', async
   await goToCheck()
   act(() => captcha.solve('solved'))
   press('Confirm withdrawal')
-  await screen.findByText(/^We have your withdrawal/)
+  await screen.findByText(/^We have received your withdrawal/)
   await act(() => router.navigate(-1))
-  expect(screen.getByText(/^We have your withdrawal/)).toBeTruthy()
+  expect(screen.getByText(/^We have received your withdrawal/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Check and send' })).toBeNull()
   expect(sent).toHaveLength(1)
 })
@@ -108,10 +110,10 @@ it('asks for order, name and address, and takes no link into the receipt', async
   press('Check and send')
   const links = within(await screen.findByRole('alert')).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
-    'Order number: Please fill in this field',
-    'Name: Please fill in this field',
-    'Email address: Please fill in this field',
-    'Reason: Please write this without web addresses',
+    'Order number: Please fill in this field.',
+    'Name: Please fill in this field.',
+    'Email address: Please fill in this field.',
+    'Reason: Please write this without web addresses.',
   ])
 })
 
@@ -120,12 +122,12 @@ it('says why the gateway refuses, and has the captcha solved anew', async () => 
   await goToCheck()
   act(() => captcha.solve('spent'))
   press('Confirm withdrawal')
-  expect(await screen.findByRole('link', { name: 'Please do the security check again' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Please do the security check again.' })).toBeTruthy()
   expect(document.title).toMatch(/^Error: /)
   expect(captcha.widget.resets).toBe(1)
 })
 
 it('is no page of shops whose editors have not written one', async () => {
   open(undefined, { menu: [], pages: [] })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
 })

@@ -81,7 +81,7 @@ it('[CAT-05] says that the products are on their way', async () => {
 
 it('[CAT-05] says when the category is empty', async () => {
   open('/batteries', {}, [])
-  expect(await screen.findByText('There is nothing in this category right now.')).toBeTruthy()
+  expect(await screen.findByText('There are no products in this category right now.')).toBeTruthy()
 })
 
 it('[ROUTE-25] moves an address with underscores to the category, also where addresses may be keys', async () => {

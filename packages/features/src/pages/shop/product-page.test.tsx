@@ -66,7 +66,7 @@ it('[SEO-02] heads the page as the product says for search engines', async () =>
 // B18: a 401 is a refusal like any other here.
 it.each([404, 401])('[PROD-09] leads to the page for addresses that lead nowhere after a %i (OP-5)', async (status) => {
   const { router } = open({ address: '/details/NONE', details: new Response(null, { status }) })
-  await heading('This page is not here')
+  await heading('We cannot find this page')
   expect(router.state.location.pathname).toBe('/404')
 })
 

@@ -116,7 +116,7 @@ it('[OP-73] goes on in a part of its own where a page holds no more, and back (V
   expect(document.activeElement?.textContent).toBe('Number 480')
   expect(scrolled).toHaveBeenCalledOnce()
   expect(asked.at(-1)).toBe(`${SEARCH}&skip=480&take=24`)
-  const before = screen.getByRole('link', { name: 'Show the 480 before' })
+  const before = screen.getByRole('link', { name: 'Show the previous 480' })
   expect(before.getAttribute('href')).toBe('/search-result/battery?shown=480')
   scrolled.mockRestore()
 })
@@ -141,7 +141,7 @@ it('[OP-73] keeps the beginning of a list for Back', async () => {
   const { asked, router } = open('/search-result/battery', parts(some), SENDS_PARTS)
   await theBeginning()
   await router.navigate('/nowhere')
-  await screen.findByRole('heading', { name: 'This page is not here' })
+  await screen.findByRole('heading', { name: 'We cannot find this page' })
   await router.navigate(-1)
   await theBeginning()
   expect(asked).toEqual([BEGINNING])
@@ -161,7 +161,7 @@ describe('Back to a list after a long while (V4)', () => {
     })
     await screen.findByText('Showing 48 of 60 products')
     await opened.router.navigate('/nowhere')
-    await screen.findByRole('heading', { name: 'This page is not here' })
+    await screen.findByRole('heading', { name: 'We cannot find this page' })
     time += TEN_MINUTES
     send = later
     await opened.router.navigate(-1)
@@ -275,7 +275,7 @@ it('[ROUTE-03] has a page of recommendations only where the shop recommends some
 
 it('[ROUTE-23] [ERR-03] says that an address leads nowhere, and hides it from search engines', async () => {
   open('/nowhere/at/all', [])
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })
 
