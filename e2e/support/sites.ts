@@ -1,5 +1,5 @@
 import { servers } from './servers.ts'
-import { wording, type Language } from './wording.ts'
+import { rewordFree, wording, type Language } from './wording.ts'
 
 /** What a shop's configuration makes visible; written by hand, so that seed data and shop cannot agree on a mistake. */
 interface Shown {
@@ -84,14 +84,17 @@ export const sites = {
     descriptionInCart: true,
     sortByPrice: true,
   }),
-  phonicearDkFree: site('phonicear-dk-free', 'phonicear_dk_forbrugsshop_free', 'da', 'da-DK', {
-    landing: 'tiles',
-    menu: 'none',
-    breadcrumb: 'global',
-    availability: true,
-    descriptionInCart: true,
-    sortByPrice: true,
-  }),
+  phonicearDkFree: {
+    ...site('phonicear-dk-free', 'phonicear_dk_forbrugsshop_free', 'da', 'da-DK', {
+      landing: 'tiles',
+      menu: 'none',
+      breadcrumb: 'global',
+      availability: true,
+      descriptionInCart: true,
+      sortByPrice: true,
+    }),
+    t: wording('da', rewordFree),
+  },
   bernafonGlobal: site('bernafon-global', 'bernafon_global', 'en', 'en', {
     landing: 'splash',
     menu: 'links',

@@ -45,6 +45,16 @@ describe.each([['English', english] as [string, Messages], ...translations])('th
   })
 })
 
+// "Pris pr. stk." ends with an abbreviation, and so do the texts that count pieces.
+const isSentence = (wording = '') => wording.replace(/stk\.$/, '').endsWith('.')
+
+test.each(translations)('the %s texts end with a full stop where the English ones do', (_, texts) => {
+  const keys = Object.entries<string>(english).flatMap(([key, wording]) =>
+    isSentence(texts[key]) === isSentence(wording) ? [] : [key],
+  )
+  expect(keys).toEqual([])
+})
+
 test('[OP-75] words of one’s own fill what the gateway leaves out or empty, and replace nothing', () => {
   const own = { AddToCart: 'Add to basket', Cart: 'Basket', Search: 'Search' }
   expect(fillMissing({ AddToCart: 'Buy', Cart: ' ', Theirs: 'Hello' }, own)).toEqual({

@@ -12,7 +12,7 @@ interface GroupTexts {
 }
 
 const battery: LocalizedText = [
-  'Pull off the tab and wait two minutes before you close the battery door: the cell breathes air, and the wait makes it last longer.',
+  'Pull off the tab and wait two minutes before you close the battery door: the battery needs air, and the wait makes it last longer.',
   'Træk mærkaten af, og vent to minutter, før du lukker batterilugen: Batteriet skal trække luft, og ventetiden får det til at holde længere.',
   'Dra av fliken och vänta två minuter innan du stänger luckan: batteriet behöver luft, och väntan gör att det räcker längre.',
 ]
@@ -24,7 +24,7 @@ export const groups = {
   'battery-675': { about: battery, related: ['BAT-675-60', 'BAT-CADDY', 'BAT-TEST', 'DRY-0100'] },
   rechargeable: {
     about: [
-      'Rechargeable cells and chargers keep your aids running without small batteries every week.',
+      'Rechargeable batteries and chargers keep your hearing aids running without small batteries every week.',
       'Genopladelige batterier og opladere holder høreapparaterne i gang uden små batterier hver uge.',
       'Laddbara batterier och laddare håller hörapparaterna igång utan små batterier varje vecka.',
     ],
@@ -67,7 +67,7 @@ export const groups = {
   },
   'wipes-sprays': {
     about: [
-      'Wipe your aids every evening, before you put them down for the night. It takes a minute and saves many repairs.',
+      'Wipe your hearing aids every evening, before you put them down for the night. It takes a minute and saves many repairs.',
       'Tør høreapparaterne af hver aften, før du lægger dem fra dig. Det tager et minut og sparer mange reparationer.',
       'Torka av hörapparaterna varje kväll innan du lägger dem ifrån dig. Det tar en minut och sparar många reparationer.',
     ],
@@ -91,7 +91,7 @@ export const groups = {
   },
   'ear-care': {
     about: [
-      'Use drops when you take your aids out for the night. If your ear hurts, please see a doctor first.',
+      'Use drops when you take your hearing aids out for the night. If your ear hurts, please see a doctor first.',
       'Brug dråber, når du tager høreapparaterne ud om aftenen. Gør øret ondt, så spørg først din læge.',
       'Använd droppar när du tar ut hörapparaterna för natten. Om örat gör ont, fråga först en läkare.',
     ],
@@ -100,15 +100,15 @@ export const groups = {
   },
   cases: {
     about: [
-      'A case keeps your aids together and safe, at home and on the way.',
-      'Et etui holder sammen på høreapparaterne, hjemme og på farten.',
-      'Ett fodral håller ihop hörapparaterna, hemma och på resande fot.',
+      'A case keeps your hearing aids together and safe, at home and on the way.',
+      'Et etui holder høreapparaterne samlet, hjemme og på farten.',
+      'Ett fodral håller hörapparaterna samlade, hemma och på resande fot.',
     ],
     related: ['CLP-0200', 'DRY-0100', 'BAT-CADDY', 'CLN-0030'],
   },
   clips: {
     about: [
-      'A cord or a clip catches the aid when it slips: at sport, under a mask, in the garden.',
+      'A cord or a clip catches the hearing aid when it slips: at sport, under a mask, in the garden.',
       'En snor eller en clips griber apparatet, når det glider: til sport, under mundbind, i haven.',
       'En snodd eller ett clips fångar apparaten när den glider: vid sport, under munskydd, i trädgården.',
     ],
@@ -134,7 +134,7 @@ export const groups = {
   },
   remotes: {
     about: [
-      'Works with aids that have Bluetooth. The model name stands inside the battery door or on the charger.',
+      'Works with hearing aids that have Bluetooth. The model name is printed inside the battery door or on the charger.',
       'Virker med høreapparater, der har Bluetooth. Modellens navn står i batterilugen eller på opladeren.',
       'Fungerar med hörapparater som har Bluetooth. Modellens namn står i batteriluckan eller på laddaren.',
     ],
@@ -152,7 +152,7 @@ export const groups = {
   },
   'alarm-clocks': {
     about: [
-      'Wakes you by touch and light, so that you can leave your aids out at night.',
+      'Wakes you by touch and light, so that you can leave your hearing aids out at night.',
       'Vækker dig med rystelser og lys, så du kan lade høreapparaterne ligge om natten.',
       'Väcker dig med vibration och ljus, så att du kan ha hörapparaterna av på natten.',
     ],
@@ -170,7 +170,7 @@ export const groups = {
   },
   'ear-plugs': {
     about: [
-      'Hearing that is left is worth protecting. Wash the plugs with mild soap and let them dry.',
+      'The hearing you have is worth protecting. Wash the plugs with mild soap and let them dry.',
       'Den hørelse, du har, er værd at passe på. Vask propperne med mild sæbe, og lad dem tørre.',
       'Den hörsel du har är värd att skydda. Tvätta propparna med mild tvål och låt dem torka.',
     ],
@@ -179,7 +179,7 @@ export const groups = {
   },
   'swim-plugs': {
     about: [
-      'Keep water out of the ear, in the pool and in the bath.',
+      'Keeps water out of the ear, in the pool and in the bath.',
       'Holder vandet ude af øret, i svømmehallen og i badet.',
       'Håller vattnet borta från örat, i simhallen och i badet.',
     ],

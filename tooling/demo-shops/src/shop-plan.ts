@@ -62,6 +62,8 @@ export interface ShopPlan {
   delivery: readonly DeliveryPlan[]
   returnDays: number
   deliveryDays: number
+  /** For how many years the bookkeeping law of its country has the company keep orders. */
+  recordYears: number
   /** Code to name, default country first. */
   countries: Readonly<Record<string, string>>
   flags: Partial<FeatureFlags>
@@ -94,6 +96,6 @@ export interface ShopPlan {
   newsletter?: { title: string; text: string }
   home: HomePlan
   seo: { title: string; description: string; keywords: string }
-  /** Wordings that differ from those of the language. */
-  texts?: Readonly<Record<string, string>>
+  /** Makes the shop's wording of a text of its language, where it has words of its own. */
+  reword?: (text: string) => string
 }

@@ -71,7 +71,7 @@ export const alarms: readonly Article[] = [
     number: 'ALM-3005',
     group: 'alarm-clocks',
     pictures: ['alarm-clock-rose-night'],
-    name: ['Pillow shaker, spare part', 'Pude\u00ADvibrator, løs del', 'Kudd\u00ADvibrator, reservdel'],
+    name: ['Pillow shaker, spare part', 'Pude\u00ADvibrator, reservedel', 'Kudd\u00ADvibrator, reservdel'],
     lead: [
       'Replaces the shaker of our alarm clocks.',
       'Erstatter vibratoren til vores vækkeure.',
@@ -85,9 +85,9 @@ export const alarms: readonly Article[] = [
     pictures: ['doorbell-flasher', 'alarm-clock-white'],
     name: ['Doorbell with light signal', 'Dørklokke med lyssignal', 'Dörrklocka med ljussignal'],
     lead: [
-      'See that somebody rings. The receiver plugs straight into the socket.',
-      'Se, at det ringer på. Modtageren sættes direkte i stikket.',
-      'Se att det ringer på. Mottagaren sätts direkt i uttaget.',
+      'See when somebody rings. The receiver plugs straight into the socket.',
+      'Se, når det ringer på. Modtageren sættes direkte i stikket.',
+      'Se när det ringer på. Mottagaren sätts direkt i uttaget.',
     ],
     points: [
       [

@@ -7,6 +7,8 @@ interface Size {
   group: ProductGroup
   tab: LocalizedText
   lasts: LocalizedText
+  /** How long sixty of them last in two hearing aids. */
+  boxLasts: LocalizedText
   blister: Prices
   offer?: Prices
   box: Prices
@@ -18,6 +20,7 @@ const SIZES: readonly Size[] = [
     group: 'battery-10',
     tab: ['Yellow', 'Gul', 'Gul'],
     lasts: ['3 to 5 days', '3–5 dage', '3–5 dagar'],
+    boxLasts: ['about four months', 'cirka fire måneder', 'ungefär fyra månader'],
     blister: [35, 49, 3.95, 4.95],
     box: [329, 449, 36.5, 44.5],
   },
@@ -26,6 +29,7 @@ const SIZES: readonly Size[] = [
     group: 'battery-312',
     tab: ['Brown', 'Brun', 'Brun'],
     lasts: ['5 to 7 days', '5–7 dage', '5–7 dagar'],
+    boxLasts: ['about six months', 'cirka et halvt år', 'ungefär ett halvår'],
     blister: [35, 49, 3.95, 4.95],
     offer: [26, 39, 2.95, 3.75],
     box: [329, 449, 36.5, 44.5],
@@ -35,6 +39,7 @@ const SIZES: readonly Size[] = [
     group: 'battery-13',
     tab: ['Orange', 'Orange', 'Orange'],
     lasts: ['10 to 14 days', '10–14 dage', '10–14 dagar'],
+    boxLasts: ['about a year', 'cirka et år', 'ungefär ett år'],
     blister: [35, 49, 3.95, 4.95],
     box: [329, 449, 36.5, 44.5],
   },
@@ -43,13 +48,18 @@ const SIZES: readonly Size[] = [
     group: 'battery-675',
     tab: ['Blue', 'Blå', 'Blå'],
     lasts: ['14 to 20 days', '14–20 dage', '14–20 dagar'],
+    boxLasts: ['about 16 months', 'cirka 16 måneder', 'ungefär 16 månader'],
     blister: [42, 59, 4.75, 5.75],
     box: [389, 539, 43.5, 52.5],
   },
 ]
 
 const points: readonly LocalizedText[] = [
-  ['Six batteries in a turning pack', '6 batterier i en drejepakke', '6 batterier i en karta med vridbart fönster'],
+  [
+    'Six batteries in a turning pack',
+    '6 batterier i en drejepakke',
+    '6 batterier i en förpackning med vridbart fönster',
+  ],
   ['1.45 V, free of mercury', '1,45 V, uden kviksølv', '1,45 V, utan kvicksilver'],
   ['Fresh for at least three years', 'Friske i mindst tre år', 'Färska i minst tre år'],
 ]
@@ -110,9 +120,9 @@ const box = (of: Size): Article => ({
     `Hörapparats\u00ADbatterier storlek ${of.size}, låda med 60 st`,
   ],
   lead: [
-    'Ten packs in one box: a year for most people, at the best price per piece.',
-    'Ti pakker i én æske: nok til et år for de fleste og den bedste pris pr. stk.',
-    'Tio kartor i en låda: räcker ett år för de flesta, till bästa pris per styck.',
+    `Ten packs in one box. Lasts ${of.boxLasts[0]} with two hearing aids, at the best price each.`,
+    `Ti pakker i én æske. Rækker ${of.boxLasts[1]} til to høreapparater og har den bedste pris pr. stk.`,
+    `Tio förpackningar i en låda. Räcker ${of.boxLasts[2]} till två hörapparater, till bästa pris per styck.`,
   ],
   points: points.slice(1),
   price: of.box,
@@ -139,9 +149,13 @@ const longLife = (of: Size, price: Prices): Article => ({
     `Batterier str. ${of.size} Long Life, 6 stk.`,
     `Batterier storlek ${of.size} Long Life, 6-pack`,
   ],
-  subtitle: ['For aids that stream sound', 'Til høreapparater, der streamer', 'För apparater som strömmar ljud'],
+  subtitle: [
+    'For hearing aids that stream sound',
+    'Til høreapparater, der streamer',
+    'För apparater som strömmar ljud',
+  ],
   lead: [
-    'More power for aids that stream telephone and television all day.',
+    'More power for hearing aids that stream telephone and television all day.',
     'Mere kraft til høreapparater, der streamer telefon og tv hele dagen.',
     'Mer kraft för apparater som strömmar telefon och tv hela dagen.',
   ],
@@ -162,7 +176,7 @@ const implant = (of: Size): Article => ({
   ],
   subtitle: ['For cochlear implants', 'Til cochlear-implantater', 'För cochleaimplantat'],
   lead: [
-    'With larger air holes, for cochlear implants that need much power.',
+    'With larger air holes, for cochlear implants that need a lot of power.',
     'Med større lufthuller til cochlear-implantater, der bruger meget strøm.',
     'Med större lufthål, för cochleaimplantat som behöver mycket ström.',
   ],

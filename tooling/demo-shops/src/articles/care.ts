@@ -12,7 +12,7 @@ export const care: readonly Article[] = [
       'Rengörings\u00ADdukar, burk med 90 st',
     ],
     lead: [
-      'Alcohol-free. Gentle on coatings, firm on ear wax.',
+      'Alcohol-free. Gentle on coatings, tough on ear wax.',
       'Uden alkohol. Skånsomme mod overfladen, effektive mod ørevoks.',
       'Fria från alkohol. Skonsamma mot ytan, effektiva mot vax.',
     ],
@@ -26,7 +26,7 @@ export const care: readonly Article[] = [
     pictures: ['wipes-30', 'wipes-90'],
     name: ['Cleaning wipes, 30 pieces', 'Rense\u00ADservietter, 30 stk.', 'Rengörings\u00ADdukar, 30 st'],
     lead: [
-      'Free of alcohol. The right size for a handbag.',
+      'Alcohol-free. The right size for a handbag.',
       'Uden alkohol. Lige til håndtasken.',
       'Fria från alkohol. Lagom för handväskan.',
     ],
@@ -43,7 +43,7 @@ export const care: readonly Article[] = [
       'Rengörings\u00ADdukar, stor burk med 160 st',
     ],
     lead: [
-      'For two people with aids, or for a clinic.',
+      'For two people with hearing aids, or for a clinic.',
       'Til to personer med høreapparat eller til klinikken.',
       'För två personer med hörapparat, eller för mottagningen.',
     ],
@@ -70,12 +70,12 @@ export const care: readonly Article[] = [
     pictures: ['spray-plum', 'spray-pine'],
     name: [
       'Cleaning spray for moulds, 100 ml',
-      'Rense\u00ADspray til ørepropper, 100 ml',
+      'Rense\u00ADspray til støbte propper, 100 ml',
       'Rengörings\u00ADspray för insatser, 100 ml',
     ],
     lead: [
-      'Dissolves wax on ear moulds. Not for the aid itself.',
-      'Opløser ørevoks på ørepropper. Ikke til selve apparatet.',
+      'Dissolves wax on ear moulds. Not for the hearing aid itself.',
+      'Opløser ørevoks på støbte propper. Ikke til selve apparatet.',
       'Löser vax på öroninsatser. Inte för själva apparaten.',
     ],
     price: [89, 134, 10.5, 11.95],
@@ -123,7 +123,7 @@ export const care: readonly Article[] = [
     number: 'CLN-0500',
     group: 'brushes-tools',
     pictures: ['air-blower', 'air-blower-plum'],
-    name: ['Air blower for moulds', 'Puster til ørepropper', 'Blåsboll för insatser'],
+    name: ['Air blower for moulds', 'Puster til støbte propper', 'Blåsboll för insatser'],
     lead: [
       'Clears water from tubes after washing.',
       'Blæser vandet ud af slangen efter vask.',
@@ -137,11 +137,11 @@ export const care: readonly Article[] = [
     pictures: ['care-kit', 'spray-pine', 'wipes-90', 'brush'],
     name: [
       'Complete care kit for hearing aids and ear moulds, with spray, ninety wipes, brush, magnet and a travel case in woven fabric',
-      'Komplet pleje\u00ADsæt til høreapparater og øre\u00ADpropper med spray, halvfems servietter, børste, magnet og et rejse\u00ADetui i vævet stof',
+      'Komplet pleje\u00ADsæt til høreapparater og støbte propper med spray, halvfems servietter, børste, magnet og et rejse\u00ADetui i vævet stof',
       'Komplett skötsel\u00ADset för hörapparater och öron\u00ADinsatser med spray, nittio dukar, borste, magnet och ett rese\u00ADfodral i vävt tyg',
     ],
     lead: [
-      'Everything for the first year, in one case. A good present for somebody with new aids.',
+      'Everything for the first year, in one case. A good present for somebody with new hearing aids.',
       'Alt til det første år i ét etui. En god gave til en, der har fået nyt høreapparat.',
       'Allt för första året i ett fodral. En bra present till någon med nya apparater.',
     ],

@@ -16,7 +16,7 @@ const CORD_PICTURES: Readonly<Record<string, string>> = {
   G: 'retention-clip-green',
 }
 
-/** What keeps aids together and catches them when they fall. */
+/** What keeps hearing aids together and catches them when they fall. */
 export const cases: readonly Article[] = [
   {
     number: 'CAS-0100',
@@ -53,7 +53,7 @@ export const cases: readonly Article[] = [
     group: 'clips',
     pictures: ['retention-clip-red', 'retention-clip-blue', 'retention-clip-green'],
     name: [
-      'Safety cord for two aids',
+      'Safety cord for two hearing aids',
       'Sikkerheds\u00ADsnor til to apparater',
       'Säkerhets\u00ADsnodd för två apparater',
     ],
@@ -81,9 +81,9 @@ export const cases: readonly Article[] = [
     number: 'CLP-0100',
     group: 'clips',
     pictures: ['retention-clip-blue'],
-    name: ['Clip for one aid', 'Clips til ét apparat', 'Clips för en apparat'],
+    name: ['Clip for one hearing aid', 'Clips til ét apparat', 'Clips för en apparat'],
     lead: [
-      'A single cord for people who wear one aid.',
+      'A single cord for people who wear one hearing aid.',
       'En enkelt snor til dig, der har ét høreapparat.',
       'En enkel snodd för dig som har en apparat.',
     ],
@@ -95,7 +95,7 @@ export const cases: readonly Article[] = [
     pictures: ['retention-clip-green', 'retention-clip-red'],
     name: ['Children’s clip', 'Børneclips', 'Barnclips'],
     lead: [
-      'Holds two aids to a small collar and opens when it is pulled hard.',
+      'Holds two hearing aids to a small collar, and opens when pulled hard.',
       'Holder to apparater fast i en lille krave og åbner, hvis der rykkes hårdt.',
       'Håller två apparater i en liten krage och öppnas vid ett hårt ryck.',
     ],

@@ -14,7 +14,7 @@ export const domes: readonly Article[] = [
     pictures: ['dome-open-8', 'dome-pack-open-8', 'dome-power-8', 'dome-closed-8'],
     name: ['Soft domes, pack of 10', 'Bløde domes, 10 stk.', 'Mjuka domer, 10 st'],
     lead: [
-      'Open, closed or power, in four sizes. Fits most receiver-in-canal aids.',
+      'Open, closed or power, in four sizes. Fits most receiver-in-canal hearing aids.',
       'Åben, lukket eller power, i fire størrelser. Passer til de fleste høreapparater med højttaler i øret.',
       'Öppen, sluten eller power, i fyra storlekar. Passar de flesta apparater med hörtelefon i örat.',
     ],
@@ -52,9 +52,9 @@ export const domes: readonly Article[] = [
     pictures: ['dome-tulip-8', 'dome-pack-tulip-8'],
     name: ['Tulip domes, pack of 10', 'Tulipan\u00ADdomes, 10 stk.', 'Tulpan\u00ADdomer, 10 st'],
     lead: [
-      'Two soft leaves close gently when the ear moves, at talking and chewing.',
+      'Two soft leaves close gently when the ear moves, for example when you talk or chew.',
       'To bløde blade lukker blidt, når øret bevæger sig, fx når du taler og tygger.',
-      'Två mjuka blad sluter tätt när örat rör sig, när du talar och tuggar.',
+      'Två mjuka blad sluter mjukt när örat rör sig, till exempel när du talar och tuggar.',
     ],
     price: [72, 109, 8.25, 9.5],
     bulk: [[3, 8]],
@@ -135,7 +135,7 @@ export const domes: readonly Article[] = [
       'Rens\u00ADtråd för tunna slangar, 10 st',
     ],
     lead: [
-      'Push it through from the top, wax comes out at the dome.',
+      'Push it through from the top, and the wax comes out at the dome.',
       'Skub den igennem ovenfra, så kommer ørevokset ud ved domen.',
       'Tryck den igenom uppifrån, så kommer vaxet ut vid domen.',
     ],
@@ -147,7 +147,7 @@ export const domes: readonly Article[] = [
     pictures: ['thin-tubes', 'hearing-aid-sand'],
     name: [
       'Tubing for ear moulds, 3 pieces',
-      'Slange til øre\u00ADpropper, 3 stk.',
+      'Slange til støbte propper, 3 stk.',
       'Slang till öron\u00ADinsatser, 3 st',
     ],
     lead: [

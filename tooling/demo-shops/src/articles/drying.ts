@@ -8,7 +8,7 @@ export const drying: readonly Article[] = [
     pictures: ['drying-capsules', 'drying-jar'],
     name: ['Drying capsules, pack of 4', 'Tørre\u00ADkapsler, 4 stk.', 'Tork\u00ADkapslar, 4 st'],
     lead: [
-      'Turn from orange to white when it is time to change.',
+      'They turn from orange to white when it is time to change them.',
       'Skifter fra orange til hvid, når de skal udskiftes.',
       'Går från orange till vitt när det är dags att byta.',
     ],

@@ -43,7 +43,7 @@ export const filters: readonly Article[] = [
       'Vaxfilter, stor\u00ADpack med 5 skivor',
     ],
     [
-      'Forty filters: enough for two aids for more than a year.',
+      'Forty filters: enough for two hearing aids for more than a year.',
       '40 filtre: nok til to høreapparater i mere end et år.',
       '40 filter: räcker till två apparater i mer än ett år.',
     ],
@@ -68,7 +68,7 @@ export const filters: readonly Article[] = [
       'Vaxfilter för power-hörtelefoner, 8 st',
     ],
     [
-      'With a wider opening, for strong aids.',
+      'With a wider opening, for powerful hearing aids.',
       'Med større åbning til kraftige høreapparater.',
       'Med större öppning, för kraftiga apparater.',
     ],
@@ -78,7 +78,7 @@ export const filters: readonly Article[] = [
     'WAX-MLD',
     [
       'Wax filters for ear moulds, 6 pieces',
-      'Voksfiltre til øre\u00ADpropper, 6 stk.',
+      'Voksfiltre til støbte propper, 6 stk.',
       'Vaxfilter till öron\u00ADinsatser, 6 st',
     ],
     [
@@ -91,12 +91,12 @@ export const filters: readonly Article[] = [
   filter(
     'WAX-WHITE',
     [
-      'White protectors for in-ear aids, 20 pieces',
+      'White protectors for in-ear hearing aids, 20 pieces',
       'Hvide beskyttere til i-øret-apparater, 20 stk.',
       'Vita skydd för i-örat-apparater, 20 st',
     ],
     [
-      'Stick over the sound outlet, peel off when full.',
+      'Stick them over the sound outlet, and peel them off when they are full.',
       'Sættes over lydåbningen og tages af, når de er fyldt.',
       'Sätts över ljudöppningen, dras av när de är fulla.',
     ],

@@ -10,7 +10,7 @@ const cells = (size: '312' | '13', price: Prices): Article => ({
     `Laddbara batterier storlek ${size}, 2-pack`,
   ],
   lead: [
-    'Silver-zinc cells for aids with a charging station. Last about a year.',
+    'Silver-zinc batteries for hearing aids with a charging station. Last about a year.',
     'Sølv-zink-batterier til høreapparater med ladestation. Holder cirka et år.',
     'Silver-zink-batterier för apparater med laddstation. Räcker ungefär ett år.',
   ],
@@ -32,7 +32,7 @@ export const power: readonly Article[] = [
     number: 'CHG-0112',
     group: 'rechargeable',
     pictures: ['charger-silver', 'charger-graphite', 'hearing-aid-silver'],
-    name: ['Travel charger for two aids', 'Rejseoplader til to høreapparater', 'Reseladdare för två apparater'],
+    name: ['Travel charger for two hearing aids', 'Rejseoplader til to høreapparater', 'Reseladdare för två apparater'],
     lead: [
       'Three full charges on the road from the built-in battery.',
       'Tre fulde opladninger på farten fra det indbyggede batteri.',
@@ -42,7 +42,7 @@ export const power: readonly Article[] = [
       ['Lid keeps dust and rain out', 'Låget holder støv og regn ude', 'Locket håller damm och regn ute'],
       ['USB-C cable included', 'USB-C-kabel følger med', 'USB-C-kabel ingår'],
       [
-        'Lights show when the aids are full',
+        'Lights show when the hearing aids are charged',
         'Lamper viser, når apparaterne er ladet op',
         'Lampor visar när apparaterna är laddade',
       ],
@@ -58,9 +58,9 @@ export const power: readonly Article[] = [
     number: 'CHG-0100',
     group: 'rechargeable',
     pictures: ['charger-graphite', 'hearing-aid-graphite'],
-    name: ['Desk charger for two aids', 'Bordoplader til to høreapparater', 'Bordsladdare för två apparater'],
+    name: ['Desk charger for two hearing aids', 'Bordoplader til to høreapparater', 'Bordsladdare för två apparater'],
     lead: [
-      'Put the aids down in the evening, wake up to a full day of sound.',
+      'Put the hearing aids down in the evening, and wake up to a full day of sound.',
       'Læg apparaterne i om aftenen, og vågn op til en hel dag med lyd.',
       'Lägg i apparaterna på kvällen och vakna till en hel dag med ljud.',
     ],

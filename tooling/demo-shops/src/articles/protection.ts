@@ -75,7 +75,11 @@ export const protection: readonly Article[] = [
       'Batteri\u00ADholder, en gave fra os',
       'Batteri\u00ADhållare, en present från oss',
     ],
-    lead: ['Comes with ten packs of batteries.', 'Følger med ti pakker batterier.', 'Följer med tio kartor batterier.'],
+    lead: [
+      'Comes with ten packs of batteries.',
+      'Følger med ti pakker batterier.',
+      'Följer med tio förpackningar batterier.',
+    ],
     price: [39, 59, 4.5, 5.5],
     isNotSoldOnline: true,
     isHidden: true,

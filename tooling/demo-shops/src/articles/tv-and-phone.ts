@@ -12,7 +12,7 @@ export const tvAndPhone: readonly Article[] = [
     number: 'TV-2040',
     group: 'tv',
     pictures: ['tv-adapter', 'evening-set', 'hearing-aid-silver'],
-    name: ['TV adapter', 'TV-boks', 'TV-box'],
+    name: ['TV adapter', 'Tv-boks', 'Tv-box'],
     lead: [
       'Television sound straight to both hearing aids. No delay you can see.',
       'Lyden fra fjernsynet direkte i begge høreapparater. Uden forsinkelse, du kan se.',
@@ -107,7 +107,7 @@ export const tvAndPhone: readonly Article[] = [
     pictures: ['phone-clip-graphite', 'phone-clip-white', 'phone-clip-sand'],
     name: ['Phone clip with microphone', 'Telefonclips med mikrofon', 'Telefonclips med mikrofon'],
     lead: [
-      'Calls and music in both aids. Clips to a lapel.',
+      'Calls and music in both hearing aids. Clips to a lapel.',
       'Samtaler og musik i begge høreapparater. Sættes på kraven.',
       'Samtal och musik i båda apparaterna. Fästs på kragen.',
     ],
@@ -123,7 +123,7 @@ export const tvAndPhone: readonly Article[] = [
     pictures: ['phone-clip-sand'],
     name: ['Neck loop for telecoil', 'Halsslynge til telespole', 'Halsslinga för telespole'],
     lead: [
-      'For aids without Bluetooth: plug it into the telephone or the computer.',
+      'For hearing aids without Bluetooth: plug it into the telephone or the computer.',
       'Til høreapparater uden Bluetooth: Sættes i telefonen eller computeren.',
       'För apparater utan Bluetooth: sätts i telefonen eller datorn.',
     ],

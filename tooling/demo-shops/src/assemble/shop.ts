@@ -12,6 +12,9 @@ import { assembleProduct } from './product.ts'
 
 const texts: Readonly<Record<ShopPlan['language'], Record<string, string>>> = { en: english, da: danish, sv: swedish }
 
+const textsOf = ({ language, reword = (text) => text }: ShopPlan) =>
+  Object.fromEntries(Object.entries(texts[language]).map(([key, text]) => [key, reword(text)]))
+
 /** Every demo shop asks for consent, and asks by Cookie Information (OP-43). */
 const CONSENT_SCRIPT = 'https://policy.app.cookieinformation.com/uc.js'
 
@@ -88,7 +91,7 @@ export function assembleShop(plan: ShopPlan) {
     id: plan.id,
     configuration: configuration(plan),
     settings: settings(plan),
-    texts: { ...texts[plan.language], ...plan.texts },
+    texts: textsOf(plan),
     content: assembleContent(plan, assembled.headers),
     customerService: assembleCustomerService(plan),
     categories: assembled.categories,

@@ -15,7 +15,7 @@ export interface CategoryPlan {
   address?: LocalizedText
   subtitle: LocalizedText
   parts: readonly CategoryPart[]
-  /** Shelves of a category that has no parts. */
+  /** The product groups of a category that has no parts. */
   groups?: readonly ProductGroup[]
   /** HTML below the articles. */
   long: LocalizedText

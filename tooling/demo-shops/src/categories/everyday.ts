@@ -6,27 +6,27 @@ const batteries: CategoryPlan = {
   subtitle: [
     'Look at the colour of the sticky tab, or the number on the pack. The same colour always means the same size.',
     'Se på mærkatens farve eller tallet på pakken. Samme farve er altid samme størrelse.',
-    'Titta på flikens färg eller siffran på kartan. Samma färg är alltid samma storlek.',
+    'Titta på flikens färg eller siffran på förpackningen. Samma färg är alltid samma storlek.',
   ],
   parts: [parts.size10, parts.size312, parts.size13, parts.size675, parts.rechargeable, parts.batteryAccessories],
   long: [
     page(
       'How to make batteries last longer',
       'Hearing aid batteries breathe air. As soon as you pull off the tab they begin to work, and they cannot be stopped again.',
-      '- Wait two minutes before you close the battery door | Open the door at night, so that the aid dries and the battery rests | Keep spare batteries at room temperature, not in the fridge | Hand used batteries in where you buy new ones',
+      '- Wait two minutes before you close the battery door | Open the door at night, so that the hearing aid dries and the battery rests | Keep spare batteries at room temperature, not in the fridge | Take used batteries to a collection point',
       'The size is printed on your old pack. Makers write it as A312, P312 or PR41: all three are size 312.',
     ),
     page(
       'Så holder batteriet længere',
       'Batterier til høreapparater trækker luft. De begynder at virke, så snart du trækker mærkaten af, og de kan ikke sættes på pause igen.',
-      '- Vent to minutter, før du lukker batterilugen | Åbn lugen om natten, så apparatet tørrer, og batteriet hviler | Opbevar ekstra batterier ved stuetemperatur, ikke i køleskabet | Aflever brugte batterier, hvor du køber nye',
+      '- Vent to minutter, før du lukker batterilugen | Åbn lugen om natten, så apparatet tørrer, og batteriet hviler | Opbevar ekstra batterier ved stuetemperatur, ikke i køleskabet | Aflever brugte batterier på genbrugspladsen eller i en butik',
       'Størrelsen står på din gamle pakke. Producenterne skriver den som A312, P312 eller PR41: Alle tre er størrelse 312.',
     ),
     page(
       'Så håller batteriet längre',
       'Batterier till hörapparater behöver luft. De börjar verka så snart du drar av fliken, och de går inte att stoppa igen.',
-      '- Vänta två minuter innan du stänger luckan | Öppna luckan på natten, så torkar apparaten och batteriet vilar | Förvara extra batterier i rumstemperatur, inte i kylen | Lämna använda batterier där du köper nya',
-      'Storleken står på din gamla karta. Tillverkarna skriver den som A312, P312 eller PR41: alla tre är storlek 312.',
+      '- Vänta två minuter innan du stänger luckan | Öppna luckan på natten, så torkar apparaten och batteriet vilar | Förvara extra batterier i rumstemperatur, inte i kylen | Lämna använda batterier i en batteriholk eller butik',
+      'Storleken står på din gamla förpackning. Tillverkarna skriver den som A312, P312 eller PR41: alla tre är storlek 312.',
     ),
   ],
 }
@@ -36,7 +36,7 @@ const domesText: CategoryPlan['long'] = [
     'Which dome do I need?',
     'Open domes have holes and let natural sound in: for a mild loss. Closed domes keep more sound in the ear. Power domes have a double rim and are for a strong loss.',
     'The size is printed on your old dome or on its pack, in millimetres. A dome that slips out is too small, one that presses is too large.',
-    'Pull an old dome off with the wax side away from you, push the new one on until it clicks, and pull gently to see that it sits.',
+    'Pull an old dome off with the wax side away from you, push the new one on until it clicks, and pull gently to check that it stays on.',
   ),
   page(
     'Hvilken dome skal jeg bruge?',
@@ -56,9 +56,9 @@ const domes: CategoryPlan = {
   title: ['Domes and tubes', 'Domes og slanger', 'Domer och slangar'],
   address: ['domes', 'domes', 'domer'],
   subtitle: [
-    'Soft tips and thin tubes for receiver-in-canal and behind-the-ear aids. Change them every two months.',
-    'Bløde spidser og tynde slanger til høreapparater. Skift dem hver anden måned.',
-    'Mjuka toppar och tunna slangar till hörapparater. Byt dem varannan månad.',
+    'Soft tips and thin tubes for receiver-in-canal and behind-the-ear hearing aids. Change domes every two months.',
+    'Bløde spidser og tynde slanger til høreapparater. Skift domes hver anden måned.',
+    'Mjuka toppar och tunna slangar till hörapparater. Byt domer varannan månad.',
   ],
   parts: [parts.domes, parts.tubes],
   long: domesText,
@@ -96,7 +96,7 @@ const cleaning: CategoryPlan = {
   title: ['Cleaning and care', 'Rengøring', 'Rengöring'],
   address: ['cleaning', 'rengoering', 'rengoring'],
   subtitle: [
-    'Two minutes a day keep your hearing aids clear. Everything here is free from alcohol and safe for coatings.',
+    'Two minutes a day keep your hearing aids clear. Everything here is alcohol-free and safe for coatings.',
     'To minutter om dagen holder lyden klar. Alt her er uden alkohol og skånsomt mod overfladen.',
     'Två minuter om dagen håller ljudet klart. Allt här är fritt från alkohol och skonsamt mot ytan.',
   ],
@@ -104,17 +104,17 @@ const cleaning: CategoryPlan = {
   long: [
     page(
       'How to care for your hearing aids',
-      'Wipe your aids with a dry cloth every evening. Brush the microphone openings once a week, with the opening facing down so that loose dust falls out. Change domes and wax filters every two months, or sooner when the sound turns dull.',
+      'Wipe your hearing aids with a dry cloth every evening. Brush the microphone openings once a week, with the opening facing down so that loose dust falls out. Change wax filters once a month and domes every two months, or sooner when the sound grows dull.',
       'Never use water, and leave the battery door open at night.',
     ),
     page(
       'Sådan passer du på dit høreapparat',
-      'Tør apparaterne af med en tør klud hver aften. Børst mikrofonåbningerne en gang om ugen med åbningen nedad, så støvet falder ud. Skift domes og voksfiltre hver anden måned eller før, hvis lyden bliver mat.',
+      'Tør apparaterne af med en tør klud hver aften. Børst mikrofonåbningerne en gang om ugen med åbningen nedad, så støvet falder ud. Skift voksfiltre en gang om måneden og domes hver anden måned eller før, hvis lyden bliver mat.',
       'Brug aldrig vand, og lad batterilugen stå åben om natten.',
     ),
     page(
       'Så sköter du din hörapparat',
-      'Torka av apparaterna med en torr duk varje kväll. Borsta mikrofonöppningarna en gång i veckan med öppningen nedåt, så att dammet faller ut. Byt domer och vaxfilter varannan månad, eller tidigare om ljudet blir dovt.',
+      'Torka av apparaterna med en torr duk varje kväll. Borsta mikrofonöppningarna en gång i veckan med öppningen nedåt, så att dammet faller ut. Byt vaxfilter en gång i månaden och domer varannan månad, eller tidigare om ljudet blir dovt.',
       'Använd aldrig vatten, och låt luckan stå öppen på natten.',
     ),
   ],
@@ -132,15 +132,15 @@ const drying: CategoryPlan = {
   long: [
     page(
       'Capsule or box?',
-      'A jar with a capsule needs no power and travels well. An electronic box is faster and also freshens with UV-C light: worth it when you sweat, or live where it is damp.',
+      'A jar with a capsule needs no power and travels well. An electronic box is faster and also freshens with UV-C light. It is worth it if you sweat a lot, or live where it is damp.',
     ),
     page(
       'Kapsel eller boks?',
-      'Et bæger med kapsel bruger ingen strøm og er let at tage med. En elektronisk boks er hurtigere og opfrisker med UV-C-lys: det værd, hvis du sveder meget eller bor fugtigt.',
+      'Et bæger med kapsel bruger ingen strøm og er let at tage med. En elektronisk boks er hurtigere og opfrisker med UV-C-lys. Det er pengene værd, hvis du sveder meget eller bor fugtigt.',
     ),
     page(
       'Kapsel eller box?',
-      'En burk med kapsel behöver ingen ström och är lätt att ta med. En elektronisk box är snabbare och fräschar upp med UV-C-ljus: värt det om du svettas mycket eller bor fuktigt.',
+      'En burk med kapsel behöver ingen ström och är lätt att ta med. En elektronisk box är snabbare och fräschar upp med UV-C-ljus. Den är värd sitt pris om du svettas mycket eller bor fuktigt.',
     ),
   ],
 }

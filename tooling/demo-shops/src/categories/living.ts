@@ -3,24 +3,24 @@ import { parts } from './parts.ts'
 
 const voices: CategoryPlan['long'] = [
   page(
-    'Straight into the aids, or loud in the room?',
-    'A TV adapter or a microphone sends the sound into aids that have Bluetooth. A headset or an amplified telephone works without them, and for every guest.',
-    'The model name stands inside the battery door or on the charger. If you are not sure, write to us and we look it up.',
+    'Straight into the hearing aids, or loud in the room?',
+    'A TV adapter or a microphone sends the sound straight into hearing aids that have Bluetooth. A headset or an amplified telephone works without them, and for every guest.',
+    'The model name is printed inside the battery door or on the charger. If you are not sure, write to us and we will look it up.',
   ),
   page(
     'Direkte i høreapparatet eller højt i rummet?',
-    'En TV-boks eller en mikrofon sender lyden direkte i høreapparater, der har Bluetooth. Et headset eller en forstærkertelefon virker også uden og for alle gæster.',
+    'En tv-boks eller en mikrofon sender lyden direkte i høreapparater, der har Bluetooth. Et headset eller en forstærkertelefon virker også uden og for alle gæster.',
     'Modellens navn står i batterilugen eller på opladeren. Er du i tvivl, så skriv til os, og vi slår det op.',
   ),
   page(
     'Direkt i hörapparaten eller starkt i rummet?',
-    'En TV-box eller en mikrofon skickar ljudet direkt till hörapparater som har Bluetooth. Ett headset eller en förstärkartelefon fungerar även utan, och för alla gäster.',
+    'En tv-box eller en mikrofon skickar ljudet direkt till hörapparater som har Bluetooth. Ett headset eller en förstärkartelefon fungerar även utan, och för alla gäster.',
     'Modellens namn står i batteriluckan eller på laddaren. Är du osäker, skriv till oss så tar vi reda på det.',
   ),
 ]
 
 const tvAndPhone: CategoryPlan = {
-  title: ['TV and phone', 'TV og telefon', 'TV och telefon'],
+  title: ['TV and phone', 'Tv og telefon', 'Tv och telefon'],
   subtitle: [
     'Television at your own volume, voices from across the table, and telephones that speak clearly.',
     'Fjernsyn ved din egen lydstyrke, stemmer fra den anden side af bordet og telefoner med tydelig lyd.',
@@ -34,7 +34,7 @@ const felt: CategoryPlan['long'] = [
   page(
     'How it works',
     'A transmitter at the door, by the telephone or on the ceiling tells every receiver in the house. The receivers flash, ring or shake your pillow, just as you choose.',
-    'All parts speak the same radio language: begin with one and add others later.',
+    'All parts work together: start with one and add others later.',
   ),
   page(
     'Sådan virker det',
@@ -44,7 +44,7 @@ const felt: CategoryPlan['long'] = [
   page(
     'Så fungerar det',
     'En sändare vid dörren, vid telefonen eller i taket säger till alla mottagare i huset. Mottagarna blinkar, ringer eller skakar kudden, precis som du vill.',
-    'Alla delar talar samma språk: börja med en och lägg till fler senare.',
+    'Alla delar fungerar tillsammans: börja med en och lägg till fler senare.',
   ),
 ]
 
@@ -96,7 +96,7 @@ const cases: CategoryPlan = {
   long: [
     page(
       'Hard or soft?',
-      'A hard case protects in a handbag. A soft pouch is flat in a pocket. A cord is for the moments when an aid might fall.',
+      'A hard case protects in a handbag. A soft pouch is flat in a pocket. A cord is for the moments when a hearing aid might fall.',
     ),
     page(
       'Hårdt eller blødt?',
@@ -132,7 +132,7 @@ export const living = {
     parts.alarmClocks,
     [
       'Wake up calmly: by touch, by light, or by a deep tone.',
-      'Vågn roligt: med rystelser, lys eller en dyb tone.',
+      'Vågn stille og roligt: med rystelser, lys eller en dyb tone.',
       'Vakna lugnt: med vibration, ljus eller en djup ton.',
     ],
     felt,

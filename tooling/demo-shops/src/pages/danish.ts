@@ -1,7 +1,22 @@
 import { page } from '../categories/category-plan.ts'
 import { accessibilityPage } from './accessibility.ts'
-import { deliveryTable, type PageFacts, type ServicePage } from './page-facts.ts'
+import { deliveryNotes, deliveryTable, type PageFacts, type ServicePage } from './page-facts.ts'
+import { freePrivacy, freeReturns, freeTerms } from './danish-free.ts'
 import { withdrawalPage } from './withdrawal.ts'
+
+const returns = (f: PageFacts): ServicePage => ({
+  address: 'returns',
+  title: 'Returnering',
+  html: page(
+    `${f.returnDays} dage til at fortryde`,
+    `Send uåbnede pakker tilbage inden ${f.returnDays} dage, så får du pengene igen inden 14 dage.`,
+    'Efter loven har du 14 dages fortrydelsesret, fra pakken er kommet, uden at give en grund. Du må åbne og prøve varerne, som du ville gøre i en butik.',
+    'Domes, filtre, slanger, øredråber, ørepropper og badepropper kan af hygiejniske grunde ikke tages retur, når pakken er åbnet.',
+    '## Send varerne hertil',
+    `Send pakken til ${f.company}, ${f.address}. Du betaler selv returfragten. Er noget i stykker eller forkert, så sig til først: Så betaler vi fragten og bytter varen.`,
+    '<a href="/customer-service/withdrawal">Fortryd aftalen her</a>. Du behøver ikke logge ind, og vi bekræfter det i en e-mail.',
+  ),
+})
 
 const help = (f: PageFacts): ServicePage[] => [
   {
@@ -9,7 +24,7 @@ const help = (f: PageFacts): ServicePage[] => [
     title: 'Kontakt os',
     html: page(
       'Skriv til os, eller ring',
-      `Skriv i formularen eller til <a href="mailto:${f.email}">${f.email}</a>. Vi svarer inden for én hverdag, i almindeligt sprog.`,
+      `Skriv i formularen eller til <a href="mailto:${f.email}">${f.email}</a>. Vi svarer inden for én hverdag, på almindeligt dansk.`,
       `Eller ring på <a href="tel:${f.phone.replace(/\s/g, '')}">${f.phone}</a>. ${f.openingHours}.`,
       'Er det svært at tale i telefon, så få en anden til at ringe, eller skriv. Vi har god tid.',
     ),
@@ -20,26 +35,12 @@ const help = (f: PageFacts): ServicePage[] => [
     html:
       page(
         'Hvornår og hvordan',
-        `Bestillinger før kl. 15 sendes samme hverdag og er hos dig efter cirka ${f.deliveryDays} hverdage.`,
+        `Bestiller du før kl. 15, sender vi samme hverdag, og pakken er hos dig efter cirka ${f.deliveryDays} hverdage.`,
       ) +
-      deliveryTable(f, ['Levering', 'Pris', 'Gratis fra']) +
-      page(
-        'Godt at vide',
-        '- Batterier og filtre går gennem brevsprækken | Leveringsdagen står i ordremailen | Dit efternavn skal stå på postkassen',
-      ),
+      (f.isFree ? '' : deliveryTable(f, ['Levering', 'Pris', 'Gratis over'])) +
+      page('Godt at vide', `- ${deliveryNotes(f)} | Du får en e-mail, når pakken er sendt.`),
   },
-  {
-    address: 'returns',
-    title: 'Returnering',
-    html: page(
-      `${f.returnDays} dage til at fortryde`,
-      `Send uåbnede pakker tilbage inden ${f.returnDays} dage, så får du pengene igen inden fjorten dage. Efter loven har du mindst 14 dage, uden at give en grund.`,
-      'Domes, filtre, slanger og ørepropper kan af hygiejniske grunde ikke tages retur, når pakken er åbnet. Er noget i stykker, så sig til: Vi bytter.',
-      f.isWithdrawable
-        ? '<a href="/customer-service/withdrawal">Fortryd aftalen her</a>. Du behøver ikke logge ind, og vi bekræfter det i en mail.'
-        : `Skriv til ${f.email} med dit ordrenummer, og sig, at du fortryder. Du behøver ikke logge ind, og vi bekræfter det i en mail.`,
-    ),
-  },
+  f.isFree ? freeReturns(f) : returns(f),
   ...withdrawalPage(f, 'da'),
   {
     address: 'which-battery',
@@ -48,7 +49,7 @@ const help = (f: PageFacts): ServicePage[] => [
       'Se på mærkaten',
       'Mærkaten har samme farve hos alle producenter: Gul er 10, brun er 312, orange er 13, blå er 675. Tallet står også på din gamle pakke.',
       '- Størrelse 10: den mindste, 3–5 dage | Størrelse 312: lille, 5–7 dage | Størrelse 13: mellem, 10–14 dage | Størrelse 675: den største, 14–20 dage',
-      'Et høreapparat, der står i en oplader om natten, skal ikke have batterier fra en pakke.',
+      'Et høreapparat, der lades op om natten, skal ikke have batterier fra en pakke.',
     ),
   },
   {
@@ -83,29 +84,33 @@ const help = (f: PageFacts): ServicePage[] => [
     title: 'Hør med ved middagsbordet',
     html: page(
       'Sådan stiller du en bordmikrofon',
-      'Stil den midt på bordet, væk fra tallerkener og duge, der raser. Bed gæsterne tale én ad gangen, og sæt dig med ryggen mod væggen.',
+      'Stil den midt på bordet, væk fra tallerkener, der klirrer. Bed gæsterne tale én ad gangen, og sæt dig med ryggen mod væggen.',
     ),
   },
 ]
 
 const terms = (f: PageFacts): ServicePage => ({
   address: 'terms',
-  title: f.isFree ? 'Bestillings\u00ADvilkår' : 'Handels\u00ADbetingelser',
-  html: f.isFree
-    ? page(
-        'Bestillingsvilkår',
-        `Her bestiller du offentligt udbudte forbrugsdele til dit høreapparat hos ${f.company}, ${f.address}.`,
-        'Du betaler ikke. Den region, du bor i, får regningen. Derfor beder vi om dit CPR-nummer; vi opbevarer det krypteret og sletter det, når ordren er afregnet.',
-        'Vi sender kun til private adresser og døgninstitutioner i Danmark, ikke til postbokse. Dit efternavn skal stå på postkassen.',
-      )
-    : page(
-        'Det aftaler vi',
-        `Du handler med ${f.company}, ${f.address}.`,
-        'Priserne er med moms. Fragten lægges til, før du betaler, og står i det samlede beløb.',
-        'Når du trykker på knappen, afgiver du en ordre med betalingsforpligtelse. Vi trækker først pengene, når varerne sendes.',
-        `Du kan fortryde i 14 dage efter loven og i ${f.returnDays} dage hos os. Går noget i stykker inden to år, reparerer vi, bytter eller giver pengene tilbage.`,
-        `Klager: Skriv til ${f.email}. Bliver vi ikke enige, kan du gå til Nævnenes Hus på naevneneshus.dk.`,
-      ),
+  title: 'Handels\u00ADbetingelser',
+  html: page(
+    'Det aftaler vi',
+    `Du handler med ${f.company}, ${f.address}.`,
+    'Priserne er med moms. Fragten lægges til, før du betaler, og står i det samlede beløb.',
+    'Når du gennemfører betalingen, afgiver du en bindende ordre. Vi trækker først pengene, når varerne sendes.',
+    `Du har 14 dages fortrydelsesret efter loven, og hos os kan du fortryde i ${f.returnDays} dage. Går noget i stykker inden to år, reparerer vi, bytter eller giver pengene tilbage.`,
+    `Klager: Skriv til ${f.email}. Bliver vi ikke enige, kan du gå til Nævnenes Hus på naevneneshus.dk.`,
+  ),
+})
+
+const privacy = (f: PageFacts): ServicePage => ({
+  address: 'privacy',
+  title: 'Privatliv',
+  html: page(
+    'Hvad vi ved om dig, og hvorfor',
+    `Vi gemmer dit navn, din adresse og dine ordrer for at levere det, du har købt, og fordi bogføringsloven kræver det i ${f.recordYears} år. Kun fragtfirmaet og betalingsudbyderen får dem.`,
+    'Dit kortnummer når aldrig frem til os. Nyhedsbrevet sender vi kun med dit samtykke, og du kan afmelde det i hvert nyhedsbrev.',
+    `Du kan se, rette og slette dine oplysninger: Skriv til ${f.email}.`,
+  ),
 })
 
 const fineprint = (f: PageFacts): ServicePage[] => [
@@ -114,26 +119,18 @@ const fineprint = (f: PageFacts): ServicePage[] => [
     title: `Om ${f.shop}`,
     html: page(
       'Små ting, godt passet på',
-      `${f.shop} sælger det, der gør det lettere at høre: vækkeure, dørklokker, telefoner, batterier og filtre. Vi kender alle produkterne og har god tid til spørgsmål.`,
+      f.isFree
+        ? `${f.shop} sender batterier, domes, filtre og plejemidler til høreapparater. Vi kender alle varerne og har god tid til spørgsmål.`
+        : `${f.shop} sælger det, der gør det lettere at høre: vækkeure, dørklokker, telefoner, batterier og filtre. Vi kender alle varerne og har god tid til spørgsmål.`,
     ),
   },
-  terms(f),
-  {
-    address: 'privacy',
-    title: 'Privatliv',
-    html: page(
-      'Hvad vi ved om dig, og hvorfor',
-      'Vi gemmer dit navn, din adresse og dine ordrer for at levere det, du har købt, og fordi bogføringsloven kræver det i fem år. Kun fragtfirmaet og betalingsudbyderen får dem.',
-      'Dit kortnummer når aldrig frem til os. Nyhedsbrevet sender vi kun med dit samtykke, og du kan trække det tilbage i hvert brev.',
-      `Du kan se, rette og slette dine oplysninger: Skriv til ${f.email}.`,
-    ),
-  },
+  ...(f.isFree ? [freeTerms(f), freePrivacy(f)] : [terms(f), privacy(f)]),
   {
     address: 'cookies',
     title: 'Cookies',
     html: page(
       'Hvad vi gemmer på din enhed',
-      '- ”user”: husker din kurv og dit login, nødvendig for at butikken virker | Dine valg, fx en lukket besked | Statistik og markedsføring: kun når du har sagt ja',
+      '- ”user”: husker din kurv og dit login, så butikken virker | Dine valg, fx en lukket besked | Statistik og markedsføring: kun når du har sagt ja',
     ),
   },
   accessibilityPage(f, 'da'),

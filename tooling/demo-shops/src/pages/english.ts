@@ -1,6 +1,6 @@
 import { page } from '../categories/category-plan.ts'
 import { accessibilityPage } from './accessibility.ts'
-import { deliveryTable, type PageFacts, type ServicePage } from './page-facts.ts'
+import { deliveryNotes, deliveryTable, type PageFacts, type ServicePage } from './page-facts.ts'
 import { withdrawalPage } from './withdrawal.ts'
 
 const help = (f: PageFacts): ServicePage[] => [
@@ -9,9 +9,9 @@ const help = (f: PageFacts): ServicePage[] => [
     title: 'Contact us',
     html: page(
       'Write to us or call',
-      `Write with the form or to <a href="mailto:${f.email}">${f.email}</a>. We answer within one working day, in plain words.`,
+      `Write with the form or to <a href="mailto:${f.email}">${f.email}</a>. We will answer within one working day, in plain words.`,
       `Or call <a href="tel:${f.phone.replace(/\s/g, '')}">${f.phone}</a>. ${f.openingHours}.`,
-      `If the telephone is hard work, ask somebody to call for you, or use ${f.isBritish ? 'Relay UK or ' : ''}your own relay service. We are glad to take the time.`,
+      `If using the telephone is difficult, ask somebody to call for you, or use ${f.isBritish ? 'Relay UK or ' : ''}your own relay service. We are glad to take the time.`,
     ),
   },
   {
@@ -20,24 +20,24 @@ const help = (f: PageFacts): ServicePage[] => [
     html:
       page(
         'When and how it comes',
-        `Orders before 3 pm leave us the same working day and are with you in about ${f.deliveryDays} working days.`,
+        `Orders placed before 3 pm leave us the same working day and are with you in about ${f.deliveryDays} working days.`,
       ) +
-      deliveryTable(f, ['Delivery', 'Price', 'Free from']) +
-      page(
-        'Small things that help',
-        '- Batteries and filters go through the letter box | The delivery day stands in the order mail | You may name a neighbour at checkout',
-      ),
+      deliveryTable(f, ['Delivery', 'Price', 'Free over']) +
+      page('Good to know', `- ${deliveryNotes(f)} | You will get an email when your parcel leaves us.`),
   },
   {
     address: 'returns',
     title: 'Returns',
     html: page(
       `${f.returnDays} days to change your mind`,
-      `Send unopened packs back within ${f.returnDays} days and we return the money within fourteen days. By law you have at least 14 days, without giving a reason.`,
-      'Domes, filters, tubes and ear plugs cannot be taken back once the pack is open, for reasons of hygiene. If something is broken, tell us: we replace it.',
+      `Send unopened packs back within ${f.returnDays} days, and we will refund you within 14 days.`,
+      'By law you may withdraw within 14 days after the parcel has arrived, without giving a reason. You may open and try the goods as you would in a shop.',
+      'For reasons of hygiene we cannot take back domes, filters, tubes, ear drops, ear plugs and swim plugs once the pack is open.',
+      '## Where to send it',
+      `Send your parcel to ${f.company}, ${f.address}. You pay the return postage. If something is broken or wrong, we pay it and replace the item: tell us first.`,
       f.isWithdrawable
-        ? '<a href="/customer-service/withdrawal">Withdraw from contract here</a>. You need not be logged in, and we confirm it by mail.'
-        : `Write to ${f.email} with your order number and say that you withdraw. You need not be logged in, and we confirm it by mail.`,
+        ? '<a href="/customer-service/withdrawal">Withdraw from contract here</a>. You do not have to log in, and we will confirm it by email.'
+        : `Write to ${f.email} with your order number and say that you withdraw. You do not have to log in, and we will confirm it by email.`,
     ),
   },
   ...withdrawalPage(f, 'en'),
@@ -46,18 +46,18 @@ const help = (f: PageFacts): ServicePage[] => [
     title: 'Which battery do I need?',
     html: page(
       'Look at the tab',
-      'The sticky tab has the same colour in all makes: yellow is 10, brown is 312, orange is 13, blue is 675. The number stands on your old pack, too.',
+      'The sticky tab has the same colour in all makes: yellow is 10, brown is 312, orange is 13, blue is 675. The number is printed on your old pack, too.',
       '- Size 10: the smallest, 3 to 5 days | Size 312: small, 5 to 7 days | Size 13: medium, 10 to 14 days | Size 675: the largest, 14 to 20 days',
-      'An aid that sits in a charger at night needs no batteries from a pack.',
+      'Hearing aids that charge overnight need no batteries from a pack.',
     ),
   },
   {
     address: 'care-guide',
-    title: 'Clean your aids in two minutes',
+    title: 'Clean your hearing aids in two minutes',
     html: page(
       'Every evening, in four steps',
-      '- Wipe the aid with a dry cloth | Brush the openings, facing down | Blow through the tube, if there is one | Dry it overnight with the door open',
-      'Once a month, or when the sound turns weak: change the wax filter. Every two months: change the dome.',
+      '- Wipe the hearing aid with a dry cloth | Brush the openings, facing down | Blow through the tube, if there is one | Let it dry overnight with the battery door open',
+      'Once a month, or when the sound grows weak: change the wax filter. Every two months: change the dome.',
     ),
   },
   {
@@ -65,7 +65,7 @@ const help = (f: PageFacts): ServicePage[] => [
     title: 'Find the right dome',
     html: page(
       'Type and size',
-      'Open for a mild loss, closed for a fuller sound, power for a strong loss. The size in millimetres stands on the old dome or its pack.',
+      'Open for a mild loss, closed for a fuller sound, power for a strong loss. The size in millimetres is printed on the old dome or its pack.',
       'Measure across the widest part of the old dome. If it lies between two sizes, take the smaller one first.',
       '## Tube length',
       'Measure from the top of the ear to the ear canal. 0 is the shortest tube, 3 the longest; the number is printed on it.',
@@ -78,11 +78,11 @@ const vatExempt = (): ServicePage => ({
   title: 'VAT exemption',
   html: page(
     'Buying without VAT',
-    'If you are chronically sick or disabled, you may buy certain goods for your own use without VAT: streamers, microphones, alarm clocks, doorbells, amplified telephones.',
+    'If you are chronically sick or disabled, you may buy certain goods for your own use without VAT: streamers, microphones, alarm clocks, doorbells, amplified telephones. Age alone does not qualify.',
     'Hearing aid batteries, domes and filters do not qualify; HMRC says so in Notice 701/7.',
     '## Your declaration',
     'I declare that I am chronically sick or have a disabling condition, and that the goods that qualify are for my personal or domestic use.',
-    'Tick “I can buy without VAT” in the basket and type your name. We keep the declaration with your order. There are penalties for a false declaration.',
+    'Tick “I can buy without VAT” in the basket. We keep the declaration with your order. There are penalties for a false declaration.',
   ),
 })
 
@@ -91,7 +91,7 @@ const specialist = (): ServicePage => ({
   title: 'Find a specialist',
   html: page(
     'Fitting is done in person',
-    'Hearing instruments are fitted by a specialist near you. Tell us your postcode and the model you wear, and we send you three names in your area.',
+    'Hearing aids are fitted by a specialist near you. Tell us your postcode and the model you wear, and we will send you three names in your area.',
   ),
 })
 
@@ -101,7 +101,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
     title: `About ${f.shop}`,
     html: page(
       'Small things, well looked after',
-      `${f.shop} sells what hearing aids need: batteries, domes, filters, and the things that make a day easier. Our people know hearing aids and have time for questions.`,
+      `${f.shop} sells what hearing aids need: batteries, domes, filters, and the things that make a day easier. We know hearing aids and have time for your questions.`,
     ),
   },
   {
@@ -111,7 +111,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
       'What we agree on',
       `You buy from ${f.company}, ${f.address}.`,
       'Prices include VAT unless the page says otherwise. Delivery is added before you pay and shown in the total.',
-      'With the button that says so you place an order with an obligation to pay. We charge your card when the goods leave us, not before.',
+      'You place a binding order when you complete the payment. We charge your card when the goods leave us, not before.',
       `You may withdraw within 14 days by law, and within ${f.returnDays} days by our own promise. Goods that break within two years are repaired, replaced or refunded.`,
       `Complaints: write to ${f.email}. If we cannot agree, you may turn to the consumer body of your country.`,
     ),
@@ -121,8 +121,8 @@ const fineprint = (f: PageFacts): ServicePage[] => [
     title: 'Privacy',
     html: page(
       'What we know about you, and why',
-      'We keep your name, address and orders to deliver what you bought and because bookkeeping law asks for five years. Nobody else gets them but the carrier and the payment provider.',
-      'Your card number never reaches us. The newsletter goes out only with your consent, which you can take back in every letter.',
+      `We keep your name, address and orders to deliver what you bought and because bookkeeping law asks us to keep them for ${f.recordYears} years. Only the carrier and the payment provider get them from us.`,
+      'Your card number never reaches us. The newsletter goes out only with your consent, and every newsletter has a link to unsubscribe.',
       `You may see, correct and delete your data: write to ${f.email}.`,
     ),
   },

@@ -15,7 +15,7 @@ const heads = {
 
 const logIn: LocalizedText = ['Log in', 'Log ind', 'Logga in']
 const create: LocalizedText = ['Create an account', 'Opret konto', 'Skapa konto']
-const orders: LocalizedText = ['My orders', 'Mine ordrer', 'Mina ordrar']
+const orders: LocalizedText = ['My orders', 'Mine ordrer', 'Mina beställningar']
 const favourites: LocalizedText = ['Favourites', 'Favoritter', 'Favoriter']
 
 const HELP = ['contact-us', 'delivery', 'returns', 'withdrawal', 'vat-exempt', 'find-a-specialist', 'which-battery']
@@ -32,11 +32,11 @@ const linksTo = (pages: readonly ServicePage[], addresses: readonly string[]): L
     return found ? [{ title: found.title, url: serviceRoute(address) }] : []
   })
 
-function accountLinks({ language, flags }: ShopPlan): Link[] {
+function accountLinks({ language, flags, reword = (text) => text }: ShopPlan): Link[] {
   return [
     { title: localize(logIn, language), url: '/account/login' },
     { title: localize(create, language), url: '/account/create' },
-    { title: localize(orders, language), url: '/account/order-history' },
+    { title: reword(localize(orders, language)), url: '/account/order-history' },
     ...(flags.allowFavourites ? [{ title: localize(favourites, language), url: '/account/favourites' }] : []),
   ]
 }

@@ -13,6 +13,7 @@ export interface PageFacts extends ContactPlan {
   shop: string
   returnDays: number
   deliveryDays: number
+  recordYears: number
   delivery: readonly { name: string; cost: string; freeFrom: string; disclaimer: string }[]
   /** Whether the region pays and the customer does not. */
   isFree: boolean
@@ -32,6 +33,7 @@ export function pageFacts(plan: ShopPlan): PageFacts {
     shop: plan.displayName,
     returnDays: plan.returnDays,
     deliveryDays: plan.deliveryDays,
+    recordYears: plan.recordYears,
     delivery: plan.delivery.map(({ name, cost, freeFrom, disclaimer }) => ({
       name,
       cost: money(cost),
@@ -44,6 +46,10 @@ export function pageFacts(plan: ShopPlan): PageFacts {
     isBernafon: plan.brand === 'bernafon',
   }
 }
+
+/** What the shop says of each way of delivery, as points of a list. */
+export const deliveryNotes = ({ delivery }: PageFacts): string =>
+  delivery.map(({ name, disclaimer }) => `${name}: ${disclaimer}`).join(' | ')
 
 /** The ways of delivery as a table. */
 export function deliveryTable(facts: PageFacts, head: readonly [name: string, cost: string, free: string]): string {

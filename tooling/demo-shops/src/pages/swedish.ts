@@ -1,6 +1,6 @@
 import { page } from '../categories/category-plan.ts'
 import { accessibilityPage } from './accessibility.ts'
-import { deliveryTable, type PageFacts, type ServicePage } from './page-facts.ts'
+import { deliveryNotes, deliveryTable, type PageFacts, type ServicePage } from './page-facts.ts'
 import { withdrawalPage } from './withdrawal.ts'
 
 const help = (f: PageFacts): ServicePage[] => [
@@ -20,21 +20,21 @@ const help = (f: PageFacts): ServicePage[] => [
     html:
       page(
         'När och hur',
-        `Beställningar före kl. 15 skickas samma vardag och är hos dig efter ungefär ${f.deliveryDays} vardagar.`,
+        `Beställer du före kl. 15 skickar vi samma vardag, och paketet är hos dig efter ungefär ${f.deliveryDays} vardagar.`,
       ) +
-      deliveryTable(f, ['Leverans', 'Pris', 'Fri från']) +
-      page(
-        'Bra att veta',
-        '- Batterier och filter går genom brevinkastet | Leveransdagen står i ordermejlet | Du kan välja ett ombud nära dig',
-      ),
+      deliveryTable(f, ['Leverans', 'Pris', 'Fri frakt över']) +
+      page('Bra att veta', `- ${deliveryNotes(f)} | Du får ett mejl när paketet har skickats.`),
   },
   {
     address: 'returns',
     title: 'Retur',
     html: page(
       `${f.returnDays} dagars öppet köp`,
-      `Skicka tillbaka oöppnade förpackningar inom ${f.returnDays} dagar så får du pengarna inom fjorton dagar. Enligt lag har du minst 14 dagars ångerrätt, utan att ange skäl.`,
-      'Domer, filter, slangar och öronproppar kan av hygieniska skäl inte returneras när förpackningen är öppnad. Är något trasigt, säg till: vi byter.',
+      `Skicka tillbaka oöppnade förpackningar inom ${f.returnDays} dagar så får du tillbaka pengarna inom 14 dagar.`,
+      'Enligt lag har du 14 dagars ångerrätt från det att paketet har kommit, utan att ange skäl. Du får öppna och prova varorna så som du skulle göra i en butik.',
+      'Domer, filter, slangar, örondroppar, öronproppar och badproppar kan av hygieniska skäl inte returneras när förpackningen är öppnad.',
+      '## Hit skickar du varorna',
+      `Skicka paketet till ${f.company}, ${f.address}. Du betalar själv returfrakten. Är något trasigt eller fel, säg till först: då betalar vi frakten och byter varan.`,
       '<a href="/customer-service/withdrawal">Ångra avtalet här</a>. Du behöver inte logga in, och vi bekräftar med ett mejl.',
     ),
   },
@@ -44,9 +44,9 @@ const help = (f: PageFacts): ServicePage[] => [
     title: 'Vilket batteri behöver jag?',
     html: page(
       'Titta på fliken',
-      'Fliken har samma färg hos alla tillverkare: gul är 10, brun är 312, orange är 13, blå är 675. Siffran står också på din gamla karta.',
+      'Fliken har samma färg hos alla tillverkare: gul är 10, brun är 312, orange är 13, blå är 675. Siffran står också på din gamla förpackning.',
       '- Storlek 10: den minsta, 3–5 dagar | Storlek 312: liten, 5–7 dagar | Storlek 13: mellan, 10–14 dagar | Storlek 675: den största, 14–20 dagar',
-      'En hörapparat som står i en laddare på natten behöver inga batterier från en karta.',
+      'En hörapparat som står i en laddare på natten behöver inga batterier ur en förpackning.',
     ),
   },
   {
@@ -94,7 +94,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
       'Det här kommer vi överens om',
       `Du handlar av ${f.company}, ${f.address}.`,
       'Priserna är med moms. Frakten läggs till innan du betalar och står i slutsumman.',
-      'När du trycker på knappen bekräftar du köpet och förbinder dig att betala. Pengarna dras först när varorna skickas.',
+      'När du slutför betalningen gör du en bindande beställning. Pengarna dras först när varorna skickas.',
       `Du har 14 dagars ångerrätt enligt lag och ${f.returnDays} dagars öppet köp hos oss. Går något sönder inom tre år har du rätt att reklamera.`,
       `Klagomål: skriv till ${f.email}. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden på arn.se.`,
     ),
@@ -104,8 +104,8 @@ const fineprint = (f: PageFacts): ServicePage[] => [
     title: 'Integritet',
     html: page(
       'Vad vi vet om dig, och varför',
-      'Vi sparar ditt namn, din adress och dina ordrar för att leverera det du köpt och för att bokföringslagen kräver det i sju år. Bara transportören och betalleverantören får dem.',
-      'Ditt kortnummer når aldrig oss. Nyhetsbrevet skickar vi bara med ditt samtycke, och du kan ta tillbaka det i varje brev.',
+      `Vi sparar ditt namn, din adress och dina beställningar för att leverera det du köpt och för att bokföringslagen kräver det i ${f.recordYears} år. Bara transportören och betalleverantören får dem.`,
+      'Ditt kortnummer når aldrig oss. Nyhetsbrevet skickar vi bara med ditt samtycke, och du kan avregistrera dig i varje nyhetsbrev.',
       `Du kan se, rätta och radera dina uppgifter: skriv till ${f.email}.`,
     ),
   },
@@ -114,7 +114,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
     title: 'Kakor',
     html: page(
       'Vad vi sparar på din enhet',
-      '- ”user”: minns din varukorg och inloggning, behövs för att butiken ska fungera | Dina val, till exempel ett stängt meddelande | Statistik och marknadsföring: bara när du har sagt ja',
+      '- ”user”: minns din varukorg och inloggning, så att butiken fungerar | Dina val, till exempel ett stängt meddelande | Statistik och marknadsföring: bara när du har sagt ja',
     ),
   },
   accessibilityPage(f, 'sv'),

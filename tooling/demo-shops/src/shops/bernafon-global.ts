@@ -35,6 +35,7 @@ export const bernafonGlobal: ShopPlan = {
   ],
   returnDays: 60,
   deliveryDays: 5,
+  recordYears: 10,
   countries: EUROPE,
   flags: {
     landingPageType: 'splash',
@@ -55,8 +56,8 @@ export const bernafonGlobal: ShopPlan = {
   paymentMethods: paymentMethods.europe,
   promotions: [caddyGift('A battery caddy with ten packs')],
   sellingPoints: [
-    { icon: 'truck', text: 'Free delivery from €40' },
-    { icon: 'shield', text: 'Original parts, tested with your instrument' },
+    { icon: 'truck', text: 'Free delivery over €40' },
+    { icon: 'shield', text: 'Original parts, tested with your hearing aids' },
     { icon: 'return', text: '60-day returns for unopened packs' },
   ],
   promises: ['Original parts', '60-day returns'],
@@ -68,7 +69,7 @@ export const bernafonGlobal: ShopPlan = {
     materials: [
       {
         title: 'Original parts',
-        subtitle: 'Tested with your instrument',
+        subtitle: 'Tested with your hearing aids',
         link: { title: 'About bernafon', url: serviceRoute('about') },
         image: '',
       },

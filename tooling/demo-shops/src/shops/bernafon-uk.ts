@@ -34,6 +34,7 @@ export const bernafonUk: ShopPlan = {
   ],
   returnDays: 60,
   deliveryDays: 3,
+  recordYears: 6,
   countries: UNITED_KINGDOM,
   flags: {
     landingPageType: 'intro',
@@ -54,8 +55,8 @@ export const bernafonUk: ShopPlan = {
   paymentMethods: paymentMethods.unitedKingdom,
   promotions: [caddyGift('A battery caddy with ten packs')],
   sellingPoints: [
-    { icon: 'truck', text: 'Free delivery from £35' },
-    { icon: 'shield', text: 'Original parts, tested with your instrument' },
+    { icon: 'truck', text: 'Free delivery over £35' },
+    { icon: 'shield', text: 'Original parts, tested with your hearing aids' },
     { icon: 'phone', text: 'Call us free: 0800 765 4321' },
   ],
   promises: ['Original parts', '60-day returns'],

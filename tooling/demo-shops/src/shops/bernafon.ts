@@ -17,7 +17,7 @@ export const bernafonCategories: ShopPlan['categories'] = [
 /** The words bernafon opens with. */
 export const bernafonBanner = {
   title: 'Small parts. Clear difference.',
-  description: 'Original accessories, filters and domes for your hearing instruments, delivered to your door.',
+  description: 'Original accessories, filters and domes for your hearing aids, delivered to your door.',
   buttons: [
     { title: 'Shop accessories', url: categoryRoute('tvAndPhone', 'en') },
     { title: 'Find my domes', url: categoryRoute('domes', 'en') },
@@ -42,7 +42,7 @@ export const bernafonSpots: HomePlan['spots'] = [
   },
   {
     title: 'Tube lengths explained',
-    text: 'Measure from ear top to canal in millimetres.',
+    text: 'Measure from the top of the ear to the ear canal.',
     picture: 'thin-tubes',
     link: { title: 'Measure yours', url: serviceRoute('dome-guide') },
   },
@@ -56,11 +56,11 @@ export const bernafonPartners: HomePlan['partners'] = ['Nordstrand Audiology', '
 /** LocalizedText about bernafon for search engines. */
 export const bernafonSeo: ShopPlan['seo'] = {
   title: 'Accessories and care',
-  description: 'Original accessories, filters and domes for hearing instruments.',
-  keywords: 'hearing instrument accessories, domes, wax filters, remote control',
+  description: 'Original accessories, filters and domes for hearing aids.',
+  keywords: 'hearing aid accessories, domes, wax filters, remote control',
 }
 
-/** The letter that bernafon offers. */
+/** The newsletter that bernafon offers. */
 export const bernafonNewsletter = {
   title: 'News from the workshop',
   text: 'New parts and care advice, four times a year.',

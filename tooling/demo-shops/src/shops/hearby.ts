@@ -20,10 +20,10 @@ export const hearbyCategories: ShopPlan['categories'] = [
 /** What every Hearby shop welcomes its visitors with. */
 export const hearbyBanner = {
   title: 'Everything your hearing aids need',
-  description: 'Batteries, domes, filters and care for all major makes. Order before 3 pm and we send it today.',
+  description: 'Batteries, domes, filters and care for all major makes. Order before 3 pm, and we will send it today.',
   buttons: [
     { title: 'Find your batteries', url: batteries },
-    { title: 'See all products', url: categoryRoute('care', 'en') },
+    { title: 'See cleaning and care', url: categoryRoute('care', 'en') },
   ],
   backgroundImage: pictureUrl('hero-product'),
   image: pictureUrl('aid-and-batteries'),
@@ -32,7 +32,7 @@ export const hearbyBanner = {
 /** Good advice on the start page. */
 export const hearbySpots: HomePlan['spots'] = [
   {
-    title: 'Clean your aids in two minutes',
+    title: 'Clean your hearing aids in two minutes',
     text: 'A dry cloth, a soft brush and a fixed time of day. A step-by-step guide.',
     picture: 'brush',
     link: { title: 'Read the guide', url: serviceRoute('care-guide') },
@@ -48,11 +48,11 @@ export const hearbySpots: HomePlan['spots'] = [
 /** LocalizedText about Hearby for search engines. */
 export const hearbySeo: ShopPlan['seo'] = {
   title: 'Hearing aid batteries, domes and care',
-  description: 'Batteries, domes, wax filters and care for hearing aids of all makes, sent the same day.',
+  description: 'Batteries, domes, wax filters and care products for hearing aids of all makes, sent the same day.',
   keywords: 'hearing aid batteries, domes, wax filters, hearing aid care',
 }
 
-/** The letter that Hearby offers. */
+/** The newsletter that Hearby offers. */
 export const hearbyNewsletter = {
   title: 'Good advice, once a month',
   text: 'Care tips and offers. Unsubscribe whenever you like.',

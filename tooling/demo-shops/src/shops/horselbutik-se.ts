@@ -42,6 +42,7 @@ export const horselbutikSe: ShopPlan = {
   ],
   returnDays: 60,
   deliveryDays: 2,
+  recordYears: 7,
   countries: { SE: 'Sverige', AX: 'Åland' },
   flags: {
     landingPageType: 'tiles',
@@ -70,14 +71,17 @@ export const horselbutikSe: ShopPlan = {
   recommended: ['BAT-312-06', 'DRY-0100', 'CLP-0200', 'CLN-0030', 'EAR-0015', 'WAX-0008', 'ALM-3010'],
   recommendedInCart: ['CLN-0030', 'DRY-0100', 'CLP-0200', 'EAR-0015'],
   paymentMethods: paymentMethods.sweden,
-  promotions: [caddyGift('Batterihållare vid tio kartor batterier')],
+  promotions: [caddyGift('Batterihållare vid tio förpackningar batterier')],
   sellingPoints: [
     { icon: 'truck', text: 'Fri frakt över 300 kr' },
-    { icon: 'box', text: 'Skickas samma dag före kl. 15' },
+    { icon: 'box', text: 'Beställ före kl. 15, skickas i dag' },
     { icon: 'phone', text: 'Ring oss: 0770-12 34 56, vardagar 9–16' },
   ],
   promises: ['Fri frakt över 300 kr', '60 dagars öppet köp'],
-  newsletter: { title: 'Goda råd en gång i månaden', text: 'Skötseltips och erbjudanden. Avsluta när du vill.' },
+  newsletter: {
+    title: 'Goda råd en gång i månaden',
+    text: 'Skötseltips och erbjudanden. Avregistrera dig när du vill.',
+  },
   home: {
     introBanner: {
       title: 'Välkommen till din hörselbutik',
@@ -85,7 +89,7 @@ export const horselbutikSe: ShopPlan = {
         'Batterier, filter och allt det lilla som gör att hörapparaten fungerar varje dag. Hem i brevlådan på ett par dagar.',
       buttons: [
         { title: 'Handla batterier', url: categoryRoute('batteries', 'sv') },
-        { title: 'Se alla varor', url: categoryRoute('cleaning', 'sv') },
+        { title: 'Se rengöring', url: categoryRoute('cleaning', 'sv') },
       ],
       backgroundImage: pictureUrl('hero-horselbutik'),
     },

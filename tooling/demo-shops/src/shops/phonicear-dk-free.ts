@@ -1,6 +1,7 @@
 import { categoryRoute } from '../assemble/categories.ts'
 import { serviceRoute } from '../pages/footer.ts'
 import { pictureUrl } from '../pictures/pictures.ts'
+import { sayBestilling } from './free-wording.ts'
 import type { ShopPlan } from '../shop-plan.ts'
 
 /** The Danish shop of public consumables: people order with their CPR number, the region pays, no price is shown. */
@@ -31,6 +32,7 @@ export const phonicearDkFree: ShopPlan = {
   ],
   returnDays: 14,
   deliveryDays: 7,
+  recordYears: 5,
   countries: { DK: 'Danmark' },
   flags: {
     landingPageType: 'tiles',
@@ -92,6 +94,7 @@ export const phonicearDkFree: ShopPlan = {
       },
     ],
   },
+  reword: sayBestilling,
   seo: {
     title: 'Forbrugsdele til høreapparater',
     description: 'Bestil offentligt udbudte forbrugsdele til dit høreapparat. Regionen betaler.',

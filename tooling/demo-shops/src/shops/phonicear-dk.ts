@@ -72,6 +72,7 @@ export const phonicearDk: ShopPlan = {
   ],
   returnDays: 60,
   deliveryDays: 2,
+  recordYears: 5,
   countries: { DK: 'Danmark', FO: 'Færøerne', GL: 'Grønland' },
   flags: {
     landingPageType: 'intro',
@@ -105,7 +106,7 @@ export const phonicearDk: ShopPlan = {
   ],
   sellingPoints: [
     { icon: 'truck', text: 'Fri fragt over 299 kr.' },
-    { icon: 'box', text: 'Afsendt samme dag før kl. 15' },
+    { icon: 'box', text: 'Bestil før kl. 15, sendes i dag' },
     { icon: 'phone', text: 'Ring til os: 70 12 34 56, hverdage 9–16' },
   ],
   promises: ['Fri fragt over 299 kr.', '60 dages returret'],

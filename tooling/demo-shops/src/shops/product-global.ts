@@ -35,6 +35,7 @@ export const productGlobal: ShopPlan = {
   ],
   returnDays: 60,
   deliveryDays: 4,
+  recordYears: 5,
   countries: EUROPE,
   flags: {
     landingPageType: 'tiles',
@@ -61,7 +62,7 @@ export const productGlobal: ShopPlan = {
   promotions: [caddyGift('A battery caddy with ten packs')],
   sellingPoints: [
     { icon: 'truck', text: 'Free delivery over €40' },
-    { icon: 'box', text: 'Sent the same day before 3 pm' },
+    { icon: 'box', text: 'Order before 3 pm, sent today' },
     { icon: 'phone', text: 'Call us: +45 70 20 30 40' },
   ],
   promises: ['Free delivery over €40', '60-day returns'],

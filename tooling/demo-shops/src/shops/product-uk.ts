@@ -40,6 +40,7 @@ export const productUk: ShopPlan = {
   ],
   returnDays: 60,
   deliveryDays: 3,
+  recordYears: 6,
   countries: UNITED_KINGDOM,
   flags: {
     landingPageType: 'splash',
@@ -64,7 +65,7 @@ export const productUk: ShopPlan = {
   ],
   sellingPoints: [
     { icon: 'truck', text: 'Free delivery over £30' },
-    { icon: 'box', text: 'Sent the same day before 3 pm' },
+    { icon: 'box', text: 'Order before 3 pm, sent today' },
     { icon: 'phone', text: 'Call us free: 0800 123 4567, Mon–Fri 9–5' },
   ],
   promises: ['Free delivery over £30', '60-day returns'],
@@ -76,8 +77,8 @@ export const productUk: ShopPlan = {
       ...hearbySpots,
       {
         title: 'VAT exemption',
-        text: 'Buying for a long-term condition? You may not have to pay VAT.',
-        picture: 'battery-caddy-312',
+        text: 'Do you have a long-term condition? You may not have to pay VAT.',
+        picture: 'alarm-clock-white',
         link: { title: 'See if it applies to you', url: serviceRoute('vat-exempt') },
       },
     ],

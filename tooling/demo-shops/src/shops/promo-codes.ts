@@ -14,7 +14,7 @@ export const promoCodes = (amounts: { once: string; onceMinor: number; from: str
     },
     {
       code: 'BIGGER',
-      name: `5% off from ${amounts.from}`,
+      name: `5% off over ${amounts.from}`,
       off: { basisPoints: 500 },
       fromMinor: amounts.fromMinor,
     },
