@@ -35,6 +35,19 @@ describe('the glossary', () => {
   })
 })
 
+describe('the README', () => {
+  const [, differences = ''] = read('README.md').split('## Where we differ, and why')
+  const points = differences.split('\n').filter((line) => line.startsWith('- '))
+
+  it('[OP-97] names for each difference from the specification what turns it back', () => {
+    const written = sources('packages').join('\n')
+    const isDeclared = (name) => new RegExp(`(?:function|const) ${name}\\b`).test(written)
+    const lacking = points.filter((point) => ![...point.matchAll(/`(\w+)`/g)].some(([, name]) => isDeclared(name)))
+    expect(points.length).toBeGreaterThan(10)
+    expect(lacking).toEqual([])
+  })
+})
+
 describe('the repository', () => {
   it('[BRD-07] has the top level that its owner chose', () => {
     const wanted = [
