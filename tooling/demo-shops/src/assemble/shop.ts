@@ -41,6 +41,7 @@ function settings(plan: ShopPlan) {
     orderNumberPrefix: plan.orderNumberPrefix,
     senderName: plan.displayName,
     senderEmail: plan.contact.email,
+    phone: plan.contact.phone,
     mailTheme: mailTheme(plan.artwork ?? plan.brand),
   }
 }

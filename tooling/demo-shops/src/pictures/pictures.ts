@@ -17,10 +17,14 @@ interface PicturePlan {
 const SQUARE = [180, 360, 720, 1080]
 const WIDE = [...SQUARE, 1600, 2000]
 
-const photo = (svg: () => string, widths = SQUARE): PicturePlan => ({
+const photo = (
+  svg: () => string,
+  widths = SQUARE,
+  formats: PicturePlan['formats'] = ['avif', 'webp'],
+): PicturePlan => ({
   draw: svg,
   widths,
-  formats: ['avif', 'webp'],
+  formats,
   named: '720.webp',
 })
 const icon = (svg: () => string): PicturePlan => ({
@@ -46,7 +50,8 @@ const plans = new Map<string, PicturePlan>([
   ]),
   ...Object.entries(drawings).map(([name, [drawing, options]]): [string, PicturePlan] => [
     name,
-    photo(() => draw(drawing, options, name)),
+    // Mails show products as PNG, because some mail programs show nothing else.
+    photo(() => draw(drawing, options, name), SQUARE, ['avif', 'webp', 'png']),
   ]),
   ...PARTNERS.map((name): [string, PicturePlan] => [partnerPicture(name), photo(() => wordMark(name))]),
 ])

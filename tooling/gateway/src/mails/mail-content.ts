@@ -5,6 +5,8 @@ export interface MailRow {
   label: string
   /** An item number behind the label, which never breaks across lines. */
   itemNumber?: string
+  /** A picture of the product, as PNG or JPEG. */
+  picture?: string
   /** Empty where nobody is shown prices. */
   amount: string
   isTotal?: boolean
@@ -13,6 +15,8 @@ export interface MailRow {
 /** A part of a mail without any markup: the same parts make its text and its HTML, so that neither says less. */
 export type MailPart =
   | { kind: 'paragraph'; text: string }
+  /** A number that the customer may have to say or type, shown large. */
+  | { kind: 'number'; label: string; value: string }
   | { kind: 'lines'; title: string; lines: readonly string[] }
   | { kind: 'goods'; rows: readonly MailRow[]; sums: readonly MailRow[] }
   | { kind: 'link'; before: string; label: string; url: string; isButton?: boolean }

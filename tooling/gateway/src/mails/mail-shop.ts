@@ -12,6 +12,8 @@ export interface MailShop {
   language: string
   theme: MailTheme
   showsPrices: boolean
+  /** Where customers call, if anywhere. */
+  phone?: string
   /** For how many days goods can be returned. */
   returnDays: number
   /** A text of the shop with its places filled in. */
@@ -26,7 +28,7 @@ export function describeMailShop(
   texts: Readonly<Record<string, string>>,
 ): MailShop {
   const name = configuration.displayName || settings.senderName
-  const { cultureName, timeZone, returnDays = LEGAL_RETURN_DAYS } = settings
+  const { cultureName, timeZone, returnDays = LEGAL_RETURN_DAYS, phone } = settings
   const moment = dateFormat(cultureName, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return {
     name,
@@ -34,6 +36,7 @@ export function describeMailShop(
     theme: settings.mailTheme,
     showsPrices: !configuration.featureFlags.hidePricesAndPayment,
     returnDays,
+    ...(phone && { phone }),
     say: (key, values) => fill(texts[key] ?? '', { shop: name, ...values }),
     moment: (date) => moment.format(date),
   }

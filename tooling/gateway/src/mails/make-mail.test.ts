@@ -206,6 +206,32 @@ describe('an order’s mail', () => {
     expect(text).toContain('https://shop.example/customer-service/returns')
   })
 
+  it('shows its number large, and leads customers with an account to it', async () => {
+    const seeOrder = 'https://shop.example/account/order-history/order-details/T100001'
+    for (const kind of kinds.slice(0, 2)) {
+      const { html } = await mailOf(kind, { ...sampleOrder(), hasAccount: true })
+      expect(html).toMatch(/<strong style="font-size:28px[^"]*">T100001<\/strong>/)
+      expect(html).toContain(seeOrder)
+      expect((await mailOf(kind)).html).not.toContain(seeOrder)
+    }
+  })
+
+  it('shows products as the shop pictures them, in a format that every mail program shows', async () => {
+    const lines = [sampleLine({ imageUrl: '/api/pictures/brush-0123456789ab/720.webp' }), sampleLine({ name: 'Cloth' })]
+    const { html } = await mailOf('confirmation', sampleOrder({ lines }))
+    expect(html.match(/<img[^>]*brush[^>]*>/g)).toHaveLength(1)
+    expect(html).toMatch(
+      /<img[^>]*src="https:\/\/shop\.example\/api\/pictures\/brush-0123456789ab\/180\.png"[^>]*alt=""/,
+    )
+  })
+
+  it('names the telephone, whose number stays on one line', async () => {
+    expect((await mailOf('confirmation', sampleOrder(), 'product_uk')).text).toContain('0800\u00A0123\u00A04567')
+    const { phone: _phone, ...without } = shopNamed('product_uk')
+    const plan = orderMails.confirmation(sampleOrder(), without)
+    expect((await makeMail(without, '', 'inger@example.com', plan)).text).not.toContain('call us')
+  })
+
   it('breaks no item number across lines', async () => {
     for (const kind of kinds.slice(0, 3)) {
       const { html, text } = await mailOf(kind)

@@ -3,26 +3,31 @@ import { lineAttributes } from '@shop/domain/line-attributes.ts'
 import type { DraftLine, OrderDraft } from '../model/order-draft.ts'
 import { formatMoney } from '../money/format.ts'
 import type { MailPart, MailRow } from './mail-content.ts'
+import { mailPicture } from './mail-picture.ts'
 import type { MailShop } from './mail-shop.ts'
 
 /** An order as its mails know it. */
 export interface MailedOrder {
   orderNumber: string
   draft: OrderDraft
+  /** Whether the customer has an account, where the order can be seen. */
+  hasAccount: boolean
   /** As the carrier gave it, if any. */
   trackingNumber: string | null
 }
 
-function lineRow({ quantity, name, itemNumber, colorName = '', attributes = [] }: DraftLine, amount: string): MailRow {
+function lineRow(line: DraftLine, origin: string, amount: string): MailRow {
+  const { quantity, name, itemNumber, imageUrl, colorName = '', attributes = [] } = line
+  const picture = mailPicture(imageUrl, origin)
   const productAttributes = Object.fromEntries(attributes)
   const what = [name, ...lineAttributes({ colorName, productAttributes })].join(', ')
-  return { label: `${quantity} × ${what}`, itemNumber, amount }
+  return { label: `${quantity} × ${what}`, itemNumber, amount, ...(picture && { picture }) }
 }
 
 /** What was bought, without what it cost. */
-export const goodsAlone = ({ lines }: OrderDraft): MailPart => ({
+export const goodsAlone = ({ lines, origin }: OrderDraft): MailPart => ({
   kind: 'goods',
-  rows: lines.map((line) => lineRow(line, '')),
+  rows: lines.map((line) => lineRow(line, origin, '')),
   sums: [],
 })
 
@@ -30,7 +35,10 @@ export const goodsAlone = ({ lines }: OrderDraft): MailPart => ({
  * What was bought, and how its amounts, VAT included, add up to the total (CART-26); without amounts where nobody is
  * shown any (OP-18).
  */
-export function goodsAndSums({ lines, discounts, shipping, totals, style }: OrderDraft, shop: MailShop): MailPart {
+export function goodsAndSums(
+  { lines, origin, discounts, shipping, totals, style }: OrderDraft,
+  shop: MailShop,
+): MailPart {
   const { say, showsPrices } = shop
   const money = (minor: number) => (showsPrices ? formatMoney(minor, style) : '')
   const row = (label: string, minor: number): MailRow => ({ label, amount: money(minor) })
@@ -38,7 +46,7 @@ export function goodsAndSums({ lines, discounts, shipping, totals, style }: Orde
   const exemption = totals.vatExempt > 0 ? [row(say('VatExempt'), -totals.vatExempt)] : []
   return {
     kind: 'goods',
-    rows: lines.map((line) => lineRow(line, line.isGift ? free : money(line.totalMinor))),
+    rows: lines.map((line) => lineRow(line, origin, line.isGift ? free : money(line.totalMinor))),
     sums: [
       ...(showsPrices ? discounts.map(({ name, amountMinor }) => row(name, -amountMinor)) : []),
       row(shipping.name, shipping.inclVatMinor),
@@ -47,6 +55,30 @@ export function goodsAndSums({ lines, discounts, shipping, totals, style }: Orde
     ],
   }
 }
+
+/** The number of an order, to say on the telephone or to type. */
+export const numberOf = ({ orderNumber }: MailedOrder, { say }: MailShop): MailPart => ({
+  kind: 'number',
+  label: say('OrderNumber'),
+  value: orderNumber,
+})
+
+/** Leads to the order in the customer's account. Guests have no page that shows an order. */
+export const seeOrder = ({ orderNumber, draft, hasAccount }: MailedOrder, { say }: MailShop): MailPart[] =>
+  hasAccount
+    ? [
+        {
+          kind: 'link',
+          before: '',
+          label: say('OrderMailButton'),
+          url: orderPage(draft.origin, orderNumber),
+          isButton: true,
+        },
+      ]
+    : []
+
+const orderPage = (origin: string, orderNumber: string) =>
+  `${origin}/account/order-history/order-details/${encodeURIComponent(orderNumber)}`
 
 /** Where an order goes. */
 export const deliverTo = ({ deliveryAddress, invoiceAddress }: OrderDraft, { say }: MailShop): MailPart => ({

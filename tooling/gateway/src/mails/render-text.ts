@@ -12,6 +12,7 @@ const goodsText = ({ rows, sums }: Extract<MailPart, { kind: 'goods' }>) =>
 
 function partText(part: MailPart): string {
   if (part.kind === 'paragraph') return oneLine(part.text)
+  if (part.kind === 'number') return `${part.label}:\n${oneLine(part.value)}`
   if (part.kind === 'goods') return goodsText(part)
   if (part.kind === 'lines') return [`${part.title}:`, ...part.lines.map(oneLine)].join('\n')
   return `${part.before || `${part.label}:`}\n${part.url}`

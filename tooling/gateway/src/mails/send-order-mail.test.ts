@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { orders } from '../database/schema.ts'
+import { customers, orders } from '../database/schema.ts'
 import { deadLetters } from '../outbox/dead-letters.ts'
 import { putIntoOutbox } from '../orders/order-outbox.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
@@ -67,6 +67,19 @@ it('tells what becomes of an order, once each', async () => {
   const ids = ['confirmation', 'shipped', 'cancelled', 'refunded'].map((kind) => `${kind}-${transactionId}`)
   expect(mails.map(({ id }) => id)).toEqual(ids)
   expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['inger@example.com']))
+})
+
+it('leads to the order only customers who have an account to see it in', async () => {
+  const transactionId = await buy('test_dk', { battery: 1 }, {})
+  const { db } = gateway.database
+  const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId))
+  const name = { firstName: 'Inger', lastName: 'Holm' }
+  const login = { id: order!.userId, shopId: 'test_dk', email: 'inger@example.com', passwordHash: '' }
+  await db.insert(customers).values({ ...login, ...name })
+  await db.transaction((tx) => putIntoOutbox(tx, 'shipped', transactionId))
+  await gateway.runDueJobs()
+  const page = `/account/order-history/order-details/${order!.orderNumber}`
+  expect(mails.map(({ text }) => text.includes(page))).toEqual([false, true])
 })
 
 it('writes to nobody whose address was erased meanwhile', async () => {

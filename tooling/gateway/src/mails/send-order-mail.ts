@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { orders } from '../database/schema.ts'
+import { customers, orders } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import type { OrderMailKind } from '../model/outbox-kind.ts'
 import type { ShopDirectory } from '../shops/shop-directory.ts'
@@ -24,7 +24,13 @@ export async function sendOrderMail(services: OrderMailServices, kind: OrderMail
   if (!shop) unreachable(`No order for the mail ${kind} of transaction ${transactionId}`)
   const { origin, invoiceAddress } = order.draft
   if (invoiceAddress.email.trim() === '') return
+  const hasAccount = (await db.select().from(customers).where(eq(customers.id, order.userId))).length > 0
   const mailShop = await readMailShop(db, shop)
-  const mail = await makeMail(mailShop, origin, invoiceAddress.email, orderMails[kind](order, mailShop))
+  const mail = await makeMail(
+    mailShop,
+    origin,
+    invoiceAddress.email,
+    orderMails[kind]({ ...order, hasAccount }, mailShop),
+  )
   await sendMail({ ...mail, from: senderOf(shop), id: `${kind}-${transactionId}` })
 }

@@ -1,9 +1,19 @@
 import type { MailPlan } from './make-mail.ts'
 import type { MailShop } from './mail-shop.ts'
-import { deliverTo, goodsAlone, greeting, paragraph, withdrawal, type MailedOrder } from './order-parts.ts'
+import {
+  deliverTo,
+  goodsAlone,
+  greeting,
+  numberOf,
+  paragraph,
+  seeOrder,
+  withdrawal,
+  type MailedOrder,
+} from './order-parts.ts'
 
 /** Says that an order has left, with what is in the parcel and where it goes. */
-export function shippedMail({ orderNumber, draft, trackingNumber }: MailedOrder, shop: MailShop): MailPlan {
+export function shippedMail(order: MailedOrder, shop: MailShop): MailPlan {
+  const { orderNumber, draft, trackingNumber } = order
   const intro = shop.say('ShippedMailIntro', { orderNumber })
   return {
     subject: shop.say('ShippedMailSubject', { orderNumber }),
@@ -11,7 +21,9 @@ export function shippedMail({ orderNumber, draft, trackingNumber }: MailedOrder,
     preheader: intro,
     parts: [
       greeting(draft, shop),
+      numberOf(order, shop),
       paragraph(intro),
+      ...seeOrder(order, shop),
       goodsAlone(draft),
       ...(trackingNumber ? [paragraph(shop.say('ShippedMailTracking', { trackingNumber }))] : []),
       deliverTo(draft, shop),

@@ -89,6 +89,8 @@ export const shopSettingsSchema = v.object({
   /** Whom order mails come from. */
   senderName: v.string(),
   senderEmail: v.string(),
+  /** Where customers call, as mails show it; absent where a shop has no telephone. */
+  phone: v.exactOptional(v.string()),
   mailTheme: mailThemeSchema,
 })
 export type ShopSettings = v.InferOutput<typeof shopSettingsSchema>

@@ -67,7 +67,7 @@ describe('pictures', () => {
     '/api/pictures/..%2f..%2fetc-0123456789ab/720.webp',
     '/api/pictures/brush/720.webp',
     at('brush', '721.webp'),
-    at('brush', '720.png'),
+    at('hero-product', '720.png'),
     at('brush', '720.webp%00'),
   ])('has nothing under %s and writes nothing', async (url) => {
     expect((await ask(url)).status).toBe(404)

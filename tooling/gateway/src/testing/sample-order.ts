@@ -56,5 +56,6 @@ const draft: OrderDraft = {
 export const sampleOrder = (part: Partial<OrderDraft> = {}): MailedOrder => ({
   orderNumber: 'T100001',
   draft: { ...draft, ...part },
+  hasAccount: false,
   trackingNumber: null,
 })
