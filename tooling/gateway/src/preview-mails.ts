@@ -26,22 +26,29 @@ const SAMPLE_MESSAGE = {
   message: 'Hvilken dome passer?\nJeg bruger 312.',
 }
 
-/** The shop's word mark as part of the mail, as no server runs here. */
-async function inlineWordMark({ pictures }: SeedData, url: string): Promise<string> {
-  const picture = pictures.find(({ name, hash }) => url.includes(`/${name}-${hash}/`))
-  const png = await sharp(Buffer.from(picture?.svg ?? ''), { density: 150 })
-    .png()
-    .toBuffer()
-  return `data:image/png;base64,${png.toString('base64')}`
+/** A mail with its pictures inside, as no server runs here. */
+async function withPictures({ pictures }: SeedData, html: string): Promise<string> {
+  const shown = pictures.flatMap(({ name, hash, svg }) => {
+    const [address] = new RegExp(`https://[^"]*/${name}-${hash}/\\d+\\.png`).exec(html) ?? []
+    return address ? [{ address, svg }] : []
+  })
+  let whole = html
+  for (const { address, svg } of shown) {
+    const png = await sharp(Buffer.from(svg), { density: 150 }).resize(400).png().toBuffer()
+    whole = whole.replaceAll(address, `data:image/png;base64,${png.toString('base64')}`)
+  }
+  return whole
 }
 
-async function writeMails(data: SeedData, { id, settings, texts, configuration }: ShopData) {
+async function writeMails(data: SeedData, { id, settings, texts, configuration, products }: ShopData) {
   const shop = describeMailShop({ settings, configuration: v.parse(configurationSchema, configuration) }, texts)
   const { cultureName, currency, language } = settings
-  const order = { ...sampleOrder({ style: { cultureName, currency }, language }), trackingNumber: 'JD 0146 2' }
+  const sample = sampleOrder({ style: { cultureName, currency }, language })
+  const lines = sample.draft.lines.map((line, index) => ({ ...line, imageUrl: products[index]?.pictures[0] ?? '' }))
+  const draft = { ...sample.draft, lines }
+  const order = { ...sample, draft, hasAccount: true, trackingNumber: 'JD 0146 2' }
   const links = { confirm: `${order.draft.origin}/confirm`, unsubscribe: `${order.draft.origin}/unsubscribe` }
   const plans = Object.entries(orderMails).map(([kind, plan]) => [kind, plan(order, shop)] as const)
-  const wordMark = await inlineWordMark(data, settings.mailTheme.wordMark.url)
   const message = { ...SAMPLE_MESSAGE, origin: order.draft.origin, receivedAt: new Date() }
   const news = { undoLink: `${order.draft.origin}/undo`, at: new Date() }
   const others = [
@@ -57,7 +64,7 @@ async function writeMails(data: SeedData, { id, settings, texts, configuration }
   for (const [kind, plan] of [...plans, ...others]) {
     const { subject, text, html } = await makeMail(shop, order.draft.origin, 'inger@example.com', plan)
     const file = path.join(folder, `${id}-${kind}`)
-    writeFileSync(`${file}.html`, html.replace(`${order.draft.origin}${settings.mailTheme.wordMark.url}`, wordMark))
+    writeFileSync(`${file}.html`, await withPictures(data, html))
     writeFileSync(`${file}.txt`, `${subject}\n\n${text}\n`)
   }
 }

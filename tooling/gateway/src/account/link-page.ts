@@ -23,19 +23,21 @@ export interface LinkPage {
 
 const styleOf = ({ headingFonts, textFonts, sheetRadius, buttonRadius, band, onBand, light, dark }: MailTheme) =>
   `body{font:1.25rem/1.5 ${textFonts};margin:0;color:${light.text};background:${light.page}}
-header{background:${band};padding:1rem}header a{color:${onBand};font-size:1.5rem;text-decoration:none}
-main{max-width:36rem;margin:2rem auto;padding:2rem 1.5rem;background:${light.sheet};border-radius:${sheetRadius}}
+header{background:${band};padding:1.25rem 1.5rem}header a{display:block;max-width:36rem;margin:auto;color:${onBand};font-size:1.5rem;text-decoration:none}
+header img{display:block;max-width:100%;height:auto}
+main{max-width:36rem;box-sizing:border-box;margin:2rem auto;padding:2rem 1.5rem;border:1px solid ${light.border};background:${light.sheet};border-radius:${sheetRadius}}
 h1{font:bold 1.75rem/1.3 ${headingFonts};margin:0}p{overflow-wrap:anywhere}
-button,main a{display:inline-block;font:inherit;font-weight:bold;padding:.75rem 1.5rem;border:0;text-decoration:none;
+button,main a{display:inline-block;box-sizing:border-box;min-height:3rem;font:inherit;font-weight:bold;padding:.75rem 1.5rem;border:0;text-decoration:none;
 border-radius:${buttonRadius};color:${light.onButton};background:${light.button};cursor:pointer}
 :focus-visible{outline:3px solid ${light.text};outline-offset:3px}header :focus-visible{outline-color:${onBand}}
-@media (prefers-color-scheme:dark){body{color:${dark.text};background:${dark.page}}main{background:${dark.sheet}}
+@media (prefers-color-scheme:dark){body{color:${dark.text};background:${dark.page}}main{background:${dark.sheet};border-color:${dark.border}}
 button,main a{color:${dark.onButton};background:${dark.button}}main :focus-visible{outline-color:${dark.text}}}`
 
 const policyFor = (style: string) =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "img-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -43,6 +45,9 @@ const policyFor = (style: string) =>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? '')
+
+const wordMark = ({ wordMark: { url, width, height } }: MailTheme, name: string) =>
+  `<img src="${escaped(url)}" alt="${escaped(name)}" width="${width}" height="${height}">`
 
 /**
  * Sends such a page in the shop's colours and words. It runs no script and is never cached. Its address holds a secret, so
@@ -64,7 +69,7 @@ export async function sendLinkPage(c: Context<ShopEnvironment>, db: Database, pa
   return c.html(
     `<!doctype html><html lang="${escaped(settings.language)}"><head><meta charset="utf-8"><title>${say(title)}</title>` +
       `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
-      `<style>${style}</style></head><body><header><a href="/">${escaped(name)}</a></header>` +
+      `<style>${style}</style></head><body><header><a href="/">${wordMark(settings.mailTheme, name)}</a></header>` +
       `<main><h1>${say(title)}</h1><p>${say(text)}</p>${form}${link}</main></body></html>`,
     page.status ?? 200,
   )

@@ -171,6 +171,13 @@ it('shows pages that run nothing, are kept by nobody and tell their address to n
   await subscribe('ida@example.com')
   const { headers } = await look(linksOf().confirm)
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(headers.get('content-security-policy')).toContain("img-src 'self'")
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+it('shows its pages under the word mark of the shop', async () => {
+  await subscribe('ida@example.com')
+  const page = await (await look(linksOf().confirm)).text()
+  expect(page).toContain('<img src="/api/pictures/word-mark/360.png" alt="Test shop" width="160" height="44">')
 })

@@ -23,8 +23,8 @@ export function confirmationMail(order: MailedOrder, shop: MailShop): MailPlan {
     parts: [
       greeting(draft, shop),
       numberOf(order, shop),
-      paragraph(intro),
       ...seeOrder(order, shop),
+      paragraph(intro),
       goodsAndSums(draft, shop),
       ...(draft.isAddressFromPayment ? [paragraph(shop.say('AddressFromPayment'))] : []),
       deliverTo(draft, shop),

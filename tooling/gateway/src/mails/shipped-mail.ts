@@ -22,8 +22,8 @@ export function shippedMail(order: MailedOrder, shop: MailShop): MailPlan {
     parts: [
       greeting(draft, shop),
       numberOf(order, shop),
-      paragraph(intro),
       ...seeOrder(order, shop),
+      paragraph(intro),
       goodsAlone(draft),
       ...(trackingNumber ? [paragraph(shop.say('ShippedMailTracking', { trackingNumber }))] : []),
       deliverTo(draft, shop),
