@@ -14,7 +14,8 @@ export interface MailRow {
 
 /** A part of a mail without any markup: the same parts make its text and its HTML, so that neither says less. */
 export type MailPart =
-  | { kind: 'paragraph'; text: string }
+  /** `unbroken` is a part of the text that stays on one line. */
+  | { kind: 'paragraph'; text: string; unbroken?: string }
   /** A number that the customer may have to say or type, shown large. */
   | { kind: 'number'; label: string; value: string }
   | { kind: 'lines'; title: string; lines: readonly string[] }

@@ -226,7 +226,9 @@ describe('an order’s mail', () => {
   })
 
   it('names the telephone, whose number stays on one line', async () => {
-    expect((await mailOf('confirmation', sampleOrder(), 'product_uk')).text).toContain('0800\u00A0123\u00A04567')
+    const { text, html } = await mailOf('confirmation', sampleOrder(), 'product_uk')
+    expect(text).toContain('Or call us: 0800 123 4567')
+    expect(html).toMatch(/Or call us:\s+<span style="white-space:nowrap">0800 123 4567<\/span>/)
     const { phone: _phone, ...without } = shopNamed('product_uk')
     const plan = orderMails.confirmation(sampleOrder(), without)
     expect((await makeMail(without, '', 'inger@example.com', plan)).text).not.toContain('call us')

@@ -16,16 +16,13 @@ export interface MailPlan {
   leavesOutContact?: boolean
 }
 
-/** A telephone number whose groups stay on one line. */
-const unbreakable = (phone: string) => phone.replaceAll(' ', '\u00A0').replaceAll('-', '\u2011')
-
 /** Makes a mail of what it says, with a way to write back and the shop's signature, as text and as HTML. */
 export async function makeMail(shop: MailShop, origin: string, to: string, plan: MailPlan): Promise<Mail> {
   const { name, language, theme, phone, say } = shop
   const { subject, title, preheader, parts, leavesOutContact = false } = plan
   const contact: MailPart[] = [
     { kind: 'link', before: say('MailContact'), label: say('WriteToUs'), url: contactPage(origin) },
-    ...(phone ? [{ kind: 'paragraph' as const, text: say('TalkToUsPhone', { phone: unbreakable(phone) }) }] : []),
+    ...(phone ? [{ kind: 'paragraph' as const, text: say('TalkToUsPhone', { phone }), unbroken: phone }] : []),
   ]
   const content: MailContent = {
     subject,

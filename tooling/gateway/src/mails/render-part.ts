@@ -7,6 +7,13 @@ import { renderGoods } from './render-goods.ts'
 type Markup = ReturnType<typeof html>
 type PartOf<Kind extends MailPart['kind']> = Extract<MailPart, { kind: Kind }>
 
+function paragraph({ text, unbroken }: PartOf<'paragraph'>) {
+  const [before = '', ...after] = unbroken ? text.split(unbroken) : [text]
+  const kept =
+    after.length > 0 ? html`<span style="white-space:nowrap">${unbroken}</span> ${oneLine(after.join(unbroken))}` : ''
+  return html`<mj-text css-class="text">${oneLine(before)} ${kept}</mj-text>`
+}
+
 const numberPart = ({ label, value }: PartOf<'number'>) =>
   html`<mj-text css-class="text"
     >${label}<br /><strong style="font-size:28px;line-height:36px;white-space:nowrap"
@@ -25,7 +32,7 @@ const linkPart = ({ before, label, url, isButton }: PartOf<'link'>, { light }: M
 
 /** One part of a mail as MJML; everything in it is escaped. */
 export function renderPart(part: MailPart, theme: MailTheme): Markup {
-  if (part.kind === 'paragraph') return html`<mj-text css-class="text">${oneLine(part.text)}</mj-text>`
+  if (part.kind === 'paragraph') return paragraph(part)
   if (part.kind === 'number') return numberPart(part)
   if (part.kind === 'goods') return renderGoods(part, theme)
   if (part.kind === 'link') return linkPart(part, theme)
