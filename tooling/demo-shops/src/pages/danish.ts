@@ -130,7 +130,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
     title: 'Cookies',
     html: page(
       'Hvad vi gemmer på din enhed',
-      '- ”user”: husker din kurv og dit login, så butikken virker | Dine valg, fx en lukket besked | Statistik og markedsføring: kun når du har sagt ja',
+      '- ”user”: husker din kurv og dit login, så butikken virker | Dine valg, fx en lukket besked | Det, du har skrevet i kassen, indtil du har bestilt eller lukket fanen | Numre og datoer på det, du har bestilt uden konto, så du kan finde det igen | Statistik og markedsføring: kun når du har sagt ja',
     ),
   },
   accessibilityPage(f, 'da'),

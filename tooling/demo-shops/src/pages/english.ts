@@ -131,7 +131,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
     title: 'Cookies',
     html: page(
       'What we store on your device',
-      '- “user”: keeps your basket and your login, needed for the shop to work | Your choices, such as a closed notice | Statistics and marketing: only after you said yes',
+      '- “user”: keeps your basket and your login, needed for the shop to work | Your choices, such as a closed notice | What you typed at checkout, until you have ordered or closed the tab | The numbers and dates of orders placed without an account, so that you can find them again | Statistics and marketing: only after you said yes',
     ),
   },
   accessibilityPage(f, 'en'),

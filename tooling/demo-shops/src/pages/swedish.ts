@@ -114,7 +114,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
     title: 'Kakor',
     html: page(
       'Vad vi sparar på din enhet',
-      '- ”user”: minns din varukorg och inloggning, så att butiken fungerar | Dina val, till exempel ett stängt meddelande | Statistik och marknadsföring: bara när du har sagt ja',
+      '- ”user”: minns din varukorg och inloggning, så att butiken fungerar | Dina val, till exempel ett stängt meddelande | Det du har skrivit i kassan, tills du har beställt eller stängt fliken | Nummer och datum för beställningar utan konto, så att du hittar dem igen | Statistik och marknadsföring: bara när du har sagt ja',
     ),
   },
   accessibilityPage(f, 'sv'),
