@@ -14,7 +14,7 @@ const choices: Readonly<Record<Language, readonly WordChoice[]>> = {
     { not: /\be-mail/i, but: 'email' },
     { not: /\bmails?\b/i, but: 'email', except: /Royal Mail|name@mail/ },
     { not: /\bletters?\b/i, but: 'newsletter', except: /letter box|one letter/ },
-    { not: /\bstart page\b/i, but: 'home page', except: /walk from the start page/ },
+    { not: /\bstart page\b/i, but: 'home page' },
     { not: /(?<!hearing )\baids?\b/i, but: 'hearing aid' },
     { not: /\bhearing instruments?\b/i, but: 'hearing aid' },
     { not: /\bstands (?:on|in|inside|below|under)\b/i, but: 'is printed' },

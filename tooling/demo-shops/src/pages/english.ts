@@ -112,7 +112,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
       `You buy from ${f.company}, ${f.address}.`,
       'Prices include VAT unless the page says otherwise. Delivery is added before you pay and shown in the total.',
       'You place a binding order when you complete the payment. We charge your card when the goods leave us, not before.',
-      `You may withdraw within 14 days by law, and within ${f.returnDays} days by our own promise. Goods that break within two years are repaired, replaced or refunded.`,
+      `You may withdraw within 14 days by law, and within ${f.returnDays} days by our own promise. Goods that break within two years are repaired, replaced or refunded. Your rights by law stay as they are.`,
       `Complaints: write to ${f.email}. If we cannot agree, you may turn to the consumer body of your country.`,
     ),
   },
