@@ -106,7 +106,7 @@ it('[CS-08] says it in the words of the editors, or else of the gateway', async 
 
 it('[CS-08] has no such page in shops that sell nothing without VAT', async () => {
   openPage(VAT_EXEMPT, { answer: ({ path }) => (path === '/api/customer-service' ? customerService : undefined) })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
 })
 
 // B12
