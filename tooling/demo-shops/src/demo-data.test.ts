@@ -174,6 +174,14 @@ describe('the demo shops together', () => {
     expect(duplicates(pictures.map(({ svg }) => svg))).toEqual([])
   })
 
+  it('[CAT-07] open the page of each battery size with a picture of this size', () => {
+    const pages = shops.flatMap(({ content }) => parse(staticContentSchema, content).categories)
+    const sizes = pages.filter(({ title }) => /^\S+ \d+$/.test(title))
+    expect(sizes.length).toBeGreaterThan(shops.length)
+    const wrong = sizes.filter(({ title, image }) => !image.includes(`/battery-${title.split(' ')[1]}/`))
+    expect(wrong).toEqual([])
+  })
+
   it('[CFG-06] [CFG-07] [CFG-08] [CFG-09] [CFG-10] show every choice there is', () => {
     const all = shops.map((seed) => parse(configurationSchema, seed.configuration))
     const shown = <Value>(read: (configuration: (typeof all)[number]) => Value) => new Set(all.map(read))

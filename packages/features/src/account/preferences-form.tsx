@@ -1,5 +1,6 @@
 import { preferencesRules } from '@shop/domain/account-rules.ts'
 import type { UserProfile } from '@shop/domain/user.ts'
+import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
@@ -24,7 +25,10 @@ export function usePreferencesForm({ customerPreference }: UserProfile, onSent: 
 /** The form for it. */
 export function PreferencesForm({ form }: { form: ReturnType<typeof usePreferencesForm> }) {
   const t = useTranslate()
-  const choices = useBatteryChoices()
+  const choices = useBatteryChoices().map((choice) => ({
+    ...choice,
+    aside: <BatteryTab size={choice.value} scale="small" />,
+  }))
   const { id, error, name, value } = form.field('batterySize')
   return (
     <form {...form.formProps}>

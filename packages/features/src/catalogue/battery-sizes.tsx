@@ -9,6 +9,10 @@ export function useBatteryCategories(): readonly BatteryCategory[] {
   return batteryCategories(useShopConfig().categories, t('BatterySizeRechargeable'))
 }
 
+/** The battery size that a category's page is about; nothing for any other page. */
+export const useBatterySizeAt = (path: string) =>
+  useBatteryCategories().find((category) => category.path === path)?.size
+
 /** To the right batteries by the colour of the tab or the number on the pack; `categories` must not be empty. */
 export function BatterySizes({ categories }: { categories: readonly BatteryCategory[] }) {
   const t = useTranslate()

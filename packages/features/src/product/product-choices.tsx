@@ -27,7 +27,7 @@ export function ProductChoices({ product, choice, onChoose }: ProductChoicesProp
             value,
             label: value,
             ...(src && { picture: <Picture src={src} alt="" sizes="84px" width={84} height={84} /> }),
-            ...(!src && isBatterySize(value) && { swatch: <BatteryTab small size={value} /> }),
+            ...(!src && isBatterySize(value) && { swatch: <BatteryTab scale="small" size={value} /> }),
             ...(!possible.includes(value) && { unavailable: t('NotAvailableWithChoice') }),
           }
         })

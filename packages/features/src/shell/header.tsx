@@ -34,8 +34,9 @@ function FullHeader() {
   const close = useCallback(() => setOpenAt(undefined), [])
   const type = hidesMenu ? 'none' : configuration.featureFlags.topMenuType
   const place = menuPlace(categories, pathname)
+  const rechargeable = t('BatterySizeRechargeable')
   // The same as long as the visitor stays in a category: the menu, the largest part of the header, is not drawn anew.
-  const items = useMemo(() => menuItems(categories, type, place), [categories, type, place])
+  const items = useMemo(() => menuItems(categories, type, place, rechargeable), [categories, type, place, rechargeable])
   const hasMenu = items.length > 0
   const helpIsElsewhere = hasMenu || (configuration.displaySellingPointsBar && content.sellingPointsBar !== undefined)
   return (

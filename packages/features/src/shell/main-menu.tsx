@@ -1,5 +1,6 @@
 import type { IconName } from '@shop/ui/elements/icon.tsx'
 import { belowTablet } from '@shop/ui/tokens/core.ts'
+import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
 import { MobileMenu } from '@shop/ui/navigation/mobile-menu.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { SiteNav } from '@shop/ui/navigation/site-nav.tsx'
@@ -24,15 +25,16 @@ export const MainMenu = memo(function MainMenu({ id, items, isOpen, onFollow }: 
   const t = useTranslate()
   const extras = useMenuExtras()
   const moreLabel = (category: string) => t('ShowSubcategories', { category })
+  const marked = items.map((item) => ({ ...item, children: item.children.map(withTab) }))
   return (
     <>
       <WideOnly>
-        <SiteNav id={`${id}-row`} label={t('MainMenu')} items={items} open={false} moreLabel={moreLabel} />
+        <SiteNav id={`${id}-row`} label={t('MainMenu')} items={marked} open={false} moreLabel={moreLabel} />
       </WideOnly>
       <MobileMenu
         id={id}
         label={t('MainMenu')}
-        items={items.map(({ image, ...item }) => ({
+        items={marked.map(({ image, ...item }) => ({
           ...item,
           picture: image && <Picture src={image} alt="" sizes="64px" width={64} height={64} />,
         }))}
@@ -43,6 +45,11 @@ export const MainMenu = memo(function MainMenu({ id, items, isOpen, onFollow }: 
       />
     </>
   )
+})
+
+const withTab = ({ size, ...item }: MenuItem['children'][number]) => ({
+  ...item,
+  mark: size && <BatteryTab size={size} scale="line" />,
 })
 
 /** The ways to help, below the categories of a phone's menu. */

@@ -1,3 +1,4 @@
+import { batteryCategories, type BatteryCategory } from '@shop/domain/battery-categories.ts'
 import type { Category } from '@shop/domain/category.ts'
 import type { Configuration } from '@shop/domain/configuration.ts'
 import { normalPath } from '@shop/domain/paths.ts'
@@ -9,7 +10,15 @@ export interface MenuItem {
   image: string
   /** The visitor is here or below it. */
   current: boolean
-  children: { href: string; label: string; current: boolean }[]
+  children: SubItem[]
+}
+
+interface SubItem {
+  href: string
+  label: string
+  current: boolean
+  /** The battery size that the subcategory holds, if it holds one. */
+  size: BatteryCategory['size'] | undefined
 }
 
 /** The category or subcategory that a page stands in, by its path; empty for a page in none. */
@@ -21,13 +30,18 @@ export function menuPlace(categories: readonly Category[], pathname: string): st
 
 const isAt = (here: string, url: string) => here === url || here.startsWith(`${url}/`)
 
-/** The menu of a shop (SHELL-12): none, the categories, or the categories with their subcategories. */
+/**
+ * The menu of a shop (SHELL-12): none, the categories, or the categories with their subcategories. `rechargeable` is the
+ * shop's word for batteries without a size.
+ */
 export function menuItems(
   categories: readonly Category[],
   type: Configuration['featureFlags']['topMenuType'],
   place: string,
+  rechargeable: string,
 ): MenuItem[] {
   if (type === 'none') return []
+  const sizes = batteryCategories(categories, rechargeable)
   const isHere = (url: string) => isAt(place, normalPath(url))
   return categories.map(({ title, url, image, subcategories }) => ({
     href: url,
@@ -40,6 +54,7 @@ export function menuItems(
             href: subcategory.url,
             label: subcategory.title,
             current: isHere(subcategory.url),
+            size: sizes.find(({ path }) => path === normalPath(subcategory.url))?.size,
           }))
         : [],
   }))

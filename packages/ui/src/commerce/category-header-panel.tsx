@@ -8,6 +8,8 @@ import { color, shape } from '../tokens/theme.ts'
 
 interface CategoryHeaderPanelProps {
   title: ReactNode
+  /** The sign that the category is known by, such as the tab of a battery size. */
+  mark?: ReactNode
   subtitle?: ReactNode
   /** Short statements, each with a tick. */
   lines?: readonly string[] | undefined
@@ -15,11 +17,14 @@ interface CategoryHeaderPanelProps {
 }
 
 /** The head of a category page: name, description, and a picture where there is one. */
-export function CategoryHeaderPanel({ title, subtitle, lines = [], picture }: CategoryHeaderPanelProps) {
+export function CategoryHeaderPanel({ title, mark, subtitle, lines = [], picture }: CategoryHeaderPanelProps) {
   return (
     <Panel data-with-picture={picture ? true : undefined}>
       <div>
-        <h1>{title}</h1>
+        <Title>
+          {mark}
+          <h1>{title}</h1>
+        </Title>
         {subtitle && <Lead>{subtitle}</Lead>}
         {lines.length > 0 && (
           <ul>
@@ -38,6 +43,15 @@ export function CategoryHeaderPanel({ title, subtitle, lines = [], picture }: Ca
   )
 }
 
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+
+  > h1 {
+    min-width: 0;
+  }
+`
 const Panel = styled.div`
   ${hiddenWhileParsing}
   display: grid;

@@ -78,7 +78,7 @@ function Choices() {
         options={(['10', '312', '13', '675', 'rechargeable'] as const).map((value) => ({
           value,
           label: value,
-          swatch: <BatteryTab small size={value} />,
+          swatch: <BatteryTab scale="small" size={value} />,
         }))}
       />
     </Stack>

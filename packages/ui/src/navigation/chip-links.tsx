@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../elements/link.tsx'
+import { belowTablet } from '../tokens/core.ts'
 import { color, density, font, shape } from '../tokens/theme.ts'
 
 /** A link drawn as a chip. */
 export interface Chip {
   href: string
   label: string
+  /** A sign in front of the label, such as the tab of a battery size. */
+  mark?: ReactNode
   current?: boolean
 }
 
@@ -13,11 +17,12 @@ export interface Chip {
 export function ChipLinks({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav aria-label={label}>
-      <List>
+      <List data-marked={chips.some(({ mark }) => mark) || undefined}>
         {chips.map((chip) => (
           <li key={chip.href}>
             <Link href={chip.href} aria-current={chip.current ? 'page' : undefined}>
-              {chip.label}
+              {chip.mark}
+              <span>{chip.label}</span>
             </Link>
           </li>
         ))}
@@ -34,6 +39,8 @@ const List = styled.ul`
   a {
     display: flex;
     align-items: center;
+    gap: 0.5rem;
+    height: 100%;
     min-height: ${density.control};
     padding: 0.25rem 1.125rem;
     border: 2px solid ${color.border.control};
@@ -44,6 +51,11 @@ const List = styled.ul`
     line-height: 1.2;
     text-decoration: none;
   }
+  a > span:last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
   a:hover {
     text-decoration: underline;
   }
@@ -52,5 +64,20 @@ const List = styled.ul`
     background: ${color.surface.selected};
     color: ${color.text.default};
     box-shadow: inset 0 0 0 1px ${color.accent.default};
+  }
+
+  /* With signs they are too wide for a phone's line: two columns keep the products in reach. */
+  &[data-marked] a {
+    padding-inline: 0.625rem 1.125rem;
+  }
+  ${belowTablet} {
+    &[data-marked] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
+      gap: 0.5rem;
+    }
+    &[data-marked] a {
+      padding-inline: 0.5rem;
+    }
   }
 `

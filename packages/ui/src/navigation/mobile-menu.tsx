@@ -87,6 +87,7 @@ function MenuRow({ item, moreLabel, onFollow }: MenuRowProps) {
           {children.map((child) => (
             <li key={child.href}>
               <Link href={child.href} aria-current={child.current ? 'page' : undefined} onClick={onFollow}>
+                {child.mark}
                 {child.label}
               </Link>
             </li>
@@ -174,6 +175,7 @@ const SubItems = styled.ul`
   a {
     display: flex;
     align-items: center;
+    gap: 0.625rem;
     min-height: 3rem;
     color: inherit;
     font-weight: ${font.bold};

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
@@ -11,6 +12,8 @@ import { useDismiss } from './use-dismiss.ts'
 export interface NavItem {
   href: string
   label: string
+  /** A sign in front of the label, such as the tab of a battery size. */
+  mark?: ReactNode
   /** The visitor is on this page or below it. */
   current?: boolean
   children?: readonly NavItem[]
@@ -101,6 +104,7 @@ function NavEntry({ item, moreLabel, expanded, onExpand, onFollow }: NavEntryPro
 function NavLink({ item, onFollow }: { item: NavItem; onFollow: () => void }) {
   return (
     <Link href={item.href} aria-current={item.current ? 'page' : undefined} onClick={onFollow}>
+      {item.mark}
       {item.label}
     </Link>
   )
@@ -122,6 +126,7 @@ const Nav = styled.nav`
     display: flex;
     flex: 1;
     align-items: center;
+    gap: 0.625rem;
     min-height: 3.5rem;
     padding: 0 0.875rem;
     color: inherit;

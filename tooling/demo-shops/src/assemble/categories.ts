@@ -38,22 +38,32 @@ export function assembleCategories(plan: ShopPlan): Assembled {
     const category: CategoryPlan = categoryPlans[key]
     const url = categoryRoute(key, language)
     const image = pictureUrl(picture)
-    const subtitle = localize(category.subtitle, language)
     const groups = groupsOf(category).filter(sells)
     note(groups, url)
-    const subcategories = category.parts
+    const shownParts = category.parts
       .map((part) => ({ part, partialIds: part.groups.filter(sells), route: `${url}/${addressOf(part, language)}` }))
       .filter(({ partialIds }) => partialIds.length > 0)
       .map(({ part, partialIds, route }) => {
         note(partialIds, route)
-        return { title: localize(part.title, language), url: route, partialIds }
+        const title = localize(part.title, language)
+        return {
+          subcategory: { title, url: route, partialIds },
+          header: {
+            route,
+            title,
+            subtitle: localize(part.subtitle ?? category.subtitle, language),
+            image: pictureUrl(part.picture),
+          },
+        }
       })
     const title = localize(category.title, language)
+    const subtitle = localize(category.subtitle, language)
     const header = { route: url, title, subtitle, additionalLines: [...plan.promises], image }
     const headers: Header[] = [
       { ...header, longDescriptionHTML: localize(category.long, language) },
-      ...subcategories.map((sub) => ({ route: sub.url, title: sub.title, subtitle, image })),
+      ...shownParts.map((part) => part.header),
     ]
+    const subcategories = shownParts.map(({ subcategory }) => subcategory)
     return { category: { id: key, title, url, image, subcategories, partialIds: groups }, headers }
   })
 

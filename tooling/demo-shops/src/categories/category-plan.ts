@@ -5,6 +5,10 @@ import type { ProductGroup } from '../product-groups.ts'
 export interface CategoryPart {
   title: LocalizedText
   groups: readonly ProductGroup[]
+  /** The picture at the head of its page: an article that is found there. */
+  picture: string
+  /** A sentence at the head of its page; otherwise the one of the category. */
+  subtitle?: LocalizedText
   /** The last piece of its address, when the title would make a clumsy one. */
   address?: LocalizedText
 }

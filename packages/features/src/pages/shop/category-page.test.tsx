@@ -72,6 +72,37 @@ it('[CAT-06] leads to its parts, and back to the whole', async () => {
   expect(parts.querySelector('[aria-current=page]')?.textContent).toBe('Size 312')
 })
 
+const battery = shopCategories.find(({ url }) => url === '/batteries')!
+const withSizes = [
+  {
+    ...battery,
+    subcategories: ['Size 10', 'Size 312', 'Testers'].map((title) => ({ title, url: pathOf(title), partialIds: [] })),
+  },
+]
+function pathOf(title: string) {
+  return `/batteries/${title.toLowerCase().replace(' ', '-')}`
+}
+const tabsIn = (place: Element | null) =>
+  [...(place?.querySelectorAll('[data-battery]') ?? [])].map((tab) => tab.getAttribute('data-battery'))
+
+it('[CAT-07] shows on the page of a battery size the tab of this size, and those of the others at their links', async () => {
+  open('/batteries/size-312', { categories: withSizes })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Size 312' })
+  expect(tabsIn(heading.parentElement)).toEqual(['312'])
+  const parts = screen.getByRole('navigation', { name: 'More in Batteries' })
+  expect(tabsIn(parts)).toEqual(['10', '312'])
+  expect(tabsIn(within(parts).getByRole('link', { name: 'Size 10' }))).toEqual(['10'])
+  expect(tabsIn(within(parts).getByRole('link', { name: 'Testers' }))).toEqual([])
+})
+
+it('[CAT-07] shows the tab of each size in the menu, and on the page of all sizes', async () => {
+  open('/batteries', { categories: withSizes, flags: { topMenuType: 'multilevel' } })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Batteries' })
+  expect(tabsIn(heading.parentElement)).toEqual([])
+  expect(tabsIn(screen.getByRole('banner'))).toEqual(['10', '312'])
+  expect(tabsIn(screen.getByRole('main'))).toEqual(['10', '312'])
+})
+
 it('[CAT-05] says that the products are on their way', async () => {
   open('/batteries', { answer: ({ path }) => (path.endsWith('/browse') ? new Promise(() => undefined) : undefined) })
   await screen.findByRole('heading', { level: 1, name: 'Batteries' })

@@ -1,12 +1,13 @@
 import { categoryAt, categoryHeaderAt } from '@shop/domain/category-routes.ts'
 import type { CategoryHeader } from '@shop/domain/category.ts'
+import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
 import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { CategoryHeaderPanel } from '@shop/ui/commerce/category-header-panel.tsx'
 import { getProductLists } from '../../catalogue/get-product-lists.ts'
-import { BatterySizes, useBatteryCategories } from '../../catalogue/battery-sizes.tsx'
+import { BatterySizes, useBatteryCategories, useBatterySizeAt } from '../../catalogue/battery-sizes.tsx'
 import { ProductListSection } from '../../catalogue/product-list-section.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
@@ -45,6 +46,7 @@ export function CategoryPage() {
   const data = useLoaderData<CategoryData>()
   const { path, title, header } = data
   const shown = useShownList(data)
+  const size = useBatterySizeAt(path)
   useSeenHeader(path, header)
   return (
     <Container>
@@ -53,6 +55,7 @@ export function CategoryPage() {
       <Stack data-gap="wide">
         <CategoryHeaderPanel
           title={header?.title || title}
+          mark={size && <BatteryTab size={size} />}
           subtitle={header?.subtitle}
           lines={header?.additionalLines}
           picture={header?.image && <Picture src={header.image} alt="" sizes={HEADER_PICTURE_SIZES} priority />}
@@ -76,22 +79,23 @@ const HEADER_PICTURE_SIZES = '(min-width: 48em) 320px, 160px'
 function CategoryParts({ path }: { path: string }) {
   const t = useTranslate()
   const { categories, categoryRoutes } = useShopConfig()
-  const sizes = useBatteryCategories().filter((category) => category.path.startsWith(`${path}/`))
-  if (sizes.length > 0) return <BatterySizes categories={sizes} />
+  const sizes = useBatteryCategories()
+  const sizesBelow = sizes.filter((category) => category.path.startsWith(`${path}/`))
+  if (sizesBelow.length > 0) return <BatterySizes categories={sizesBelow} />
   const here = categoryRoutes.find((route) => route.path === path)
   const whole = here?.parent ?? here
   const parts = categoryRoutes.filter(({ parent }) => parent === whole)
   if (!whole || parts.length === 0 || categories.length === 0) return null
-  const chips = [
-    { label: t('WholeCategory'), href: whole.path },
-    ...parts.map((part) => ({ label: part.title, href: part.path })),
-  ]
-  return (
-    <ChipLinks
-      label={t('CategoryParts', { category: whole.title })}
-      chips={chips.map((chip) => ({ ...chip, current: chip.href === path }))}
-    />
-  )
+  const chips = [{ title: t('WholeCategory'), path: whole.path }, ...parts].map((part) => {
+    const size = sizes.find((category) => category.path === part.path)?.size
+    return {
+      label: part.title,
+      href: part.path,
+      current: part.path === path,
+      mark: size && <BatteryTab size={size} scale="line" />,
+    }
+  })
+  return <ChipLinks label={t('CategoryParts', { category: whole.title })} chips={chips} />
 }
 
 export const page = { Component: CategoryPage, loader: categoryLoader } satisfies Page
