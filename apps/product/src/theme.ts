@@ -16,6 +16,7 @@ export const theme: Theme = {
       weight: 400,
       bold: 650,
       size: '1.125rem',
+      figures: 'display',
       metrics: { ascent: 0.984, descent: 0.316, width: 0.444, boldWidth: 0.4723 },
       generic: 'sans-serif',
     },

@@ -3,6 +3,7 @@ import { categoryHeaderSchema } from './category.ts'
 import { withErrorTexts } from './errors.ts'
 import { address, flag, list, maybe, requiredText, text, texts } from './parse.ts'
 import { fromRoot, servicePath } from './paths.ts'
+import { unbrokenPhone } from './unbroken-phone.ts'
 
 // CFG-32 names the parts of the static content but not their shapes; these are ours (OP-54).
 
@@ -45,11 +46,18 @@ export type Partner = v.InferOutput<typeof partnerSchema>
 
 /** A promise in the bar above the header; `icon` is one of truck, box, phone, shield, leaf, return. */
 export const sellingPointSchema = v.object({ icon: text, text: requiredText, url: address })
-export const sellingPointsBarSchema = v.object({
-  points: list(sellingPointSchema),
-  phone: text,
-  openingHours: text,
-})
+export const sellingPointsBarSchema = v.pipe(
+  v.object({ points: list(sellingPointSchema), phone: text, openingHours: text }),
+  v.transform(({ points, phone, openingHours }) => {
+    const whole = unbrokenPhone(phone)
+    const withWholePhone = (words: string) => (phone === '' ? words : words.replaceAll(phone, whole))
+    return {
+      points: points.map((point) => ({ ...point, text: withWholePhone(point.text) })),
+      phone: whole,
+      openingHours,
+    }
+  }),
+)
 export type SellingPointsBar = v.InferOutput<typeof sellingPointsBarSchema>
 
 export const footerSchema = v.object({

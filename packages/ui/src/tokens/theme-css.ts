@@ -24,7 +24,11 @@ export function themeCss(theme: Theme): string {
 
 /** A brand's two typefaces as CSS. */
 export const typefacesCss = ({ font }: Theme, urls: FontUrls) =>
-  fontFace(font.display, urls.display) + fontFace(font.text, urls.text)
+  fontFace(font.display, urls.display) +
+  fontFace(font.text, urls.text) +
+  (font.text.figures === 'display' ? fontFace(font.text, urls.display, FIGURES) : '')
+
+const FIGURES = 'U+30-39'
 
 /** Applies the theme in the browser where the server has not written it (Storybook, pages rendered on the client). */
 export function applyTheme(theme: Theme, urls: FontUrls) {
@@ -63,5 +67,5 @@ function fontProperties({ font }: Theme): Property[] {
  * A typeface that comes too late for the first paint is not swapped in: whatever the fallback, text would wrap anew and the
  * page would move under the visitor's finger.
  */
-const fontFace = ({ family }: Typeface, url: string) =>
-  `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${TYPEFACE_WEIGHTS};font-display:optional}`
+const fontFace = ({ family }: Typeface, url: string, letters?: string) =>
+  `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${TYPEFACE_WEIGHTS};font-display:optional${letters ? `;unicode-range:${letters}` : ''}}`

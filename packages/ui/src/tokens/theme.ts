@@ -108,7 +108,12 @@ export const themeStyleId = 'theme'
 export interface Theme {
   font: {
     display: Typeface & { tracking: string; lineHeight: number }
-    text: Typeface & { bold: number; size: string }
+    text: Typeface & {
+      bold: number
+      size: string
+      /** Takes the figures of texts from the display typeface: for one whose own suit no price, such as a slashed zero. */
+      figures?: 'display'
+    }
     price: 'display' | 'text'
   }
   color: Omit<typeof color, keyof typeof statusColours>
