@@ -83,6 +83,8 @@ const settingsSchema = v.object({
   cartRecommendedProducts: list(identifier),
   /** Days until delivery, counted from today; 5 when not configured (PROD-17). */
   deliveryDays: v.nullish(numeric, 5),
+  /** Our own: days within which an unopened product may be sent back; nothing is said of them when it is missing. */
+  returnDays: v.fallback(maybe(v.pipe(numeric, v.minValue(1))), undefined),
   /** Our own (OP-7): offers the price among the sort choices. */
   allowPriceSort: flag,
   /** Our own (OP-73): search and browse send any part of a list in any order (`skip`, `take`, `sort`). */

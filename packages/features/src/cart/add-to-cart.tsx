@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { useReplayedClick } from '../runtime/hydration/event-replay.ts'
 import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { CartLinkAfter } from './cart-link-after.tsx'
 import { CartNotice } from './cart-notice.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useAnnounceAdded } from './use-announce-added.ts'
@@ -27,7 +28,7 @@ interface AddToCartProps {
 /** Quantity and button of the product page; after adding, the quantity is 1 again (PROD-10, PROD-11). */
 export function AddToCart({ productId, name, quantity, onQuantity, disabledReason, beside }: AddToCartProps) {
   const t = useTranslate()
-  const { add, isAdding, hasFailed, isJustAdded, isNotShown } = useAddToCart(productId)
+  const { add, isAdding, hasFailed, isJustAdded, isNotShown, hasAdded } = useAddToCart(productId)
   useAnnounceAdded(name, isJustAdded)
   const order = async (pieces: number) => {
     if (!disabledReason && (await add(pieces))) onQuantity(1)
@@ -54,18 +55,20 @@ export function AddToCart({ productId, name, quantity, onQuantity, disabledReaso
           onChange={onQuantity}
         />
         <Press>
-          <Button
-            type="submit"
-            wide
-            icon={isJustAdded ? 'check' : 'basket'}
-            busy={isAdding}
-            disabledReason={disabledReason}
-            data-replay={press}
-            data-added={t('InCart')}
-            suppressHydrationWarning
-          >
-            {t(isJustAdded ? 'InCart' : 'AddToCart')}
-          </Button>
+          <CartLinkAfter hasAdded={hasAdded}>
+            <Button
+              type="submit"
+              wide
+              icon={isJustAdded ? 'check' : 'basket'}
+              busy={isAdding}
+              disabledReason={disabledReason}
+              data-replay={press}
+              data-added={t('InCart')}
+              suppressHydrationWarning
+            >
+              {t(isJustAdded ? 'InCart' : 'AddToCart')}
+            </Button>
+          </CartLinkAfter>
         </Press>
         {beside}
       </Line>

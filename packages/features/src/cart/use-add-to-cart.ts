@@ -27,5 +27,5 @@ export function useAddToCart(productId: string) {
   useEffect(() => followSent(), [productId])
   /** Whether the pieces are in the cart, but the cart could not be shown since. */
   const isNotShown = hasAdded && isOutdated
-  return { add, isAdding: isRunning, hasFailed, isJustAdded, isNotShown }
+  return { add, isAdding: isRunning, hasFailed, isJustAdded, isNotShown, hasAdded }
 }

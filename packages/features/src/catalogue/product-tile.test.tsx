@@ -17,6 +17,7 @@ async function open(product: object = batteries, flags: Record<string, unknown> 
     flags,
     answer: ({ path, body }) => {
       if (path === '/api/cart/add') sent.push(body)
+      if (path === '/api/cart/get') return { products: [], total: sent.length }
       return path.startsWith('/api/products/') ? { products: [product] } : undefined
     },
   })
@@ -45,17 +46,18 @@ it('[PROD-02] shows the item number, but not of what has variations', async () =
 })
 
 it('[PROD-03] shows both descriptions in plain words, but not with enriched data', async () => {
-  const both = 'Brown tab. Lasts 5 to 7 days in most hearing aids. Brown tab.'
-  expect((await open()).card.getByText(both)).toBeTruthy()
+  const { card } = await open()
+  expect(card.getAllByText(/Brown tab/).map(({ textContent }) => textContent)).toEqual([
+    'Brown tab. Lasts 5 to 7 days in most hearing aids.',
+    'Brown tab.',
+  ])
   cleanup()
   expect((await open(batteries, { useEnrichedProductData: true })).card.queryByText(/Brown tab/)).toBeNull()
 })
 
-// B21
-it('[PROD-03] keeps two descriptions apart that do not end in a full stop', async () => {
-  const product = { ...batteries, description: 'Brown tab', marketingShortDescription: 'For all aids' }
-  const { card } = await open(product)
-  expect(card.getByText('Brown tab · For all aids')).toBeTruthy()
+it('[PROD-03] says once what both descriptions say', async () => {
+  const { card } = await open({ ...batteries, description: 'For all aids', marketingShortDescription: 'For all aids' })
+  expect(card.getByText('For all aids')).toBeTruthy()
 })
 
 it('[PROD-05] shows the first paragraph, and of that no more than 150 characters', async () => {
@@ -103,4 +105,27 @@ it('[PROD-12] says why it cannot be bought', async () => {
 it('[CFG-25] shows no price where prices are hidden', async () => {
   await open(batteries, { hidePricesAndPayment: true })
   expect(document.body.textContent).not.toContain('£')
+})
+
+it('[CFG-16] says beside the price that it is without VAT, in a shop that shows such prices', async () => {
+  const { card } = await open(batteries, { displayPriceIncludingVat: false })
+  expect(card.getByText(/without VAT/)).toBeTruthy()
+  cleanup()
+  await open(batteries, { displayPriceIncludingVat: true })
+  expect(document.body.textContent).not.toMatch(/(?:without|including) VAT/)
+  cleanup()
+  await open(batteries, { displayPriceIncludingVat: false, hidePricesAndPayment: true })
+  expect(document.body.textContent).not.toMatch(/without VAT/)
+})
+
+it('leads to the cart by one key after adding, and before that has no way there', async () => {
+  const { card, person } = await open()
+  const add = card.getByRole('button', { name: /^Add to basket/ })
+  expect(card.queryByRole('link', { name: 'See the basket' })).toBeNull()
+  await person.click(add)
+  const link = await card.findByRole('link', { name: 'See the basket' })
+  expect(link.getAttribute('href')).toBe('/cart')
+  expect(document.activeElement).toBe(add)
+  await person.tab()
+  expect(document.activeElement).toBe(link)
 })

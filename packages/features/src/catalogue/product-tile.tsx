@@ -43,7 +43,7 @@ export function ProductTile({ product, origin, headingLevel = 3, isFirst = false
       badge={isOnOffer && !hidesPrices && <OfferBadge />}
       heart={<FavouriteToggle product={product} />}
       itemNumber={!product.isConfigurable && t('ItemNumber', { itemNumber: product.itemNumber })}
-      description={!isEnriched && tileText(product)}
+      texts={isEnriched ? [] : tileTexts(product)}
       price={<TilePrice product={product} />}
       action={<TileAction product={product} href={href} linkState={linkState} />}
     />
@@ -59,12 +59,8 @@ function OfferBadge() {
   )
 }
 
-/** The long and the short description of a product as the plain words of its card, each cut to its beginning (PROD-03, PROD-05). */
-function tileText({ description, marketingShortDescription }: Product): string {
+/** The long and the short description of a product in plain words, each cut to its beginning, none twice (PROD-03, PROD-05). */
+function tileTexts({ description, marketingShortDescription }: Product): string[] {
   const texts = [description, marketingHtml(marketingShortDescription)].map((html) => plainText(shortDescription(html)))
-  // Between two sentences a blank is enough.
-  return [...new Set(texts.filter(Boolean))].reduce(
-    (before, text) => (before === '' || /[.!?…]$/.test(before) ? `${before} ${text}`.trim() : `${before} · ${text}`),
-    '',
-  )
+  return [...new Set(texts.filter(Boolean))]
 }

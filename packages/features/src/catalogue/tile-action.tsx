@@ -1,6 +1,7 @@
 import { canBeBought } from '@shop/domain/buying.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
+import { CartLinkAfter } from '../cart/cart-link-after.tsx'
 import { CartNotice } from '../cart/cart-notice.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useAnnounceAdded } from '../cart/use-announce-added.ts'
@@ -34,7 +35,7 @@ export function TileAction({ product, href, linkState }: TileActionProps) {
 function AddOne({ product }: { product: Product }) {
   const t = useTranslate()
   const { id, name } = product
-  const { add, isAdding, hasFailed, isJustAdded, isNotShown } = useAddToCart(id)
+  const { add, isAdding, hasFailed, isJustAdded, isNotShown, hasAdded } = useAddToCart(id)
   const disabledReason = canBeBought(product) ? undefined : t(product.inStock ? 'CannotBeBoughtOnline' : 'OutOfStock')
   const press = `add:${id}`
   const addOne = () => void add(1)
@@ -44,19 +45,21 @@ function AddOne({ product }: { product: Product }) {
     <>
       <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
       {isNotShown && <CartNotice />}
-      <Button
-        wide
-        icon={isJustAdded ? 'check' : 'basket'}
-        busy={isAdding}
-        disabledReason={disabledReason}
-        aria-label={isJustAdded ? undefined : t('AddNamedToCart', { name })}
-        data-replay={press}
-        data-added={t('InCart')}
-        suppressHydrationWarning
-        onClick={addOne}
-      >
-        {t(isJustAdded ? 'InCart' : 'AddToCart')}
-      </Button>
+      <CartLinkAfter hasAdded={hasAdded}>
+        <Button
+          wide
+          icon={isJustAdded ? 'check' : 'basket'}
+          busy={isAdding}
+          disabledReason={disabledReason}
+          aria-label={isJustAdded ? undefined : t('AddNamedToCart', { name })}
+          data-replay={press}
+          data-added={t('InCart')}
+          suppressHydrationWarning
+          onClick={addOne}
+        >
+          {t(isJustAdded ? 'InCart' : 'AddToCart')}
+        </Button>
+      </CartLinkAfter>
     </>
   )
 }

@@ -1,20 +1,21 @@
 import { buyingObstacle } from '@shop/domain/buying-obstacle.ts'
 import type { Product } from '@shop/domain/product.ts'
 import type { VariationChoice } from '@shop/domain/variation.ts'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
-import { Stack } from '@shop/ui/layout/layout.tsx'
-import { Link } from '@shop/ui/elements/link.tsx'
+import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { Lead, Small } from '@shop/ui/elements/text.tsx'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { FavouriteToggle } from '../catalogue/favourite-toggle.tsx'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { usePainted } from '../runtime/hydration/use-painted.ts'
+import { Alternative } from './alternative.tsx'
 import { ProductAvailability } from './product-availability.tsx'
 import { ProductChoices } from './product-choices.tsx'
 import { ProductLead } from './product-lead.tsx'
-import { ProductPrice } from './product-price.tsx'
+import { BulkPrices, ProductPrice } from './product-price.tsx'
 import { useObstacleText } from './use-obstacle-text.ts'
 
 interface BuyBoxProps {
@@ -53,7 +54,7 @@ function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
     <>
       <ProductLead product={product} />
       {product.isConfigurable && <ProductChoices product={product} choice={choice} onChoose={onChoose} />}
-      <ProductPrice product={shown} quantity={quantity} />
+      <ProductPrice product={shown} />
       {isSoldHere ? (
         <AddToCart
           productId={shown.id}
@@ -64,23 +65,31 @@ function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
           beside={heart}
         />
       ) : (
-        <>
-          <NotSoldHere />
-          {heart}
-        </>
+        <NotSoldHere heart={heart} />
       )}
-      <ProductAvailability product={product} isSoldHere={isSoldHere} />
+      {obstacle?.kind === 'soldOut' && <Alternative product={product} />}
+      <BulkPrices product={shown} quantity={quantity} />
+      {isSoldHere && <ProductAvailability product={product} />}
     </>
   )
 }
 
-/** The way on for what the shop shows but does not sell. */
-function NotSoldHere() {
+/** The way on for what the shop shows but does not sell, with its stock in the same breath (PROD-16). */
+function NotSoldHere({ heart }: { heart: ReactNode }) {
   const t = useTranslate()
+  const hidesStock = useFlag('hideInStockInfo')
   return (
-    <Alert tone="info">
-      <p>{t('CannotBeBoughtOnline')}</p>
-      <Link href={paths.contact}>{t('ContactUs')}</Link>
-    </Alert>
+    <>
+      <Alert tone="info">
+        <p>{t('CannotBeBoughtOnline')}</p>
+        {!hidesStock && <p>{t('NotSoldInStock')}</p>}
+      </Alert>
+      <Row data-wrap="never">
+        <ButtonLink href={paths.contact} wide>
+          {t('ContactUs')}
+        </ButtonLink>
+        {heart}
+      </Row>
+    </>
   )
 }

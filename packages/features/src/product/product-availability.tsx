@@ -6,27 +6,32 @@ import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-
 import { whenIdle } from '../runtime/platform/yielding.ts'
 import { deliveryDate, formatDay } from './delivery-date.ts'
 
-interface ProductAvailabilityProps {
-  product: Product
-  /** What is not sold here is not sent either. */
-  isSoldHere: boolean
-}
-
-/** Whether a product is in stock and when it would arrive, as far as the shop says so (PROD-16, PROD-17). */
-export function ProductAvailability({ product: { inStock }, isSoldHere }: ProductAvailabilityProps) {
+/** Whether a product is in stock, when it would arrive and how long it may be sent back, as far as the shop says so (PROD-16, PROD-17). */
+export function ProductAvailability({ product: { inStock } }: { product: Product }) {
   const t = useTranslate()
   const hidesStock = useFlag('hideInStockInfo')
   const hidesDelivery = useFlag('hideDeliveryDateInfo')
   const delivery = useDelivery()
+  const returns = useReturns()
   const facts: IconListItem[] = []
   if (!hidesStock) facts.push({ icon: inStock ? 'success' : 'info', title: t(inStock ? 'InStock' : 'OutOfStock') })
-  if (!hidesDelivery && inStock && isSoldHere) facts.push({ icon: 'truck', ...delivery })
+  if (!hidesDelivery && inStock) facts.push({ icon: 'truck', ...delivery })
+  if (returns && inStock) facts.push({ icon: 'return', ...returns })
   if (facts.length === 0) return null
   return (
     <Panel data-surface="sunken" aria-label={t('Delivery')}>
       <IconList items={facts} />
     </Panel>
   )
+}
+
+/** How long the shop takes back what is unopened; nothing where it does not say so. */
+function useReturns() {
+  const t = useTranslate()
+  const { returnDays } = useConfiguration()
+  const takesMoney = !useFlag('hidePricesAndPayment')
+  if (returnDays === undefined) return undefined
+  return { title: t('ReturnDays', { days: returnDays }), text: takesMoney && t('ReturnDaysText') }
 }
 
 /** In days, which holds whenever the page was made; the hydrated page also names the day, in a place kept for it. */

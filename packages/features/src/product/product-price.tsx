@@ -3,47 +3,52 @@ import { priceView } from '@shop/domain/price-view.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { BulkPriceTable } from '@shop/ui/commerce/bulk-price-table.tsx'
 import { Price } from '@shop/ui/commerce/price.tsx'
+import { useVatNote } from '../catalogue/use-vat-note.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 
-interface ProductPriceProps {
+/** The price block of a product; nothing where the shop hides prices or the product has none. */
+function useShownPrice(product: Product) {
+  const view = priceView(product, useConfiguration())
+  return useFlag('hidePricesAndPayment') ? undefined : view
+}
+
+/** What one piece costs, with VAT or without (PROD-18, PROD-19). */
+export function ProductPrice({ product }: { product: Product }) {
+  const t = useTranslate()
+  const { vatNote } = useVatNote()
+  const view = useShownPrice(product)
+  if (!view) return null
+  // The table says it more exactly.
+  const bulkNote = view.bulkFrom && bulkRows(view).length === 0 && t('BulkFromPrice', { price: view.bulkFrom })
+  const note = [vatNote, bulkNote].filter(Boolean).join(' · ')
+  return <Price large price={view.now} was={view.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} note={note} />
+}
+
+interface BulkPricesProps {
   product: Product
   /** How many the visitor is about to add: the bulk price that then holds is marked. */
   quantity: number
 }
 
-/** What one piece costs, with its VAT where the shop says so, and what more of them cost (PROD-18, PROD-19). */
-export function ProductPrice({ product, quantity }: ProductPriceProps) {
+/** What one of many pieces costs, from how many pieces on (PROD-18); nothing where the price is always the same. */
+export function BulkPrices({ product, quantity }: BulkPricesProps) {
   const t = useTranslate()
-  const configuration = useConfiguration()
-  const hidesPrices = useFlag('hidePricesAndPayment')
-  const includesVat = useFlag('displayPriceIncludingVat')
-  const view = priceView(product, configuration)
-  if (hidesPrices || !view) return null
-
-  // The gateway answers one price. Where sums stand without VAT, whether this one does is not for us to say (CFG-16).
-  const vatNote = includesVat && t('PriceInclVat')
-  const rows = bulkRows(view)
+  const view = useShownPrice(product)
+  const rows = view ? bulkRows(view) : []
+  if (rows.length === 0) return null
   const current = bulkRowFor(rows, quantity)
   const quantityText = ({ from, to }: (typeof rows)[number]) => {
     if (to === undefined) return t('BulkFrom', { quantity: from })
     return to === from ? String(from) : t('BulkRange', { from, to })
   }
-  // The table says it more exactly.
-  const bulkNote = view.bulkFrom && rows.length === 0 && t('BulkFromPrice', { price: view.bulkFrom })
-  const note = [vatNote, bulkNote].filter(Boolean).join(' · ')
   return (
-    <>
-      <Price large price={view.now} was={view.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} note={note} />
-      {rows.length > 0 && (
-        <BulkPriceTable
-          caption={t('BulkPrices')}
-          quantityTitle={t('BulkQuantity')}
-          priceTitle={t('BulkPriceEach')}
-          savingTitle=""
-          tiers={rows.map((row) => ({ key: String(row.from), quantity: quantityText(row), price: row.price }))}
-          current={current && { key: String(current.from), label: t('BulkApplies') }}
-        />
-      )}
-    </>
+    <BulkPriceTable
+      caption={t('BulkPrices')}
+      quantityTitle={t('BulkQuantity')}
+      priceTitle={t('BulkPriceEach')}
+      savingTitle=""
+      tiers={rows.map((row) => ({ key: String(row.from), quantity: quantityText(row), price: row.price }))}
+      current={current && { key: String(current.from), label: t('BulkApplies') }}
+    />
   )
 }

@@ -36,6 +36,10 @@ const main = () => within(screen.getByRole('main'))
 /** The same product while there is no promotion. */
 const usual = { ...batteries, isOnPromotion: false, productPromoResponse: undefined }
 
+const vatNotes = () =>
+  main()
+    .queryAllByText(/VAT/)
+    .map(({ textContent }) => textContent)
 const tagOf = async (words: string) => (await screen.findByText(words)).tagName
 const schema = () => document.head.querySelector('[type="application/ld+json"]')?.textContent
 
@@ -162,7 +166,6 @@ describe('buying', () => {
   it('[PROD-17] [PROD-25] leads to somebody to ask about what is not sold here, and promises no day for it', async () => {
     await open({ ...batteries, canAddToCart: false })
     expect(main().getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/customer-service/contact-us')
-    expect(main().getByText('In stock')).toBeTruthy()
     expect(main().queryByText(/working day/)).toBeNull()
     cleanup()
     await open(batteries)
@@ -170,7 +173,54 @@ describe('buying', () => {
   })
 })
 
+describe('what is not sold here', () => {
+  const notSold = { ...batteries, canAddToCart: false }
+
+  it('[PROD-16] [PROD-25] tells the stock in the sentence that leads to us, not beside it', async () => {
+    await open(notSold)
+    expect(main().getByText('We have it in stock.')).toBeTruthy()
+    expect(main().queryByText('In stock')).toBeNull()
+    cleanup()
+    await open(notSold, { flags: { hideInStockInfo: true } })
+    expect(main().queryByText(/in stock/i)).toBeNull()
+  })
+})
+
 describe('what is shown', () => {
+  it('[PROD-18] has the button in front of the table of prices', async () => {
+    await open(usual)
+    expect(addButton().compareDocumentPosition(main().getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('[CFG-16] says whether the price includes VAT', async () => {
+    await open(usual, { flags: { displayPriceIncludingVat: false } })
+    expect(vatNotes()).toEqual(['without VAT'])
+    cleanup()
+    await open(usual, { flags: { displayPriceIncludingVat: true } })
+    expect(vatNotes()).toEqual(['including VAT'])
+  })
+
+  it('tells how long it may be sent back, where the shop says so', async () => {
+    await open(batteries, { configuration: { returnDays: 60 } })
+    expect(main().getByText('60 days to change your mind')).toBeTruthy()
+    expect(main().getByText(/get your money back/)).toBeTruthy()
+    cleanup()
+    await open(batteries, { configuration: { returnDays: 60 }, flags: { hidePricesAndPayment: true } })
+    expect(main().queryByText(/money/)).toBeNull()
+    cleanup()
+    await open(batteries, { configuration: { returnDays: 'soon' } })
+    expect(main().queryByText(/change your mind/)).toBeNull()
+  })
+
+  it('offers help below what must be chosen', async () => {
+    await open(domes)
+    const help = main().getByRole('link', { name: 'Not sure which one fits? Ask us.' })
+    expect(help.getAttribute('href')).toBe('/customer-service/contact-us')
+    cleanup()
+    await open(batteries)
+    expect(main().queryByRole('link', { name: /Not sure/ })).toBeNull()
+  })
+
   it('[PROD-19] strikes the regular price of a promotion through', async () => {
     await open(batteries)
     expect(main().getByText('£3.35').tagName).toBe('S')
@@ -201,11 +251,6 @@ describe('what is shown', () => {
     expect(document.head.querySelector('[type="application/ld+json"]')?.textContent).not.toMatch(/offers/)
     await person.click(addButton())
     expect(asked).toEqual([{ 101: 1 }])
-  })
-
-  it.each([true, false])('[CFG-16] claims VAT in the price only where the shop says so: %s', async (isSaid) => {
-    await open(batteries, { flags: { displayPriceIncludingVat: isSaid } })
-    expect(screen.queryAllByText(/VAT/)).toHaveLength(isSaid ? 1 : 0)
   })
 
   it.each([

@@ -16,7 +16,8 @@ interface ProductCardProps {
   /** The favourite button. */
   heart?: ReactNode
   itemNumber?: ReactNode
-  description?: ReactNode
+  /** Its descriptions, each a paragraph of its own. */
+  texts?: readonly string[]
   price?: ReactNode
   /** The one button at the foot. */
   action?: ReactNode
@@ -34,7 +35,9 @@ export function ProductCard({ name, href, linkState, headingLevel = 3, onFollow,
           </Link>
         </Name>
         {parts.itemNumber && <Line>{parts.itemNumber}</Line>}
-        {parts.description && <TwoLines>{parts.description}</TwoLines>}
+        {parts.texts?.map((text) => (
+          <Line key={text}>{text}</Line>
+        ))}
         <Foot>
           {parts.price}
           {parts.action}
@@ -146,15 +149,6 @@ const Line = styled.p`
   line-height: 1.45;
   color: ${color.text.muted};
 `
-const TwoLines = styled.div`
-  display: -webkit-box;
-  overflow: hidden;
-  font-size: ${type.small};
-  line-height: 1.4;
-  color: ${color.text.muted};
-  -webkit-line-clamp: 2;
-  -webkit-box-orient: vertical;
-`
 const Foot = styled.div`
   display: flex;
   flex-direction: column;
@@ -162,6 +156,10 @@ const Foot = styled.div`
   margin-top: auto;
   padding-top: 0.625rem;
 
+  /* Why it cannot be bought stands above the button: the buttons of a row keep one line. */
+  > div > div > p {
+    order: -1;
+  }
   button,
   a {
     position: relative;

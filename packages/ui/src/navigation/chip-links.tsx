@@ -17,7 +17,7 @@ export interface Chip {
 export function ChipLinks({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav aria-label={label}>
-      <List data-marked={chips.some(({ mark }) => mark) || undefined}>
+      <List data-marked={chips.some(({ mark }) => Boolean(mark)) || undefined}>
         {chips.map((chip) => (
           <li key={chip.href}>
             <Link href={chip.href} aria-current={chip.current ? 'page' : undefined}>

@@ -70,6 +70,7 @@ function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
     recommendedProducts: [...plan.recommended],
     cartRecommendedProducts: [...plan.recommendedInCart],
     deliveryDays: plan.deliveryDays,
+    returnDays: plan.returnDays,
     allowPriceSort: plan.allowPriceSort,
   }
 }

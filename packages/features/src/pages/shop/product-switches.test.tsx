@@ -34,7 +34,7 @@ function cardParts() {
   const card = screen.getByRole('article')
   const sort = screen.queryByRole('combobox', { name: 'Sort by' })
   return {
-    cardText: within(card).queryByText(/Brown tab/),
+    cardText: within(card).queryAllByText(/Brown tab/)[0],
     cardHeart: heart(card),
     cardPrice: price(card),
     linkByNumber: card.querySelector(`a[href="${byNumber}"]`),
@@ -52,16 +52,22 @@ function productParts() {
     heart: heart(main),
     price: price(main),
     inclVat: within(main).queryAllByText('including VAT')[0],
+    exclVat: within(main).queryAllByText('without VAT')[0],
   }
 }
 
 type Part = keyof ReturnType<typeof cardParts> | keyof ReturnType<typeof productParts>
 
-const always: Part[] = ['cardText', 'cardPrice', 'linkByNumber', 'inStock', 'delivery', 'price']
+const always: Part[] = ['cardText', 'cardPrice', 'linkByNumber', 'inStock', 'delivery', 'price', 'exclVat']
 const effects = {
   hideInStockInfo: { rows: '[CFG-14] [PROD-16]', flags: { hideInStockInfo: true }, takes: ['inStock'] },
   hideDeliveryDateInfo: { rows: '[CFG-15] [PROD-17]', flags: { hideDeliveryDateInfo: true }, takes: ['delivery'] },
-  displayPriceIncludingVat: { rows: '[CFG-16]', flags: { displayPriceIncludingVat: true }, adds: ['inclVat'] },
+  displayPriceIncludingVat: {
+    rows: '[CFG-16]',
+    flags: { displayPriceIncludingVat: true },
+    adds: ['inclVat'],
+    takes: ['exclVat'],
+  },
   allowFavourites: { rows: '[PROD-20]', flags: { allowFavourites: true }, adds: ['cardHeart', 'heart'] },
   useEnrichedProductData: {
     rows: '[CFG-18] [PROD-03] [PROD-27] [ROUTE-06]',
@@ -73,7 +79,7 @@ const effects = {
     rows: '[CFG-25] [PROD-26] [SRCH-09]',
     flags: { hidePricesAndPayment: true },
     adds: ['sortByPrice'],
-    takes: ['cardPrice', 'price', 'inclVat'],
+    takes: ['cardPrice', 'price', 'inclVat', 'exclVat'],
   },
   allowPriceSort: { rows: '[OP-7]', configuration: { allowPriceSort: true }, adds: ['sortByPrice'] },
 } satisfies Readonly<Record<string, Effect<Part>>>

@@ -1,0 +1,47 @@
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openPage } from '../open-page.tsx'
+
+afterEach(cleanup)
+
+const price = (priceStr: string) => ({ ...domes.priceResponse, priceStr, quantityTreshold: [] })
+const like = (id: string, amount: string, other: object = {}) => ({
+  ...batteries,
+  isOnPromotion: false,
+  partialId: 'cells',
+  id,
+  itemNumber: id,
+  name: id,
+  priceResponse: price(amount),
+  ...other,
+})
+const title = 'You can have this one now'
+
+async function open(wanted: object) {
+  openPage('/details/wanted', { answer: ({ path }) => (path === '/api/products/details' ? wanted : undefined) })
+  await screen.findByText(/^Item no\. wanted/)
+}
+
+it('[PROD-12] [PROD-24] offers, beside what is sold out, the nearest of its kind that can be bought', async () => {
+  const relatedProducts = [
+    like('dear', '£19.00'),
+    like('near', '£11.00'),
+    like('nearest but gone', '£10.00', { inStock: false }),
+    like('of another kind', '£10.00', { partialId: 'brushes' }),
+  ]
+  await open(like('wanted', '£10.00', { inStock: false, relatedProducts }))
+  const instead = within(await screen.findByRole('region', { name: title }))
+  const link = instead.getByRole('link')
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['near', '/details/near'])
+  expect(instead.getByText('£11.00')).toBeTruthy()
+})
+
+it.each([
+  ['what is in stock', { relatedProducts: [like('near', '£11.00')] }],
+  ['what has nothing like it', { inStock: false, relatedProducts: ['near'] }],
+])('offers nothing beside %s', async (_what, other) => {
+  await open(like('wanted', '£10.00', other))
+  await screen.findAllByText(other.inStock === false ? 'Sold out for now' : 'In stock')
+  expect(screen.queryByRole('region', { name: title })).toBeNull()
+})

@@ -1,0 +1,36 @@
+import { alternativeTo } from '@shop/domain/alternative.ts'
+import { productPath } from '@shop/domain/product-path.ts'
+import type { Product } from '@shop/domain/product.ts'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
+import { Row, Stack } from '@shop/ui/layout/layout.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { TilePrice } from '../catalogue/tile-price.tsx'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+
+/** What a visitor can have instead of a product that is sold out; nothing where the shop knows of nothing like it. */
+export function Alternative({ product }: { product: Product }) {
+  const t = useTranslate()
+  const { categoryRoutes, configuration } = useShopConfig()
+  const { useEnrichedProductData } = configuration.featureFlags
+  const found = alternativeTo(product)
+  if (!found) return null
+  const alternative = { ...found, relatedProducts: [] }
+  const href = productPath(alternative, { categoryRoutes, useEnrichedProductData })
+  return (
+    <Panel data-surface="tint" aria-label={t('InStockInstead')}>
+      <Stack data-gap="tight">
+        <p>{t('InStockInstead')}</p>
+        <Row data-wrap="never">
+          <Picture src={alternative.imageUrl} alt="" sizes="84px" width={84} height={84} />
+          <Stack data-gap="tight">
+            <Link href={href} state={{ product: alternative }}>
+              {alternative.name}
+            </Link>
+            <TilePrice product={alternative} />
+          </Stack>
+        </Row>
+      </Stack>
+    </Panel>
+  )
+}
