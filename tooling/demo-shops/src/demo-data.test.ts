@@ -174,6 +174,10 @@ describe('the demo shops together', () => {
     expect(duplicates(pictures.map(({ svg }) => svg))).toEqual([])
   })
 
+  it('lead each article with a picture of its own', () => {
+    expect(duplicates(articles.map(({ pictures: [first = ''] }) => first))).toEqual([])
+  })
+
   it('[CAT-07] open the page of each battery size with a picture of this size', () => {
     const pages = shops.flatMap(({ content }) => parse(staticContentSchema, content).categories)
     const sizes = pages.filter(({ title }) => /^\S+ \d+$/.test(title))

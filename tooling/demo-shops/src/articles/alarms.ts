@@ -70,7 +70,7 @@ export const alarms: readonly Article[] = [
   {
     number: 'ALM-3005',
     group: 'alarm-clocks',
-    pictures: ['alarm-clock-rose-night'],
+    pictures: ['pillow-shaker', 'alarm-clock-white'],
     name: ['Pillow shaker, spare part', 'Pude\u00ADvibrator, reservedel', 'Kudd\u00ADvibrator, reservdel'],
     lead: [
       'Replaces the shaker of our alarm clocks.',
@@ -82,7 +82,7 @@ export const alarms: readonly Article[] = [
   {
     number: 'BEL-4410',
     group: 'doorbells',
-    pictures: ['doorbell-flasher', 'alarm-clock-white'],
+    pictures: ['doorbell-flasher', 'push-button'],
     name: ['Doorbell with light signal', 'Dørklokke med lyssignal', 'Dörrklocka med ljussignal'],
     lead: [
       'See when somebody rings. The receiver plugs straight into the socket.',
@@ -109,7 +109,7 @@ export const alarms: readonly Article[] = [
   {
     number: 'BEL-4420',
     group: 'doorbells',
-    pictures: ['doorbell-flasher'],
+    pictures: ['light-receiver', 'doorbell-flasher'],
     name: ['Extra receiver with light', 'Ekstra modtager med lys', 'Extra mottagare med ljus'],
     lead: [
       'One for the bedroom, one for the workshop: they all flash together.',
@@ -121,7 +121,7 @@ export const alarms: readonly Article[] = [
   {
     number: 'BEL-4430',
     group: 'doorbells',
-    pictures: ['doorbell-flasher'],
+    pictures: ['push-button', 'doorbell-flasher'],
     name: ['Extra push button', 'Ekstra trykknap', 'Extra tryckknapp'],
     lead: ['For the back door.', 'Til bagdøren.', 'För bakdörren.'],
     price: [149, 224, 17.5, 20],
@@ -129,7 +129,7 @@ export const alarms: readonly Article[] = [
   {
     number: 'SMK-4500',
     group: 'doorbells',
-    pictures: ['doorbell-flasher', 'alarm-clock-white'],
+    pictures: ['smoke-alarm-set', 'pillow-shaker'],
     name: [
       'Smoke alarm set with pillow shaker',
       'Røg\u00ADalarmsæt med pudevibrator',

@@ -84,7 +84,7 @@ const blister = (of: Size): Article => ({
     `Batterier storlek ${of.size}, 6-pack`,
   ],
   subtitle: [
-    `Hearing aid batteries with a ${lower(of.tab)[0]} tab`,
+    `Hearing aid batteries, ${lower(of.tab)[0]} tab`,
     `Høreapparat\u00ADbatterier med ${lower(of.tab)[1]} mærkat`,
     `Hörapparats\u00ADbatterier med ${lower(of.tab)[2]} flik`,
   ],
@@ -143,7 +143,7 @@ const box = (of: Size): Article => ({
 const longLife = (of: Size, price: Prices): Article => ({
   ...blister(of),
   number: `BAT-${of.size}-LL`,
-  pictures: [`battery-${of.size}`, `battery-caddy-${of.size}`],
+  pictures: [`battery-${of.size}-long-life`, `battery-caddy-${of.size}`],
   name: [
     `Long-life batteries, size ${of.size}, pack of 6`,
     `Batterier str. ${of.size} Long Life, 6 stk.`,
@@ -169,6 +169,7 @@ const longLife = (of: Size, price: Prices): Article => ({
 const implant = (of: Size): Article => ({
   ...longLife(of, [69, 99, 7.95, 8.95]),
   number: 'BAT-675-CI',
+  pictures: ['battery-675-implant', 'battery-caddy-675'],
   name: [
     'Implant batteries, size 675, pack of 6',
     'Implantat\u00ADbatterier str. 675, 6 stk.',
@@ -214,7 +215,7 @@ export const batteries: readonly Article[] = [
   {
     number: 'BAT-TEST',
     group: 'battery-accessories',
-    pictures: ['battery-caddy-675', 'pocket-set'],
+    pictures: ['battery-tester'],
     name: ['Battery tester', 'Batteri\u00ADtester', 'Batteri\u00ADtestare'],
     lead: [
       'Shows in one second how much is left. For all sizes, without switching on.',

@@ -128,7 +128,7 @@ export const domes: readonly Article[] = [
   {
     number: 'TUB-WIRE',
     group: 'tubes',
-    pictures: ['brush', 'thin-tubes'],
+    pictures: ['cleaning-wires', 'thin-tubes'],
     name: [
       'Cleaning wires for thin tubes, 10 pieces',
       'Rensetråd til tynde slanger, 10 stk.',
@@ -144,7 +144,7 @@ export const domes: readonly Article[] = [
   {
     number: 'TUB-MLD',
     group: 'tubes',
-    pictures: ['thin-tubes', 'hearing-aid-sand'],
+    pictures: ['mould-tubing', 'hearing-aid-sand'],
     name: [
       'Tubing for ear moulds, 3 pieces',
       'Slange til støbte propper, 3 stk.',

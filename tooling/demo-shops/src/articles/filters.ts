@@ -48,7 +48,11 @@ export const filters: readonly Article[] = [
       '40 filter: räcker till två apparater i mer än ett år.',
     ],
     [319, 479, 37.5, 42.5],
-    { bulk: [], attributes: [['pack', ['5 × 8', '5 × 8 stk.', '5 × 8 st']]] },
+    {
+      pictures: ['wax-filter-pack', 'wax-filter'],
+      bulk: [],
+      attributes: [['pack', ['5 × 8', '5 × 8 stk.', '5 × 8 st']]],
+    },
   ),
   filter(
     'WAX-MINI',
@@ -59,6 +63,7 @@ export const filters: readonly Article[] = [
       'För de minsta hörtelefonerna. Varje pinne har ett nytt filter.',
     ],
     [65, 98, 7.5, 8.75],
+    { pictures: ['wax-sticks', 'hearing-aid-silver'] },
   ),
   filter(
     'WAX-POWER',
@@ -73,6 +78,7 @@ export const filters: readonly Article[] = [
       'Med större öppning, för kraftiga apparater.',
     ],
     [79, 119, 9.25, 10.5],
+    { pictures: ['wax-filter-power', 'hearing-aid-graphite'] },
   ),
   filter(
     'WAX-MLD',
@@ -87,6 +93,7 @@ export const filters: readonly Article[] = [
       'Platta filter som klickas i gjutna insatser.',
     ],
     [69, 104, 7.95, 9.25],
+    { pictures: ['mould-filters'] },
   ),
   filter(
     'WAX-WHITE',
@@ -101,5 +108,6 @@ export const filters: readonly Article[] = [
       'Sätts över ljudöppningen, dras av när de är fulla.',
     ],
     [85, 128, 9.95, 11.5],
+    { pictures: ['white-protectors'] },
   ),
 ]

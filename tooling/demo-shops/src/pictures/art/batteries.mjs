@@ -4,7 +4,7 @@ import { PINE, pol } from './studio.mjs'
 import { INK, TAB, caption, carton, cell, cellSide } from './parts.mjs'
 
 export const batteries = {
-  'battery-blister'(a, { size = '312', count = 6 } = {}) {
+  'battery-blister'(a, { size = '312', count = 6, line = 'Zinc air' } = {}) {
     const t = TAB[size],
       R = { 10: 50, 312: 62, 13: 62, 675: 76 }[size]
     const X = 262,
@@ -47,7 +47,7 @@ export const batteries = {
     s += `<rect x="536" y="${Y + 34}" width="128" height="30" rx="15" fill="#1B2530" opacity=".22"/><rect x="536" y="${Y + 38}" width="128" height="28" rx="14" fill="#E9ECEE"/>`
     s += a.text(size, X + 52, Y + 236, 186, t.on, { track: -20 })
     s +=
-      a.text('Zinc air', X + W - 52, Y + 150, 40, t.on, { w: 'm', anchor: 'end' }) +
+      a.text(line, X + W - 52, Y + 150, 40, t.on, { w: 'm', anchor: 'end' }) +
       a.text('1.45 V', X + W - 52, Y + 202, 40, t.on, { w: 'm', anchor: 'end' })
     s += `<circle cx="${cx}" cy="${cy}" r="296" fill="${a.rad([
       [0, '#FFFFFF'],
@@ -67,7 +67,10 @@ export const batteries = {
         [1, '#E4E9EC'],
       ])}"/>` + a.text(String(count), cx, cy + 21, 60, INK, { anchor: 'middle' })
     s += `<circle cx="${cx}" cy="${cy}" r="282" fill="none" stroke="#fff" stroke-width="10" opacity=".9"/><path d="M${pol(cx, cy, 268, 218).join(' ')}A268 268 0 0 1 ${pol(cx, cy, 268, 254).join(' ')}" stroke="#fff" stroke-width="16" stroke-linecap="round" fill="none" opacity=".8"/><path d="M${pol(cx, cy, 270, 42).join(' ')}A270 270 0 0 1 ${pol(cx, cy, 270, 62).join(' ')}" stroke="#fff" stroke-width="10" stroke-linecap="round" fill="none" opacity=".7"/>`
-    s += caption(a, 'Hearing aid batteries', 600, Y + W + 222, 36)
+    s +=
+      line === 'Zinc air'
+        ? caption(a, 'Hearing aid batteries', 600, Y + W + 222, 36)
+        : a.text(line, 600, Y + W + 226, 46, t.d, { anchor: 'middle' })
     s += `<rect x="${X + 1.5}" y="${Y + 1.5}" width="${W - 3}" height="${H - 3}" rx="42" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3"/>`
     return s
   },
@@ -213,5 +216,30 @@ export const batteries = {
         cell(a, x, y, 88, size, x < 600 ? -40 : 40)
     s += `<circle cx="600" cy="680" r="266" fill="none" stroke="#fff" stroke-width="10"/><path d="M372 620A240 240 0 0 1 520 454" stroke="#fff" stroke-width="18" stroke-linecap="round" fill="none" opacity=".85"/>`
     return s
+  },
+  // A cell in its tray, and how much is left of it.
+  'battery-tester'(a, { size = '312' } = {}) {
+    const scale = [
+      ['#D9503F', 0],
+      ['#F0B33C', 1],
+      ['#4FA777', 2],
+    ]
+    return (
+      a.flat('<rect x="300" y="130" width="600" height="940" rx="150"/>', 22, 34, 28, 0.24) +
+      a.box(300, 130, 600, 940, 150, ['#FFFFFF', '#F4F5F5', '#D5DADD'], { edge: 9 }) +
+      a.rr(370, 210, 460, 300, 60, a.down('#20272C', '#39434A')) +
+      scale
+        .map(([colour, n]) => {
+          const [x1, y1] = pol(600, 460, 186, 200 + n * 48),
+            [x2, y2] = pol(600, 460, 186, 236 + n * 48)
+          return `<path d="M${x1} ${y1}A186 186 0 0 1 ${x2} ${y2}" fill="none" stroke="${colour}" stroke-width="40"/>`
+        })
+        .join('') +
+      `<path d="M600 460L${pol(600, 460, 168, 314).join(' ')}" stroke="#fff" stroke-width="14" stroke-linecap="round"/><circle cx="600" cy="460" r="24" fill="#fff"/>` +
+      `<circle cx="600" cy="770" r="196" fill="${a.lit('#C3CBD0', '#F2F4F5')}"/><circle cx="600" cy="770" r="168" fill="${a.lit('#8D979E', '#CBD2D6')}"/>` +
+      cell(a, 600, 770, 120, size, 150) +
+      `<path d="M404 770H452M748 770H796" stroke="#C99A3A" stroke-width="26" stroke-linecap="round"/>` +
+      caption(a, 'Battery tester', 600, 1024, 42)
+    )
   },
 }

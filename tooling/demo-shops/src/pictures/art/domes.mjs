@@ -53,49 +53,6 @@ export const domes = {
       }
     return s
   },
-  'wax-filter'(a) {
-    const cx = 540,
-      cy = 580,
-      sh = `<circle cx="${cx}" cy="${cy}" r="370"/>`
-    let s =
-      a.flat(sh, 20, 32, 28, 0.22) +
-      `<circle cx="${cx}" cy="${cy}" r="370" fill="${a.lin(
-        [
-          [0, '#fff'],
-          [0.6, '#F2F4F5'],
-          [1, '#D6DBDF'],
-        ],
-        0,
-        0,
-        0.5,
-        1,
-      )}"/><circle cx="${cx}" cy="${cy}" r="366" fill="none" stroke="#fff" stroke-width="8" opacity=".9"/>`
-    s += `<circle cx="${cx}" cy="${cy}" r="318" fill="${a.lin([
-      [0, '#D2DADF'],
-      [1, '#EEF2F4'],
-    ])}"/>`
-    for (let i = 0; i < 8; i++) {
-      const g = i * 45 - 90
-      s += `<g transform="rotate(${g + 90} ${cx} ${cy})"><rect x="${cx - 30}" y="${cy - 302}" width="60" height="190" rx="30" fill="#AEBAC2"/><rect x="${cx - 30}" y="${cy - 302}" width="60" height="190" rx="30" fill="none" stroke="#93A1AB" stroke-width="3"/><rect x="${cx - 11}" y="${cy - 280}" width="22" height="150" rx="11" fill="#fff"/><circle cx="${cx}" cy="${cy - 268}" r="15" fill="${i === 1 ? '#2D3942' : '#FFFFFF'}" stroke="#7C8B96" stroke-width="3"/></g>`
-    }
-    s += `<circle cx="${cx}" cy="${cy}" r="112" fill="${a.lin([
-      [0, '#fff'],
-      [1, '#DFE4E7'],
-    ])}"/><path d="M${cx - 52} ${cy}H${cx + 52}" stroke="#B5C0C7" stroke-width="26" stroke-linecap="round"/>`
-    // tool
-    s += `<g transform="rotate(28 900 760)">${a.flat('<rect x="884" y="430" width="38" height="620" rx="19"/>', 14, 18, 14, 0.2)}<rect x="884" y="430" width="38" height="620" rx="19" fill="${a.lin(
-      [
-        [0, '#fff'],
-        [0.5, '#F1F3F4'],
-        [1, '#C3CBD0'],
-      ],
-      0,
-      0,
-      1,
-      0,
-    )}"/><rect x="894" y="392" width="18" height="50" rx="8" fill="#2D3942"/><circle cx="903" cy="386" r="20" fill="#2D3942"/><rect x="894" y="1040" width="18" height="46" rx="8" fill="#CAD2D7"/><circle cx="903" cy="1092" r="22" fill="#fff" stroke="#9AA8B2" stroke-width="5"/><circle cx="903" cy="1092" r="8" fill="#9AA8B2"/></g>`
-    return s
-  },
   'thin-tubes'(a) {
     const t = (d) =>
       `<path d="${d}" fill="none" stroke="#1B2530" stroke-opacity=".16" stroke-width="30" filter="${a.blur(12)}" transform="translate(14 26)"/><path d="${d}" fill="none" stroke="#9FB0BC" stroke-width="32" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#DCE7EE" stroke-width="22" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" transform="translate(-5 -5)"/>`

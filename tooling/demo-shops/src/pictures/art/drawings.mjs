@@ -6,10 +6,12 @@ import { domes } from './domes.mjs'
 import { drying } from './drying.mjs'
 import { ear } from './ear.mjs'
 import { home } from './home.mjs'
+import { filters } from './filters.mjs'
 import { instruments } from './instruments.mjs'
+import { signals } from './signals.mjs'
 import { Art } from './studio.mjs'
 
-const single = { ...batteries, ...care, ...domes, ...drying, ...ear, ...home, ...instruments }
+const single = { ...batteries, ...care, ...domes, ...drying, ...ear, ...filters, ...home, ...instruments, ...signals }
 
 // Places drawings on one sheet, the furthest first: [name, x, y, scale, options].
 const together =

@@ -1,6 +1,6 @@
 // @ts-nocheck -- drawings, whose sums of coordinates have no types
 // Studio drawings, 1200 x 1200.
-import { GRAPH, TONE, pol } from './studio.mjs'
+import { GRAPH, TONE } from './studio.mjs'
 
 export const home = {
   'hard-case'(a, { tone = 'graphite' } = {}) {
@@ -82,44 +82,6 @@ export const home = {
       )}"/>`
     return s
   },
-  'alarm-clock'(a, { tone = 'white', time = '07:30' } = {}) {
-    const c = TONE[tone]
-    let s =
-      a.ground(560, 880, 400, 44) +
-      `<path d="M820 820C960 800 1060 840 1040 920C1024 990 940 980 930 960" fill="none" stroke="#56616A" stroke-width="15" stroke-linecap="round"/>`
-    s += `<path d="M380 330C380 292 404 276 440 276H680C716 276 740 292 740 330V360H380Z" fill="${a.lin([
-      [0, '#F4B25E'],
-      [1, '#D68A2A'],
-    ])}"/><path d="M404 316C410 300 424 294 444 294H676" stroke="#fff" stroke-opacity=".6" stroke-width="9" fill="none" stroke-linecap="round"/>`
-    s +=
-      a.box(150, 336, 820, 540, 130, c, { edge: 9 }) +
-      a.rr(
-        214,
-        404,
-        692,
-        404,
-        78,
-        a.lin([
-          [0, '#20272C'],
-          [1, '#343D44'],
-        ]),
-      ) +
-      `<path d="M240 440C300 410 820 410 880 440" stroke="#fff" stroke-opacity=".12" stroke-width="12" fill="none" stroke-linecap="round"/>`
-    s +=
-      a.text(time, 560, 670, 236, '#FFE2B0', { anchor: 'middle', track: -14 }) +
-      `<g fill="none" stroke="#F4B25E" stroke-width="9" stroke-linecap="round"><path d="M520 736A20 20 0 0 1 520 764"/><path d="M540 722A40 40 0 0 1 540 778"/></g><circle cx="504" cy="750" r="7" fill="#F4B25E"/>` +
-      a.text('ALARM', 566, 766, 42, '#F4B25E', { w: 'm' })
-    s +=
-      a.ground(880, 1034, 170, 22) +
-      `<path d="M716 960C716 920 1044 920 1044 960V1000C1044 1046 716 1046 716 1000Z" fill="${a.lin([
-        [0, GRAPH[0]],
-        [1, GRAPH[2]],
-      ])}"/><ellipse cx="880" cy="958" rx="164" ry="36" fill="${a.lin([
-        [0, '#6B757D'],
-        [1, '#4A535A'],
-      ])}"/><ellipse cx="880" cy="956" rx="92" ry="19" fill="none" stroke="#F4B25E" stroke-width="6" opacity=".9"/>`
-    return s
-  },
   'amplified-phone'(a, { tone = 'white' } = {}) {
     const c = TONE[tone]
     let s = a.ground(600, 1010, 430, 48)
@@ -181,47 +143,6 @@ export const home = {
             ? `<path d="M${x + 63} ${y + 32}V${y + 74}M${x + 42} ${y + 53}H${x + 84}" stroke="#3A2204" stroke-width="11" stroke-linecap="round"/>`
             : `<path transform="translate(${x + 20} ${y + 14}) scale(.66)" d="M26 12c-14 14-8 44 22 74s60 36 74 22l-2-24-30-14-16 12c-14-6-26-18-32-32l12-16-14-30z" fill="#fff"/>`)
     })
-    return s
-  },
-  'doorbell-flasher'(a) {
-    let s = `<circle cx="500" cy="520" r="420" fill="${a.rad([
-      [0, '#FFD68A', 0.75],
-      [0.7, '#FFE4B0', 0.25],
-      [1, '#FFF1D6', 0],
-    ])}"/>`
-    s +=
-      a.flat('<circle cx="500" cy="520" r="262"/>', 18, 28, 24, 0.22) +
-      `<circle cx="500" cy="520" r="262" fill="${a.lin(
-        [
-          [0, '#fff'],
-          [0.6, '#F1F3F4'],
-          [1, '#D2D8DC'],
-        ],
-        0,
-        0,
-        0.4,
-        1,
-      )}"/><circle cx="500" cy="520" r="204" fill="${a.rad([
-        [0, '#FFF7E6'],
-        [0.5, '#FFE0A3'],
-        [1, '#F5B454'],
-      ])}"/><circle cx="500" cy="520" r="204" fill="none" stroke="#E79B2E" stroke-opacity=".5" stroke-width="5"/><path d="M350 440A170 170 0 0 1 456 356" stroke="#fff" stroke-width="18" stroke-linecap="round" fill="none" opacity=".95"/>`
-    s += `<g fill="none" stroke="#8A5A12" stroke-width="17" stroke-linecap="round" stroke-linejoin="round"><path d="M432 574C450 560 452 540 452 508C452 476 474 452 500 452S548 476 548 508C548 540 550 560 568 574Z"/><path d="M482 606A20 20 0 0 0 518 606"/></g>`
-    s += `<g stroke="#E79B2E" stroke-width="16" stroke-linecap="round">${[200, 232, 264, 296, 328]
-      .map((d) => {
-        const [x1, y1] = pol(500, 520, 306, d),
-          [x2, y2] = pol(500, 520, 358, d)
-        return `<path d="M${x1} ${y1}L${x2} ${y2}"/>`
-      })
-      .join('')}</g>`
-    s +=
-      a.flat('<rect x="788" y="620" width="210" height="400" rx="72"/>', 16, 26, 20, 0.24) +
-      a.box(788, 620, 210, 400, 72, GRAPH, { hi: 0.5, lo: 0.4, edge: 7 }) +
-      `<circle cx="893" cy="800" r="74" fill="${a.lin([
-        [0, '#fff'],
-        [1, '#CDD4D9'],
-      ])}"/><circle cx="893" cy="800" r="60" fill="none" stroke="#F5B454" stroke-width="8"/>` +
-      a.rr(846, 930, 94, 20, 10, '#8C979F')
     return s
   },
   'ear-plugs'(a, { c = ['#F7C79A', '#EBA468', '#C97F42'] } = {}) {

@@ -26,6 +26,16 @@ export class Art {
     this.defs += `<radialGradient id="${i}" cx="${cx}" cy="${cy}" r="${r}" fx="${fx}" fy="${fy}">${this.stops(s)}</radialGradient>`
     return `url(#${i})`
   }
+  // Colours at even distances: from top to bottom, from left to right, and with the light.
+  down(...colours) {
+    return this.lin(even(colours))
+  }
+  across(...colours) {
+    return this.lin(even(colours), 0, 0, 1, 0)
+  }
+  lit(...colours) {
+    return this.lin(even(colours), 0, 0, 0.5, 1)
+  }
   blur(d) {
     const i = this.id()
     this.defs += `<filter id="${i}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${d}"/></filter>`
@@ -102,6 +112,7 @@ export class Art {
     return `<path d="M${x} ${y}C${x + w * 0.22} ${y - amp} ${x + w * 0.36} ${y - amp} ${x + w * 0.5} ${y}S${x + w * 0.8} ${y + amp} ${x + w} ${y}V${y + h}H${x}Z" fill="${fill}"/>`
   }
 }
+const even = (colours) => colours.map((colour, index) => [index / (colours.length - 1), colour])
 export const r1 = (n) => Math.round(n * 10) / 10
 export const pol = (cx, cy, r, deg) => [
   r1(cx + r * Math.cos((deg * Math.PI) / 180)),
