@@ -39,7 +39,7 @@ export const cases: readonly Article[] = [
   {
     number: 'CAS-0090',
     group: 'cases',
-    pictures: ['hard-case-sand', 'battery-caddy-13'],
+    pictures: ['soft-pouch'],
     name: ['Soft pouch with zip', 'Blødt etui med lynlås', 'Mjukt fodral med dragkedja'],
     lead: [
       'Flat in the pocket, padded all round.',

@@ -72,7 +72,7 @@ export const power: readonly Article[] = [
   {
     number: 'CHG-0300',
     group: 'rechargeable',
-    pictures: ['charger-sand', 'hearing-aid-sand'],
+    pictures: ['power-bank', 'charger-sand'],
     name: [
       'Power bank for hearing aid chargers',
       'Powerbank til høreapparat\u00ADopladere',

@@ -71,7 +71,7 @@ export const tvAndPhone: readonly Article[] = [
   {
     number: 'MIC-3100',
     group: 'microphones',
-    pictures: ['phone-clip-white', 'table-mic'],
+    pictures: ['partner-mic', 'table-mic'],
     name: ['Partner microphone', 'Partner\u00ADmikrofon', 'Partner\u00ADmikrofon'],
     lead: [
       'Clips to a lapel. One voice, near and clear, in the car and at the café.',
@@ -120,7 +120,7 @@ export const tvAndPhone: readonly Article[] = [
   {
     number: 'LOOP-001',
     group: 'remotes',
-    pictures: ['phone-clip-sand'],
+    pictures: ['neck-loop'],
     name: ['Neck loop for telecoil', 'Halsslynge til telespole', 'Halsslinga för telespole'],
     lead: [
       'For hearing aids without Bluetooth: plug it into the telephone or the computer.',
@@ -156,7 +156,7 @@ export const tvAndPhone: readonly Article[] = [
   {
     number: 'TEL-7050',
     group: 'phones',
-    pictures: ['amplified-phone-sand', 'amplified-phone-white'],
+    pictures: ['cordless-phone'],
     name: ['Cordless amplified phone', 'Trådløs forstærker\u00ADtelefon', 'Trådlös förstärkar\u00ADtelefon'],
     lead: [
       'Carry it through the house; loud ringer and a light that flashes.',
@@ -169,7 +169,7 @@ export const tvAndPhone: readonly Article[] = [
   {
     number: 'TEL-7100',
     group: 'phones',
-    pictures: ['amplified-phone-graphite'],
+    pictures: ['captioned-phone'],
     name: ['Captioned telephone', 'Telefon med undertekster', 'Telefon med textning'],
     lead: [
       'Shows what the other person says as text. The price depends on your provider: please ask us.',

@@ -2,6 +2,7 @@
 // Every studio drawing by its name, and the pictures that put several of them together.
 import { batteries } from './batteries.mjs'
 import { care } from './care.mjs'
+import { companions } from './companions.mjs'
 import { domes } from './domes.mjs'
 import { drying } from './drying.mjs'
 import { ear } from './ear.mjs'
@@ -11,7 +12,18 @@ import { instruments } from './instruments.mjs'
 import { signals } from './signals.mjs'
 import { Art } from './studio.mjs'
 
-const single = { ...batteries, ...care, ...domes, ...drying, ...ear, ...filters, ...home, ...instruments, ...signals }
+const single = {
+  ...batteries,
+  ...care,
+  ...companions,
+  ...domes,
+  ...drying,
+  ...ear,
+  ...filters,
+  ...home,
+  ...instruments,
+  ...signals,
+}
 
 // Places drawings on one sheet, the furthest first: [name, x, y, scale, options].
 const together =
