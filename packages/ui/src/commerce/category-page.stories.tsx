@@ -7,6 +7,7 @@ import { ListToolbar } from './list-toolbar.tsx'
 import { MaterialList } from '../content/material-list.tsx'
 import { MobileMenu } from '../navigation/mobile-menu.tsx'
 import { Select } from '../forms/select.tsx'
+import { BatteryTab } from './battery-tab.tsx'
 import { CategoryHeaderPanel } from './category-header-panel.tsx'
 import { storyPictures } from '../testing/story-fixtures.tsx'
 
@@ -25,6 +26,36 @@ export const CategoryOpening: Story = {
         lines={['Free delivery over £30', '60-day returns']}
         picture={<img src={storyPictures.filter} alt="" />}
       />
+    </Container>
+  ),
+}
+const sizes = ['10', '312', '13', '675', 'rechargeable'] as const
+const nameOf = (size: string) => (size === 'rechargeable' ? 'Genopladelige' : `Størrelse ${size}`)
+
+export const PageOfABatterySize: Story = {
+  render: () => (
+    <Container>
+      <Stack>
+        <CategoryHeaderPanel
+          title="Størrelse 312"
+          mark={<BatteryTab size="312" />}
+          subtitle="Batterierne med brun mærkat."
+          picture={<img src={storyPictures.battery} alt="" />}
+        />
+        <ChipLinks
+          label="Batterier"
+          chips={[
+            { label: 'Det hele', href: '#all' },
+            ...sizes.map((size) => ({
+              label: nameOf(size),
+              href: `#${size}`,
+              mark: <BatteryTab size={size} scale="line" />,
+              current: size === '312',
+            })),
+            { label: 'Holdere og testere', href: '#testers' },
+          ]}
+        />
+      </Stack>
     </Container>
   ),
 }

@@ -77,7 +77,9 @@ const List = styled.ul`
       gap: 0.5rem;
     }
     &[data-marked] a {
-      padding-inline: 0.5rem;
+      gap: 0.375rem;
+      padding-inline: 0.375rem;
+      font-size: 1.0625rem;
     }
   }
 `

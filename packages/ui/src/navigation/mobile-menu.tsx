@@ -182,10 +182,16 @@ const SubItems = styled.ul`
   }
 `
 const Extras = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.75rem;
   margin-top: 1.5rem;
+
+  /* What does not fit beside another, such as a telephone number, takes a row. */
+  > li {
+    flex: 1 1 9.5rem;
+    max-width: 100%;
+  }
 
   a {
     display: flex;
@@ -199,7 +205,6 @@ const Extras = styled.ul`
     color: inherit;
     font-weight: ${font.bold};
     line-height: 1.2;
-    overflow-wrap: anywhere;
     text-decoration: none;
   }
 `

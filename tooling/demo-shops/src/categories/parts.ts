@@ -21,7 +21,7 @@ export const parts = {
   size13: size('13', ['orange', 'orange', 'orange'], 'PR48'),
   size675: size('675', ['blue', 'blå', 'blå'], 'PR44'),
   rechargeable: {
-    title: ['Rechargeable', 'Genopladelige', 'Laddbara'],
+    title: ['Recharge\u00ADable', 'Genop\u00ADladelige', 'Laddbara'],
     groups: ['rechargeable'],
     picture: 'rechargeable-312',
   },
