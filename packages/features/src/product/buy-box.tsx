@@ -69,7 +69,7 @@ function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
       )}
       {obstacle?.kind === 'soldOut' && <Alternative product={product} />}
       <BulkPrices product={shown} quantity={quantity} />
-      {isSoldHere && <ProductAvailability product={product} />}
+      {isSoldHere && product.inStock && <ProductAvailability />}
     </>
   )
 }

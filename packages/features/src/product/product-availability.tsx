@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { Product } from '@shop/domain/product.ts'
 import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { whenIdle } from '../runtime/platform/yielding.ts'
 import { deliveryDate, formatDay } from './delivery-date.ts'
 
-/** Whether a product is in stock, when it would arrive and how long it may be sent back, as far as the shop says so (PROD-16, PROD-17). */
-export function ProductAvailability({ product: { inStock } }: { product: Product }) {
+/**
+ * That a product is in stock, when it would arrive and how long it may be sent back, as far as the shop says so (PROD-16,
+ * PROD-17). What is sold out says so at its button.
+ */
+export function ProductAvailability() {
   const t = useTranslate()
   const hidesStock = useFlag('hideInStockInfo')
   const hidesDelivery = useFlag('hideDeliveryDateInfo')
   const delivery = useDelivery()
   const returns = useReturns()
   const facts: IconListItem[] = []
-  if (!hidesStock) facts.push({ icon: inStock ? 'success' : 'info', title: t(inStock ? 'InStock' : 'OutOfStock') })
-  if (!hidesDelivery && inStock) facts.push({ icon: 'truck', ...delivery })
-  if (returns && inStock) facts.push({ icon: 'return', ...returns })
+  if (!hidesStock) facts.push({ icon: 'success', title: t('InStock') })
+  if (!hidesDelivery) facts.push({ icon: 'truck', ...delivery })
+  if (returns) facts.push({ icon: 'return', ...returns })
   if (facts.length === 0) return null
   return (
     <Panel data-surface="sunken" aria-label={t('Delivery')}>

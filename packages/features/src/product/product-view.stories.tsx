@@ -20,11 +20,18 @@ const story = (product: Product, options: StoryShopOptions & { address?: string 
   ),
 })
 
-export const Simple = story(batteries, { flags: { allowFavourites: true } })
+export const Simple = story(batteries, { flags: { allowFavourites: true }, configuration: { returnDays: 60 } })
 export const NothingChosen = story(domes)
 export const Chosen = story(domes, { address: '/?type=power&size=8-mm' })
 export const NotMadeTogether = story(domes, { address: '/?type=open&size=8-mm' })
 export const SoldOut = story({ ...batteries, inStock: false })
+export const SoldOutWithAlternative = story({
+  ...batteries,
+  inStock: false,
+  relatedProducts: [
+    { ...batteries, id: '102', itemNumber: 'BAT-312-LL', name: 'Long-life batteries, size 312, pack of 6' },
+  ],
+})
 export const NotSoldHere = story({ ...batteries, canAddToCart: false })
 export const WithoutPrices = story(batteries, { flags: { hidePricesAndPayment: true } })
 export const PricesWithoutVat = story(batteries, { flags: { displayPriceIncludingVat: false } })
