@@ -30,4 +30,10 @@ function sizeIn(title: string, rechargeable: string): BatterySize | undefined {
   return others.length > 0 ? undefined : BATTERY_SIZES.find((size) => size === number)
 }
 
+/** The category of the size that a search asks for: by its number, as printed on packs (A312, P312), or by the category's name. */
+export function searchedBatterySize(query: string, sizes: readonly BatteryCategory[]): BatteryCategory | undefined {
+  const asked = plainWord(query).trim()
+  return sizes.find(({ size, title }) => [size, `a${size}`, `p${size}`, plainWord(title)].includes(asked))
+}
+
 const plainWord = (text: string) => text.replaceAll('\u00AD', '').toLowerCase()

@@ -62,6 +62,19 @@ it('[SRCH-06] says that nothing was found, and what to try', async () => {
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy()
 })
 
+it('[CAT-07] leads from the number of a battery size to its page, under its coloured tab', async () => {
+  const subcategories = ['Size 10', 'Size 312'].map((title) => ({ title, url: `/batteries/${title.slice(5)}` }))
+  const withSizes = v.parse(categoriesSchema, [{ id: 'b', title: 'Batteries', url: '/batteries', subcategories }])
+  open('/search-result/A312', [batteries], { categories: withSizes })
+  const link = await within(await screen.findByRole('main')).findByRole('link', { name: 'Size 312' })
+  expect(link.getAttribute('href')).toBe('/batteries/312')
+  expect(link.querySelector('[data-battery="312"]')).toBeTruthy()
+  cleanup()
+  open('/search-result/10%20mm', [domes], { categories: withSizes })
+  await screen.findByRole('article')
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Size 10' })).toBeNull()
+})
+
 const SEARCH = '/api/products/search?query=battery'
 const BEGINNING = `${SEARCH}&take=24`
 const some = many.slice(0, 30)

@@ -11,6 +11,7 @@ import { SearchBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../shop.ts'
 import { useShownList, type WithList } from '../../catalogue/seen-lists.ts'
 import { loadList } from './list-loader.ts'
+import { SearchedBatterySize } from '../../catalogue/battery-sizes.tsx'
 import { NothingFound } from '../../catalogue/nothing-found.tsx'
 import { loadRecommended } from './load-recommended.ts'
 import type { Page } from '../page.ts'
@@ -47,6 +48,7 @@ export function SearchPage() {
         <SearchBreadcrumb query={query} />
         <Stack data-gap="wide">
           <h1>{t('SearchResultsFor', { query })}</h1>
+          {!foundNothing && <SearchedBatterySize query={query} />}
           <ProductListSection list={shown} origin={{ kind: 'search', query }} empty={<NothingFound query={query} />} />
         </Stack>
       </Container>
