@@ -101,6 +101,8 @@ it('[CAT-07] shows the tab of each size in the menu, and on the page of all size
   expect(tabsIn(heading.parentElement)).toEqual([])
   expect(tabsIn(screen.getByRole('banner'))).toEqual(['10', '312'])
   expect(tabsIn(screen.getByRole('main'))).toEqual(['10', '312'])
+  const others = within(screen.getByRole('navigation', { name: 'More in Batteries' })).getAllByRole('link')
+  expect(others.map(({ textContent }) => textContent)).toEqual(['Testers'])
 })
 
 it('[CAT-05] says that the products are on their way', async () => {

@@ -80,12 +80,11 @@ function CategoryParts({ path }: { path: string }) {
   const t = useTranslate()
   const { categories, categoryRoutes } = useShopConfig()
   const sizes = useBatteryCategories()
-  const sizesBelow = sizes.filter((category) => category.path.startsWith(`${path}/`))
-  if (sizesBelow.length > 0) return <BatterySizes categories={sizesBelow} />
   const here = categoryRoutes.find((route) => route.path === path)
   const whole = here?.parent ?? here
   const parts = categoryRoutes.filter(({ parent }) => parent === whole)
   if (!whole || parts.length === 0 || categories.length === 0) return null
+  const sizesBelow = sizes.filter((category) => category.path.startsWith(`${path}/`))
   const chips = [{ title: t('WholeCategory'), path: whole.path }, ...parts].map((part) => {
     const size = sizes.find((category) => category.path === part.path)?.size
     return {
@@ -95,7 +94,15 @@ function CategoryParts({ path }: { path: string }) {
       mark: size && <BatteryTab size={size} scale="line" />,
     }
   })
-  return <ChipLinks label={t('CategoryParts', { category: whole.title })} chips={chips} />
+  const label = t('CategoryParts', { category: whole.title })
+  if (sizesBelow.length === 0) return <ChipLinks label={label} chips={chips} />
+  const others = chips.filter(({ mark, current }) => !mark && !current)
+  return (
+    <Stack>
+      <BatterySizes categories={sizesBelow} />
+      {others.length > 0 && <ChipLinks label={label} chips={others} />}
+    </Stack>
+  )
 }
 
 export const page = { Component: CategoryPage, loader: categoryLoader } satisfies Page
