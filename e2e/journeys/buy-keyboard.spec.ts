@@ -22,8 +22,10 @@ test('[CHK-20] [PAY-06] buys with the keyboard alone, from a product to the orde
       .getByRole('button', { name: t('AddToCart'), exact: true }),
   )
   await expect(page.getByRole('link', { name: /^Kurv.*1/ }).first()).toBeVisible()
+  const toCart = page.getByRole('main').getByRole('link', { name: t('GoToCart') })
+  await toCart.waitFor({ state: 'attached' })
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: t('GoToCart') })).toBeFocused()
+  await expect(toCart).toBeFocused()
   await page.keyboard.press('Enter')
   await press(
     page,

@@ -42,7 +42,7 @@ const List = styled.ul`
     gap: 0.5rem;
     height: 100%;
     min-height: ${density.control};
-    padding: 0.25rem 1.125rem;
+    padding: 0.25rem 0.75rem;
     border: 2px solid ${color.border.control};
     border-radius: ${shape.button.radius};
     background: ${color.surface.raised};
@@ -53,6 +53,7 @@ const List = styled.ul`
   }
   a > span:last-child {
     min-width: 0;
+    padding-inline: 0.375rem;
     overflow-wrap: anywhere;
     hyphens: auto;
   }
@@ -68,7 +69,7 @@ const List = styled.ul`
 
   /* With signs they are too wide for a phone's line: two columns keep the products in reach. */
   &[data-marked] a {
-    padding-inline: 0.625rem 1.125rem;
+    padding-inline: 0.5rem 0.75rem;
   }
   ${belowTablet} {
     &[data-marked] {
@@ -80,6 +81,9 @@ const List = styled.ul`
       gap: 0.375rem;
       padding-inline: 0.375rem;
       font-size: 1.0625rem;
+    }
+    &[data-marked] [aria-hidden] + span {
+      padding-inline: 0;
     }
   }
 `

@@ -88,7 +88,7 @@ function MenuRow({ item, moreLabel, onFollow }: MenuRowProps) {
             <li key={child.href}>
               <Link href={child.href} aria-current={child.current ? 'page' : undefined} onClick={onFollow}>
                 {child.mark}
-                {child.label}
+                <span>{child.label}</span>
               </Link>
             </li>
           ))}
@@ -179,6 +179,11 @@ const SubItems = styled.ul`
     min-height: 3rem;
     color: inherit;
     font-weight: ${font.bold};
+    text-decoration: none;
+  }
+  a > :last-child {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
 `
 const Extras = styled.ul`
