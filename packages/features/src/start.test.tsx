@@ -55,7 +55,7 @@ it('[CFG-01] [CFG-02] [CFG-03] [CFG-04] opens with what configuration, content, 
   expect(asked.slice(0, 4).toSorted()).toEqual(Object.keys(START).toSorted())
   const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
   expect(menu.getByRole('link', { name: 'Batteries' }).getAttribute('href')).toBe('/batteries')
-  expect(screen.getByRole('link', { name: 'Call us: 0800 123 4567' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Call us: 0800\u00A0123\u00A04567' })).toBeTruthy()
 })
 
 it.each([

@@ -15,7 +15,7 @@ it.each(['/', '/cart', '/checkout', '/payments/t-1/c-1'])(
   async (address) => {
     openPage(address, { configuration, content })
     await screen.findByRole('banner')
-    expect(bar().getByRole('link', { name: 'Call us: 0800 123 4567' })).toBeTruthy()
+    expect(bar().getByRole('link', { name: 'Call us: 0800\u00A0123\u00A04567' })).toBeTruthy()
     expect(screen.getByText('We are closed on Friday.')).toBeTruthy()
   },
 )
@@ -31,7 +31,7 @@ it('[SHELL-08] tells telephone and hours on a phone, and where help is', async (
   openPage('/', { configuration, content })
   await screen.findByRole('banner')
   const { openingHours } = staticContent.answer.sellingPointsBar
-  expect(onPhone()).toEqual([`Call us: 0800 123 4567 ${openingHours}`, 'Help'])
+  expect(onPhone()).toEqual([`Call us: 0800\u00A0123\u00A04567 ${openingHours}`, 'Help'])
 })
 
 it('shows a promise on the phone in the place of a telephone that the shop does not have', async () => {

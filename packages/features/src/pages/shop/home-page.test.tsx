@@ -189,7 +189,7 @@ const titles = () =>
 
 it('[SHELL-08] [SHELL-10] [SHELL-11] stands between promises and footer as the shop wants them', async () => {
   await open({ configuration: { displaySellingPointsBar: true } })
-  expect(await screen.findByRole('link', { name: 'Call us: 0800 123 4567' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Call us: 0800\u00A0123\u00A04567' })).toBeTruthy()
   const footer = screen.getByRole('contentinfo')
   expect(within(footer).getByRole('heading', { name: 'Shop' })).toBeTruthy()
   expect(within(footer).getByRole('button', { name: 'Sign up' })).toBeTruthy()
@@ -198,7 +198,7 @@ it('[SHELL-08] [SHELL-10] [SHELL-11] stands between promises and footer as the s
   cleanup()
   await open({ configuration: { displaySellingPointsBar: false } })
   await heading()
-  expect(screen.queryByRole('link', { name: 'Call us: 0800 123 4567' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Call us: 0800\u00A0123\u00A04567' })).toBeNull()
   cleanup()
   const third = { title: 'Third', links: [{ title: 'Terms', url: '/customer-service/terms' }] }
   await open({ content: { footer: { columns: [...staticContent.answer.footer.columns, third] } } })
@@ -207,7 +207,7 @@ it('[SHELL-08] [SHELL-10] [SHELL-11] stands between promises and footer as the s
   cleanup()
   await open({ content: { footer: { columns: [] } } })
   await heading()
-  expect(screen.queryByRole('link', { name: 'Call us: 0800 123 4567' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Call us: 0800\u00A0123\u00A04567' })).toBeNull()
   expect(within(screen.getByRole('contentinfo')).queryByRole('button')).toBeNull()
 })
 
