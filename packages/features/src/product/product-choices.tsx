@@ -1,6 +1,7 @@
 import type { Product } from '@shop/domain/product.ts'
 import { possibleValues, type VariationChoice } from '@shop/domain/variation.ts'
-import { BatteryTab, isBatterySize } from '@shop/ui/commerce/battery-tab.tsx'
+import { BATTERY_SIZES } from '@shop/domain/battery-sizes.ts'
+import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { OptionTiles, type OptionTile } from '@shop/ui/commerce/option-tiles.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
@@ -25,11 +26,12 @@ export function ProductChoices({ product, choice, onChoose }: ProductChoicesProp
         const pictures = picturesOfValues(product, attribute)
         const options = values.map((value): OptionTile => {
           const src = pictures.get(value)
+          const size = BATTERY_SIZES.find((one) => one === value)
           return {
             value,
             label: value,
             ...(src && { picture: <Picture src={src} alt="" sizes="84px" width={84} height={84} /> }),
-            ...(!src && isBatterySize(value) && { swatch: <BatteryTab scale="small" size={value} /> }),
+            ...(!src && size && { swatch: <BatteryTab scale="small" size={size} /> }),
             ...(!possible.includes(value) && { unavailable: t('NotAvailableWithChoice') }),
           }
         })

@@ -3,9 +3,6 @@ import type { BatterySize } from '../tokens/core.ts'
 import { Icon } from '../elements/icon.tsx'
 import { font } from '../tokens/theme.ts'
 
-/** Whether a text names a battery size that has a colour of its own. */
-export const isBatterySize = (text: string): text is `${BatterySize}` => /^(?:10|13|312|675|rechargeable)$/.test(text)
-
 interface BatteryTabProps {
   size: `${BatterySize}`
   /** `line` fits into a line of text, `small` into a control. */
