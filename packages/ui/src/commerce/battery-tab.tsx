@@ -1,7 +1,5 @@
-import { styled } from 'styled-components'
 import type { BatterySize } from '../tokens/core.ts'
 import { Icon } from '../elements/icon.tsx'
-import { font } from '../tokens/theme.ts'
 
 interface BatteryTabProps {
   size: `${BatterySize}`
@@ -10,35 +8,13 @@ interface BatteryTabProps {
 }
 
 /**
- * The sticky tab of a battery in its trade colour (`base-css.ts`) with its number. It stands beside the size in words, which
- * screen readers read.
+ * The sticky tab of a battery in its trade colour with its number. It stands beside the size in words, which screen readers
+ * read. It is in the menu of every page: the server writes its rules (`tokens/battery-css.ts`), which costs no script.
  */
-export function BatteryTab({ size, scale = 'large' }: BatteryTabProps) {
+export function BatteryTab({ size, scale }: BatteryTabProps) {
   return (
-    <Tab aria-hidden data-battery={size} data-scale={scale}>
+    <span aria-hidden data-battery={size} data-scale={scale}>
       {size === 'rechargeable' ? <Icon name="tryAgain" /> : size}
-    </Tab>
+    </span>
   )
 }
-
-const Tab = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 2.6em;
-  aspect-ratio: 1;
-  border-radius: 50%;
-  box-shadow: inset 0 0 0 0.16em rgb(255 255 255 / 35%);
-  font: 700 1.375rem / 1 ${font.price};
-  letter-spacing: -0.02em;
-
-  &[data-scale='small'] {
-    font-size: 1rem;
-  }
-  &[data-scale='line'] {
-    font-size: 0.8125rem;
-  }
-  @media (forced-colors: active) {
-    border: 2px solid;
-  }
-`

@@ -1,7 +1,8 @@
-import { batteryColours, reducedMotion, statusColours } from './core.ts'
+import { batteryCss } from './battery-css.ts'
+import { reducedMotion, statusColours } from './core.ts'
 import { color, density, font, shape, type } from './theme.ts'
 
-/** What holds for all parts of every brand: text, links, battery colours, focus ring, light scheme, reduced motion, forced colours, print. */
+/** What holds for all parts of every brand: text, links, battery tabs, focus ring, light scheme, reduced motion, forced colours, print. */
 export const baseCss = minified(`
   :root { --color-danger-fg: ${statusColours.danger.fg}; }
   *, *::before, *::after { box-sizing: border-box; }
@@ -38,9 +39,7 @@ export const baseCss = minified(`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
   [data-built-in-name]::after { content: attr(data-built-in-name); }
-  ${Object.entries(batteryColours)
-    .map(([size, { bg, on }]) => `[data-battery='${size}'] { background: ${bg}; color: ${on}; }`)
-    .join('')}
+  ${batteryCss}
   :focus-visible {
     outline: 3px solid ${color.focus.ring};
     outline-offset: 3px;
