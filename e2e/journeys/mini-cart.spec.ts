@@ -53,6 +53,8 @@ test('[MINI-08] [SHELL-14] [SHELL-15] does not open on cart, checkout and paymen
   for (const path of ['/cart', '/checkout', '/payments/1/2']) {
     await test.step(path, async () => {
       await openAddress(page, site, path)
+      const more = page.getByRole('banner').getByRole('button', { name: t('More') })
+      if (path !== '/cart') await more.click()
       await expect(page.getByRole('navigation', { name: t('MainMenu') })).toHaveCount(0)
       await expect(page.locator('[data-scheme=light]')).toHaveCount(1)
       await basket(page).hover()

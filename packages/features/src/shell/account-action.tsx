@@ -3,7 +3,7 @@ import { Disclosure } from '@shop/ui/navigation/disclosure.tsx'
 import { HeaderButton, HeaderLink } from '@shop/ui/navigation/header-action.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
-import { from } from '@shop/ui/tokens/core.ts'
+import { from, onSmallPhone } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShownLocation } from '../runtime/navigation/shown-location.tsx'
@@ -11,13 +11,16 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomer } from '../session/session-context.ts'
 import { useLogOut } from '../session/use-log-out.ts'
 
-/** "Log in", or the customer's name with the account menu behind it (SHELL-06, SHELL-07). */
-export function AccountAction() {
+/**
+ * "Log in", or the customer's name with the account menu behind it (SHELL-06, SHELL-07). Where the menu leads to the account
+ * too, the narrowest phones leave it to the menu, so that the logo keeps its size.
+ */
+export function AccountAction({ isInMenu = false }: { isInMenu?: boolean }) {
   const t = useTranslate()
   const login = useLogin()
   const customer = useCustomer()
   return (
-    <Place>
+    <Place data-in-menu={isInMenu || undefined}>
       {customer ? <AccountMenu customer={customer} /> : <HeaderLink icon="user" label={t('LogIn')} {...login} />}
     </Place>
   )
@@ -74,6 +77,11 @@ const Place = styled.div`
   }
   ${from.tablet} {
     width: 6.5rem;
+  }
+  ${onSmallPhone} {
+    &[data-in-menu] {
+      display: none;
+    }
   }
 `
 const Name = styled.span`

@@ -29,15 +29,38 @@ it('[SHELL-04] leads to the start page by the brand’s word mark', async () => 
   expect(home.querySelector('img')?.getAttribute('src')).toBe(shop.config.brand.logo.onLight)
 })
 
-it.each(['/', '/batteries', '/search-result/dome', '/cart', '/checkout', '/account/login', '/error', '/nowhere'])(
-  '[SHELL-05] [OP-66] has search, customer service and the basket at %s',
+/** Where help and basket of the header lead, and whether it shows the search. */
+const headerParts = () => [
+  header().queryByRole('searchbox') !== null,
+  header().queryAllByRole('link', { name: 'Help' })[0]?.getAttribute('href'),
+  header()
+    .queryByRole('link', { name: /^Basket/ })
+    ?.getAttribute('href'),
+]
+const ALL_PARTS = [true, '/customer-service', '/cart']
+
+it.each(['/', '/batteries', '/search-result/dome', '/cart', '/account/login', '/error', '/nowhere'])(
+  '[SHELL-05] has search, customer service and the basket at %s',
   async (address) => {
     await open({}, address)
-    expect(header().getByRole('searchbox', { hidden: true })).toBeTruthy()
-    expect(header().getAllByRole('link', { name: 'Help' })[0]?.getAttribute('href')).toBe('/customer-service')
-    expect(basket().getAttribute('href')).toBe('/cart')
+    expect(headerParts()).toEqual(ALL_PARTS)
   },
 )
+
+it('[SHELL-05] [OP-66] has one line at checkout: logo, lock, telephone, and a button that shows the rest', async () => {
+  const content = { sellingPointsBar: { phone: '0800 123 4567' } }
+  const { person } = await open({ content, configuration: { displaySellingPointsBar: true } }, '/checkout')
+  const shown = header()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(shown).toEqual(['/', 'tel:08001234567'])
+  expect(headerParts()).toEqual([false, undefined, undefined])
+  await person.click(header().getByRole('button', { name: 'More' }))
+  expect(headerParts()).toEqual(ALL_PARTS)
+  expect(header().getByRole('link', { name: 'Log in' })).toBeTruthy()
+  await person.click(header().getByRole('button', { name: 'Close' }))
+  expect(headerParts()).toEqual([false, undefined, undefined])
+})
 
 it('[SHELL-06] offers login to anonymous visitors', async () => {
   await open()

@@ -1,7 +1,3 @@
-import { takesPayment } from '@shop/domain/free-shop.ts'
-import { SecureCheckoutNote } from '@shop/ui/commerce/secure-checkout-note.tsx'
-import { Link } from '@shop/ui/elements/link.tsx'
-import { phoneLink } from '../runtime/navigation/phone-link.ts'
 import { HeaderButton, HeaderLink } from '@shop/ui/navigation/header-action.tsx'
 import { SiteHeader } from '@shop/ui/navigation/site-header.tsx'
 import { useCallback, useId, useMemo, useState } from 'react'
@@ -10,8 +6,9 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { useShownLocation } from '../runtime/navigation/shown-location.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { AccountAction } from './account-action.tsx'
-import { CartAction } from './cart-action.tsx'
 import { BrandLogo } from './brand-logo.tsx'
+import { CartAction } from './cart-action.tsx'
+import { CheckoutHeader } from './checkout-header.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { menuItems, menuPlace } from './menu-items.ts'
 import { SearchBox } from './search-box.tsx'
@@ -57,55 +54,11 @@ function FullHeader() {
       actions={
         <>
           <HeaderLink icon="help" label={t('Help')} href={paths.customerService} wideOnly={helpIsElsewhere} />
-          <AccountAction />
+          <AccountAction isInMenu={hasMenu} />
           <CartAction />
         </>
       }
       nav={hasMenu && <MainMenu id={id} items={items} isOpen={isOpen} onFollow={close} />}
     />
-  )
-}
-
-/** At checkout the search waits behind a button, and what is paid is safe (OP-66). */
-function CheckoutHeader() {
-  const t = useTranslate()
-  const id = useId()
-  const [isSearching, setIsSearching] = useState(false)
-  return (
-    <SiteHeader
-      logo={<BrandLogo place="header" />}
-      search={
-        <div id={id} hidden={!isSearching}>
-          <SearchBox />
-        </div>
-      }
-      actions={
-        <>
-          <HeaderButton
-            icon="search"
-            label={t('Search')}
-            aria-expanded={isSearching}
-            aria-controls={id}
-            onClick={() => setIsSearching(!isSearching)}
-          />
-          <HeaderLink icon="help" label={t('Help')} href={paths.customerService} />
-          <AccountAction />
-          <CartAction />
-        </>
-      }
-      note={<CheckoutSecurityNote />}
-    />
-  )
-}
-
-/** Says at checkout that paying is safe here, where somebody pays, and whom to ask (OP-66). */
-function CheckoutSecurityNote() {
-  const t = useTranslate()
-  const { configuration, content } = useShopConfig()
-  const phone = content.sellingPointsBar?.phone
-  return (
-    <SecureCheckoutNote title={t(takesPayment(configuration) ? 'SecureCheckout' : 'CustomerService')}>
-      {phone && <Link href={phoneLink(phone)}>{phone}</Link>}
-    </SecureCheckoutNote>
   )
 }

@@ -53,21 +53,33 @@ function PageFrame() {
         <LoginEndedNotice />
         <Outlet />
       </main>
-      {!hidesHeaderAndFooter && <Footer />}
+      {!hidesHeaderAndFooter && <Bottom />}
     </div>
   )
 }
 
 function Top() {
   const t = useTranslate()
+  const { checkoutHeader = false } = usePageHandle()
   return (
     <>
-      <ShopSellingPoints />
+      {!checkoutHeader && <ShopSellingPoints />}
       <Header />
-      <Notice />
+      {!checkoutHeader && <Notice />}
       <noscript>
         <Alert tone="info">{t('NoScriptNotice')}</Alert>
       </noscript>
+    </>
+  )
+}
+
+/** At checkout a notice to everybody waits below the page: nothing stands between the visitor and the form (OP-66). */
+function Bottom() {
+  const { checkoutHeader = false } = usePageHandle()
+  return (
+    <>
+      {checkoutHeader && <Notice />}
+      <Footer />
     </>
   )
 }

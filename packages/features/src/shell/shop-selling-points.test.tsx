@@ -10,13 +10,26 @@ const content = { ...staticContent.answer, notificationBar: { text: 'We are clos
 const bar = () => within(screen.getByRole('region', { name: 'What we promise' }))
 
 // Finding V8.
-it.each(['/', '/cart', '/checkout', '/payments/t-1/c-1'])(
+it.each(['/', '/cart', '/account/login'])(
   '[SHELL-08] [SHELL-09] tells telephone, hours and the notice of the day at %s',
   async (address) => {
     openPage(address, { configuration, content })
     await screen.findByRole('banner')
     expect(bar().getByRole('link', { name: 'Call us: 0800\u00A0123\u00A04567' })).toBeTruthy()
     expect(screen.getByText('We are closed on Friday.')).toBeTruthy()
+  },
+)
+
+it.each(['/checkout', '/payments/t-1/c-1'])(
+  '[SHELL-08] [SHELL-09] [OP-66] tells telephone and hours once at %s, beside the logo, and the notice below the page',
+  async (address) => {
+    openPage(address, { configuration, content })
+    const header = within(await screen.findByRole('banner'))
+    expect(header.getByRole('link', { name: '0800 123 4567' })).toBeTruthy()
+    expect(header.getByText(staticContent.answer.sellingPointsBar.openingHours)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'What we promise' })).toBeNull()
+    const notice = screen.getByText('We are closed on Friday.')
+    expect(screen.getByRole('main').compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 )
 

@@ -5,14 +5,14 @@ import { IconList } from '../content/icon-list.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Button } from '../elements/button.tsx'
 import { Fieldset } from '../forms/fieldset.tsx'
-import { HeaderButton, HeaderLink } from '../navigation/header-action.tsx'
+import { HeaderLink } from '../navigation/header-action.tsx'
 import { Container, Row, DividedStack } from '../layout/layout.tsx'
 import { Link } from '../elements/link.tsx'
 import { Logo } from '../navigation/logo.tsx'
 import { Panel } from '../layout/panel.tsx'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
 import { SecureCheckoutNote } from './secure-checkout-note.tsx'
-import { SiteHeader } from '../navigation/site-header.tsx'
+import { QuietHeader } from '../navigation/quiet-header.tsx'
 import { storyPictures } from '../testing/story-fixtures.tsx'
 import { TextField } from '../forms/text-field.tsx'
 
@@ -24,16 +24,18 @@ const nothing = () => {}
 
 const CalmHeader = ({ title, phone }: { title: string; phone: string }) => (
   <div data-scheme="light">
-    <SiteHeader
+    <QuietHeader
       logo={<Logo src={storyPictures.hero} label="Hearby, front page" href="#home" ratio={4} />}
       note={
         <SecureCheckoutNote title={title}>
           <Link href="#call">{phone}</Link>
         </SecureCheckoutNote>
       }
+      moreLabel="More"
+      closeLabel="Close"
+      search={<TextField label="Search" value="" onChange={nothing} />}
       actions={
         <>
-          <HeaderButton icon="search" label="Search" />
           <HeaderLink icon="help" label="Help" href="#help" />
           <HeaderLink icon="user" label="Log in" href="#login" />
           <HeaderLink

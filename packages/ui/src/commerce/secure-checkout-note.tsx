@@ -1,27 +1,42 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
-import { font, space, type } from '../tokens/theme.ts'
+import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
+import { belowTablet } from '../tokens/core.ts'
+import { color, font, space, type } from '../tokens/theme.ts'
 
 interface SecureCheckoutNoteProps {
   title: ReactNode
   /** The telephone number of customer service. */
   children?: ReactNode
+  /** When somebody answers it; a phone has no room for it. */
+  hours?: ReactNode
 }
 
 /** Tells beside the logo of checkout and payment that paying is secure, and whom to call. */
-export function SecureCheckoutNote({ title, children }: SecureCheckoutNoteProps) {
+export function SecureCheckoutNote({ title, children, hours }: SecureCheckoutNoteProps) {
   return (
     <Note>
       <Icon name="lock" />
       <div>
         <b>{title}</b>
         {children}
+        {children && hours && <Hours>{hours}</Hours>}
       </div>
     </Note>
   )
 }
 
+const Hours = styled.span`
+  color: ${color.text.muted};
+
+  &::before {
+    content: ' · ';
+  }
+  ${belowTablet} {
+    display: none;
+  }
+`
 const Note = styled.div`
   display: flex;
   align-items: center;
@@ -38,5 +53,15 @@ const Note = styled.div`
     display: inline-block;
     margin-block: -0.75rem;
     padding-block: 0.75rem;
+    white-space: nowrap;
+  }
+  /* On a phone the lock says it beside the number. */
+  ${belowTablet} {
+    b:not(:last-child) {
+      ${visuallyHiddenStyles}
+    }
+    a {
+      margin-block: 0;
+    }
   }
 `

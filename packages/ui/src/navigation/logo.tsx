@@ -39,12 +39,15 @@ const Mark = styled.div`
   > a {
     display: block;
     width: fit-content;
-    margin-inline-start: -0.375rem;
-    padding: 0.375rem;
+    max-width: 100%;
+    padding-block: 0.375rem;
   }
   img {
     width: auto;
     height: 2.375rem;
+    /* Narrower than it wants to be it keeps its shape. */
+    object-fit: contain;
+    object-position: left;
   }
   /* A light mark needs its dark ground also where colours are the visitor's own. */
   @media (forced-colors: active) {

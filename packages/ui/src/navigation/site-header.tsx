@@ -3,14 +3,12 @@ import { styled } from 'styled-components'
 import { Container } from '../layout/layout.tsx'
 import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { from, layer } from '../tokens/core.ts'
-import { color } from '../tokens/theme.ts'
+import { color, space } from '../tokens/theme.ts'
 
 interface SiteHeaderProps {
   logo: ReactNode
   /** Opens the menu on a phone. */
   menuButton?: ReactNode
-  /** A text beside the logo on checkout and payment. */
-  note?: ReactNode
   search?: ReactNode
   /** Help, log in, basket. */
   actions?: ReactNode
@@ -18,26 +16,26 @@ interface SiteHeaderProps {
   nav?: ReactNode
 }
 
-/** The header of every page: logo, search, help, log in and basket. */
-export function SiteHeader({ logo, menuButton, note, search, actions, nav }: SiteHeaderProps) {
+/** The header of every page but checkout and payment: logo, search, help, log in and basket. */
+export function SiteHeader({ logo, menuButton, search, actions, nav }: SiteHeaderProps) {
   return (
-    <Bar data-screen-only>
+    <HeaderBar data-screen-only>
       <Container>
-        <Row data-with-note={note ? true : undefined}>
+        <Row>
           {menuButton && <MenuPlace>{menuButton}</MenuPlace>}
           <LogoPlace>{logo}</LogoPlace>
-          {note && <NotePlace>{note}</NotePlace>}
           {search && <SearchPlace>{search}</SearchPlace>}
           {actions && <Actions>{actions}</Actions>}
           <ParsedMark />
         </Row>
       </Container>
       {nav}
-    </Bar>
+    </HeaderBar>
   )
 }
 
-const Bar = styled.header`
+/** The ground that a header stands on. */
+export const HeaderBar = styled.header`
   /* Not on a phone: there the mini-cart is fixed to the window, not to the header. */
   ${from.tablet} {
     container-type: inline-size;
@@ -53,7 +51,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.625rem 0.25rem;
+  gap: 0.625rem ${space[2]};
   padding-block: 0.625rem 0.875rem;
   ${hiddenWhileParsing}
   ${from.tablet} {
@@ -64,13 +62,6 @@ const Row = styled.div`
     /* A second line of a label takes of the room around it; letters twice as large take more. */
     min-height: 6rem;
     padding-block: 0.5rem;
-
-    &[data-with-note] {
-      min-height: 0;
-      padding-block: 1.125rem;
-      grid-template-areas: 'logo note actions';
-      grid-template-columns: minmax(0, 1fr) auto auto;
-    }
   }
   ${from.desktop} {
     column-gap: 2.25rem;
@@ -92,39 +83,19 @@ const LogoPlace = styled.div`
   /* Measured in letters: large ones send what follows to a row of its own, before they make the logo tiny. */
   flex: 1 0 3.5rem;
   grid-area: logo;
-
-  [data-with-note] > & {
-    flex: 1 0 auto;
-  }
-`
-const NotePlace = styled.div`
-  grid-area: note;
 `
 const SearchPlace = styled.div`
   flex: 1 1 100%;
   min-width: 0;
   order: 1;
   grid-area: search;
-
-  &:has(> [hidden]) {
-    display: none;
-  }
-  /* Without a row in the plan a search that is not shown takes none, nor the gap before it. */
-  [data-with-note] > & {
-    grid-area: auto / 1 / auto / -1;
-  }
 `
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   grid-area: actions;
-  gap: 2px;
+  gap: ${space[2]};
 
-  /* On a phone the logo and the note have the first row to themselves. */
-  [data-with-note] > & {
-    flex: 1 1 100%;
-    justify-content: space-between;
-  }
   ${from.tablet} {
     order: 1;
   }

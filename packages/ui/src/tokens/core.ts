@@ -96,5 +96,11 @@ export const from = {
 /** Screens narrower than a tablet; never paper. */
 export const belowTablet = '@media screen and (max-width: 47.99em)'
 
+/** Screens narrower than a desktop's. */
+export const belowDesktop = '@media screen and (max-width: 61.99em)'
+
+/** The narrowest phones, and wider ones with enlarged text. */
+export const onSmallPhone = '@media screen and (max-width: 22.49em)'
+
 /** Visitors who prefer reduced motion. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'

@@ -1,0 +1,48 @@
+import { takesPayment } from '@shop/domain/free-shop.ts'
+import { SecureCheckoutNote } from '@shop/ui/commerce/secure-checkout-note.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { HeaderLink } from '@shop/ui/navigation/header-action.tsx'
+import { QuietHeader } from '@shop/ui/navigation/quiet-header.tsx'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { phoneLink } from '../runtime/navigation/phone-link.ts'
+import { AccountAction } from './account-action.tsx'
+import { BrandLogo } from './brand-logo.tsx'
+import { CartAction } from './cart-action.tsx'
+import { SearchBox } from './search-box.tsx'
+
+/** The header of checkout and payment: search, help, login and basket wait behind one button (OP-66). */
+export function CheckoutHeader() {
+  const t = useTranslate()
+  return (
+    <QuietHeader
+      logo={<BrandLogo place="header" />}
+      note={<CheckoutSecurityNote />}
+      moreLabel={t('More')}
+      closeLabel={t('Close')}
+      search={<SearchBox />}
+      actions={
+        <>
+          <HeaderLink icon="help" label={t('Help')} href={paths.customerService} />
+          <AccountAction />
+          <CartAction />
+        </>
+      }
+    />
+  )
+}
+
+/** Says at checkout that paying is safe here, where somebody pays, and whom to ask and when (SHELL-08, OP-66). */
+function CheckoutSecurityNote() {
+  const t = useTranslate()
+  const { configuration, content } = useShopConfig()
+  const { phone, openingHours } = content.sellingPointsBar ?? {}
+  return (
+    <SecureCheckoutNote
+      title={t(takesPayment(configuration) ? 'SecureCheckout' : 'CustomerService')}
+      hours={configuration.displaySellingPointsBar && openingHours}
+    >
+      {phone && <Link href={phoneLink(phone)}>{phone}</Link>}
+    </SecureCheckoutNote>
+  )
+}

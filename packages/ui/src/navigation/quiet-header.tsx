@@ -1,0 +1,89 @@
+import { useId, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Container } from '../layout/layout.tsx'
+import { from, onSmallPhone } from '../tokens/core.ts'
+import { space } from '../tokens/theme.ts'
+import { HeaderButton } from './header-action.tsx'
+import { HeaderBar } from './site-header.tsx'
+
+interface QuietHeaderProps {
+  logo: ReactNode
+  /** That paying is safe, and the telephone number. */
+  note: ReactNode
+  /** The words of the button that shows the rest, and hides it again. */
+  moreLabel: string
+  closeLabel: string
+  search: ReactNode
+  /** Help, log in, basket. */
+  actions: ReactNode
+}
+
+/** The header of checkout and payment: one line with logo, note and a button that shows everything else. */
+export function QuietHeader({ logo, note, moreLabel, closeLabel, search, actions }: QuietHeaderProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <HeaderBar data-screen-only>
+      <Container>
+        <Line>
+          <LogoPlace>{logo}</LogoPlace>
+          <NotePlace>{note}</NotePlace>
+          <HeaderButton
+            icon={isOpen ? 'close' : 'menu'}
+            label={isOpen ? closeLabel : moreLabel}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        </Line>
+        <More id={id} hidden={!isOpen}>
+          <SearchPlace>{search}</SearchPlace>
+          {actions}
+        </More>
+      </Container>
+    </HeaderBar>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem ${space[2]};
+  padding-block: 0.375rem;
+
+  /* The logo needs the room more than the space beside a short word does. */
+  > button {
+    min-width: 3rem;
+  }
+  ${from.tablet} {
+    column-gap: ${space[6]};
+  }
+`
+const LogoPlace = styled.div`
+  /* It shrinks a little before anything takes a second row. */
+  flex: 1 1 6rem;
+`
+const NotePlace = styled.div`
+  flex: none;
+
+  ${onSmallPhone} {
+    flex: 1 1 100%;
+    order: 1;
+  }
+`
+const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  padding-block: ${space[2]} ${space[4]};
+
+  &[hidden] {
+    display: none;
+  }
+`
+const SearchPlace = styled.div`
+  flex: 1 1 16rem;
+  min-width: 0;
+`
