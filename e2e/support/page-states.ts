@@ -167,6 +167,7 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
+  { name: 'customer service overview', open: at('/customer-service') },
   { name: 'customer service', open: at('/customer-service/terms') },
   { name: 'contact', open: at('/customer-service/contact-us') },
   {

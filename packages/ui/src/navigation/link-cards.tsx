@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import type { IconName } from '../elements/icon.tsx'
 import { from } from '../tokens/core.ts'
-import { color, shape, space } from '../tokens/theme.ts'
+import { color, font, shape } from '../tokens/theme.ts'
 
-/** One section of the account: its name, its state and the link to it. */
+/** A section of the account or of customer service: its name, a few words about it and the way there. */
 export interface LinkCard {
   key: string
   icon: IconName
@@ -14,7 +14,7 @@ export interface LinkCard {
   link?: ReactNode
 }
 
-/** Sections of the account as cards, two to a row where there is room. */
+/** Sections as cards, two to a row where there is room. */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <List>
@@ -24,7 +24,7 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
             <Icon name={icon} />
           </IconTile>
           <Words>
-            <h2>{title}</h2>
+            {title && <h2>{title}</h2>}
             {text}
             {link}
           </Words>
@@ -34,10 +34,30 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   )
 }
 
-const List = styled.ul`
+/** The links of a card that leads to several pages. */
+export const LinkRows = styled.ul`
   display: grid;
-  /* Two where both have room in the reader's letters. */
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  width: 100%;
+  margin-top: 0.5rem;
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 3.25rem;
+    padding-block: 0.25rem;
+    font-weight: ${font.bold};
+    line-height: 1.3;
+    hyphens: auto;
+  }
+  > li + li {
+    border-top: 1px solid ${color.border.subtle};
+  }
+`
+const List = styled.ul`
+  container-type: inline-size;
+  display: grid;
+  /* Two where both have room in the reader’s letters, and never more. */
+  grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 19rem), 40%), 1fr));
   gap: 1.125rem;
 
   > li {
@@ -52,6 +72,12 @@ const List = styled.ul`
   }
   ${from.tablet} {
     gap: 1.5rem;
+  }
+  /* Large letters need the width beside the icon. */
+  @container (max-width: 15rem) {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `
 const IconTile = styled.span`
@@ -70,12 +96,16 @@ const Words = styled.div`
   gap: 0.25rem;
   color: ${color.text.muted};
 
-  h2 {
+  > * {
     max-width: 100%;
+  }
+  h2 {
     color: ${color.text.default};
     font-size: 1.3125rem;
   }
   > a {
-    margin-top: ${space[2]};
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
   }
 `

@@ -39,8 +39,10 @@ it.each(['/customer-service/delivery', '/information/delivery'])(
   },
 )
 
-it('[ROUTE-19] shows the menu alone at its root', async () => {
+it('[ROUTE-19] [CS-10] shows the menu alone at its root, under what it is about', async () => {
   expect(await open('/customer-service')).toBe('Customer service')
+  const groups = within(menu()).getAllByRole('heading', { level: 2 })
+  expect(groups.map(({ textContent }) => textContent)).toEqual(['About us and your rights', 'Delivery and returns'])
   expect(entries()).toEqual(ENTRIES)
   expect(main().queryByText(/days/)).toBeNull()
 })

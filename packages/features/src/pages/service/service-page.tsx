@@ -1,4 +1,3 @@
-import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
 import { Container, Stack } from '@shop/ui/layout/layout.tsx'
 import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { ContactSection } from '../../content/contact-section.tsx'
@@ -6,6 +5,7 @@ import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { data, useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { HelpOverview } from '../../service/help-overview.tsx'
 import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'
 import type { Shop } from '../../shop.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -42,7 +42,6 @@ export function ServicePage() {
 function Overview({ menu }: Pick<ServiceData, 'menu'>) {
   const t = useTranslate()
   const title = t('CustomerService')
-  const chips = menu.map((entry) => ({ label: entry.title, href: entry.route }))
   return (
     <>
       <Container>
@@ -50,7 +49,7 @@ function Overview({ menu }: Pick<ServiceData, 'menu'>) {
         <ShopBreadcrumb crumbs={[{ label: title, href: paths.customerService }]} />
         <Stack data-gap="wide">
           <h1>{title}</h1>
-          {chips.length > 0 && <ChipLinks label={t('CustomerServiceMenu')} chips={chips} />}
+          <HelpOverview menu={menu} />
         </Stack>
       </Container>
       <ContactSection />

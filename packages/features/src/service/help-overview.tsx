@@ -1,0 +1,31 @@
+import type { CustomerService } from '@shop/domain/content.ts'
+import { Link } from '@shop/ui/elements/link.tsx'
+import { LinkCards, LinkRows } from '@shop/ui/navigation/link-cards.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { groupHelpPages } from './help-groups.ts'
+
+/** All pages of customer service, in groups that say what they are for. */
+export function HelpOverview({ menu }: Pick<CustomerService, 'menu'>) {
+  const t = useTranslate()
+  if (menu.length === 0) return null
+  const cards = groupHelpPages(menu).map(({ icon, title, text, entries }) => ({
+    key: title,
+    icon,
+    title: t(title),
+    text: <p>{t(text)}</p>,
+    link: (
+      <LinkRows>
+        {entries.map(({ route, title: name }) => (
+          <li key={route}>
+            <Link href={route}>{name}</Link>
+          </li>
+        ))}
+      </LinkRows>
+    ),
+  }))
+  return (
+    <nav aria-label={t('CustomerServiceMenu')}>
+      <LinkCards cards={cards} />
+    </nav>
+  )
+}
