@@ -10,19 +10,29 @@ interface Suspendable {
 }
 
 /**
+ * Whether a provider's form can be used: `open`; `waiting` for a change of the cart or for the order that a login starts
+ * anew; or `outdated`, because the cart is no longer the one that the form opened with.
+ */
+export type FormLock = 'open' | 'waiting' | 'outdated'
+
+/**
  * Locks a provider's form while the cart is changing, while it differs from the one that the form opened with, and after
  * a login, which starts the order anew. `form` must stay the same object from render to render.
  */
-export function useSuspendedWhileChanging(form: Suspendable) {
+export function useSuspendedWhileChanging(form: Suspendable): FormLock {
   const isChanging = useCart((state) => state.pending > 0)
   const hasChanged = useCartChanged()
   const userId = useSession((state) => state.user?.userProfile.userId)
   const [openedBy] = useState(userId)
-  const isSuspended = isChanging || hasChanged || userId !== openedBy
+  const isWaiting = isChanging || userId !== openedBy
+  const isSuspended = isWaiting || hasChanged
 
   useEffect(() => {
     if (!isSuspended) return undefined
     form.suspend()
     return () => form.resume()
   }, [isSuspended, form])
+
+  if (isWaiting) return 'waiting'
+  return hasChanged ? 'outdated' : 'open'
 }

@@ -55,6 +55,7 @@ function openPayment({ answer = () => init(), cart = () => get.answer }: Payment
 }
 
 const form = (container: HTMLElement) => container.querySelectorAll('#klarna-checkout-container')
+const visibility = () => getComputedStyle(document.querySelector('[data-lock]')!).visibility
 const isOpen = () => waitFor(() => expect(klarna.api.on).toHaveBeenCalled())
 
 it('[PAY-05] shows Klarna’s HTML once, with scripts that run, and the order summary beside it', async () => {
@@ -172,11 +173,13 @@ it('keeps the customer from buying while the cart is being changed, and goes on 
   const refreshing = shop.cart.getState().refresh()
   await waitFor(() => expect(klarna.api.suspend).toHaveBeenCalledWith({ autoResume: { enabled: false } }))
   expect(klarna.api.resume).not.toHaveBeenCalled()
+  expect(screen.getByText('We are updating your basket')).toBeTruthy()
   await act(async () => {
     answer.resolve(get.answer)
     await refreshing
   })
   expect(klarna.api.resume).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('We are updating your basket')).toBeNull()
   expect(screen.queryByText(/Now at/)).toBeNull()
 })
 
@@ -194,4 +197,9 @@ it('[PAY-28] [OP-49] locks the form when the cart has changed elsewhere, but not
   expect(klarna.api.suspend).toHaveBeenCalled()
   expect(klarna.api.resume).not.toHaveBeenCalled()
   expect(screen.getByRole('link', { name: 'Start again with the new basket' })).toBeTruthy()
+  expect(visibility()).toBe('hidden')
+  cart = get.answer
+  await act(() => shop.cart.getState().refresh())
+  expect(klarna.api.resume).toHaveBeenCalled()
+  expect(visibility()).not.toBe('hidden')
 })

@@ -196,6 +196,7 @@ it('[PAY-28] locks the form of Nets once the cart has changed elsewhere, and sta
   await waitFor(() => expect(opened[0]?.sent.at(-1)).toBe('freeze'))
   expect(screen.getByText('Your basket has changed elsewhere')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeTruthy()
+  expect(getComputedStyle(document.querySelector('[data-lock]')!).visibility).toBe('hidden')
 })
 
 it('keeps the customer from paying at Nets while the cart is being changed', async () => {
@@ -206,6 +207,7 @@ it('keeps the customer from paying at Nets while the cart is being changed', asy
   isWaiting = true
   const refreshing = shop.cart.getState().refresh()
   await waitFor(() => expect(opened[0]?.sent).toEqual(['freeze']))
+  expect(screen.getByText('We are updating your basket')).toBeTruthy()
   await act(async () => {
     answer.resolve(get.answer)
     await refreshing

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useParams } from '../../../runtime/navigation/router.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
+import { LockableForm } from '../../lockable-form.tsx'
 import { openConfirmation } from '../../open-confirmation.tsx'
 import { useLeaveUnopened } from '../../use-leave-unopened.ts'
 import { useSuspendedWhileChanging } from '../../use-suspended-while-changing.ts'
@@ -33,7 +34,7 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
   )
   const html = useSnippetHtml()
   const { host, stage } = useKlarnaSnippet(html || undefined, events)
-  useSuspendedWhileChanging(klarnaLock)
+  const lock = useSuspendedWhileChanging(klarnaLock)
   const hasFailed = html === '' || stage === 'failed' || cannotComplete
 
   return (
@@ -44,7 +45,9 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
         </Alert>
       )}
       {!hasFailed && stage === 'loading' && <Loader label={t('PaymentLoading')} />}
-      <KlarnaFrame ref={host} />
+      <LockableForm lock={lock}>
+        <KlarnaFrame ref={host} />
+      </LockableForm>
     </div>
   )
 }

@@ -4,13 +4,14 @@ import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { useSearchParams } from '../../../runtime/navigation/router.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
+import { LockableForm } from '../../lockable-form.tsx'
 import { useNetsCheckout } from './use-nets-checkout.ts'
 
 /** Nets' own payment form in the shop's page (PAY-06). A payment leads to the confirmation (PAY-07). */
 export function NetsForm() {
   const t = useTranslate()
   const [query] = useSearchParams()
-  const { containerId, stage, tryAgain } = useNetsCheckout()
+  const { containerId, stage, lock, tryAgain } = useNetsCheckout()
   return (
     <Stack>
       {/* Nets adds this when the customer's bank refused on a page of its own. */}
@@ -25,7 +26,9 @@ export function NetsForm() {
           <Button onClick={tryAgain}>{t('TryAgain')}</Button>
         </Alert>
       )}
-      <div id={containerId} />
+      <LockableForm lock={lock}>
+        <div id={containerId} />
+      </LockableForm>
     </Stack>
   )
 }

@@ -69,14 +69,14 @@ export function useNetsCheckout() {
     }
   }, [loadGateway, leaveUnopened, confirmUnchanged, containerId, frameTitle, brand, site, attempt])
 
-  const lock = useMemo(
+  const form = useMemo(
     () => ({ suspend: () => current.current?.freezeCheckout(), resume: () => current.current?.thawCheckout() }),
     [],
   )
-  useSuspendedWhileChanging(lock)
+  const lock = useSuspendedWhileChanging(form)
   const tryAgain = () => {
     setStage('loading')
     setAttempt((count) => count + 1)
   }
-  return { containerId, stage, tryAgain }
+  return { containerId, stage, lock, tryAgain }
 }
