@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { allowUnencryptedBank, cardField, cards, challengeFrame, payByCard, payButton } from '../support/adyen.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { expectOneOrder, openPayment, readOrderNumber, transactionOf } from '../support/checkout.ts'
@@ -31,6 +32,8 @@ test('[PAY-16] [PAY-19] a bank that asks in the page for a password is answered 
 test('[PAY-14] [PAY-25] buys with the keyboard alone, also by way of another row', async ({ page }) => {
   const email = newEmail()
   await openPayment(page, site, email)
+  await expect(page.getByRole('radio', { name: 'Cards' })).toBeVisible()
+  expect(await roundestPicture(page)).toBeLessThanOrEqual(4)
   await press(page, page.getByRole('radio', { name: 'Cards' }), 'ArrowDown')
   await expect(page.getByRole('radio', { name: 'Trustly' })).toBeChecked()
   await page.keyboard.press('ArrowUp')
@@ -41,6 +44,12 @@ test('[PAY-14] [PAY-25] buys with the keyboard alone, also by way of another row
   await press(page, payButton(page))
   await expectOneOrder(email, await readOrderNumber(page))
 })
+
+/** The largest corner, in pixels, of a card's picture and of what frames it: larger ones make an oval of it. */
+const roundestPicture = (page: Page) =>
+  page
+    .locator('.adyen-checkout-brand-wrapper, .adyen-checkout-brand-wrapper img')
+    .evaluateAll((parts) => Math.max(...parts.map((part) => Number.parseFloat(getComputedStyle(part).borderRadius))))
 
 /** Milliseconds: the bank takes 20 seconds, and its word as long again. */
 const ANSWER_TIMEOUT = 60_000

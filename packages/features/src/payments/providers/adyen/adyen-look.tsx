@@ -33,6 +33,11 @@ export const AdyenLook = styled.div`
   --adyen-sdk-text-caption-font-size: ${type.small};
   --adyen-sdk-text-caption-line-height: 1.4;
 
+  /* Pictures 16 px high: the corners of a field would make ovals of them. */
+  .adyen-checkout-brand-wrapper,
+  img {
+    --adyen-sdk-border-radius-s: 3px;
+  }
   .adyen-checkout__payment-method__header__title {
     min-height: 2.75rem;
     max-height: none;
