@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test'
 import { linksOf } from './support/links.ts'
 import type { PageState } from './support/page-state.ts'
 import { pageStates } from './support/page-states.ts'
+import { expectToFitWindow } from './support/overflow.ts'
 import { expect, test } from './support/shop-test.ts'
 import { isFullMatrix, siteOfBrand, type Site } from './support/sites.ts'
+import { badTargetsOf } from './support/targets.ts'
 
 /** Styles of other origins stay unread: fetching them anew is more than the page itself may do. */
 const rules: RunOptions = {
@@ -15,13 +17,14 @@ const rules: RunOptions = {
 type RunOptions = Parameters<AxeBuilder['options']>[0]
 const brandSites = Object.values(siteOfBrand)
 const WIDE = 1280
-const widths = [WIDE, ...(isFullMatrix ? [390, 320] : [390])]
+const PHONE = 390
+const widths = [WIDE, PHONE, ...(isFullMatrix ? [320] : [])]
 
 for (const [index, [state, site]] of combinations().entries()) {
   // Widths take turns: axe takes longer than the page itself.
   const looked = isFullMatrix ? widths : widths.slice(index % widths.length).slice(0, 1)
 
-  test(`${state.name} of ${site.name} has nothing that axe complains about, never has to be scrolled sideways and leads to pages of the shop`, async ({
+  test(`[SHELL-29] ${state.name} of ${site.name} has nothing that axe complains about, is easily pressed on a phone, never has to be scrolled sideways and leads to pages of the shop`, async ({
     page,
     watch,
   }) => {
@@ -33,7 +36,9 @@ for (const [index, [state, site]] of combinations().entries()) {
       await page.setViewportSize({ width, height: 900 })
       expect(await violationsOn(page), `${width} px wide`).toEqual([])
     }
-    await expectNoSidewaysScrolling(page)
+    await page.setViewportSize({ width: PHONE, height: 900 })
+    expect(await badTargetsOf(page)).toEqual([])
+    await expectToFitWindow(page)
   })
 }
 
@@ -49,15 +54,6 @@ async function expectLinksToPages(page: Page, site: Site) {
   expect(dead).toEqual([])
 }
 
-/** Neither a narrow window nor letters of twice the size make the page wider than its window. */
-async function expectNoSidewaysScrolling(page: Page) {
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await overflowOf(page), 'on 320 px').toEqual([])
-  await page.setViewportSize({ width: WIDE, height: 900 })
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  expect(await overflowOf(page), 'with large letters').toEqual([])
-}
-
 /** Each page, the brands taking turns; or simply everything. */
 function combinations(): [PageState, Site][] {
   return pageStates.flatMap((state, index) => {
@@ -66,14 +62,3 @@ function combinations(): [PageState, Site][] {
     return chosen.map((site): [PageState, Site] => [state, site])
   })
 }
-
-/** What makes the page wider than its window: nothing, unless it has to be scrolled sideways. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth } = document.documentElement
-    if (scrollWidth <= innerWidth) return []
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (part) => part.getBoundingClientRect().right > innerWidth,
-    )
-    return [`${scrollWidth} px wide`, ...wide.slice(-3).map((part) => part.outerHTML.slice(0, 120))]
-  })

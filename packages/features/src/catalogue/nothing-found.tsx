@@ -1,5 +1,5 @@
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
-import { Link } from '@shop/ui/elements/link.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { BatterySizes, useBatteryCategories } from './battery-sizes.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
@@ -23,8 +23,8 @@ export function NothingFound({ query }: { query: string }) {
           </Stack>
         )}
         <Row>
-          <Link href={paths.contact}>{t('WriteToUs')}</Link>
-          {phone && <Link href={phoneLink(phone)}>{t('CallUs', { phone })}</Link>}
+          <StandaloneLink href={paths.contact}>{t('WriteToUs')}</StandaloneLink>
+          {phone && <StandaloneLink href={phoneLink(phone)}>{t('CallUs', { phone })}</StandaloneLink>}
         </Row>
       </Stack>
     </Panel>

@@ -1,6 +1,6 @@
 import { ContactPanel } from '@shop/ui/content/contact-panel.tsx'
 import { Container } from '@shop/ui/layout/layout.tsx'
-import { Link } from '@shop/ui/elements/link.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { FarSection } from './far-section.tsx'
@@ -14,9 +14,7 @@ export function ContactSection() {
       <Container>
         <ContactPanel title={t('TalkToUsTitle')} phone={sellingPointsBar?.phone} hours={sellingPointsBar?.openingHours}>
           <p>{t('TalkToUsText')}</p>
-          <p>
-            <Link href={paths.contact}>{t('WriteToUs')}</Link>
-          </p>
+          <StandaloneLink href={paths.contact}>{t('WriteToUs')}</StandaloneLink>
         </ContactPanel>
       </Container>
     </FarSection>

@@ -29,7 +29,7 @@ const promises = ({ points, phone }: SellingPointsBar): SellingPoint[] =>
       icon: isIconName(icon) ? icon : 'info',
       text: url ? <Link href={url}>{text}</Link> : text,
       onPhone: index === 0 && phone === '',
-      ifRoom: index > 1 && phone !== '',
+      leftOut: phone === '' || index === 0 ? undefined : index === 1 ? 'belowDesktop' : 'unlessWide',
     }))
 
 const telephone = ({ phone, openingHours }: SellingPointsBar, callUs: string): SellingPoint[] =>

@@ -108,7 +108,7 @@ const Controls = styled.div`
   order: 1;
   align-items: center;
   align-self: end;
-  gap: 0.25rem;
+  gap: 0.5rem;
   margin-top: 0.625rem;
 `
 const Region = styled.section`

@@ -96,7 +96,8 @@ const Ways = styled.div`
   gap: 0.5rem;
 
   ${belowTablet} {
-    flex: 1 0 auto;
+    flex: 1 1 auto;
+    flex-wrap: wrap;
     justify-content: flex-end;
 
     > a {

@@ -135,4 +135,10 @@ const Grid = styled.table`
       display: none;
     }
   }
+  /* Large letters: what does not fit beside its name stands below it. */
+  @container (max-width: 16rem) {
+    td {
+      flex-wrap: wrap;
+    }
+  }
 `

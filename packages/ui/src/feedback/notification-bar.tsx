@@ -43,4 +43,9 @@ const Words = styled.div`
   overflow-wrap: anywhere;
   hyphens: auto;
   line-height: 1.35;
+
+  > a {
+    display: inline-block;
+    padding-block: 0.625rem;
+  }
 `

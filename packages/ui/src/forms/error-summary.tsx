@@ -72,12 +72,13 @@ const Box = styled.div`
   }
   a {
     display: inline-block;
-    padding-block: 0.375rem;
+    max-width: 100%;
+    padding-block: 0.5625rem;
     color: ${color.danger.fg};
     font-weight: ${font.bold};
   }
   li + li {
-    margin-top: 0.25rem;
+    margin-top: 0.5rem;
   }
 `
 const Title = styled.h2`

@@ -38,6 +38,9 @@ const Group = styled.fieldset`
   }
 `
 const Legend = styled.legend`
+  /* A legend is as wide as its longest word unless it may break it. */
+  max-width: 100%;
+  overflow-wrap: anywhere;
   margin-bottom: 0.5rem;
   padding: 0;
   font-size: ${type.body};

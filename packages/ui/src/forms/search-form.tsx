@@ -1,8 +1,7 @@
 import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
-import { from } from '../tokens/core.ts'
-import { color, font, shape, type } from '../tokens/theme.ts'
+import { color, font, shape, space, type } from '../tokens/theme.ts'
 import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 
 interface SearchFormProps {
@@ -28,7 +27,7 @@ export function SearchForm(props: SearchFormProps) {
     onSearch()
   }
   return (
-    <search>
+    <Place>
       <Form action={action} onSubmit={search}>
         <input
           type="search"
@@ -46,10 +45,13 @@ export function SearchForm(props: SearchFormProps) {
           <span>{buttonLabel}</span>
         </button>
       </Form>
-    </search>
+    </Place>
   )
 }
 
+const Place = styled.search`
+  container-type: inline-size;
+`
 const Form = styled.form`
   display: flex;
   border: 2px solid ${color.border.control};
@@ -62,7 +64,7 @@ const Form = styled.form`
     width: 100%;
     min-width: 0;
     min-height: 3.125rem;
-    padding: 0 0.5rem 0 1.25rem;
+    padding: 0 0.25rem 0 1rem;
     border: 0;
     border-radius: ${shape.button.radius} 0 0 ${shape.button.radius};
     background: none;
@@ -79,7 +81,7 @@ const Form = styled.form`
     justify-content: center;
     gap: 0.5rem;
     min-width: 3.5rem;
-    padding: 0 1.125rem;
+    padding: 0 ${space[3]};
     border: 0;
     border-radius: 0 calc(${shape.button.radius} - 2px) calc(${shape.button.radius} - 2px) 0;
     background: ${color.accent.default};
@@ -90,12 +92,21 @@ const Form = styled.form`
   button:hover {
     background: ${color.accent.hover};
   }
-  @media (max-width: 47.99em) {
+  /* What is to be typed needs the room first. */
+  @container (max-width: 20rem) {
+    input {
+      font-size: ${type.small};
+    }
+  }
+  @container (max-width: 23.99rem) {
     button > span:last-child {
       ${visuallyHiddenStyles}
     }
   }
-  ${from.tablet} {
+  @container (min-width: 24rem) {
+    input {
+      padding-left: 1.25rem;
+    }
     button {
       padding-inline: 1.5rem;
     }

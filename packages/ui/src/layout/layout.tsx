@@ -94,6 +94,10 @@ export const Row = styled.div`
 
   &[data-wrap='never'] {
     flex-wrap: nowrap;
+
+    > :not([data-icon]) {
+      min-width: 0;
+    }
   }
   /* It breaks its own lines before anything wraps. */
   &[data-first='flexible'] > :first-child {

@@ -45,6 +45,7 @@ const Nav = styled.nav`
   }
   a {
     display: inline-block;
+    min-width: 2.75rem;
     padding-block: 0.625rem;
     color: ${color.text.muted};
   }

@@ -4,7 +4,7 @@ import { Icon } from '../elements/icon.tsx'
 import type { IconName } from '../elements/icon.tsx'
 import { Container } from '../layout/layout.tsx'
 import { hiddenWhileParsing } from '../layout/parsed-mark.tsx'
-import { belowTablet, from } from '../tokens/core.ts'
+import { belowDesktop, belowTablet, from } from '../tokens/core.ts'
 import { color } from '../tokens/theme.ts'
 
 /** One statement or number above the header. */
@@ -18,8 +18,8 @@ export interface SellingPoint {
   onPhone?: boolean
   /** Shown on a phone only, where the header has no room for it. */
   phoneOnly?: boolean
-  /** Left out on narrower screens. */
-  ifRoom?: boolean
+  /** The screens that leave it out: all but the widest ones, or only those narrower than a desktop's. */
+  leftOut?: 'unlessWide' | 'belowDesktop' | undefined
 }
 
 /** The bar above the header: delivery, dispatch, telephone and hours. */
@@ -28,13 +28,13 @@ export function SellingPoints({ label, points }: { label: string; points: readon
     <Bar aria-label={label} data-surface="brand" data-screen-only>
       <Container>
         <ul>
-          {points.map(({ key, icon, text, note, onPhone, phoneOnly, ifRoom }, index) => (
+          {points.map(({ key, icon, text, note, onPhone, phoneOnly, leftOut }, index) => (
             <li
               key={key}
               data-parsed={index === points.length - 1 || undefined}
               data-on-phone={onPhone || phoneOnly || undefined}
               data-phone-only={phoneOnly || undefined}
-              data-if-room={ifRoom || undefined}
+              data-left-out={leftOut}
             >
               <Icon name={icon} />
               {note ? (
@@ -74,6 +74,7 @@ const Bar = styled.section`
     justify-content: space-between;
     gap: 0.5rem 1.75rem;
     min-height: 2.875rem;
+    padding-block: 0.25rem;
     line-height: 1.3;
   }
   li {
@@ -94,7 +95,6 @@ const Bar = styled.section`
     ul {
       flex-wrap: wrap;
       column-gap: 0.75rem;
-      padding-block: 0.25rem;
     }
     li {
       flex: 1 1 9rem;
@@ -102,12 +102,22 @@ const Bar = styled.section`
     li[data-phone-only] {
       flex: none;
     }
+    /* A short word is a target too, without taking more room. */
+    [data-phone-only] > a {
+      margin-inline: -0.5rem;
+      padding-inline: 0.5rem;
+    }
     li:not([data-on-phone]) {
       display: none;
     }
   }
   @media (max-width: 95em) {
-    [data-if-room] {
+    [data-left-out='unlessWide'] {
+      display: none;
+    }
+  }
+  ${belowDesktop} {
+    [data-left-out] {
       display: none;
     }
   }

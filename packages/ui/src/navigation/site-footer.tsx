@@ -114,7 +114,8 @@ const Newsletter = styled.div`
 `
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two, and one where the letters are large. */
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 7.5rem), 34%), 1fr));
   gap: 1.75rem 1.25rem;
 
   h2 {
@@ -122,7 +123,8 @@ const Columns = styled.div`
   }
   a {
     display: inline-block;
-    padding-block: 0.5625rem;
+    min-width: 2.75rem;
+    padding-block: 0.875rem;
     text-decoration: none;
   }
   a:hover {

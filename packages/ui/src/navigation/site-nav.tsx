@@ -155,7 +155,7 @@ const Nav = styled.nav`
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
       grid-auto-rows: 3.5rem;
-      gap: 0.25rem;
+      gap: 0.25rem 0.5rem;
       max-width: 80rem;
       margin-inline: auto;
       padding-inline: 2.125rem;
@@ -212,9 +212,6 @@ const ExpandButton = styled.button`
 
   &[aria-expanded='true'] > [data-icon] {
     transform: rotate(180deg);
-  }
-  ${from.tablet} {
-    min-width: 1.75rem;
   }
 `
 const SubItems = styled.ul`

@@ -95,6 +95,13 @@ const List = styled.ol`
     }
   }
 
+  /* Four names side by side on the narrowest phone. */
+  @container (max-width: 18rem) {
+    > li {
+      font-size: ${type.label};
+      letter-spacing: -0.02em;
+    }
+  }
   /* Large letters leave room for one name, unbroken; the others are still read out. */
   @container (max-width: 15rem) {
     > li:not([aria-current]) {

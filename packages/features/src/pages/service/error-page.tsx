@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'
 import { Container, Row } from '@shop/ui/layout/layout.tsx'
-import { Link } from '@shop/ui/elements/link.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { CUSTOMER_SERVICE } from '../../runtime/config/failure-texts.ts'
 import { Head } from '../../runtime/document/head.tsx'
@@ -41,7 +41,7 @@ export function ErrorPage() {
       >
         <Lead>{t('CartIsSafe')}</Lead>
         <p>{t('ContactCustomerServiceIfItContinues')}</p>
-        {phone && <Link href={phoneLink(phone)}>{t('CallUs', { phone })}</Link>}
+        {phone && <StandaloneLink href={phoneLink(phone)}>{t('CallUs', { phone })}</StandaloneLink>}
       </EmptyState>
     </Container>
   )

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+
+const HEIGHT = 900
+const WIDTHS = [320, 390, 820, 1280]
+
+/** Expects that neither a narrow window nor letters of twice the size make the page wider than its window. */
+export async function expectToFitWindow(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await expectNoOverflow(page, `${width} px wide`)
+  }
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expectNoOverflow(page, 'with large letters')
+  await page.setViewportSize({ width: 390, height: HEIGHT })
+  await expectNoOverflow(page, '390 px wide with large letters')
+}
+
+/** Waits for frames, which follow the width of the window by script. */
+const expectNoOverflow = (page: Page, message: string) => expect.poll(() => overflowOf(page), { message }).toEqual([])
+
+/** What makes the page wider than its window: nothing, unless it has to be scrolled sideways. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth <= innerWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (part) => part.getBoundingClientRect().right > innerWidth,
+    )
+    return [`${scrollWidth} px wide`, ...wide.slice(-3).map((part) => part.outerHTML.slice(0, 120))]
+  })
