@@ -26,7 +26,7 @@ it.each(['/checkout', '/payments/t-1/c-1'])(
     openPage(address, { configuration, content })
     const header = within(await screen.findByRole('banner'))
     expect(header.getByRole('link', { name: '0800 123 4567' })).toBeTruthy()
-    expect(header.getByText(staticContent.answer.sellingPointsBar.openingHours)).toBeTruthy()
+    expect(header.getByText(`· ${staticContent.answer.sellingPointsBar.openingHours}`)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'What we promise' })).toBeNull()
     const notice = screen.getByText('We are closed on Friday.')
     expect(screen.getByRole('main').compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

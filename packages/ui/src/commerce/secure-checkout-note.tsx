@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 import { belowTablet } from '../tokens/core.ts'
-import { color, font, space, type } from '../tokens/theme.ts'
+import { font, space, type } from '../tokens/theme.ts'
 
 interface SecureCheckoutNoteProps {
   title: ReactNode
@@ -21,22 +21,12 @@ export function SecureCheckoutNote({ title, children, hours }: SecureCheckoutNot
       <div>
         <b>{title}</b>
         {children}
-        {children && hours && <Hours>{hours}</Hours>}
+        {children && hours && <span> · {hours}</span>}
       </div>
     </Note>
   )
 }
 
-const Hours = styled.span`
-  color: ${color.text.muted};
-
-  &::before {
-    content: ' · ';
-  }
-  ${belowTablet} {
-    display: none;
-  }
-`
 const Note = styled.div`
   display: flex;
   align-items: center;
@@ -62,6 +52,9 @@ const Note = styled.div`
     }
     a {
       margin-block: 0;
+    }
+    a + span {
+      display: none;
     }
   }
 `

@@ -26,8 +26,8 @@ export function QuietHeader({ logo, note, moreLabel, closeLabel, search, actions
     <HeaderBar data-screen-only>
       <Container>
         <Line>
-          <LogoPlace>{logo}</LogoPlace>
-          <NotePlace>{note}</NotePlace>
+          {logo}
+          {note}
           <HeaderButton
             icon={isOpen ? 'close' : 'menu'}
             label={isOpen ? closeLabel : moreLabel}
@@ -37,7 +37,7 @@ export function QuietHeader({ logo, note, moreLabel, closeLabel, search, actions
           />
         </Line>
         <More id={id} hidden={!isOpen}>
-          <SearchPlace>{search}</SearchPlace>
+          {search}
           {actions}
         </More>
       </Container>
@@ -52,38 +52,35 @@ const Line = styled.div`
   gap: 0.25rem ${space[2]};
   padding-block: 0.375rem;
 
+  /* The logo shrinks a little before anything takes a second row. */
+  > :first-child {
+    flex: 1 1 6rem;
+  }
   /* The logo needs the room more than the space beside a short word does. */
   > button {
     min-width: 3rem;
+  }
+  ${onSmallPhone} {
+    > :nth-child(2) {
+      flex: 1 1 100%;
+      order: 1;
+    }
   }
   ${from.tablet} {
     column-gap: ${space[6]};
   }
 `
-const LogoPlace = styled.div`
-  /* It shrinks a little before anything takes a second row. */
-  flex: 1 1 6rem;
-`
-const NotePlace = styled.div`
-  flex: none;
-
-  ${onSmallPhone} {
-    flex: 1 1 100%;
-    order: 1;
-  }
-`
 const More = styled.div`
-  display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
   padding-block: ${space[2]} ${space[4]};
 
-  &[hidden] {
-    display: none;
+  &:not([hidden]) {
+    display: flex;
   }
-`
-const SearchPlace = styled.div`
-  flex: 1 1 16rem;
-  min-width: 0;
+  > :first-child {
+    flex: 1 1 16rem;
+    min-width: 0;
+  }
 `
