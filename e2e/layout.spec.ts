@@ -22,6 +22,27 @@ for (const site of isFullMatrix ? [] : Object.values(siteOfBrand)) {
   })
 }
 
+for (const site of Object.values(siteOfBrand)) {
+  test(`[SHELL-29] the header of ${site.name} keeps its logo and shows what to search for`, async ({ page }) => {
+    await openAddress(page, site, '/')
+    for (const width of [320, 390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const logo = await page.getByRole('banner').getByRole('img').first().boundingBox()
+      expect(logo?.width, `${width} px wide`).toBeGreaterThan(100)
+      expect(await page.getByRole('searchbox').evaluate(fitsPlaceholder), `${width} px wide`).toBe(true)
+    }
+  })
+}
+
+/** Whether a field shows the whole of its placeholder; only a value tells how wide that is. Runs in the page. */
+function fitsPlaceholder(field: HTMLElement | SVGElement) {
+  if (!(field instanceof HTMLInputElement)) return false
+  field.value = field.placeholder
+  const fits = field.scrollWidth <= field.clientWidth
+  field.value = ''
+  return fits
+}
+
 test('[OP-66] the heading of the checkout stands in the first fifth of a phone', async ({ page }) => {
   const site = siteOfBrand.phonicear
   await page.setViewportSize({ width: 390, height: 844 })

@@ -85,13 +85,21 @@ const List = styled.ul`
     }
   }
 
+  /* The longest word of the sizes fits half the narrowest phone. */
+  @media (max-width: 20.99em) {
+    a {
+      padding-inline: 0.375rem;
+      font-size: ${type.small};
+    }
+  }
   /* Disc and text side by side need room for the longest word, also with enlarged text. */
-  @media (min-width: 75em) {
+  @media (min-width: 80em) {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
 
     a {
       flex-direction: row;
-      gap: 0.875rem;
+      gap: 0.625rem;
+      padding-inline: 0.625rem;
       text-align: left;
     }
   }

@@ -37,7 +37,17 @@ const service =
   ({ path }) =>
     path === '/api/customer-service' ? { menu: menu(names), pages: page(html) } : undefined
 
-export const ServiceOverview = whole({ address: '/customer-service', answer: service(titles, text) })
+const addresses = ['contact-us', 'delivery', 'returns', 'which-battery', 'terms', 'accessibility']
+const overview: Answer = ({ path }) =>
+  path === '/api/customer-service'
+    ? { menu: addresses.map((route, index) => ({ route, title: titles[index] })), pages: [] }
+    : undefined
+
+export const ServiceOverview = whole({ address: '/customer-service', answer: overview })
+export const ServiceOverviewOfUnknownPages = whole({
+  address: '/customer-service',
+  answer: service([longName, ...titles], text),
+})
 export const ServiceWithNothingWritten = whole({ address: '/customer-service', answer: service([], '') })
 export const ServicePage = whole({
   address: '/customer-service/page-1',
