@@ -57,7 +57,13 @@ const Mark = styled.div`
     }
   }
 
+  /* On a tablet the search beside it needs the room. */
   ${from.tablet} {
+    img {
+      height: 2.625rem;
+    }
+  }
+  ${from.desktop} {
     img {
       height: 3rem;
     }
