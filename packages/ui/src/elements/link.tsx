@@ -31,11 +31,13 @@ const Standalone = styled.a<LinkProps>`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
+  max-width: 100%;
   min-height: 2.75rem;
   font-weight: ${font.bold};
   text-decoration: none;
 
   > span:not([data-icon]) {
+    min-width: 0;
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

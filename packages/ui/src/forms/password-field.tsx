@@ -46,7 +46,8 @@ const Frame = styled.div`
   position: relative;
 
   > input {
-    padding-right: 8rem;
+    /* With large letters a field may be narrower than the room of its button. */
+    padding-right: min(8rem, 60%);
   }
 `
 const Show = styled.button`
