@@ -44,7 +44,7 @@ export const LinkRows = styled.ul`
     display: flex;
     align-items: center;
     min-height: 3.25rem;
-    padding-block: 0.25rem;
+    padding-block: 0.5rem;
     font-weight: ${font.bold};
     line-height: 1.3;
     hyphens: auto;

@@ -134,6 +134,11 @@ const Columns = styled.div`
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
   }
+  ${from.desktop} {
+    a {
+      padding-block: 0.625rem;
+    }
+  }
 `
 const Base = styled.div`
   display: flex;
