@@ -20,10 +20,13 @@ export function pageRoute(shop: Shop, path: string, file: PageFile, handle: Page
   }
 }
 
-/** An address that ends in a name may be an old one, which the route table cannot know (ROUTE-26). */
+/**
+ * An address that ends in a name may be an old one, which the route table cannot know. A page without a loader stays without
+ * one: the server sends no data for it, and the router hydrates only what it has the data of.
+ */
 function unlessMoved(shop: Shop, path: string, load: LoaderFunction | undefined): LoaderFunction | undefined {
-  if (!/:\w+\??$/.test(path)) return load
-  return (args) => movedAddress(shop, args.request) ?? load?.(args) ?? null
+  if (!load || !/:\w+\??$/.test(path)) return load
+  return (args) => movedAddress(shop, args.request) ?? load(args)
 }
 
 const forCustomers =

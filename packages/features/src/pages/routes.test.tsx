@@ -54,6 +54,17 @@ describe('the route table', () => {
     expect(handleAt(path).page).toBe(page)
   })
 
+  it.each(['/payments/:transactionId/:correlationId?', '/order-confirmation/:transactionId/:correlationId?'])(
+    '[ROUTE-07] leaves %s without a loader, for whose data the browser would wait before it hydrates',
+    async (path) => {
+      const table = routes(shopWith()).flatMap(({ children = [] }) => children.flatMap((inner) => inner.children ?? []))
+      const { lazy } = table.find((route) => route.path === path) ?? {}
+      const page = typeof lazy === 'function' ? await lazy() : undefined
+      expect(page?.Component).toBeTruthy()
+      expect(page?.loader).toBeUndefined()
+    },
+  )
+
   it('[ROUTE-06] takes a single word for a product key only in shops with enriched data', () => {
     expect(handleAt('/zinc-air-312', { useEnrichedProductData: true }).page).toBe('shop/product-page')
     expect(handleAt('/zinc-air-312').page).toBeUndefined()
