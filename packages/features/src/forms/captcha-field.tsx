@@ -13,7 +13,7 @@ import { useCaptcha } from './use-captcha.ts'
 import type { FieldBinding } from './use-field-binding.ts'
 
 interface CaptchaFieldProps {
-  form: Pick<FieldBinding<{ captcha: string }>, 'field'> & { isBegun: boolean }
+  form: Pick<FieldBinding<{ captcha: string }>, 'field'> & { isBegun: boolean; setToken: (token: string) => void }
   /** Asked before anybody has begun to fill in the form. */
   atOnce?: boolean
 }
@@ -24,11 +24,11 @@ interface CaptchaFieldProps {
  */
 export function CaptchaField({ form, atOnce = false }: CaptchaFieldProps) {
   const t = useTranslate()
-  const { id, value, onChange, error } = form.field('captcha')
+  const { id, value, error } = form.field('captcha')
   const isWanted = atOnce || form.isBegun
   const { captcha } = useConfiguration()
   const { pathname } = useLocation()
-  const { place, hasFailed, hasLapsed, tryAgain } = useCaptcha({ isWanted, token: value, onToken: onChange })
+  const { place, hasFailed, hasLapsed, tryAgain } = useCaptcha({ isWanted, token: value, onToken: form.setToken })
   if (!captcha) return null
   const lapsed = hasLapsed ? t('InvalidCaptcha') : undefined
   return (

@@ -16,6 +16,8 @@ export function useCaptchaForm<Values extends WithCaptcha, Rules extends Generic
   secrets = [],
   ...options
 }: FormOptions<Values, Rules>) {
+  // The widget writes the token by itself, so the visitor has not edited anything: what was refused stays on show.
+  const setToken = (captcha: string) => form.setValues({ captcha } as Partial<Values>)
   const form = useForm<Values, Rules>({
     ...options,
     secrets: [...secrets, 'captcha'],
@@ -23,11 +25,11 @@ export function useCaptchaForm<Values extends WithCaptcha, Rules extends Generic
       try {
         return await send(checked)
       } catch (error) {
-        form.setValues({ captcha: '' } as Partial<Values>)
+        setToken('')
         throw error
       }
     },
   })
   const [empty] = useState(options.empty)
-  return { ...form, isBegun: form.values !== empty || hasErrors(form) }
+  return { ...form, setToken, isBegun: form.values !== empty || hasErrors(form) }
 }

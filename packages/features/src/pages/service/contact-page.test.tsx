@@ -112,6 +112,19 @@ it('[CS-06] [AUTH-21] shows what the gateway refuses, keeps what was typed, and 
   expect(sent).toHaveLength(1)
 })
 
+it('[AUTH-13] [CS-06] still shows what the gateway refused when the captcha has solved itself anew, until the form is edited', async () => {
+  await open('/customer-service/contact-us', () => refusal('InvalidPhone', 'too-many-attempts'))
+  await fillIn()
+  send()
+  await screen.findByRole('alert')
+  act(() => captcha.solve('solved anew'))
+  const summary = screen.getByRole('alert')
+  expect(summary.textContent).toContain('That was many tries in a short time')
+  expect(within(summary).getByRole('link').getAttribute('href')).toBe('#contact-phone')
+  for (const name of ['Name', 'Phone']) fireEvent.change(field(name), { target: { value: '01423 555 011' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it('keeps what was typed for whoever comes back from the error page', async () => {
   const { router } = await open('/customer-service/contact-us', () => new Response(null, { status: 502 }))
   await fillIn()
