@@ -1,4 +1,5 @@
 import { addressFieldNames } from '../forms/address-plan.ts'
+import { useConsentText, type Consent } from '../forms/consent-label.tsx'
 import type { SummaryField } from '../forms/form-summary.tsx'
 import { fieldId } from '../forms/use-field-binding.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
@@ -10,19 +11,25 @@ import { SHIPPING_ID } from './shipping-step.tsx'
 /** All that can be wrong with the checkout form, in its order, each with the control it leads to (CHK-18, CHK-22). */
 export function useSummaryFields(): SummaryField[] {
   const t = useTranslate()
+  const consentText = useConsentText()
   const address = (kind: AddressKind, before = '') =>
     addressFieldNames.map(({ field, label }) => ({
       path: `${kind}.${field}`,
       id: fieldId(kind, field),
       label: before + t(label),
     }))
+  const consent = (name: Consent) => ({
+    path: `consents.${name}`,
+    id: fieldId(CONSENT_ID, name),
+    label: consentText(name),
+  })
   return [
     ...address('invoiceAddress'),
     // Its fields are called like those of the other address.
     ...address('deliveryAddress', `${t('DeliveryAddress')} – `),
     { path: 'shippingMethod', id: SHIPPING_ID },
     { path: 'cprNumber', id: CPR_ID, label: t('CprNumber') },
-    { path: 'consents.terms', id: fieldId(CONSENT_ID, 'terms') },
-    { path: 'consents.privacy', id: fieldId(CONSENT_ID, 'privacy') },
+    consent('terms'),
+    consent('privacy'),
   ]
 }

@@ -26,6 +26,16 @@ const texts: Record<Consent, ConsentText> = {
   },
 }
 
+/** Returns what a box agrees to as plain text, so that a summary of errors says which of two boxes it means. */
+export function useConsentText() {
+  const t = useTranslate()
+  return (consent: Consent): string => {
+    const { text, link, builtIn } = texts[consent]
+    const words = t(link) || builtIn.link
+    return t(text, { [consent]: words }) || builtIn.text.replace(`{${consent}}`, words)
+  }
+}
+
 /** What a customer agrees to by ticking a box, with a link to the page that says it, where the shop has one. */
 export function ConsentLabel({ consent }: { consent: Consent }) {
   const t = useTranslate()

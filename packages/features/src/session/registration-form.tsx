@@ -4,7 +4,7 @@ import { Fields } from '@shop/ui/forms/field.tsx'
 import { PasswordField } from '@shop/ui/forms/password-field.tsx'
 import type { ReactNode } from 'react'
 import { CaptchaField } from '../forms/captcha-field.tsx'
-import { ConsentLabel } from '../forms/consent-label.tsx'
+import { ConsentLabel, useConsentText } from '../forms/consent-label.tsx'
 import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useOptionalMark } from '../forms/use-optional-mark.ts'
@@ -65,6 +65,7 @@ function RegistrationConsents({ box }: Pick<RegistrationState, 'box'>) {
 /** What the summary of errors calls the fields, in the order of the form. */
 function useRegistrationLabels() {
   const t = useTranslate()
+  const consentText = useConsentText()
   return {
     firstName: t('FirstName'),
     middleName: t('MiddleName'),
@@ -72,8 +73,8 @@ function useRegistrationLabels() {
     email: t('Email'),
     password: t('Password'),
     passwordConfirmed: t('PasswordConfirmed'),
-    // These say by themselves what is wanted.
-    privacyPolicyAgreed: '',
+    privacyPolicyAgreed: consentText('privacy'),
+    // It says by itself what is wanted.
     captcha: '',
   }
 }

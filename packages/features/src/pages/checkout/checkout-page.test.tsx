@@ -16,6 +16,8 @@ it('[CHK-01] leads back to the cart, asks for address and delivery, and ends wit
   expect(summary.getByRole('button')).toBe(await button())
 })
 
+const ACCEPT_TERMS = 'I accept the terms and conditions'
+
 it('[CHK-18] [CHK-29] [CHK-15] says all that is missing, takes the focus there and leads to each field', async () => {
   const { user } = openCheckout()
   await user.click(await button())
@@ -25,7 +27,7 @@ it('[CHK-18] [CHK-29] [CHK-15] says all that is missing, takes the focus there a
   expect(document.activeElement).toBe(await field('First name'))
   expect((await field('First name')).getAttribute('aria-invalid')).toBe('true')
   expect(document.title).toMatch(/^Error: /)
-  expect(within(summary).getByRole('link', { name: 'Please tick this box to go on.' })).toBeTruthy()
+  expect(within(summary).getByRole('link', { name: `${ACCEPT_TERMS}: Please tick this box to go on.` })).toBeTruthy()
 })
 
 it('[CHK-29] tells of a wrong e-mail on leaving its field, but not of an empty one', async () => {
@@ -76,7 +78,17 @@ it('[CHK-05] [CHK-14] misses what both addresses and the delivery need, each by 
     ...after,
     ...[...before, ...after].map((label) => `Delivery address – ${label}`),
     'Choose how we should send it.',
-    'Please tick this box to go on.',
+    ACCEPT_TERMS,
+  ])
+})
+
+it('[CHK-18] [CHK-15] [CHK-16] says which of two boxes it misses', async () => {
+  const { user } = openCheckout({ flags: { showPrivacyPolicyConsent: true } })
+  await user.click(await button())
+  const missing = within(await screen.findByRole('alert')).getAllByRole('link')
+  expect(missing.slice(-2).map(({ textContent }) => textContent)).toEqual([
+    `${ACCEPT_TERMS}: Please tick this box to go on.`,
+    'I have read the privacy policy: Please tick this box to go on.',
   ])
 })
 

@@ -101,7 +101,7 @@ it('[AUTH-07] [AUTH-08] [AUTH-09] [AUTH-10] [CFG-23] sends nothing while somethi
     'Email address: Please fill in this field.',
     'Password: Please fill in this field.',
     'Password again: Please fill in this field.',
-    'Please tick this box to go on.',
+    'I have read the privacy policy: Please tick this box to go on.',
     'Please do the security check again.',
   ])
   fillInRegistration({ Password: 'quietroom', 'Password again': 'quietrooms' })
@@ -110,7 +110,7 @@ it('[AUTH-07] [AUTH-08] [AUTH-09] [AUTH-10] [CFG-23] sends nothing while somethi
     expect(await errors()).toEqual([
       'Password: Use at least one letter and one number.',
       'Password again: The two passwords are not the same. Please type them again.',
-      'Please tick this box to go on.',
+      'I have read the privacy policy: Please tick this box to go on.',
       'Please do the security check again.',
     ]),
   )
