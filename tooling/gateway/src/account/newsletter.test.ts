@@ -3,13 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customers, outbox, subscriptions, throttles } from '../database/schema.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createFakeCaptcha } from '../testing/fake-captcha.ts'
 import { createShopper } from '../testing/shopper.ts'
 
 type SentMail = Parameters<SendMail>[0]
 const mails: SentMail[] = []
+const captcha = createFakeCaptcha()
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { sendMail: (mail) => Promise.resolve(void mails.push(mail)) } })
+  gateway = await createTestGateway({
+    platform: { fetch: captcha.fetch, sendMail: (mail) => Promise.resolve(void mails.push(mail)) },
+  })
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
@@ -118,12 +122,92 @@ describe('an account whose address is not proven', () => {
     expect(await provenAt()).not.toBeNull()
   })
 
+  it('can have the mail sent again, three times a day', async () => {
+    const shopper = await customer(EMAIL)
+    for (let wish = 0; wish < 5; wish += 1) await subscribe(EMAIL, shopper)
+    expect(mails).toHaveLength(3)
+    await subscribe(EMAIL)
+    expect(mails).toHaveLength(3)
+  })
+
+  it('takes back what it has asked for itself, as long as nobody has answered', async () => {
+    const shopper = await customer(EMAIL)
+    const { body } = await subscribe(EMAIL, shopper)
+    expect((await shopper.call('DELETE', `/v1.0/subscriptions/${body.id}`)).status).toBe(200)
+    expect(await isConfirmed()).toEqual([])
+  })
+
   it('is not proven by the answer to a question that it did not ask', async () => {
     await subscribe(EMAIL)
     expect(await (await look(linksOf().confirm)).text()).toContain('The newsletter?')
     await press(linksOf().confirm)
     expect(await provenAt()).toBeNull()
   })
+})
+
+describe('what the profile says of the newsletter [ACC-07, API-32]', () => {
+  const EMAIL = 'demo@example.com'
+  const isDemo = and(eq(customers.shopId, 'test_dk'), eq(customers.email, EMAIL))
+  beforeEach(async () => {
+    await gateway.database.db.update(customers).set({ receiveMarketingMaterials: false }).where(isDemo)
+  })
+  const wish = async () => {
+    const login = { email: EMAIL, password: 'Hearing2026' }
+    const { body } = await createShopper(gateway.fetch).call('POST', '/v1.0/authenticate', login)
+    return body.user.receiveMarketingMaterials
+  }
+  const saveProfile = async (receiveMarketingMaterials: boolean) => {
+    const person = { firstName: 'Inger', middleName: '', lastName: 'Holm', email: EMAIL }
+    const { status } = await (
+      await customer()
+    ).call('POST', '/v1.0/me', { ...person, receiveMarketingMaterials, updatePassword: false })
+    expect(status).toBe(200)
+  }
+
+  it('follows the subscription as it begins and ends', async () => {
+    const demo = await customer()
+    const { body } = await subscribe(EMAIL, demo)
+    expect(await wish()).toBe(true)
+    await demo.call('DELETE', `/v1.0/subscriptions/${body.id}`)
+    expect(await wish()).toBe(false)
+  })
+
+  it('follows the links of the mails', async () => {
+    await subscribe(EMAIL)
+    const { confirm, unsubscribe } = linksOf()
+    expect(await wish()).toBe(false)
+    await press(confirm)
+    expect(await wish()).toBe(true)
+    await press(unsubscribe)
+    expect(await wish()).toBe(false)
+  })
+
+  it('cannot start a newsletter again by an old profile, and can end one', async () => {
+    await saveProfile(true)
+    expect([await wish(), await isConfirmed()]).toEqual([false, []])
+    await subscribe(EMAIL, await customer())
+    await saveProfile(true)
+    expect([await wish(), await isConfirmed()]).toEqual([true, [true]])
+    await saveProfile(false)
+    expect([await wish(), await isConfirmed()]).toEqual([false, []])
+  })
+})
+
+it('is asked for once when somebody registers, and confirming it counts for the new account [AUTH-12, NEWS-05]', async () => {
+  const person = { email: 'karen@example.com', firstName: 'Karen', lastName: 'Holm', receiveMarketingMaterials: true }
+  const passwords = { password: 'Quiet7Room', passwordConfirmed: 'Quiet7Room' }
+  const shopper = createShopper(gateway.fetch)
+  await shopper.call('POST', '/v1.0/create-me', { ...person, ...passwords, captcha: captcha.solve() })
+  await gateway.runDueJobs()
+  // The shop signs the address up before it logs in.
+  const { body: asked } = await subscribe(person.email)
+  expect(mails).toHaveLength(1)
+  const login = { email: person.email, password: passwords.password }
+  shopper.useToken((await shopper.call('POST', '/v1.0/authenticate', login)).body.access_token)
+  const lookUp = async () => (await shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })).body
+  expect(await lookUp()).toBeNull()
+  await press(linksOf().confirm)
+  expect(await lookUp()).toEqual(asked)
 })
 
 describe('the way out', () => {

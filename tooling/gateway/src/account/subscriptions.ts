@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { customers, outbox, subscriptions } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import { unauthorised } from '../http/refusal.ts'
+import type { Customer } from './profile-response.ts'
 
 /** A mailing somebody gets, or asked for. */
 export type KeptSubscription = typeof subscriptions.$inferSelect
@@ -17,23 +18,42 @@ export interface WantedSubscription extends Pick<KeptSubscription, 'shopId' | 'e
 }
 
 /** How the asked address relates to the visitor: proven to be theirs, that of their unproven account, or anybody's. */
-export type Asker = { kind: 'owner' } | { kind: 'unproven'; customerId: string } | { kind: 'anybody' }
+export type Asker =
+  | { kind: 'owner'; customerId: string }
+  | { kind: 'unproven'; customerId: string }
+  | { kind: 'anybody' }
 
 /**
- * Subscribes an address. Unless the visitor is its proven owner, a mail asks the owner first, at most once a day. An address
- * that gets the mailing already keeps its subscription, and the answer does not show it.
+ * Subscribes an address. Unless the visitor is its proven owner, a mail asks the owner first, once a day; a customer whose
+ * account has the address can have it sent again. An address that gets the mailing already keeps its subscription, and the
+ * answer does not show it.
  */
 export const subscribe = (db: Database, wanted: WantedSubscription): Promise<KeptSubscription> =>
   db.transaction(async (tx) => {
-    const kept = await upsert(tx, wanted)
-    if (mustConfirm(kept)) await askOwner(tx, kept)
+    const { asker } = wanted
+    const kept = await rememberWish(tx, wanted)
+    if (asker.kind !== 'anybody') await setWish(tx, eq(customers.id, asker.customerId), true)
+    if (mustConfirm(kept)) await askOwner(tx, kept, asker.kind === 'unproven' ? MAILS_FOR_CUSTOMER : 1)
     return kept
   })
 
 /** Whether its owner is still to be asked, for the mailing or to prove the address of an account. */
 export const mustConfirm = ({ confirmedAt, askedBy }: KeptSubscription) => confirmedAt === null || askedBy !== null
 
-async function upsert(tx: DatabaseTransaction, { asker, ...wanted }: WantedSubscription): Promise<KeptSubscription> {
+/**
+ * The account that asked, while it is new: the shop signs an address up once more right after registering it, and knows no
+ * login by then. Later, a visitor without a login does not ask for an account.
+ */
+const justRegistered = sql`(
+  select ${customers.id} from ${customers}
+  where ${customers.id} = ${subscriptions.askedBy} and ${customers.createdAt} > now() - interval '10 minutes'
+)`
+
+/** Writes down who wants which mailing, and sends nothing. */
+export async function rememberWish(
+  tx: DatabaseTransaction,
+  { asker, ...wanted }: WantedSubscription,
+): Promise<KeptSubscription> {
   const { shopId: shop, email: address, type: mailing, confirmedAt } = subscriptions
   const email = wanted.email.trim().toLowerCase()
   const askedBy = asker.kind === 'unproven' ? asker.customerId : null
@@ -45,19 +65,33 @@ async function upsert(tx: DatabaseTransaction, { asker, ...wanted }: WantedSubsc
       target: [shop, address, mailing],
       set: isProven
         ? { confirmedAt: sql`coalesce(${confirmedAt}, now())`, askedBy }
-        : { origin: wanted.origin, askedBy },
+        : { origin: wanted.origin, askedBy: askedBy ?? justRegistered },
     })
     .returning()
   return kept ?? unreachable('An upsert returns its row')
 }
 
-async function askOwner(tx: DatabaseTransaction, { id }: KeptSubscription): Promise<void> {
+/** How many mails a day ask an address, at the wish of a customer with that address. Anybody else's wish sends one. */
+const MAILS_FOR_CUSTOMER = 3
+
+/** Queues a mail that asks the owner of an address, unless today's have been sent or the latest is still on its way. */
+async function askOwner(tx: DatabaseTransaction, { id }: KeptSubscription, mailsPerDay: number): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
-  await tx
-    .insert(outbox)
-    .values({ key: `newsletter:${id}:${today}`, kind: 'newsletter-confirmation', subjectId: id })
-    .onConflictDoNothing()
+  const keys = Array.from({ length: mailsPerDay }, (_, index) => `newsletter:${id}:${today}:${index + 1}`)
+  const queued = await tx.select().from(outbox).where(inArray(outbox.key, keys))
+  const key = keys[queued.length]
+  if (key === undefined || queued.some(({ doneAt, deadAt }) => !doneAt && !deadAt)) return
+  await tx.insert(outbox).values({ key, kind: 'newsletter-confirmation', subjectId: id }).onConflictDoNothing()
 }
+
+/** Writes down at the account whether its owner wants the newsletter, so that profile and subscription say the same. */
+async function setWish(tx: DatabaseTransaction, whose: SQL | undefined, receiveMarketingMaterials: boolean) {
+  await tx.update(customers).set({ receiveMarketingMaterials }).where(whose)
+}
+
+/** The account with the address of a subscription. */
+const hasAddressOf = ({ shopId, email }: Pick<KeptSubscription, 'shopId' | 'email'>) =>
+  and(eq(customers.shopId, shopId), eq(customers.email, email))
 
 const isThis = ({ shopId, id }: SubscriptionKey) => and(eq(subscriptions.shopId, shopId), eq(subscriptions.id, id))
 
@@ -80,6 +114,7 @@ export const confirmSubscription = (db: Database, key: SubscriptionKey): Promise
       .set({ confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, now())`, askedBy: null })
       .where(isThis(key))
     if (kept.askedBy) await proveEmail(tx, kept.askedBy, kept.email)
+    await setWish(tx, and(hasAddressOf(kept), isNotNull(customers.emailProvenAt)), true)
     return true
   })
 
@@ -91,9 +126,13 @@ async function proveEmail(tx: DatabaseTransaction, customerId: string, email: st
 }
 
 /** Ends a mailing, asked for or confirmed; says whether there was one. */
-export async function endSubscription(db: Database, key: SubscriptionKey): Promise<boolean> {
-  const ended = await db.delete(subscriptions).where(isThis(key))
-  return ended.rowCount === 1
+export const endSubscription = (db: Database, key: SubscriptionKey): Promise<boolean> =>
+  db.transaction((tx) => end(tx, isThis(key)))
+
+async function end(tx: DatabaseTransaction, which: SQL | undefined): Promise<boolean> {
+  const [ended] = await tx.delete(subscriptions).where(which).returning()
+  if (ended) await setWish(tx, hasAddressOf(ended), false)
+  return ended !== undefined
 }
 
 /** What a customer's proven address is subscribed to; nothing for an address that a stranger may have registered with. */
@@ -108,24 +147,44 @@ export async function subscriptionOf(db: Database, shopId: string, customerId: s
   return kept
 }
 
-/** Ends a subscription of the customer's own proven address; says whether it was one. */
-export async function unsubscribe(db: Database, shopId: string, customerId: string, id: string): Promise<boolean> {
-  const { email, isProven } = await addressOf(db, customerId)
-  if (!isProven) return false
-  const ended = await db.delete(subscriptions).where(and(isThis({ shopId, id }), eq(subscriptions.email, email)))
-  return ended.rowCount === 1
+/** Ends a subscription that a customer speaks for; says whether it was one. */
+export const unsubscribe = (db: Database, shopId: string, customerId: string, id: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const mine = ownSubscriptions(customerId, await addressOf(tx, customerId))
+    return end(tx, and(isThis({ shopId, id }), mine))
+  })
+
+/** Ends all that a customer is subscribed to or has asked for, where the profile says that nothing is wanted. */
+export async function endOwnSubscriptions(tx: DatabaseTransaction, { id, shopId, email, emailProvenAt }: Customer) {
+  const mine = ownSubscriptions(id, { email, isProven: emailProvenAt !== null })
+  await tx.delete(subscriptions).where(and(eq(subscriptions.shopId, shopId), mine))
 }
+
+/**
+ * The subscriptions that a customer speaks for: those of the proven address, otherwise what the account itself has asked for
+ * and its address has not answered yet.
+ */
+const ownSubscriptions = (customerId: string, { email, isProven }: Address) =>
+  and(
+    eq(subscriptions.email, email),
+    isProven ? undefined : and(eq(subscriptions.askedBy, customerId), isNull(subscriptions.confirmedAt)),
+  )
 
 /** How an address relates to a logged-in customer. A visitor can register with any address, so that proves nothing. */
 export async function askerOf(db: Database, customerId: string | undefined, typed: string): Promise<Asker> {
   if (customerId === undefined) return { kind: 'anybody' }
   const { email, isProven } = await addressOf(db, customerId)
   if (email !== typed.trim().toLowerCase()) return { kind: 'anybody' }
-  return isProven ? { kind: 'owner' } : { kind: 'unproven', customerId }
+  return { kind: isProven ? 'owner' : 'unproven', customerId }
+}
+
+interface Address {
+  email: string
+  isProven: boolean
 }
 
 /** The address of a customer's account, and whether its owner is known to read what is sent there. */
-async function addressOf(db: Database, customerId: string): Promise<{ email: string; isProven: boolean }> {
+async function addressOf(db: Database | DatabaseTransaction, customerId: string): Promise<Address> {
   const [customer] = await db
     .select({ email: customers.email, provenAt: customers.emailProvenAt })
     .from(customers)

@@ -13,6 +13,7 @@ import { hashPassword, verifyPassword } from './password.ts'
 import type { PasswordServices } from './password-services.ts'
 import type { Customer } from './profile-response.ts'
 import { readForm, readNewPassword } from './read-form.ts'
+import { endOwnSubscriptions } from './subscriptions.ts'
 
 // A login that was left open must not become a place to guess the password at.
 const PASSWORD_GUESSES = { tries: 10, minutes: 15 }
@@ -50,9 +51,11 @@ export async function updateProfile(
   const passwordHash = form && (await hashAnew(services, { customer: before, network: owner.network }, form))
   return await db.transaction(async (tx) => {
     const customer = await lock(tx, before)
-    const { receiveMarketingMaterials = customer.receiveMarketingMaterials } = update
+    // A profile repeats what its page knows, which may be old: it can end the newsletter, but only a subscription starts it.
+    const receiveMarketingMaterials = customer.receiveMarketingMaterials && update.receiveMarketingMaterials !== false
     const changed = { firstName, middleName, lastName, receiveMarketingMaterials }
     await tx.update(customers).set(changed).where(eq(customers.id, customer.id))
+    if (!receiveMarketingMaterials && customer.receiveMarketingMaterials) await endOwnSubscriptions(tx, customer)
     if (passwordHash) await changePassword(tx, digests, customer, { ...owner, passwordHash })
     if (newEmail !== customer.email) await askEmailChange(tx, digests, customer, { newEmail, origin: owner.origin })
     return { ...customer, ...changed }
