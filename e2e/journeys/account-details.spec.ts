@@ -80,6 +80,7 @@ test('[ACC-07] [ROUTE-12] [SES-13] [NEWS-04] asks for the newsletter, proves the
   }
   await choose(true, 'NewsletterToConfirm')
   expect(await subscriptionOf(token)).toBeNull()
+  await expect(card(page, t('MarketingTitle'))).toContainText(t('NewsletterWaits', { email: customer.email }))
 
   await expect.poll(async () => (await mailsTo(customer.email)).length).toBe(1)
   const [mail] = await mailsTo(customer.email)

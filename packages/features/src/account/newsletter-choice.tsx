@@ -1,3 +1,4 @@
+import { isNotFound } from '@shop/api-client/failure.ts'
 import type { Subscription } from '@shop/domain/account.ts'
 import type { UserProfile } from '@shop/domain/user.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
@@ -10,39 +11,48 @@ import { useServices } from '../runtime/gateway/services.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomerForm } from '../session/use-customer-form.ts'
 import { useSession } from '../session/session-context.ts'
+import type { NewsletterState } from './newsletter-state.ts'
 
 const rules = v.object({ isWanted: tickable })
 
 interface NewsletterChoiceProps {
   customer: UserProfile
-  /** What the customer gets now; nothing for nobody who gets nothing. */
+  state: NewsletterState
+  /** What the customer gets now; nothing while nothing comes. */
   subscription: Subscription | undefined
   /** `counts`: it is so from now on; an address that is not known to be the customer's is asked by mail first. */
   onSaved: (counts: boolean) => void
 }
 
 /** Whether the customer wants the newsletter, as it is and as it is to be (ACC-07, SES-13). */
-function useNewsletterChoice({ customer: { email }, subscription, onSaved }: NewsletterChoiceProps) {
+function useNewsletterChoice({ customer: { email }, state, subscription, onSaved }: NewsletterChoiceProps) {
   const { loadGateway } = useServices()
-  const subscribe = useSession((state) => state.subscribeToNewsletter)
-  const remember = useSession((state) => state.rememberSubscription)
+  const subscribe = useSession((session) => session.subscribeToNewsletter)
+  const remember = useSession((session) => session.rememberSubscription)
+  const asked = useSession(({ user }) => user?.subscriptions.Newsletter)
   const save = async (isWanted: boolean): Promise<boolean> => {
-    if (isWanted === (subscription !== undefined)) return true
     const { newsletter } = await loadGateway()
-    if (subscription) {
-      await newsletter.unsubscribe(subscription.id)
-      remember(null)
-      return true
+    if (isWanted && state === 'off') {
+      await subscribe(email)
+      return (await newsletter.lookup()) !== undefined
     }
-    await subscribe(email)
-    return (await newsletter.lookup()) !== undefined
+    if (isWanted) return state === 'on'
+    if (subscription) await newsletter.unsubscribe(subscription.id)
+    // What nobody has confirmed may be no subscription yet.
+    else if (asked) await newsletter.unsubscribe(asked).catch(unlessMissing)
+    remember(null)
+    return true
   }
   return useCustomerForm({
     id: 'newsletter-choice',
     rules,
-    empty: { isWanted: subscription !== undefined },
+    empty: { isWanted: state !== 'off' },
     send: async ({ isWanted }) => onSaved(await save(isWanted)),
   })
+}
+
+const unlessMissing = (failure: unknown) => {
+  if (!isNotFound(failure)) throw failure
 }
 
 /** One box: the newsletter, or none. */

@@ -1,5 +1,6 @@
 import { sortAccountErrors } from '@shop/domain/account-errors.ts'
 import { profileRules } from '@shop/domain/account-rules.ts'
+import { isSameEmail } from '@shop/domain/email.ts'
 import type { UserProfile } from '@shop/domain/user.ts'
 import { explainByMessage } from './explain-by-message.ts'
 import { useCustomerForm } from '../session/use-customer-form.ts'
@@ -36,6 +37,4 @@ export function useContactForm(customer: UserProfile, onSaved: (emailToConfirm: 
     },
   })
 }
-const isSameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
-
 export type ContactFormState = ReturnType<typeof useContactForm>

@@ -15,6 +15,7 @@ const customerOf = (userId: string, accessToken: string, firstName = 'Inger'): U
   subscriptions: { Newsletter: null },
 })
 const inger = customerOf('u-1', 't-1')
+inger.userProfile.email = 'inger@example.dk'
 const ole = customerOf('u-2', 't-2', 'Ole')
 
 /** A shop in one tab. Its clock and its cookie can be changed from outside, as by time and another tab. */
@@ -175,4 +176,13 @@ it('[NEWS-04] remembers a subscription by its id, and that there is none', async
   const unnamed = openTab(inger, () => ({ id: '' }))
   await unnamed.state().subscribeToNewsletter('inger@example.dk')
   expect(unnamed.cookie()?.subscriptions).toEqual({ Newsletter: null })
+  for (const { cookie } of [subscribed, unnamed]) expect(cookie()?.userProfile.receiveMarketingMaterials).toBe(true)
+  subscribed.state().rememberSubscription(null)
+  expect(subscribed.cookie()?.userProfile.receiveMarketingMaterials).toBe(false)
+})
+
+it('[NEWS-04] keeps nothing of another address that a customer signs up', async () => {
+  const { state, cookie } = openTab(inger, () => ({ id: 'n-1' }))
+  await state().subscribeToNewsletter('friend@example.dk')
+  expect(cookie()).toEqual(inger)
 })

@@ -27,10 +27,13 @@ export interface SessionState {
   endIfExpired: () => void
   /** Becomes whoever another tab has made of the visitor (SES-20). */
   follow: (remembered: User | undefined) => void
-  /** Signs an address up for the newsletter and keeps the subscription (SES-13). Throws GatewayFailure. */
+  /** Signs an address up for the newsletter, and keeps the subscription where it is the visitor's own (SES-13). Throws GatewayFailure. */
   subscribeToNewsletter: (email: string) => Promise<void>
-  /** Keeps what the customer has subscribed to: the id of the newsletter subscription, or none (SES-13). */
-  rememberSubscription: (newsletter: string | null) => void
+  /**
+   * Keeps what the customer has subscribed to: the id of the newsletter subscription, or none (SES-13). The profile says the
+   * same. `isWanted`: also true where a gateway gives no id.
+   */
+  rememberSubscription: (newsletter: string | null, isWanted?: boolean) => void
   /** Takes over the profile that a call answered with (ACC-18). */
   replaceProfile: (profile: UserProfile) => void
   /** Saves an address in the customer's address book (CHK-12). Throws GatewayFailure. */

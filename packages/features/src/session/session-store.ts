@@ -1,5 +1,6 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { anonymousUser, isLoggedIn, userAtStart, userFromAuthentication } from '@shop/domain/session.ts'
+import { isSameEmail } from '@shop/domain/email.ts'
 import type { User } from '@shop/domain/user.ts'
 import { createStore } from 'zustand/vanilla'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
@@ -89,11 +90,21 @@ export function createSessionStore(dependencies: SessionDependencies) {
       subscribeToNewsletter: async (email) => {
         const { newsletter } = await loadGateway()
         const { id } = await newsletter.subscribe(email)
-        get().rememberSubscription(id || null)
-      },
-      rememberSubscription: (Newsletter) => {
         const { user } = get()
-        if (user) writeIfCurrent({ ...user, subscriptions: { Newsletter } })
+        // Customers may sign up another address than their own.
+        const isOwn = !isCustomer(user) || isSameEmail(email, user?.userProfile.email ?? '')
+        if (isOwn) get().rememberSubscription(id || null, true)
+      },
+      rememberSubscription: (Newsletter, isWanted = Newsletter !== null) => {
+        const { user } = get()
+        if (!user) return
+        const { userProfile } = user
+        const receiveMarketingMaterials = isCustomer(user) && isWanted
+        writeIfCurrent({
+          ...user,
+          userProfile: { ...userProfile, receiveMarketingMaterials },
+          subscriptions: { Newsletter },
+        })
       },
       replaceProfile: (userProfile) => {
         const { user } = get()

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openAccountPage } from '../../testing/open-account-page.tsx'
+import { dorothy, openAccountPage } from '../../testing/open-account-page.tsx'
 
 afterEach(cleanup)
 
@@ -26,6 +26,22 @@ it('[ACC-01] has no entry for preferences in a shop without them', async () => {
   openAccountPage('/account/dashboard')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('heading', { name: 'Your battery size' })).toBeNull()
+})
+
+it.each([
+  [{ batterySize: '13' }, 'Choose another size'],
+  [{}, 'Choose your battery size'],
+])('[ACC-01] leads to a battery size in words that fit %j', async (customerPreference, name) => {
+  const flags = { showCustomerPreferences: true }
+  openAccountPage('/account/dashboard', { flags, customer: { ...dorothy, customerPreference } })
+  expect(await screen.findByRole('link', { name })).toBeTruthy()
+})
+
+it('[ACC-01] [AUTH-12] says that the newsletter waits for an answer where it was asked for and does not come yet', async () => {
+  openAccountPage('/account/dashboard', {
+    answer: ({ path }) => (path === '/api/v1.0/user-subscriptions' ? Response.json(null) : undefined),
+  })
+  expect(await screen.findByText(/^You have asked for our newsletter/)).toBeTruthy()
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import type { Gateway } from '@shop/api-client'
 import type { UserProfile } from '@shop/domain/user.ts'
+import { NewsletterStateText } from '../../account/newsletter-state-text.tsx'
 import { useBatteryChoices } from '../../account/use-battery-choices.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useRequest } from '../../runtime/gateway/use-request.ts'
@@ -33,14 +34,19 @@ const lookUpSubscription = async ({ newsletter }: Gateway, signal: AbortSignal) 
 
 /** Whether the newsletter comes; nothing until that is known. */
 export function NewsletterText() {
-  const t = useTranslate()
   const { answer } = useRequest(lookUpSubscription)
-  return answer && <p>{t(answer.subscription ? 'MarketingIsOn' : 'MarketingIsOff')}</p>
+  return answer && <NewsletterStateText {...answer} />
 }
 
+const useChosenBattery = ({ customerPreference }: UserProfile) =>
+  useBatteryChoices().find(({ value }) => value === customerPreference['batterySize'])
+
+/** Whether the customer has chosen one of the sizes there are. */
+export const useHasBatterySize = (customer: UserProfile) => useChosenBattery(customer) !== undefined
+
 /** The battery size that is kept, and how to know it. */
-export function BatteryText({ customerPreference }: UserProfile) {
-  const chosen = useBatteryChoices().find(({ value }) => value === customerPreference['batterySize'])
+export function BatteryText(customer: UserProfile) {
+  const chosen = useChosenBattery(customer)
   return (
     chosen && (
       <p>

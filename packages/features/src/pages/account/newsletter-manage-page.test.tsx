@@ -1,10 +1,12 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openAccountPage } from '../../testing/open-account-page.tsx'
+import { dorothy, openAccountPage } from '../../testing/open-account-page.tsx'
 import type { Answer } from '../../testing.tsx'
 
 afterEach(cleanup)
 
+/** Has not asked for the newsletter. */
+const customer = { ...dorothy, receiveMarketingMaterials: false }
 const subscription = { id: 's-1', email: 'dorothy@example.com', type: 'Newsletter' }
 const SUBSCRIPTIONS = '/api/v1.0/subscriptions'
 
@@ -19,7 +21,7 @@ function gatewayWith(subscribed: boolean): Answer {
 }
 
 async function openChoice(subscribed: boolean) {
-  const opened = openAccountPage('/newsletter/manage', { answer: gatewayWith(subscribed) })
+  const opened = openAccountPage('/newsletter/manage', { customer, answer: gatewayWith(subscribed) })
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'I would like to get the newsletter' })
   const save = () => opened.person.click(screen.getByRole('button', { name: 'Save' }))
   return { ...opened, box, save }
@@ -39,17 +41,59 @@ it('[ACC-07] [ROUTE-12] [SES-13] [NEWS-03] [NEWS-04] [ACC-02] subscribes the cus
   expect(shop.session.getState().user?.subscriptions.Newsletter).toBe('s-1')
 })
 
-it('[ACC-07] says that a mail is to be answered first where the address is not known to be the customer’s', async () => {
-  const { person } = openAccountPage('/newsletter/manage', {
-    answer: ({ path }) => {
-      if (path === '/api/v1.0/user-subscriptions') return Response.json(null)
-      return path === SUBSCRIPTIONS ? subscription : undefined
-    },
+/** A gateway that waits for the answer to its mail. */
+const unanswered: Answer = ({ path }) => {
+  if (path === '/api/v1.0/user-subscriptions') return Response.json(null)
+  return path === SUBSCRIPTIONS ? subscription : undefined
+}
+const WAITS =
+  'You have asked for our newsletter. Please press the button in the email we have sent to dorothy@example.com, and it will come.'
+
+it('[ACC-07] says while the mail is not answered what to do, and sends it again', async () => {
+  const { person, changes } = openAccountPage('/newsletter/manage', { answer: unanswered })
+  expect(await screen.findByText(WAITS)).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'I would like to get the newsletter' }).checked).toBe(
+    true,
+  )
+  await person.click(screen.getByRole('button', { name: 'Send the email again' }))
+  expect(await screen.findByText(/^We have sent the email to dorothy@example.com/)).toBeTruthy()
+  expect(changes).toEqual([
+    { method: 'POST', path: SUBSCRIPTIONS, body: { email: 'dorothy@example.com', type: 'Newsletter' } },
+  ])
+})
+
+it('[ACC-07] takes the wish back while the mail is not answered, also where there is nothing to end', async () => {
+  const { person, shop } = openAccountPage('/newsletter/manage', {
+    answer: (call) => (call.method === 'DELETE' ? Response.json({}, { status: 404 }) : unanswered(call)),
   })
+  shop.session.getState().rememberSubscription('s-1')
+  await person.click(await screen.findByRole('checkbox', { name: 'I would like to get the newsletter' }))
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('You do not get our newsletter.')).toBeTruthy()
+  expect(shop.session.getState().user).toMatchObject({
+    userProfile: { receiveMarketingMaterials: false },
+    subscriptions: { Newsletter: null },
+  })
+})
+
+it('[ACC-07] [API-32] sends the choice with contact data that are saved later', async () => {
+  const { box, save, person, changes, router } = await openChoice(true)
+  await person.click(box)
+  await save()
+  await screen.findByText('You do not get our newsletter.')
+  await act(() => router.navigate('/account/edit'))
+  await person.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(changes.at(-1)).toMatchObject({ path: '/api/v1.0/me' }))
+  expect(changes.at(-1)?.body).toMatchObject({ receiveMarketingMaterials: false })
+})
+
+it('[ACC-07] says that a mail is to be answered first where the address is not known to be the customer’s', async () => {
+  const { person } = openAccountPage('/newsletter/manage', { customer, answer: unanswered })
   await person.click(await screen.findByRole('checkbox', { name: 'I would like to get the newsletter' }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/^Please confirm the newsletter in the email/)).toBeTruthy()
-  expect(await screen.findByText('You do not get our newsletter.')).toBeTruthy()
+  expect(await screen.findByText(WAITS)).toBeTruthy()
+  expect(screen.queryByText('You do not get our newsletter.')).toBeNull()
   expect(screen.queryByText('Your choice about the newsletter has been saved.')).toBeNull()
 })
 

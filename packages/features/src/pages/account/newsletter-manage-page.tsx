@@ -1,6 +1,9 @@
 import type { Subscription } from '@shop/domain/account.ts'
 import type { UserProfile } from '@shop/domain/user.ts'
 import { NewsletterChoice } from '../../account/newsletter-choice.tsx'
+import { useNewsletterState } from '../../account/newsletter-state.ts'
+import { NewsletterStateText } from '../../account/newsletter-state-text.tsx'
+import { SendAgain } from '../../account/send-newsletter-again.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import type { Shop } from '../../shop.ts'
@@ -21,13 +24,18 @@ const loader =
 function NewsletterManagePage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const { subscription } = useLoaderData<{ subscription: Subscription | undefined }>()
+  const state = useNewsletterState(subscription)
   const reportSaved = useBackToDashboard('editMarketingMaterials')
   const reportToConfirm = useBackToDashboard('newsletterToConfirm')
   return (
     <AccountLayout title={t('MarketingTitle')}>
-      <p>{t(subscription ? 'MarketingIsOn' : 'MarketingIsOff')}</p>
+      <NewsletterStateText subscription={subscription} />
+      {state === 'waiting' && <SendAgain email={customer.email} />}
       <NewsletterChoice
+        // What is sent again may have been confirmed meanwhile.
+        key={state}
         customer={customer}
+        state={state}
         subscription={subscription}
         onSaved={(counts) => (counts ? reportSaved() : reportToConfirm())}
       />

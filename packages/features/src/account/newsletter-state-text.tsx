@@ -1,0 +1,13 @@
+import type { Subscription } from '@shop/domain/account.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useCustomer } from '../session/session-context.ts'
+import { useNewsletterState } from './newsletter-state.ts'
+
+/** Says whether the newsletter comes, does not come, or waits for the customer's answer to a mail. */
+export function NewsletterStateText({ subscription }: { subscription: Subscription | undefined }) {
+  const t = useTranslate()
+  const state = useNewsletterState(subscription)
+  const email = useCustomer()?.email ?? ''
+  if (state === 'waiting') return <p>{t('NewsletterWaits', { email })}</p>
+  return <p>{t(state === 'on' ? 'MarketingIsOn' : 'MarketingIsOff')}</p>
+}

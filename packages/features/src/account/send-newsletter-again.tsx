@@ -1,0 +1,40 @@
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { useState } from 'react'
+import { ActionAlert } from '../runtime/actions/action-alert.tsx'
+import { useAction } from '../runtime/actions/use-action.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useSession } from '../session/session-context.ts'
+import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
+
+/** Sends the mail that asks an address about the newsletter once more. */
+export function SendAgain({ email }: { email: string }) {
+  const t = useTranslate()
+  const subscribe = useSession((state) => state.subscribeToNewsletter)
+  const [isSent, setSent] = useState(false)
+  const handleUnauthorised = useUnauthorisedHandler()
+  const { run, isRunning, hasFailed } = useAction(async () => {
+    setSent(false)
+    try {
+      await subscribe(email)
+      setSent(true)
+    } catch (error) {
+      if (!handleUnauthorised(error)) throw error
+    }
+  })
+  return (
+    <>
+      <div>
+        <Button look="secondary" icon="mail" busy={isRunning} onClick={() => void run()}>
+          {t('NewsletterSendAgain')}
+        </Button>
+      </div>
+      {isSent && (
+        <Alert tone="success" live>
+          {t('NewsletterSentAgain', { email })}
+        </Alert>
+      )}
+      <ActionAlert hasFailed={hasFailed} text="NewsletterFailed" />
+    </>
+  )
+}
