@@ -5,6 +5,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { CartMerges } from './cart-merges.ts'
 import type { CartState } from './cart-state.ts'
+import { isAnswerLost } from '../runtime/failures/failures.ts'
 import { reuseUnchangedLines } from './reuse-unchanged-lines.ts'
 
 type CartCall = (calls: Gateway['cart']) => Promise<unknown>
@@ -42,13 +43,33 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
     }
   }
 
+  /** Sends a change of lines; says whether the cart on show has it already. Where the answer is lost, the cart decides. */
+  const sendLines = async (call: CartCall, pieces: number): Promise<boolean> => {
+    const isComparable = isCurrent()
+    try {
+      await call((await loadGateway()).cart)
+      expectPieces(pieces)
+      return false
+    } catch (error) {
+      countAhead(-pieces)
+      const isLost = isAnswerLost(error) && isComparable
+      if (isLost) countChange(1)
+      const hasChanged = await read().catch(() => isLost && countChange(-1))
+      if (isLost && hasChanged) return true
+      throw error
+    }
+  }
+
+  /** Whether the cart on show is the one the gateway has, as far as the shop knows. */
+  const isCurrent = () => get().isRead && !get().isOutdated
+
   /** Says whether the cart has changed; `beforeOf` where the one on show is not what the visitor's change began with. */
   const read = async (beforeOf?: (cart: Cart) => Cart) => {
     const calls = (await loadGateway()).cart
     const hasUnmerged = await merges.mergeAll(calls)
     const before = get().cart
     const cart = reuseUnchangedLines(await calls.get(), before)
-    const hasChanged = !isSame(before, cart)
+    const hasChanged = !isSameCart(before, cart)
     const { pieces, changes } = unshown
     unshown = { pieces: 0, changes: 0 }
     countAhead(-pieces)
@@ -58,8 +79,10 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
     return hasChanged
   }
 
+  const countChange = (count: 1 | -1) => void (unshown = { ...unshown, changes: unshown.changes + count })
   const expectPieces = (pieces: number) => {
-    unshown = { pieces: unshown.pieces + pieces, changes: unshown.changes + 1 }
+    unshown = { ...unshown, pieces: unshown.pieces + pieces }
+    countChange(1)
   }
 
   return {
@@ -67,6 +90,7 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
     countAhead,
     read,
     expectPieces,
+    isCurrent,
     refresh: () =>
       enqueue(async () => {
         await read()
@@ -83,14 +107,14 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
       }),
     /**
      * Changes lines. `pieces` more are counted at once, until the gateway's own count comes or the change has failed. One
-     * that went through has not failed, although the read after it may: nobody must be led to do it again.
+     * that went through has not failed, although the read after it may: nobody must be led to do it again. The same holds
+     * where the answer is lost and the cart shows the change.
      */
     changeLines: (call: CartCall, pieces = 0) => {
       countAhead(pieces)
       return enqueue(async () => {
-        const isComparable = get().isRead && !get().isOutdated
-        await send(call, pieces)
-        expectPieces(pieces)
+        const isComparable = isCurrent()
+        if (await sendLines(call, pieces)) return
         const hasChanged = await read().catch(() => set({ isOutdated: true }))
         if (hasChanged === false && pieces > 0 && isComparable) throw nothingAdded()
       })
@@ -99,7 +123,7 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
 }
 
 /** Whether two carts have the same lines; what has not changed in them is the very same object. */
-const isSame = (before: Cart, after: Cart) =>
+export const isSameCart = (before: Cart, after: Cart) =>
   before.total === after.total &&
   before.lines.length === after.lines.length &&
   before.lines.every((line, index) => line === after.lines[index])

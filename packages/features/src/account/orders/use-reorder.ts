@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@shop/domain/order.ts'
-import { useCart } from '../../cart/cart-context.ts'
+import { useCart, useCartStore } from '../../cart/cart-context.ts'
 import { reordered } from '../../cart/reordered.tsx'
 import { useAction } from '../../runtime/actions/use-action.ts'
 import { useServices } from '../../runtime/gateway/services.ts'
@@ -14,19 +14,21 @@ export interface PastOrder extends Pick<OrderDetails, 'orderNumber'>, Partial<Pi
 /** Puts an order into the cart again and goes there, where it says what could not be added (ORD-10, OP-15). */
 export function useReorder() {
   const { loadGateway } = useServices()
-  const refresh = useCart((state) => state.refresh)
+  const fill = useCart((state) => state.fill)
   const whenIdle = useCart((state) => state.whenIdle)
+  const store = useCartStore()
   const handleUnauthorised = useUnauthorisedHandler()
   const navigate = useNavigate()
 
   const reorder = async ({ orderNumber, orderLines: known }: PastOrder) => {
     const { orders } = await loadGateway()
-    const orderLines = known ?? (await orders.details(orderNumber)).orderLines
-    // What the visitor has just changed comes first: the gateway takes one cart after the other.
-    await whenIdle()
-    await orders.reorder(orderNumber)
-    await refresh()
-    await navigate(paths.cart, { state: reordered(missingLines(orderLines, await whenIdle())) })
+    // They only tell what is missing afterwards: an order whose details are refused can be ordered again.
+    const details = known ? { orderLines: known } : orders.details(orderNumber).catch(() => ({ orderLines: [] }))
+    await fill(`order ${orderNumber}`, () => orders.reorder(orderNumber))
+    const [{ orderLines }, cart] = await Promise.all([details, whenIdle()])
+    // An old cart says nothing of what came in, and the cart's page says that it is old.
+    const state = store.getState().isOutdated ? null : reordered(missingLines(orderLines, cart))
+    await navigate(paths.cart, { state })
   }
   return useAction((order: PastOrder) =>
     reorder(order).catch((error: unknown) => {

@@ -145,6 +145,40 @@ describe('ordering again', () => {
     expect(router.state.location.pathname).toBe(ADDRESS)
   })
 
+  it('goes to the cart where the answer is lost and the cart has the goods, without ordering twice [ORD-10]', async () => {
+    let isDone = false
+    const { person, router, changes } = openOrderPage(ADDRESS, {
+      details: order,
+      answer: ({ path }) => {
+        if (path === '/api/cart/get' && !isDone) return { products: [], total: 0 }
+        if (!path.includes('/reorder/')) return undefined
+        isDone = true
+        return Response.json({}, { status: 502 })
+      },
+    })
+    await title()
+    await person.click(again())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+    expect(changes).toHaveLength(1)
+  })
+
+  it('goes to the cart, which says that it is old, where only the cart cannot be read afterwards [ORD-10]', async () => {
+    let isDone = false
+    const { person, router, changes } = openOrderPage(ADDRESS, {
+      details: order,
+      answer: ({ path }) => {
+        if (path.includes('/reorder/')) isDone = true
+        return path === '/api/cart/get' && isDone ? Response.json({}, { status: 502 }) : undefined
+      },
+    })
+    await title()
+    await person.click(again())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(screen.queryByText('The items are in your basket.')).toBeNull()
+    expect(changes).toHaveLength(1)
+  })
+
   it('leads to the login when it has ended meanwhile [SES-11]', async () => {
     const { person, router } = openOrderPage(ADDRESS, {
       answer: ({ path }) => (path.includes('/reorder/') ? Response.json({}, { status: 401 }) : undefined),

@@ -10,6 +10,9 @@ export const isGlobalFailure = (error: unknown): boolean =>
   (error.failure.kind === 'unreachable' || error.failure.kind === 'broken') &&
   !isUnreadable(error)
 
+/** Whether the gateway may have done what was asked, although no answer says so: none came, it broke, or it cannot be read. */
+export const isAnswerLost = (error: unknown): boolean => isGlobalFailure(error) || isUnreadable(error)
+
 /** Whether the gateway said that there is no such thing, or none for this visitor. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof GatewayFailure && (error.failure.kind === 'refused' || error.failure.kind === 'unauthorised')
