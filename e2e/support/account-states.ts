@@ -53,7 +53,7 @@ export const accountStates: PageState[] = [
       await submit(page)
     },
   },
-  { name: 'dashboard', isDrawnByBrowser: true, open: customerAt('/account/dashboard', 'main table') },
+  { name: 'dashboard', isDrawnByBrowser: true, open: customerAt('/account/dashboard', 'main section img') },
   {
     name: 'contact details with errors',
     isDrawnByBrowser: true,

@@ -1,43 +1,124 @@
 import type { Gateway } from '@shop/api-client'
+import type { OrderDetails, OrderHistoryItem } from '@shop/domain/order.ts'
+import { LatestOrder, LatestOrderPlace } from '@shop/ui/commerce/latest-order.tsx'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
+import { Muted } from '@shop/ui/elements/text.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { useCallback } from 'react'
+import { formatDate } from '../../runtime/config/format-date.ts'
+import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { RetryNotice } from '../../runtime/failures/retry-notice.tsx'
+import { isUnauthorised } from '../../runtime/failures/failures.ts'
 import { useRequest } from '../../runtime/gateway/use-request.ts'
-import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useUnauthorisedHandler } from '../../session/use-unauthorised-handler.ts'
-import { OrderTable } from './order-table.tsx'
+import { PAGE_SIZES } from './history-page.ts'
+import { OrderStatus } from './order-status.tsx'
+import { ReorderButton } from './reorder-button.tsx'
 
-/** How many of a customer's orders the overview shows. */
-const NEWEST = { pageNumber: 1, pageSize: 3 }
+/** The latest order, with its lines where the gateway tells them. */
+type Latest = OrderHistoryItem & Partial<Pick<OrderDetails, 'orderLines'>>
 
-/** The customer's latest orders, each to be ordered again with one press; nothing for somebody without any. */
-export function NewestOrders() {
+/** The customer's latest order, to be ordered again with one press, and the way to all of them (ACC-01, ORD-10). */
+export function LatestOrderPanel() {
   const t = useTranslate()
-  const handleUnauthorised = useUnauthorisedHandler()
-  const ask = useCallback(
-    (gateway: Gateway, signal: AbortSignal) =>
-      gateway.orders.history(NEWEST, signal).catch((error: unknown) => {
-        handleUnauthorised(error)
-        throw error
-      }),
-    [handleUnauthorised],
-  )
-  const { answer, hasFailed, isRetrying, retry } = useRequest(ask)
-  if (hasFailed) return <RetryNotice text="OrdersFailed" isRunning={isRetrying} onRetry={retry} />
-  // A gateway may send more than it was asked for.
-  const orders = (answer?.items ?? []).slice(0, NEWEST.pageSize)
-  if (orders.length === 0) return null
+  const { answer, hasFailed, isRetrying, retry } = useRequest(useAskForLatest())
   return (
     <Stack>
-      <h2>{t('NewestOrders')}</h2>
-      <OrderTable orders={orders} />
+      {hasFailed ? (
+        <RetryNotice text="OrdersFailed" isRunning={isRetrying} onRetry={retry} />
+      ) : (
+        <LatestOrderPlace>
+          {answer ? <Found {...answer} /> : <LatestOrder title={<Loader label={t('Loading')} />} />}
+        </LatestOrderPlace>
+      )}
       <p>
         <StandaloneLink href={paths.orderHistory} after="forward">
           {t('SeeMyOrders')}
         </StandaloneLink>
       </p>
     </Stack>
+  )
+}
+
+/** Asks for the first of the orders, and then for its lines. Without the lines the order is shown by its number. */
+function useAskForLatest() {
+  const handleUnauthorised = useUnauthorisedHandler()
+  return useCallback(
+    async ({ orders }: Gateway, signal: AbortSignal): Promise<{ latest: Latest | undefined }> => {
+      try {
+        const { items } = await orders.history({ pageNumber: 1, pageSize: PAGE_SIZES[0] }, signal)
+        const [latest] = items
+        if (!latest) return { latest }
+        const details = await orders.details(latest.orderNumber, signal).catch(unlessUnauthorised)
+        return { latest: { ...latest, ...(details && { orderLines: details.orderLines }) } }
+      } catch (error) {
+        handleUnauthorised(error)
+        throw error
+      }
+    },
+    [handleUnauthorised],
+  )
+}
+
+function unlessUnauthorised(error: unknown): undefined {
+  if (isUnauthorised(error)) throw error
+}
+
+function Found({ latest }: { latest: Latest | undefined }) {
+  return latest ? <LastOrder order={latest} /> : <NoOrder />
+}
+
+function LastOrder({ order }: { order: Latest }) {
+  const t = useTranslate()
+  const { cultureName } = useConfiguration()
+  const { orderNumber, placementDate, status, orderLines = [] } = order
+  const date = formatDate(placementDate, cultureName)
+  const [first, ...others] = orderLines
+  const pictured = orderLines.find(({ imageUrl }) => imageUrl)
+  const named = first && (first.name || first.description)
+  const number = t('OrderTitle', { orderNumber })
+  return (
+    <LatestOrder
+      eyebrow={date ? t('LatestOrderDated', { date }) : t('LatestOrder')}
+      title={<h2>{named ? `${named}, ${pieces(t, first.quantity)}` : number}</h2>}
+      picture={pictured?.imageUrl && <Picture src={pictured.imageUrl} alt="" sizes="208px" />}
+      actions={
+        <ReorderButton
+          order={order}
+          look="primary"
+          after={
+            <ButtonLink href={paths.orderDetails(orderNumber)} look="secondary">
+              {t('SeeOrder')}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {others.length > 0 && (
+        <p>{others.length === 1 ? t('AndOtherItemsOne') : t('AndOtherItemsOther', { count: others.length })}</p>
+      )}
+      {named && <Muted>{number}</Muted>}
+      <OrderStatus status={status} />
+    </LatestOrder>
+  )
+}
+
+const pieces = (t: ReturnType<typeof useTranslate>, count: number) =>
+  count === 1 ? t('PiecesOne') : t('PiecesOther', { count })
+
+/** What is there for somebody who has not ordered yet. */
+function NoOrder() {
+  const t = useTranslate()
+  return (
+    <LatestOrder
+      title={<h2>{t('MyOrdersEmpty')}</h2>}
+      actions={<ButtonLink href={paths.home}>{t('ContinueShopping')}</ButtonLink>}
+    >
+      <p>{t('NoOrdersYetHelp')}</p>
+    </LatestOrder>
   )
 }

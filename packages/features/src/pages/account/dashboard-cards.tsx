@@ -6,20 +6,18 @@ import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { AddressText, BatteryText, ContactText, NewsletterText, useHasBatterySize } from './dashboard-texts.tsx'
 
-/** What the account holds, each with how it stands and the way to change it (ACC-01). */
+/** What the account holds besides orders, each with how it stands and the way to change it (ACC-01). */
 export function DashboardCards({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const hasPreferences = useFlag('showCustomerPreferences')
   const batteryAction = useHasBatterySize(customer) ? 'ChooseBatterySize' : 'ChooseFirstBatterySize'
   const contact = card('user', t('ContactDetails'), paths.editContact, t('EditContactDetails'))
   const addresses = card('pin', t('AddressBook'), paths.addressBook, t('SeeAddressBook'))
-  const orders = card('box', t('MyOrders'), paths.orderHistory, t('SeeMyOrders'))
   const newsletter = card('mail', t('MarketingTitle'), paths.manageNewsletter, t('ChangeNewsletter'))
   const preferences = card('battery', t('PreferencesTitle'), paths.preferences, t(batteryAction))
   const cards = [
     { ...contact, text: <ContactText {...customer} /> },
     { ...addresses, text: <AddressText {...customer} /> },
-    orders,
     { ...newsletter, text: <NewsletterText /> },
     ...(hasPreferences ? [{ ...preferences, text: <BatteryText {...customer} /> }] : []),
   ]

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@shop/domain/user.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
-import { NewestOrders } from '../../account/orders/newest-orders.tsx'
+import { LatestOrderPanel } from '../../account/orders/latest-order-panel.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useLocation } from '../../runtime/navigation/router.ts'
 import type { Page } from '../page.ts'
@@ -27,8 +27,8 @@ function DashboardPage({ customer }: { customer: UserProfile }) {
         </Alert>
       )}
       <Stack data-gap="wide">
+        <LatestOrderPanel />
         <DashboardCards customer={customer} />
-        <NewestOrders />
       </Stack>
     </AccountLayout>
   )

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Panel } from '../layout/panel.tsx'
+import { from } from '../tokens/core.ts'
+import { color, space, type } from '../tokens/theme.ts'
+
+interface LatestOrderProps {
+  /** A few words above the heading, such as when it was placed. */
+  eyebrow?: ReactNode
+  /** What was ordered, as the panel's heading. */
+  title: ReactNode
+  /** How far the order is, and what else there is to say. */
+  children?: ReactNode
+  picture?: ReactNode
+  /** What can be done with it, the most wanted first. */
+  actions?: ReactNode
+}
+
+/** The latest order of a customer, large, with what is wanted most: the same again. */
+export function LatestOrder({ eyebrow, title, children, picture, actions }: LatestOrderProps) {
+  return (
+    <Frame data-surface="tint" data-pictured={picture ? '' : undefined}>
+      <Words>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {title}
+        {children}
+      </Words>
+      {picture && <Figure>{picture}</Figure>}
+      {actions && <Actions>{actions}</Actions>}
+    </Frame>
+  )
+}
+
+/** As high while its content is loading, so that nothing below it moves. */
+export const LatestOrderPlace = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 19rem;
+
+  ${from.tablet} {
+    min-height: 15rem;
+  }
+`
+
+const Frame = styled(Panel)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  gap: ${space[4]} ${space[5]};
+
+  &[data-pictured] {
+    grid-template-columns: minmax(0, 1fr) min(7.5rem, 30vw);
+  }
+  ${from.tablet} {
+    &[data-pictured] {
+      grid-template-columns: minmax(0, 1fr) 13rem;
+    }
+  }
+`
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  justify-items: start;
+  gap: ${space[2]};
+  hyphens: auto;
+  overflow-wrap: anywhere;
+`
+const Eyebrow = styled.p`
+  color: ${color.text.muted};
+  font-size: ${type.small};
+`
+const Figure = styled.div`
+  align-self: center;
+
+  img {
+    width: 100%;
+    height: auto;
+  }
+  ${from.tablet} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+`
+const Actions = styled.div`
+  grid-column: 1 / -1;
+
+  ${from.tablet} {
+    grid-column: 1;
+  }
+`
