@@ -28,6 +28,8 @@ export function accountCalls(http: Http) {
       http.send('post', '/api/v1.0/forgot-password/validate-session', { json: session }),
     redeemResetSession: (reset: ResetSession & { password: string; passwordConfirmed: string }) =>
       http.send('post', '/api/v1.0/forgot-password/redeem-session', { json: reset }),
+    /** The customer's profile; a call of ours, which other gateways answer with 404. */
+    profile: () => http.get('/api/v1.0/profile', userProfileSchema),
     update: (profile: ProfileUpdate) => http.post('/api/v1.0/me', profile, userProfileSchema),
     addAddress: (address: NewAddress) => http.post('/api/v1.0/me/address-book', address, userProfileSchema),
     /** Also the way to make an address the default one. */

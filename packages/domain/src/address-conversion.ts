@@ -54,8 +54,23 @@ export function savedEntryOf(
   addressBook: readonly AddressBookEntry[],
 ): AddressBookEntry | undefined {
   const typed = toNewAddress(address)
-  return addressBook.find((entry) => COMMON.every((field) => plain(entry[field]) === plain(typed[field])))
+  return addressBook.find((entry) => isSameAddress(entry, typed))
 }
+
+/**
+ * Remembers the entries of an address book as they are now, and finds in a later one those of an address that are new since.
+ */
+export function newEntries(before: readonly AddressBookEntry[] = []) {
+  const known = new Set(before.map(({ id }) => id))
+  return (addressBook: readonly AddressBookEntry[], address: Comparable): AddressBookEntry[] =>
+    addressBook.filter((entry) => !known.has(entry.id) && isSameAddress(entry, address))
+}
+
+type Comparable = Pick<AddressBookEntry, (typeof COMMON)[number]>
+
+/** Whether two addresses are the same, however they were typed; what they are used for aside. */
+export const isSameAddress = (one: Comparable, other: Comparable): boolean =>
+  COMMON.every((field) => plain(one[field]) === plain(other[field]))
 
 /** A checkout address as it is saved in the address book: never as a default (CHK-12). */
 export const toNewAddress = (address: CheckoutAddress): Omit<AddressBookEntry, 'id'> => ({

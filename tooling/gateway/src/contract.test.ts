@@ -182,6 +182,7 @@ describe('a customer', () => {
     visitor = { userId: user.userId, accessToken }
     const { customerPreference } = await client.account.update({ customerPreference: { batterySize: '13' } })
     expect(customerPreference).toEqual({ batterySize: '13' })
+    expect(await client.account.profile()).toEqual({ ...user, customerPreference })
     const { firstName, middleName, lastName, email, receiveMarketingMaterials } = user
     const details = { firstName, middleName, lastName, email, receiveMarketingMaterials, updatePassword: false }
     expect((await client.account.update(details)).email).toBe(email)

@@ -38,6 +38,12 @@ export const ACCOUNT_CALLS: CallRow[] = [
     call: (g) => g.account.redeemResetSession({ ...session, password: 'Quiet7Room', passwordConfirmed: 'Quiet7Room' }),
   },
   {
+    title: '[ACC-18] reads the profile, where the gateway has a call for that',
+    fixture: account.readProfile,
+    call: (g) => g.account.profile(),
+    reads: account.readProfile.answer,
+  },
+  {
     title: '[API-32] [ACC-05] changes the profile with its password',
     fixture: account.update,
     call: (g) => g.account.update(account.update.body),

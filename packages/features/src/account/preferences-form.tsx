@@ -17,7 +17,11 @@ export function usePreferencesForm({ customerPreference }: UserProfile, onSent: 
     id: 'preferences',
     rules: preferencesRules,
     empty: { batterySize: customerPreference['batterySize'] ?? '' },
-    send: (chosen) => change((account) => account.update({ customerPreference: { ...customerPreference, ...chosen } })),
+    send: (chosen) =>
+      change(
+        (account) => account.update({ customerPreference: { ...customerPreference, ...chosen } }),
+        (profile) => profile.customerPreference['batterySize'] === chosen.batterySize,
+      ),
     onSent,
   })
 }

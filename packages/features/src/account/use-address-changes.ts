@@ -23,11 +23,13 @@ export function useAddressChanges(customer: UserProfile) {
   const options = { staysOnPage: true, onFailure: (error: unknown) => setFailed(!handleUnauthorised(error)) }
 
   const removal = useAction(async ({ id }: AddressBookEntry) => {
-    await change((account) => account.deleteAddress(id)).catch(removeHere(id))
+    const isGone = ({ addressBook }: UserProfile) => addressBook.every((entry) => entry.id !== id)
+    await change((account) => account.deleteAddress(id), isGone).catch(removeHere(id))
     say(t('AddressDeleted'))
   }, options)
   const defaulting = useAction(async ({ id, ...address }: AddressBookEntry, kind: DefaultKind) => {
-    await change((account) => account.editAddress(id, { ...address, [kind]: true }))
+    const isDefault = ({ addressBook }: UserProfile) => addressBook.some((entry) => entry.id === id && entry[kind])
+    await change((account) => account.editAddress(id, { ...address, [kind]: true }), isDefault)
     say(t('AddressSaved'))
   }, options)
 

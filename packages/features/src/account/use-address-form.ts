@@ -1,9 +1,18 @@
-import { emptyAddress, toCheckoutAddress, toNewAddress } from '@shop/domain/address-conversion.ts'
+import type { NewAddress } from '@shop/api-client'
+import {
+  emptyAddress,
+  isSameAddress,
+  newEntries,
+  toCheckoutAddress,
+  toNewAddress,
+} from '@shop/domain/address-conversion.ts'
 import { addressFormRules } from '@shop/domain/address-rules.ts'
 import type { AddressBookEntry } from '@shop/domain/address.ts'
 import type { Configuration } from '@shop/domain/configuration.ts'
 import { errorMessage } from '@shop/domain/errors.ts'
 import type { UserProfile } from '@shop/domain/user.ts'
+import { useState } from 'react'
+import { logUnexpectedError } from '../runtime/failures/log-unexpected-error.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { useCustomerForm } from '../session/use-customer-form.ts'
 import { useProfileChange } from '../session/use-profile-change.ts'
@@ -31,7 +40,8 @@ function beginning(entry: AddressBookEntry | undefined, customer: UserProfile, c
  */
 export function useAddressForm(entry: AddressBookEntry | undefined, customer: UserProfile, onSent: () => void) {
   const configuration = useConfiguration()
-  const change = useProfileChange()
+  const edit = useEditAddress()
+  const add = useAddAddress(customer)
   return useCustomerForm({
     id: entry ? `address-${entry.id}` : 'address',
     rules: addressFormRules(configuration),
@@ -40,9 +50,49 @@ export function useAddressForm(entry: AddressBookEntry | undefined, customer: Us
     sortCodes: (codes) => ({ errors: {}, codes: [codes.find(errorMessage) ?? 'address-not-saved'] }),
     send: ({ fax, isDefaultBillingAddress, isDefaultShippingAddress, ...typed }) => {
       const address = { ...toNewAddress(typed), fax, isDefaultBillingAddress, isDefaultShippingAddress }
-      return change((account) => (entry ? account.editAddress(entry.id, address) : account.addAddress(address)))
+      return entry ? edit(entry.id, address) : add(address)
     },
     onSent,
   })
 }
+/** Changes an address. */
+function useEditAddress() {
+  const change = useProfileChange()
+  return (id: string, address: NewAddress) =>
+    change(
+      (account) => account.editAddress(id, address),
+      ({ addressBook }) => addressBook.some((found) => found.id === id && isEqual(found, address)),
+    )
+}
+
+const isEqual = (found: NewAddress, address: NewAddress) =>
+  isSameAddress(found, address) &&
+  found.fax === address.fax &&
+  found.isDefaultBillingAddress === address.isDefaultBillingAddress &&
+  found.isDefaultShippingAddress === address.isDefaultShippingAddress
+
+/**
+ * Adds an address once: where a gateway does not tell the profile and an earlier answer was lost, the answer to the next try
+ * shows both, and the second of them is deleted.
+ */
+function useAddAddress({ addressBook }: UserProfile) {
+  const change = useProfileChange()
+  const [newOnes] = useState(() => newEntries(addressBook))
+  return async (address: NewAddress) => {
+    const saved = await change(
+      (account) => account.addAddress(address),
+      (profile) => newOnes(profile.addressBook, address).length > 0,
+    )
+    const [, ...twins] = newOnes(saved.addressBook, address).toSorted(byDefault)
+    for (const { id } of twins) {
+      const isGone = (profile: UserProfile) => profile.addressBook.every((found) => found.id !== id)
+      await change((account) => account.deleteAddress(id), isGone).catch(logUnexpectedError)
+    }
+  }
+}
+
+/** Default addresses first: they cannot be deleted. */
+const byDefault = (one: NewAddress, other: NewAddress) => uses(other) - uses(one)
+const uses = (address: NewAddress) => Number(address.isDefaultBillingAddress) + Number(address.isDefaultShippingAddress)
+
 export type AddressFormState = ReturnType<typeof useAddressForm>

@@ -30,11 +30,22 @@ export function useContactForm(customer: UserProfile, onSaved: (emailToConfirm: 
     sortCodes: sortAccountErrors,
     // Besides the password the rules leave nothing of its part where the box is not ticked (ACC-05).
     send: async (checked) => {
-      const saved = await change((account) =>
-        account.update({ ...checked, receiveMarketingMaterials, updatePassword: 'currentPassword' in checked }),
+      const updatePassword = 'currentPassword' in checked
+      const saved = await change(
+        (account) => account.update({ ...checked, receiveMarketingMaterials, updatePassword }),
+        // No profile tells whether a password was changed.
+        (profile) => !updatePassword && isSameContact(profile, checked),
       ).catch(explainByMessage)
       onSaved(isSameEmail(saved.email, checked.email) ? undefined : checked.email)
     },
   })
 }
+type Contact = Pick<UserProfile, 'firstName' | 'middleName' | 'lastName' | 'email'>
+
+const isSameContact = (one: Contact, other: Contact) =>
+  one.firstName === other.firstName &&
+  one.middleName === other.middleName &&
+  one.lastName === other.lastName &&
+  isSameEmail(one.email, other.email)
+
 export type ContactFormState = ReturnType<typeof useContactForm>

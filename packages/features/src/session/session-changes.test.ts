@@ -169,6 +169,41 @@ it.each([
   },
 )
 
+it.each([
+  ['shows it', ['BAT-312'], 'fulfilled'],
+  ['does not show it', [], 'rejected'],
+])(
+  '[FAV-04] [ACC-18] judges a favourite whose answer was lost by the profile, which %s',
+  async (_what, favourites, status) => {
+    const calls: string[] = []
+    const { state } = openTab(inger, ({ method, path }) => {
+      calls.push(`${method} ${path}`)
+      if (path !== '/api/v1.0/profile') return new Response(null, { status: 502 })
+      return { ...inger.userProfile, firstName: 'Ingrid', favourites }
+    })
+    const [end] = await Promise.allSettled([state().setFavourite('BAT-312', true)])
+    expect(end.status).toBe(status)
+    expect(calls).toEqual(['POST /api/v1.0/me/favourites/BAT-312', 'GET /api/v1.0/profile'])
+    expect(state().user?.userProfile).toMatchObject({ firstName: 'Ingrid', favourites })
+  },
+)
+
+it('[CHK-12] does not look again after a refusal, and fails as before where no profile can be had', async () => {
+  const calls: string[] = []
+  let status = 400
+  const { state } = openTab(inger, ({ path }) => {
+    calls.push(path)
+    return Response.json({}, { status: path === '/api/v1.0/profile' ? 404 : status })
+  })
+  await expect(state().setFavourite('BAT-312', true)).rejects.toMatchObject({ failure: { kind: 'refused' } })
+  expect(calls).toHaveLength(1)
+  status = 503
+  await expect(state().setFavourite('BAT-312', true)).rejects.toMatchObject({
+    failure: { kind: 'broken', status: 503 },
+  })
+  expect(calls).toHaveLength(3)
+})
+
 it('[NEWS-04] remembers a subscription by its id, and that there is none', async () => {
   const subscribed = openTab(inger, () => ({ id: 'n-1' }))
   await subscribed.state().subscribeToNewsletter('inger@example.dk')

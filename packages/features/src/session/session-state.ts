@@ -1,4 +1,4 @@
-import type { NewAddress } from '@shop/api-client'
+import type { Gateway, NewAddress } from '@shop/api-client'
 import type { User, UserProfile } from '@shop/domain/user.ts'
 
 /** Who is shopping, and what changes that. */
@@ -34,6 +34,15 @@ export interface SessionState {
    * same. `isWanted`: also true where a gateway gives no id.
    */
   rememberSubscription: (newsletter: string | null, isWanted?: boolean) => void
+  /**
+   * Changes the customer's profile by a call that answers with the new one, which replaces the old one (ACC-18). Where that
+   * answer is lost, the profile is read again, if the gateway has a call for that: `isDone` tells whether it has the change,
+   * which then counts as made. Throws GatewayFailure.
+   */
+  changeProfile: (
+    change: (account: Gateway['account']) => Promise<UserProfile>,
+    isDone: (profile: UserProfile) => boolean,
+  ) => Promise<UserProfile>
   /** Takes over the profile that a call answered with (ACC-18). */
   replaceProfile: (profile: UserProfile) => void
   /** Saves an address in the customer's address book (CHK-12). Throws GatewayFailure. */

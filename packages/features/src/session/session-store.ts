@@ -1,9 +1,11 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { anonymousUser, isLoggedIn, userAtStart, userFromAuthentication } from '@shop/domain/session.ts'
 import { isSameEmail } from '@shop/domain/email.ts'
-import type { User } from '@shop/domain/user.ts'
+import type { User, UserProfile } from '@shop/domain/user.ts'
 import { createStore } from 'zustand/vanilla'
+import { newEntries } from '@shop/domain/address-conversion.ts'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
+import { lookWhenLost } from '../runtime/failures/look-when-lost.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { SessionState } from './session-state.ts'
 import type { UserStorage } from './user-storage.ts'
@@ -113,14 +115,28 @@ export function createSessionStore(dependencies: SessionDependencies) {
         // Gateways may leave out that the customer is logged in: only a refusal ends a login.
         if (isTheirs) writeIfCurrent({ ...user, userProfile: { ...userProfile, isAuthenticated: true } })
       },
-      saveAddress: async (address) => {
+      changeProfile: async (change, isDone) => {
         const { account } = await loadGateway()
-        get().replaceProfile(await account.addAddress(address))
+        const isMade = (profile: UserProfile) => {
+          get().replaceProfile(profile)
+          return isDone(profile)
+        }
+        const profile = await lookWhenLost(() => change(account), account.profile, isMade)
+        get().replaceProfile(profile)
+        return profile
+      },
+      saveAddress: async (address) => {
+        const isNew = newEntries(get().user?.userProfile.addressBook)
+        await get().changeProfile(
+          (account) => account.addAddress(address),
+          ({ addressBook }) => isNew(addressBook, address).length > 0,
+        )
       },
       setFavourite: async (itemNumber, isFavourite) => {
-        const { account } = await loadGateway()
-        const call = isFavourite ? account.addFavourite : account.removeFavourite
-        get().replaceProfile(await call(itemNumber))
+        await get().changeProfile(
+          (account) => (isFavourite ? account.addFavourite(itemNumber) : account.removeFavourite(itemNumber)),
+          ({ favourites }) => favourites.includes(itemNumber) === isFavourite,
+        )
       },
     }
   })

@@ -12,7 +12,7 @@ import type { IsShopOrigin } from '../http/shop-origins.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import type { PasswordServices } from './password-services.ts'
 import { profileResponse } from './profile-response.ts'
-import { changePreferences, updateProfile } from './update-profile.ts'
+import { changePreferences, findAccount, updateProfile } from './update-profile.ts'
 
 const word = v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH))
 const preference = v.pipe(v.string(), v.maxLength(100))
@@ -38,10 +38,20 @@ interface ProfileParts extends PasswordServices {
   triggerOutbox: () => void
 }
 
-/** The call for a customer's own data: what is preferred, or names, e-mail and password (API-32). */
+/**
+ * The calls for a customer's own data: what is preferred, or names, e-mail and password (API-32), and a read that the
+ * documents do not know. The shop looks there where the answer to a change was lost.
+ */
 export function createProfileRoutes(parts: ProfileParts) {
   const { db, isShopOrigin, triggerOutbox } = parts
-  return new Hono<ShopEnvironment>().post('/v1.0/me', async (c) => {
+  const routes = new Hono<ShopEnvironment>()
+
+  routes.get('/v1.0/profile', async (c) => {
+    const customer = await findAccount(db, await authoriseCustomer(c, db))
+    return sendJson(c, userProfileSchema, profileResponse(customer))
+  })
+
+  routes.post('/v1.0/me', async (c) => {
     const customerId = await authoriseCustomer(c, db)
     const update = await readBody(c, updateSchema)
     if ('customerPreference' in update) {
@@ -58,4 +68,6 @@ export function createProfileRoutes(parts: ProfileParts) {
     triggerOutbox()
     return sendJson(c, userProfileSchema, profileResponse(customer))
   })
+
+  return routes
 }

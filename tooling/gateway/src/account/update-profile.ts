@@ -45,7 +45,7 @@ export async function updateProfile(
   const { db, digests } = services
   const form = update.updatePassword ? readNewPassword(passwordChangeRules, update) : undefined
   const { firstName, middleName, lastName, email } = form ?? readForm(contactDetailsRules, update)
-  const before = await find(db, owner.customerId)
+  const before = await findAccount(db, owner.customerId)
   const newEmail = email.toLowerCase()
   if (newEmail !== before.email) await checkOtherEmail(services, before, newEmail)
   const passwordHash = form && (await hashAnew(services, { customer: before, network: owner.network }, form))
@@ -71,9 +71,9 @@ async function checkOtherEmail({ db, throttle }: PasswordServices, { id, shopId 
   await refuseReservedEmail(db, { id, shopId, email })
 }
 
-async function find(db: Database, customerId: string): Promise<Customer> {
+/** The account of a customer who is logged in. Throws where it is gone and its token is not yet. */
+export async function findAccount(db: Database, customerId: string): Promise<Customer> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
-  // The account is gone, its token not yet.
   if (!customer) throw unauthorised()
   return customer
 }

@@ -155,4 +155,5 @@ export const UNDOCUMENTED_CALLS: readonly string[] = [
   '/v1.0/email-change/:action/:secret',
   '/v1.0/logout',
   '/v1.0/newsletter/:action/:id/:signature',
+  '/v1.0/profile',
 ]

@@ -76,6 +76,49 @@ it('[ACC-14] [API-33] saves a new address, trimmed, and goes back to the address
   expect(await screen.findByText('Your address has been saved.')).toBeTruthy()
 })
 
+const MILL_LANE = { Phone: '01423 555 010', 'Street and number': '5 Mill Lane', Postcode: 'HG1 4QT', Town: 'Harrogate' }
+async function typeMillLane(person: ReturnType<typeof open>['person']) {
+  await form()
+  for (const [label, text] of Object.entries(MILL_LANE)) await person.type(field(label), text)
+}
+/** A gateway that stores addresses; the first answer to a change is lost. */
+function losingFirst({ tellsProfile }: { tellsProfile: boolean }): Answer {
+  const addressBook: object[] = [home!, cottage]
+  let calls = 0
+  return ({ method, path, body }) => {
+    if (path === '/api/v1.0/profile')
+      return tellsProfile ? { ...dorothy, addressBook } : Response.json({}, { status: 404 })
+    if (!path.includes('/me/address-book')) return undefined
+    calls += 1
+    if (method === 'POST') addressBook.push({ ...(body as object), id: `new-${calls}` })
+    if (method === 'DELETE')
+      addressBook.splice(
+        addressBook.findIndex((one) => path.endsWith((one as { id: string }).id)),
+        1,
+      )
+    return calls === 1 ? Response.json({}, { status: 502 }) : { ...dorothy, addressBook: [...addressBook] }
+  }
+}
+
+it('[ACC-14] [ACC-16] has saved a new address whose answer was lost where the profile shows it', async () => {
+  const { person, changes, router } = open(ADD, { answer: losingFirst({ tellsProfile: true }) })
+  await typeMillLane(person)
+  await person.click(save())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account/addressbook'))
+  expect(changes).toHaveLength(1)
+})
+
+it('[ACC-14] [ACC-16] keeps one of two addresses where only the second answer tells that the first was saved', async () => {
+  const { person, changes, shop, router } = open(ADD, { answer: losingFirst({ tellsProfile: false }) })
+  await typeMillLane(person)
+  await person.click(save())
+  await screen.findByText('The address could not be saved. What you typed is still here.')
+  await person.click(save())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account/addressbook'))
+  expect(changes.map(({ method }) => method)).toEqual(['POST', 'POST', 'DELETE'])
+  expect(shop.session.getState().user?.userProfile.addressBook).toHaveLength(3)
+})
+
 it('[ACC-17] [API-34] opens an address by its id, filled in, and changes it', async () => {
   const { person, changes } = open(`${ADD}?editAddressId=8`, { answer: saved })
   await form()

@@ -214,6 +214,7 @@ const having: ListedCall[] = [
   },
   ...emailChangeCalls,
   { call: 'POST /v1.0/logout', names: open() },
+  { call: 'GET /v1.0/profile', names: token },
   { call: 'POST /v1.0/me', names: token, send: () => ({ body: { customerPreference: { batterySize: '13' } } }) },
   { call: 'POST /v1.0/me/address-book', names: token, send: () => ({ body: address }) },
   {
