@@ -13,8 +13,9 @@ export function CartCodes() {
   const responseCode = useCart(({ cart }) => cart.couponResponseCode)
   return codeKinds(configuration.featureFlags).map((kind) => {
     const applied = properties[kind.property] ?? ''
-    const notice = kind.property === 'promoCode' && applied ? couponNotice(responseCode, messages) : undefined
-    const isApplied = applied !== '' && (kind.property !== 'promoCode' || notice?.state === 'applied')
+    // Of a promo code the response says what became of it, also where the gateway drops the code or spells it anew.
+    const notice = kind.property === 'promoCode' ? couponNotice(responseCode, messages) : undefined
+    const isApplied = kind.property === 'promoCode' ? notice?.state === 'applied' : applied !== ''
     const text = notice?.text ?? t('CodeApplied', { code: applied })
     const result = (isApplied || notice?.state === 'not-applied') && (
       <Alert tone={isApplied ? 'success' : 'info'} live>
@@ -22,7 +23,8 @@ export function CartCodes() {
       </Alert>
     )
     const refusal = notice?.state === 'refused' ? notice.text : undefined
-    return <CodeForm key={kind.property} kind={kind} applied={applied} result={result} refusal={refusal} />
+    const isAnswered = isApplied || refusal !== undefined
+    return <CodeForm key={kind.property} {...{ kind, applied, isAnswered, result, refusal }} />
   })
 }
 
@@ -30,6 +32,8 @@ export function CartCodes() {
 export function CouponReminder() {
   const reminder = useTranslate()('CouponReminder')
   const isTaken = useFlag('allowPromoCode')
-  const hasCode = useCart(({ cart }) => Boolean(cart.customProperties.promoCode))
+  const hasCode = useCart(
+    ({ cart }) => Boolean(cart.customProperties.promoCode) || cart.couponResponseCode === 'Success',
+  )
   return isTaken && !hasCode && reminder ? <Alert tone="info">{reminder}</Alert> : null
 }

@@ -15,6 +15,8 @@ interface CodeFormProps {
   kind: CodeKind
   /** The code the cart has now; empty for none. */
   applied: string
+  /** The gateway says that a code works, or why it does not, also where the cart does not name the code. */
+  isAnswered?: boolean
   /** What the gateway made of it. */
   result?: ReactNode
   /** Why the gateway refused the code. */
@@ -22,10 +24,10 @@ interface CodeFormProps {
 }
 
 /** A checkbox that reveals a code box; Apply attaches the code to the cart, Cancel takes it off again (CART-11). */
-export function CodeForm({ kind, applied, result, refusal }: CodeFormProps) {
+export function CodeForm({ kind, applied, isAnswered = false, result, refusal }: CodeFormProps) {
   const t = useTranslate()
   const { found, keep } = useUnsent<{ typed: string }>(kind.property)
-  const [isOpen, setIsOpen] = useState(applied !== '' || found !== undefined)
+  const [isOpen, setIsOpen] = useState(applied !== '' || isAnswered || found !== undefined)
   const [typed, setTyped] = useState(found?.typed ?? applied)
   const {
     run: change,
@@ -36,23 +38,31 @@ export function CodeForm({ kind, applied, result, refusal }: CodeFormProps) {
     { beforeLeaving: () => keep({ typed }) },
   )
   const [isFaulty, setIsFaulty] = useState(false)
+  // An answer is about the code that was sent, not about one that is being typed.
+  const [isEdited, setIsEdited] = useState(false)
+
+  const hasCode = applied !== '' || isAnswered
 
   const apply = () => {
     const code = kind.read(typed)
     setIsFaulty(code === undefined)
-    if (code !== undefined && !isRunning) void change({ [kind.property]: code })
+    if (code === undefined || isRunning) return
+    setIsEdited(false)
+    void change({ [kind.property]: code })
   }
   const cancel = () => {
     setIsOpen(false)
     setTyped('')
     setIsFaulty(false)
-    if (applied !== '') void change({ [kind.property]: '' })
+    setIsEdited(false)
+    if (hasCode) void change({ [kind.property]: '' })
   }
   const write = (text: string) => {
     setTyped(text)
     setIsFaulty(false)
+    setIsEdited(true)
   }
-  const error = isFaulty ? t(kind.fault) : typed.trim() === applied ? refusal : undefined
+  const error = isFaulty ? t(kind.fault) : isEdited ? undefined : refusal
 
   return (
     <div>
@@ -69,14 +79,14 @@ export function CodeForm({ kind, applied, result, refusal }: CodeFormProps) {
               onChange={write}
               autoComplete="off"
             />
-            {result}
+            {!isEdited && result}
             <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
             <Row>
               <Button type="submit" look="secondary" busy={isRunning}>
                 {t('ApplyCode')}
               </Button>
               <Button look="quiet" onClick={cancel}>
-                {t(applied === '' ? 'Cancel' : 'RemoveCode')}
+                {t(hasCode ? 'RemoveCode' : 'Cancel')}
               </Button>
             </Row>
           </Stack>

@@ -51,6 +51,30 @@ describe('codes', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
+  it.each([
+    ['drops it', {}],
+    ['spells it anew', { promoCode: 'SPRING' }],
+  ])('[CART-13] says why a code was refused where the gateway %s', async (_what, customProperties) => {
+    const { kept, person } = await openCart({ cart: codeless, flags: { allowPromoCode: true } })
+    await person.click(screen.getByRole('checkbox', { name: 'I have a promo code' }))
+    await person.type(box(), 'spring')
+    kept.cart = { ...codeless, customProperties, couponResponseCode: 'CouponExpired' }
+    await person.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(await screen.findByText('This code is no longer valid.')).toBeTruthy()
+    expect(box().getAttribute('aria-invalid')).toBe('true')
+    await person.type(box(), '2')
+    expect(screen.queryByText('This code is no longer valid.')).toBeNull()
+  })
+
+  it('[CART-13] takes a code that the cart does not name for applied where the gateway says so, and off again', async () => {
+    const cart = { ...codeless, couponResponseCode: 'Success' }
+    const { asked, person } = await openCart({ cart, flags: { allowPromoCode: true } })
+    expect(screen.getByText('Your code works. You see the discount in the summary.')).toBeTruthy()
+    expect(screen.queryByText(/Do you have a promo code/)).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Remove the code' }))
+    expect(asked).toMatchObject([['/api/cart/update-properties', { customProperties: { promoCode: '' } }]])
+  })
+
   it('[CART-09] reminds of the code only while none is applied', async () => {
     await openCart({ cart: codeless, flags: { allowPromoCode: true } })
     expect(screen.getByText(/Do you have a promo code/)).toBeTruthy()
