@@ -10,7 +10,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   if (only && others.length === 0) return <ShopBanner banner={only} layout="card" inset isFirst />
   // No slide holds the page's heading: it would be gone with it.
   const slides = banners.map((banner, index) => (
-    <ShopBanner key={index} banner={banner} layout="card" inset isFirst={index === 0} headingLevel={2} />
+    <ShopBanner key={index} index={index} banner={banner} layout="card" inset isFirst={index === 0} headingLevel={2} />
   ))
   return (
     <Carousel

@@ -12,11 +12,13 @@ interface ShopBannerProps {
   /** The first banner of a page is in sight at once, and usually holds the page's heading. */
   isFirst?: boolean
   headingLevel?: 1 | 2
+  /** Its place among the banners of a page. */
+  index?: number
 }
 
 /** A banner as the editors wrote it; every part of it may be missing (HOME-04). */
 export function ShopBanner(props: ShopBannerProps) {
-  const { banner, layout, inset = false, isFirst = false, headingLevel = isFirst ? 1 : 2 } = props
+  const { banner, layout, inset = false, isFirst = false, headingLevel = isFirst ? 1 : 2, index = 0 } = props
   const { eyebrow, title, description, buttons, showNewsletter, bottomDisclaimer, backgroundImage, image } = banner
   return (
     <Banner
@@ -27,14 +29,14 @@ export function ShopBanner(props: ShopBannerProps) {
       title={title}
       art={backgroundImage && <Picture src={backgroundImage} alt="" sizes={ART_SIZES[layout]} priority={isFirst} />}
       figure={image && <Picture src={image} alt="" sizes={FIGURE_SIZES} priority={isFirst && !backgroundImage} />}
-      actions={buttons.map((button, index) => (
-        <ButtonLink key={button.url} href={button.url} size="large" look={buttonLook(layout, index)}>
+      actions={buttons.map((button, position) => (
+        <ButtonLink key={button.url} href={button.url} size="large" look={buttonLook(layout, position)}>
           {button.title}
         </ButtonLink>
       ))}
     >
       {description && <Lead>{description}</Lead>}
-      {showNewsletter && <LateNewsletterForm id="newsletter-banner" onDark={layout === 'split'} />}
+      {showNewsletter && <LateNewsletterForm id={`newsletter-banner-${index}`} onDark={layout === 'split'} />}
       {bottomDisclaimer && <Small>{bottomDisclaimer}</Small>}
     </Banner>
   )

@@ -47,8 +47,15 @@ it('[SHELL-08] tells telephone and hours on a phone, and where help is', async (
   expect(onPhone()).toEqual([`Call us: 0800\u00A0123\u00A04567 ${openingHours}`, 'Help'])
 })
 
-it('shows a promise on the phone in the place of a telephone that the shop does not have', async () => {
+it('[SHELL-08] tells the hours of a shop without a telephone', async () => {
   const sellingPointsBar = { ...staticContent.answer.sellingPointsBar, phone: '' }
+  openPage('/', { configuration, content: { ...content, sellingPointsBar } })
+  await screen.findByRole('banner')
+  expect(onPhone()).toEqual([sellingPointsBar.openingHours, 'Help'])
+})
+
+it('shows a promise on the phone in the place of a telephone that the shop does not have', async () => {
+  const sellingPointsBar = { ...staticContent.answer.sellingPointsBar, phone: '', openingHours: '' }
   openPage('/', { configuration, content: { ...content, sellingPointsBar } })
   await screen.findByRole('banner')
   expect(onPhone()).toHaveLength(2)

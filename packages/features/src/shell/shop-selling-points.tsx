@@ -14,33 +14,31 @@ export function ShopSellingPoints() {
   if (!displaySellingPointsBar || !bar) return null
   const points: SellingPoint[] = [
     ...promises(bar),
-    ...telephone(bar, t('CallUs', { phone: bar.phone })),
+    ...reachable(bar, t('CallUs', { phone: bar.phone })),
     { key: 'help', icon: 'help', text: <Link href={paths.customerService}>{t('Help')}</Link>, phoneOnly: true },
   ]
   return <SellingPoints label={t('SellingPoints')} points={points} />
 }
 
 /** The promises but the telephone, which is told once and with its hours. */
-const promises = ({ points, phone }: SellingPointsBar): SellingPoint[] =>
-  points
+function promises({ points, phone, openingHours }: SellingPointsBar): SellingPoint[] {
+  const isReachable = phone !== '' || openingHours !== ''
+  return points
     .filter(({ text }) => phone === '' || !text.includes(phone))
     .map(({ icon, text, url }, index) => ({
       key: text,
       icon: isIconName(icon) ? icon : 'info',
       text: url ? <Link href={url}>{text}</Link> : text,
-      onPhone: index === 0 && phone === '',
-      leftOut: phone === '' || index === 0 ? undefined : index === 1 ? 'belowDesktop' : 'unlessWide',
+      onPhone: index === 0 && !isReachable,
+      leftOut: !isReachable || index === 0 ? undefined : index === 1 ? 'belowDesktop' : 'unlessWide',
     }))
+}
 
-const telephone = ({ phone, openingHours }: SellingPointsBar, callUs: string): SellingPoint[] =>
-  phone === ''
-    ? []
-    : [
-        {
-          key: 'phone',
-          icon: 'phone',
-          onPhone: true,
-          text: <Link href={phoneLink(phone)}>{callUs}</Link>,
-          note: openingHours,
-        },
-      ]
+/** The telephone with its hours; the hours alone where a shop has no telephone. */
+function reachable({ phone, openingHours }: SellingPointsBar, callUs: string): SellingPoint[] {
+  if (phone !== '') {
+    const text = <Link href={phoneLink(phone)}>{callUs}</Link>
+    return [{ key: 'phone', icon: 'phone', onPhone: true, text, note: openingHours }]
+  }
+  return openingHours === '' ? [] : [{ key: 'hours', icon: 'clock', onPhone: true, text: openingHours }]
+}

@@ -20,9 +20,9 @@ export function ContactPanel({ title, children, phone, hours }: ContactPanelProp
         <h2>{title}</h2>
         {children}
       </Words>
-      {phone && (
+      {(phone || hours) && (
         <div>
-          <Number href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Number>
+          {phone && <Number href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Number>}
           {hours && <Hours>{hours}</Hours>}
         </div>
       )}

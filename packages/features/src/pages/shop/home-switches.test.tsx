@@ -33,6 +33,17 @@ const breadcrumbParts = () => ({
   back: screen.queryByRole('link', { name: 'Back to Home' }),
 })
 
+it('[NEWS-02] [HOME-04] gives the forms of two banners ids of their own', async () => {
+  const banners = ['One', 'Two'].map((title) => ({ ...banner, title, showNewsletter: true }))
+  openPage('/', {
+    ...shop({ flags: { landingPageType: 'intro' } }),
+    content: { ...staticContent.answer, introBannerList: banners },
+  })
+  await waitFor(() => expect(document.querySelectorAll('main input[type=email]')).toHaveLength(2))
+  const ids = [...document.querySelectorAll('main form [id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 interface Opening {
   goal: string
   options: Pick<StoryShopOptions, 'flags' | 'configuration'>
