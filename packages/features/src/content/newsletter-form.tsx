@@ -39,10 +39,10 @@ export function NewsletterForm({ id, onDark = false, ref }: NewsletterFormProps)
   return (
     <NewsletterLayout ref={ref} {...form.formProps}>
       <EmailField {...form.field('email')} autoComplete="email" />
+      <Checkbox {...form.box('agreed')} label={t('NewsletterAgree')} />
       <Button type="submit" look={onDark ? 'inverse' : 'primary'} busy={form.isSending}>
         {t('SignUp')}
       </Button>
-      <Checkbox {...form.box('agreed')} label={t('NewsletterAgree')} />
       <div aria-live="polite">
         {isDone && <Alert tone="success">{t('NewsletterThanks')}</Alert>}
         {form.codes.length > 0 && <Alert tone="danger">{t('NewsletterFailed')}</Alert>}

@@ -1,7 +1,7 @@
 import { from } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 
-/** Address and button in one row where there is room, the agreement and the outcome below. */
+/** Address, agreement and button below each other; where there is room, the button stands beside the address. */
 export const NewsletterLayout = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,8 +20,15 @@ export const NewsletterLayout = styled.form`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
 
-    > :nth-child(n + 3) {
+    > * {
       grid-column: 1 / -1;
+    }
+    > :first-child {
+      grid-column: 1;
+    }
+    > button {
+      grid-row: 1;
+      grid-column: 2;
     }
   }
 `

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import type { IconName } from '../elements/icon.tsx'
+import { statusColours } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
 /** The kind of message. */
@@ -38,7 +39,11 @@ const Box = styled.div`
   padding: 1.125rem 1.25rem;
   border: 2px solid;
   border-radius: ${shape.radius.control};
+  /* Its ground is light also where it stands on a dark one. */
+  color: ${color.text.default};
   line-height: 1.45;
+  /* Beside an icon at its start, whatever stands around it. */
+  text-align: start;
 
   &[data-tone='success'] {
     background: ${color.success.bg};
@@ -50,7 +55,7 @@ const Box = styled.div`
   }
   &[data-tone='danger'] {
     background: ${color.danger.bg};
-    border-color: ${color.danger.border};
+    border-color: ${statusColours.danger.border};
   }
   &[data-tone='info'] {
     background: ${color.info.bg};
@@ -63,7 +68,7 @@ const Box = styled.div`
     color: ${color.warning.fg};
   }
   &[data-tone='danger'] > [data-icon] {
-    color: ${color.danger.fg};
+    color: ${statusColours.danger.fg};
   }
   &[data-tone='info'] > [data-icon] {
     color: ${color.info.fg};

@@ -1,10 +1,10 @@
 import { batteryCss } from './battery-css.ts'
-import { reducedMotion, statusColours } from './core.ts'
+import { DANGER_ON_BRAND, reducedMotion, statusColours } from './core.ts'
 import { color, density, font, shape, type } from './theme.ts'
 
 /** What holds for all parts of every brand: text, links, battery tabs, focus ring, light scheme, reduced motion, forced colours, print. */
 export const baseCss = minified(`
-  :root { --color-danger-fg: ${statusColours.danger.fg}; }
+  :root { --color-danger-fg: ${statusColours.danger.fg}; --color-danger-border: ${statusColours.danger.border}; }
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 6rem; }
   body {
@@ -52,6 +52,7 @@ export const baseCss = minified(`
     --color-text-link: ${color.text.onBrand};
     --color-text-link-hover: ${color.text.onBrand};
     --color-danger-fg: ${color.text.onBrand};
+    --color-danger-border: ${DANGER_ON_BRAND};
   }
   [data-scheme='light'] {
     --color-header-bg: ${color.surface.page};

@@ -29,6 +29,9 @@ export const typeScale = {
   priceLarge: '2.125rem',
 } as const
 
+/** The border of a field with a mistake on a brand's dark ground. */
+export const DANGER_ON_BRAND = '#FFB4A8'
+
 /** The colours of messages, the same for all brands. */
 export const statusColours = {
   success: {

@@ -30,7 +30,7 @@ export const color = {
   ]),
   footer: properties('color-footer', ['bg', 'fg', 'muted', 'border']),
   ...statusColours,
-  danger: { ...statusColours.danger, ...properties('color-danger', ['fg']) },
+  danger: { ...statusColours.danger, ...properties('color-danger', ['fg', 'border']) },
 }
 
 /** Corners, borders and fills that differ between brands: `shape.radius.card`. */
