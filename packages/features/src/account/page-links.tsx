@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { pageLinks } from '@shop/domain/page-links.ts'
 import { Pagination } from '@shop/ui/navigation/pagination.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { focusHeading } from '../runtime/navigation/focus-on-navigation.ts'
+import { NavigationType, useNavigationType } from '../runtime/navigation/router.ts'
 
 interface PageLinksProps {
   current: number
@@ -13,10 +16,12 @@ interface PageLinksProps {
 /** The way through a list of several pages; nothing for a single one. */
 export function PageLinks({ current, count, hasNext = false, hrefOf }: PageLinksProps) {
   const t = useTranslate()
+  const list = useHeadOfNextPage(current)
   const last = count ?? (hasNext ? current + 1 : current)
   if (last <= 1 && current <= 1) return null
   return (
     <Pagination
+      ref={list}
       label={t('Pagination')}
       items={pageLinks(current, count ?? current).map((link) =>
         link.kind === 'gap' ? link : { ...link, href: hrefOf(link.page) },
@@ -29,4 +34,23 @@ export function PageLinks({ current, count, hasNext = false, hrefOf }: PageLinks
       pageLabel={(number) => t('PageNumber', { number })}
     />
   )
+}
+
+/**
+ * Moves view and focus to the page's heading when another page of the list has been followed: its links stand below the
+ * list. Back and Forward keep the place, and so does a change made elsewhere, such as another number per page.
+ */
+function useHeadOfNextPage(current: number) {
+  const links = useRef<HTMLElement>(null)
+  const shown = useRef(current)
+  const isFollowed = useNavigationType() !== NavigationType.Pop
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    const { activeElement } = document
+    // A link that has led to the last page is gone, and with it the focus.
+    const hadFocus = activeElement === document.body || links.current?.contains(activeElement)
+    if (isFollowed && hadFocus) focusHeading({ intoView: true })
+  }, [current, isFollowed])
+  return links
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../elements/link.tsx'
 import { color, font, shape } from '../tokens/theme.ts'
@@ -15,6 +16,7 @@ interface PaginationProps {
   nextLabel: string
   /** The accessible name of a page link: "Page 3". */
   pageLabel: (page: number) => string
+  ref?: Ref<HTMLElement>
 }
 
 /** Links to the pages of a long list, with Previous and Next in words. */
@@ -27,9 +29,10 @@ export function Pagination({
   previousLabel,
   nextLabel,
   pageLabel,
+  ref,
 }: PaginationProps) {
   return (
-    <Nav aria-label={label}>
+    <Nav ref={ref} aria-label={label}>
       <ul>
         {previous && (
           <li>

@@ -16,9 +16,10 @@ export function FocusOnNavigation() {
   return null
 }
 
-/** Moves the focus to the page's heading: where what had it is gone, the page begins anew. */
-export function focusHeading() {
+/** Moves the focus to the page's heading: where what had it is gone, the page begins anew. `intoView` moves the view too. */
+export function focusHeading({ intoView = false } = {}) {
   const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`) ?? document.getElementById(MAIN_ID)
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading?.focus({ preventScroll: true })
+  if (intoView) heading?.scrollIntoView()
 }
