@@ -12,17 +12,17 @@ import { useAddressLines } from './address-lines.ts'
 
 interface AddressBookProps {
   customer: UserProfile
-  /** Finds the focus a place when the address that had it is gone. */
-  focusNext: () => void
+  /** Is told the address that is gone, and finds the focus a place that it had. */
+  onRemoved: (entry: AddressBookEntry) => void
 }
 
 /** All addresses of a customer, to change, delete and make the default (ACC-09). */
-export function AddressBook({ customer, focusNext }: AddressBookProps) {
+export function AddressBook({ customer, onRemoved }: AddressBookProps) {
   const [asked, setAsked] = useState<AddressBookEntry>()
   const changes = useAddressChanges(customer)
   const remove = async (entry: AddressBookEntry) => {
     setAsked(undefined)
-    if (await changes.remove(entry)) focusNext()
+    if (await changes.remove(entry)) onRemoved(entry)
   }
   return (
     <Stack data-gap="fields">

@@ -25,7 +25,6 @@ export function useAddressChanges(customer: UserProfile) {
   const removal = useAction(async ({ id }: AddressBookEntry) => {
     const isGone = ({ addressBook }: UserProfile) => addressBook.every((entry) => entry.id !== id)
     await change((account) => account.deleteAddress(id), isGone).catch(removeHere(id))
-    say(t('AddressDeleted'))
   }, options)
   const defaulting = useAction(async ({ id, ...address }: AddressBookEntry, kind: DefaultKind) => {
     const isDefault = ({ addressBook }: UserProfile) => addressBook.some((entry) => entry.id === id && entry[kind])

@@ -102,6 +102,40 @@ it.each(['01423 555 010', ''])(
   },
 )
 
+it('[ACC-12] puts a deleted address back on request, and says so', async () => {
+  const { person, changes } = open(({ method, body }) => {
+    if (method === 'DELETE') return { ...dorothy, addressBook: [home] }
+    return method === 'POST' ? { ...dorothy, addressBook: [home, { ...(body as object), id: '9' }] } : undefined
+  })
+  await person.click((await inCottage()).getByRole('button', { name: /^Delete/ }))
+  await person.click(yes())
+  const notice = within((await screen.findByText('The address is deleted')).closest<HTMLElement>('[role=status]')!)
+  await person.click(notice.getByRole('button', { name: 'Undo' }))
+  expect(await card(/Harbour Terrace/)).toBeTruthy()
+  expect(screen.getByText('The address is back in your address book')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  const { id: _, ...address } = cottage
+  expect(changes.at(-1)).toEqual({ method: 'POST', path: BOOK, body: address })
+  expect(document.activeElement?.textContent).toBe('Add an address')
+})
+
+it('[ACC-12] says that an address could not be put back, and lets the customer try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { person } = open(
+    ({ method }) => {
+      if (method === 'DELETE') return { ...dorothy, addressBook: [] }
+      return method === 'POST' ? Response.json({}, { status: 500 }) : undefined
+    },
+    { addressBook: [cottage] },
+  )
+  await person.click((await inCottage()).getByRole('button', { name: /^Delete/ }))
+  await person.click(yes())
+  expect(await screen.findByText('You have not saved any address yet.')).toBeTruthy()
+  await person.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('That could not be undone. Please try again.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+})
+
 it('[ACC-12] takes an address out that was deleted elsewhere', async () => {
   const { person } = open(({ method }) =>
     method === 'DELETE' ? Response.json({ errorCode: 'not-found' }, { status: 404 }) : undefined,

@@ -1,10 +1,16 @@
+import type { AddressBookEntry } from '@shop/domain/address.ts'
 import type { UserProfile } from '@shop/domain/user.ts'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
+import { useState } from 'react'
 import { AddressBook } from '../../account/address-book.tsx'
+import { useWasAddressSaved } from '../../account/address-saved.ts'
+import { UndoNotice } from '../../account/undo-notice.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
+import { useSession } from '../../session/session-context.ts'
 import type { Page } from '../page.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { forCustomer } from './for-customer.tsx'
@@ -20,15 +26,45 @@ function AddressBookPage({ customer }: { customer: UserProfile }) {
     </ButtonLink>
   )
   const isEmpty = customer.addressBook.length === 0
+  const { removed, setRemoved, undo, isBack } = useUndoableRemoval()
+  const isSaved = useWasAddressSaved()
+  const onRemoved = (entry: AddressBookEntry) => {
+    setRemoved(entry)
+    document.getElementById(ADD_ID)?.focus()
+  }
   return (
     <AccountLayout title={t('AddressBook')} besideHeading={!isEmpty && add}>
+      {isSaved && !removed && !isBack && <Alert tone="success" title={t('AddressSaved')} live />}
+      {isBack && <Alert tone="success" title={t('AddressBack')} live />}
+      {removed && <UndoNotice key={removed.id} text={t('AddressDeleted')} undo={undo} />}
       {isEmpty ? (
         <EmptyState picture={<Icon name="book" />} title={<p>{t('AddressBookEmpty')}</p>} action={add} />
       ) : (
-        <AddressBook customer={customer} focusNext={() => document.getElementById(ADD_ID)?.focus()} />
+        <AddressBook customer={customer} onRemoved={onRemoved} />
       )}
     </AccountLayout>
   )
+}
+
+/** The address that was removed last, until it is put back. */
+function useUndoableRemoval() {
+  const saveAddress = useSession((state) => state.saveAddress)
+  const [removed, setRemoved] = useState<AddressBookEntry>()
+  const [isBack, setBack] = useState(false)
+  const undo = async () => {
+    if (!removed) return
+    const { id: _, ...address } = removed
+    await saveAddress(address)
+    setRemoved(undefined)
+    setBack(true)
+    // The button that had the focus is gone.
+    document.getElementById(ADD_ID)?.focus()
+  }
+  const remember = (entry: AddressBookEntry) => {
+    setBack(false)
+    setRemoved(entry)
+  }
+  return { removed, setRemoved: remember, undo, isBack }
 }
 
 export const page = { Component: forCustomer(AddressBookPage) } satisfies Page

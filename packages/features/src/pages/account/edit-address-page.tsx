@@ -1,5 +1,5 @@
 import type { UserProfile } from '@shop/domain/user.ts'
-import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
+import { ADDRESS_SAVED } from '../../account/address-saved.ts'
 import { AddressForm } from '../../account/address-form.tsx'
 import { useAddressForm } from '../../account/use-address-form.ts'
 import { hasErrors } from '../../forms/form-summary.tsx'
@@ -29,10 +29,8 @@ interface EditAddressProps {
 function EditAddress({ customer, entry }: EditAddressProps) {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { show } = useAnnouncer()
   const form = useAddressForm(entry, customer, () => {
-    show({ text: t('AddressSaved') })
-    void navigate(paths.addressBook)
+    void navigate(paths.addressBook, { state: ADDRESS_SAVED })
   })
   const title = t(entry ? 'EditAddress' : 'AddAddress')
   const isOnly = customer.addressBook.every((other) => other === entry)

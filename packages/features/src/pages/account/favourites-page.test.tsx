@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { dorothy, openAccountPage } from '../../testing/open-account-page.tsx'
 
@@ -25,8 +25,9 @@ function open(address: string, favourites: string[], { gone = [] as string[], fl
         const wanted = query.getAll('ItemNumbers').filter((number) => !gone.includes(number))
         return { products: wanted.toReversed().map(product) }
       }
-      if (method !== 'DELETE') return undefined
-      kept.favourites = kept.favourites.filter((number) => !path.endsWith(`/${number}`))
+      if (!path.includes('/me/favourites/')) return undefined
+      const others = kept.favourites.filter((number) => !path.endsWith(`/${number}`))
+      kept.favourites = method === 'DELETE' ? others : [...others, path.split('/').at(-1) ?? '']
       return { ...dorothy, favourites: kept.favourites }
     },
   })
@@ -85,6 +86,38 @@ it('[FAV-08] says that there are none yet, also once the last one is removed', a
   await person.click(heart(1))
   expect(await screen.findByRole('heading', { name: 'You have no favourites yet.' })).toBeTruthy()
   expect(kept.asked).toHaveLength(1)
+})
+
+it.each([
+  [['N-1', 'N-2'], [], 'Article N-2 is no longer a favourite'],
+  [['N-2'], [], 'Article N-2 is no longer a favourite'],
+])('[FAV-05] [FAV-09] puts a removed favourite of %j back on request', async (favourites, gone, text) => {
+  const { person, changes } = open('/account/favourites', favourites, { gone })
+  await names()
+  await person.click(heart(2))
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+  await person.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect((await names()).length).toBe(favourites.length))
+  expect(changes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'DELETE /api/v1.0/me/favourites/N-2',
+    'POST /api/v1.0/me/favourites/N-2',
+  ])
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('[FAV-06] begins the next page at its head, and comes back to where one was', async () => {
+  const { person, router } = open('/account/favourites', numbered(13))
+  await names()
+  await person.click(screen.getByRole('link', { name: 'Next' }))
+  await waitFor(async () => expect(await names()).toEqual(articles(7, 6, 5, 4, 3, 2)))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  await person.click(screen.getByRole('link', { name: 'Next' }))
+  await waitFor(async () => expect(await names()).toEqual(articles(1)))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  screen.getByRole('link', { name: 'Page 1' }).focus()
+  await act(() => router.navigate(-1))
+  await waitFor(async () => expect(await names()).toEqual(articles(7, 6, 5, 4, 3, 2)))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Page 1' }))
 })
 
 it('[FAV-05] puts a favourite into the basket', async () => {

@@ -5,12 +5,14 @@ import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { PageLinks } from '../../account/page-links.tsx'
 import { Favourites } from '../../account/favourites.tsx'
+import { UndoNotice } from '../../account/undo-notice.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { redirect, useLoaderData, useRevalidator, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
+import { useSession } from '../../session/session-context.ts'
 import type { Shop } from '../../shop.ts'
 import type { Page } from '../page.ts'
 import { AccountLayout } from './account-layout.tsx'
@@ -40,19 +42,51 @@ function FavouritesPage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const { all, favourites, ...place } = useLoaderData<FavouritesData>()
   useReload(customer.favourites !== all)
+  const removed = useRemovedFavourite(customer.favourites, favourites)
   const title = t('Favourites')
   if (customer.favourites.length === 0) {
     return (
       <AccountLayout title={title}>
+        <Removed {...removed} />
         <NoFavourites />
       </AccountLayout>
     )
   }
   return (
     <AccountLayout title={title} besideHeading={<Shown {...place} />}>
-      <Favourites favourites={favourites.filter(({ itemNumber }) => customer.favourites.includes(itemNumber))} />
+      <Removed {...removed} />
+      <Favourites
+        key={place.page}
+        favourites={favourites.filter(({ itemNumber }) => customer.favourites.includes(itemNumber))}
+      />
       <PageLinks current={place.page} count={place.pages} hrefOf={paths.favouritesPage} />
     </AccountLayout>
+  )
+}
+
+/** What was taken out last while the page is open, to be put back. */
+function useRemovedFavourite(kept: readonly string[], shown: readonly Favourite[]) {
+  const t = useTranslate()
+  const [before, setBefore] = useState(kept)
+  const [removed, setRemoved] = useState<{ itemNumber: string; name: string }>()
+  if (before !== kept) {
+    const gone = before.filter((itemNumber) => !kept.includes(itemNumber))
+    const product = shown.find(({ itemNumber }) => itemNumber === gone[0])?.product
+    setBefore(kept)
+    if (gone[0] !== undefined) {
+      setRemoved({ itemNumber: gone[0], name: product?.name ?? t('ItemNumber', { itemNumber: gone[0] }) })
+    } else if (removed && kept.includes(removed.itemNumber)) setRemoved(undefined)
+  }
+  return { removed }
+}
+
+function Removed({ removed }: ReturnType<typeof useRemovedFavourite>) {
+  const t = useTranslate()
+  const setFavourite = useSession((state) => state.setFavourite)
+  if (!removed) return null
+  const { itemNumber, name } = removed
+  return (
+    <UndoNotice key={itemNumber} text={t('FavouriteRemoved', { name })} undo={() => setFavourite(itemNumber, true)} />
   )
 }
 

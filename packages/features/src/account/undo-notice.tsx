@@ -1,0 +1,39 @@
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { ActionAlert } from '../runtime/actions/action-alert.tsx'
+import { useAction } from '../runtime/actions/use-action.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
+
+interface UndoNoticeProps {
+  /** What was removed. */
+  text: string
+  /** Puts it back. Rejects with GatewayFailure. */
+  undo: () => Promise<unknown>
+}
+
+/** Says what was removed and puts it back on request. It stays until the page is left: nobody has to be quick. */
+export function UndoNotice({ text, undo }: UndoNoticeProps) {
+  const t = useTranslate()
+  const handleUnauthorised = useUnauthorisedHandler()
+  const { run, isRunning, hasFailed } = useAction(
+    () =>
+      undo().catch((error: unknown) => {
+        if (!handleUnauthorised(error)) throw error
+      }),
+    { staysOnPage: true },
+  )
+  return (
+    <>
+      <Alert tone="success" live>
+        <p>{text}</p>
+        <div>
+          <Button look="secondary" busy={isRunning} onClick={() => void run()}>
+            {t('Undo')}
+          </Button>
+        </div>
+      </Alert>
+      <ActionAlert hasFailed={hasFailed} text="UndoFailed" />
+    </>
+  )
+}
