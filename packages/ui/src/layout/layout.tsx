@@ -13,9 +13,6 @@ export const Container = styled.div`
   &[data-width='narrow'] {
     max-width: 52rem;
   }
-  &[data-width='form'] {
-    max-width: 44rem;
-  }
 
   ${from.tablet} {
     padding-inline: ${space[8]};

@@ -18,9 +18,9 @@ export const LOGGED_OUT_FOR = 5_000
 export function LoggedOutPage() {
   const t = useTranslate()
   return (
-    <Container data-width="narrow">
+    <Container>
       <Head title={t('LoggedOutTitle')} noindex />
-      <Section>
+      <Section data-spacing="page-top">
         <Stack>
           <h1>{t('LoggedOutTitle')}</h1>
           <Lead>{t('LoggedOutText')}</Lead>

@@ -1,5 +1,7 @@
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
-import { Row } from '@shop/ui/layout/layout.tsx'
+import { Row, Stack } from '@shop/ui/layout/layout.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
@@ -16,7 +18,11 @@ import { AccessLayout } from './access-layout.tsx'
 function RegistrationPage() {
   const t = useTranslate()
   return (
-    <AccessLayout title={t('CreateAccount')} intro={`${t('CreateAccountIntro')} ${t('FieldsNeeded')}`}>
+    <AccessLayout
+      title={t('CreateAccount')}
+      intro={`${t('CreateAccountIntro')} ${t('FieldsNeeded')}`}
+      beside={<AlreadyCustomer />}
+    >
       <Register />
     </AccessLayout>
   )
@@ -41,10 +47,20 @@ function Register() {
           </Row>
         }
       />
-      <Row data-justify="center">
-        {t('AlreadyCustomer')} <StandaloneLink href={paths.login}>{t('LogIn')}</StandaloneLink>
-      </Row>
     </>
+  )
+}
+function AlreadyCustomer() {
+  const t = useTranslate()
+  return (
+    <Panel data-surface="sunken">
+      <Stack>
+        <h2>{t('AlreadyCustomer')}</h2>
+        <ButtonLink href={paths.login} look="secondary" wide>
+          {t('LogIn')}
+        </ButtonLink>
+      </Stack>
+    </Panel>
   )
 }
 const WELCOME = { showWelcomeMessage: true }
