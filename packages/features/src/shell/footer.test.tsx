@@ -1,3 +1,4 @@
+import { profile } from '@shop/api-client/fixtures/account.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { StoryShop } from '../story-shop.tsx'
@@ -16,6 +17,7 @@ function open(footer: Record<string, unknown>, handle = {}) {
     </StoryShop>,
   )
 }
+const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 const links = () => screen.queryAllByRole('link').map((link) => link.textContent)
 
 it('[SHELL-10] leads on every page to what the editors chose', () => {
@@ -24,6 +26,32 @@ it('[SHELL-10] leads on every page to what the editors chose', () => {
 })
 
 // Finding V9: every page on light colours was taken for the checkout.
+it('[SHELL-10] leads customers who are logged in to their account, and everybody else into it', async () => {
+  const account = {
+    title: 'Account',
+    links: [
+      { title: 'Log in', url: '/account/login' },
+      { title: 'Create an account', url: '/account/create' },
+      { title: 'My orders', url: '/account/order-history' },
+    ],
+  }
+  const content = { footer: { columns: [account] } }
+  const { unmount } = render(
+    <StoryShop content={content}>
+      <Footer />
+    </StoryShop>,
+  )
+  expect(listed()).toEqual(['Log in', 'Create an account', 'My orders'])
+  unmount()
+  render(
+    <StoryShop content={content} customer={profile}>
+      <Footer />
+    </StoryShop>,
+  )
+  expect(listed()).toEqual(['My account', 'My orders'])
+  expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account/dashboard')
+})
+
 it('[SHELL-10] shows the editors’ columns on the cart too', () => {
   open({ legalLinks }, { scheme: 'light' })
   expect(links()).toContain('Delivery')

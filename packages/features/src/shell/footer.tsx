@@ -8,7 +8,7 @@ import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useFromServer } from '../runtime/hydration/use-from-server.ts'
-import { useSession } from '../session/session-context.ts'
+import { useCustomer, useSession } from '../session/session-context.ts'
 import { BrandLogo } from './brand-logo.tsx'
 
 /** The foot of every page as the editors wrote it (SHELL-10, SHELL-11); calmer at checkout and payment. */
@@ -26,6 +26,7 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
   // Whoever logs out leaves no address behind in it (SES-19).
   const endings = useSession((state) => state.endings)
   const isFromServer = useFromServer()
+  const linksFor = useLinksForVisitor()
   return (
     <SiteFooter
       isFar={isFromServer}
@@ -43,7 +44,7 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
       columns={columns.map(({ title, links }) => ({
         key: title,
         title,
-        links: links.map((link) => ({ key: link.title, link: <Link href={link.url}>{link.title}</Link> })),
+        links: linksFor(links).map(({ title: name, url }) => ({ key: name, link: <Link href={url}>{name}</Link> })),
       }))}
       logo={<BrandLogo place="footer" />}
       base={
@@ -54,6 +55,20 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
       }
     />
   )
+}
+
+type FooterLinks = FooterContent['legalLinks']
+
+/** The editors' links as they fit the visitor: a customer who is logged in needs the account in place of the ways into it. */
+function useLinksForVisitor() {
+  const t = useTranslate()
+  const isCustomer = useCustomer() !== undefined
+  const account = { title: t('MyAccount'), url: paths.dashboard }
+  return (links: FooterLinks): FooterLinks => {
+    if (!isCustomer || !account.title) return links
+    const others = links.filter(({ url }) => url !== paths.register && url !== paths.dashboard)
+    return others.map((link) => (link.url === paths.login ? account : link))
+  }
 }
 
 /** Whom to ask, and what one may need to read before paying. */
