@@ -26,7 +26,7 @@ export function MiniCart({ title, label, lines, total, actions, close }: MiniCar
       </Head>
       <CompactLines label={label} lines={lines} scrollable />
       {total && <Total>{total}</Total>}
-      <Actions>{actions}</Actions>
+      <Actions data-apart={!total && lines.length > 0 ? '' : undefined}>{actions}</Actions>
     </Box>
   )
 }
@@ -64,4 +64,9 @@ const Total = styled.p`
 const Actions = styled.div`
   display: grid;
   gap: ${space[3]};
+
+  /* From the line below the last product. */
+  &[data-apart] {
+    margin-top: ${space[4]};
+  }
 `

@@ -5,7 +5,7 @@ import { totalRows } from '../total-rows.ts'
 import { cartTotals } from '../totals.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 
-/** What the cart costs, as the gateway counted it; greyed while it counts anew (CART-07, CART-16). */
+/** What the cart costs, or in a shop that hides prices how much is in it, as the gateway counted it; greyed while it counts anew (CART-07, CART-16). */
 export function CartTotals({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useTranslate()
   const configuration = useConfiguration()
@@ -14,7 +14,8 @@ export function CartTotals({ ref }: { ref: Ref<HTMLDivElement> }) {
   const rows = totalRows(cartTotals(cart), { t, configuration })
   return (
     <div ref={ref}>
-      <CountedRows rows={rows} counting={isCounting ? t('CartUpdating') : undefined} />
+      {rows.length > 0 && <CountedRows rows={rows} counting={isCounting ? t('CartUpdating') : undefined} />}
+      {rows.length === 0 && <p>{cart.total === 1 ? t('ItemsOne') : t('ItemsOther', { count: cart.total })}</p>}
     </div>
   )
 }

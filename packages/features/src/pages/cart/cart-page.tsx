@@ -28,11 +28,13 @@ export function CartPage() {
       <Head title={t('YourCart')} noindex />
       <Container>
         <Section data-spacing="page-top">
-          {isWaiting && <WaitingCart />}
-          {!isWaiting && !isRead && <UnreadCart />}
-          {isRead && <CartNotice />}
-          {isRead && <ReorderedNotice />}
-          {isRead && (isEmpty ? <EmptyCart /> : <FilledCart />)}
+          <Stack data-gap="fields">
+            {isWaiting && <WaitingCart />}
+            {!isWaiting && !isRead && <UnreadCart />}
+            {isRead && <CartNotice />}
+            {isRead && <ReorderedNotice />}
+            {isRead && (isEmpty ? <EmptyCart /> : <FilledCart />)}
+          </Stack>
         </Section>
       </Container>
       {isRead && <AlsoNeeded />}
