@@ -12,8 +12,5 @@ export function isEmail(text: string): boolean {
   return typed.length <= EMAIL_MAX_LENGTH && EMAIL.test(typed)
 }
 
-/** Whether two texts name the same address, whatever their capitals and the blanks around them. */
-export const isSameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
-
 /** A field for an email address. */
 export const email = v.pipe(required, v.check(isEmail, messageKey('PleaseEnterValidEmail')))

@@ -1,6 +1,6 @@
 import { sortAccountErrors } from '@shop/domain/account-errors.ts'
 import { profileRules } from '@shop/domain/account-rules.ts'
-import { isSameEmail } from '@shop/domain/email.ts'
+import { isSameEmail } from '@shop/domain/same-email.ts'
 import type { UserProfile } from '@shop/domain/user.ts'
 import { explainByMessage } from './explain-by-message.ts'
 import { useCustomerForm } from '../session/use-customer-form.ts'

@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { anonymousUser, isLoggedIn, userAtStart, userFromAuthentication } from '@shop/domain/session.ts'
-import { isSameEmail } from '@shop/domain/email.ts'
+import { isSameEmail } from '@shop/domain/same-email.ts'
 import type { User, UserProfile } from '@shop/domain/user.ts'
 import { createStore } from 'zustand/vanilla'
 import { newEntries } from '@shop/domain/address-conversion.ts'

@@ -9,7 +9,7 @@ import { Muted } from '@shop/ui/elements/text.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { useCallback } from 'react'
 import { formatDate } from '../../runtime/config/format-date.ts'
-import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useConfiguration, useTranslate, type Translate } from '../../runtime/config/shop-config.tsx'
 import { RetryNotice } from '../../runtime/failures/retry-notice.tsx'
 import { isUnauthorised } from '../../runtime/failures/failures.ts'
 import { useRequest } from '../../runtime/gateway/use-request.ts'
@@ -78,14 +78,15 @@ function LastOrder({ order }: { order: Latest }) {
   const { orderNumber, placementDate, status, orderLines = [] } = order
   const date = formatDate(placementDate, cultureName)
   const [first, ...others] = orderLines
-  const pictured = orderLines.find(({ imageUrl }) => imageUrl)
-  const named = first && (first.name || first.description)
+  const picture = orderLines.find(({ imageUrl }) => imageUrl)?.imageUrl
+  const name = first && (first.name || first.description)
   const number = t('OrderTitle', { orderNumber })
+  const amount = first && others.length === 0 && pieces(first.quantity, t)
   return (
     <LatestOrder
       eyebrow={date ? t('LatestOrderDated', { date }) : t('LatestOrder')}
-      title={<h2>{named ? `${named}, ${pieces(t, first.quantity)}` : number}</h2>}
-      picture={pictured?.imageUrl && <Picture src={pictured.imageUrl} alt="" sizes="208px" />}
+      title={<h2>{name || number}</h2>}
+      picture={picture && <Picture src={picture} alt="" sizes="208px" priority />}
       actions={
         <ReorderButton
           order={order}
@@ -98,17 +99,17 @@ function LastOrder({ order }: { order: Latest }) {
         />
       }
     >
-      {others.length > 0 && (
-        <p>{others.length === 1 ? t('AndOtherItemsOne') : t('AndOtherItemsOther', { count: others.length })}</p>
-      )}
-      {named && <Muted>{number}</Muted>}
+      {others.length > 0 && <p>{otherItems(others.length, t)}</p>}
+      {name && <Muted>{[amount, number].filter(Boolean).join(' · ')}</Muted>}
       <OrderStatus status={status} />
     </LatestOrder>
   )
 }
 
-const pieces = (t: ReturnType<typeof useTranslate>, count: number) =>
-  count === 1 ? t('PiecesOne') : t('PiecesOther', { count })
+const pieces = (count: number, t: Translate) => (count === 1 ? t('PiecesOne') : t('PiecesOther', { count }))
+
+const otherItems = (count: number, t: Translate) =>
+  count === 1 ? t('AndOtherItemsOne') : t('AndOtherItemsOther', { count })
 
 /** What is there for somebody who has not ordered yet. */
 function NoOrder() {

@@ -17,7 +17,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 
 it('[ACC-01] [ORD-10] [ORD-03] leads with the latest order: what it was, how far it is, and the same again', async () => {
   const { person, router, changes } = openOrderPage('/account/dashboard', { details })
-  await heading('Soft domes, open, 8 mm, 2 pieces')
+  await heading('Soft domes, open, 8 mm')
   expect(screen.getByText('Your latest order, 3 November 2026')).toBeTruthy()
   expect(screen.getByText('and one other item')).toBeTruthy()
   expect(screen.getByText('Order HB-64')).toBeTruthy()
@@ -27,10 +27,16 @@ it('[ACC-01] [ORD-10] [ORD-03] leads with the latest order: what it was, how far
     '/account/order-history/order-details/HB-64',
   )
   const [first] = screen.getAllByRole('heading', { level: 2 })
-  expect(first).toBe(await heading('Soft domes, open, 8 mm, 2 pieces'))
+  expect(first).toBe(await heading('Soft domes, open, 8 mm'))
   await person.click(screen.getByRole('button', { name: 'Order again' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
   expect(changes).toMatchObject([{ method: 'POST', path: `/api/orders/reorder/${dorothy.userId}/HB-64` }])
+})
+
+it('[ACC-01] says how many pieces there are of a single product', async () => {
+  openOrderPage('/account/dashboard')
+  await heading('Soft domes, open, 8 mm')
+  expect(screen.getByText('2 pieces · Order HB-64')).toBeTruthy()
 })
 
 it('[ACC-01] names the order by its number where its lines cannot be had', async () => {
