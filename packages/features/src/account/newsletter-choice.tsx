@@ -38,7 +38,7 @@ function useNewsletterChoice({ customer: { email }, state, subscription, onSaved
     }
     if (isWanted) return state === 'on'
     if (subscription) await newsletter.unsubscribe(subscription.id)
-    // What nobody has confirmed may be no subscription yet.
+    // Gateways may not know a subscription that is not confirmed yet.
     else if (asked) await newsletter.unsubscribe(asked).catch(unlessMissing)
     remember(null)
     return true

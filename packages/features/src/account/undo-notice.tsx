@@ -12,7 +12,7 @@ interface UndoNoticeProps {
   undo: () => Promise<unknown>
 }
 
-/** Says what was removed and puts it back on request. It stays until the page is left: nobody has to be quick. */
+/** Says what was removed and puts it back on request. It stays until the visitor leaves the page, so there is no hurry. */
 export function UndoNotice({ text, undo }: UndoNoticeProps) {
   const t = useTranslate()
   const handleUnauthorised = useUnauthorisedHandler()

@@ -107,8 +107,8 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
       }),
     /**
      * Changes lines. `pieces` more are counted at once, until the gateway's own count comes or the change has failed. One
-     * that went through has not failed, although the read after it may: nobody must be led to do it again. The same holds
-     * where the answer is lost and the cart shows the change.
+     * that went through has not failed, although the read after it may: a repeat would double it. The same holds where the
+     * answer is lost and the cart shows the change.
      */
     changeLines: (call: CartCall, pieces = 0) => {
       countAhead(pieces)

@@ -71,7 +71,7 @@ export async function rememberWish(
   return kept ?? unreachable('An upsert returns its row')
 }
 
-/** How many mails a day ask an address, at the wish of a customer with that address. Anybody else's wish sends one. */
+/** How many mails a day ask an address at the wish of a customer with that address. Any other visitor's wish sends one. */
 const MAILS_FOR_CUSTOMER = 3
 
 /** Queues a mail that asks the owner of an address, unless today's have been sent or the latest is still on its way. */

@@ -111,7 +111,7 @@ const pieces = (count: number, t: Translate) => (count === 1 ? t('PiecesOne') : 
 const otherItems = (count: number, t: Translate) =>
   count === 1 ? t('AndOtherItemsOne') : t('AndOtherItemsOther', { count })
 
-/** What is there for somebody who has not ordered yet. */
+/** What a customer without an order sees. */
 function NoOrder() {
   const t = useTranslate()
   return (
