@@ -14,6 +14,8 @@ import type { UserProfile } from '@shop/domain/user.ts'
 import { useState } from 'react'
 import { logUnexpectedError } from '../runtime/failures/log-unexpected-error.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
+import { saveAddress } from '../session/save-address.ts'
+import { useSessionStore } from '../session/session-context.ts'
 import { useCustomerForm } from '../session/use-customer-form.ts'
 import { useProfileChange } from '../session/use-profile-change.ts'
 
@@ -76,13 +78,11 @@ const isEqual = (found: NewAddress, address: NewAddress) =>
  * shows both, and the second of them is deleted.
  */
 function useAddAddress({ addressBook }: UserProfile) {
+  const session = useSessionStore()
   const change = useProfileChange()
   const [newOnes] = useState(() => newEntries(addressBook))
   return async (address: NewAddress) => {
-    const saved = await change(
-      (account) => account.addAddress(address),
-      (profile) => newOnes(profile.addressBook, address).length > 0,
-    )
+    const saved = await saveAddress(session, address)
     const [, ...twins] = newOnes(saved.addressBook, address).toSorted(byDefault)
     for (const { id } of twins) {
       const isGone = (profile: UserProfile) => profile.addressBook.every((found) => found.id !== id)

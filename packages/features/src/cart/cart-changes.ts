@@ -90,7 +90,6 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
     countAhead,
     read,
     expectPieces,
-    isCurrent,
     refresh: () =>
       enqueue(async () => {
         await read()

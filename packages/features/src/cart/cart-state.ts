@@ -36,8 +36,6 @@ export interface CartState {
   /** Forgets the cart on show, because it is somebody else's now. */
   startOver: () => void
   add: (productId: string, quantity: number) => Promise<void>
-  /** Sends a call that adds goods which only the gateway knows, once; `name` tells which call is a repeat of it. */
-  fill: (name: string, call: () => Promise<unknown>) => Promise<void>
   remove: (itemNumber: string) => Promise<void>
   changeQuantity: (itemNumber: string, quantity: number) => Promise<void>
   chooseShipping: (shippingMethod: string) => Promise<void>

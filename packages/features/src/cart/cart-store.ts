@@ -6,7 +6,6 @@ import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { createCartChanges } from './cart-changes.ts'
 import type { CartMerges } from './cart-merges.ts'
 import type { CartState } from './cart-state.ts'
-import { createFillCart } from './fill-cart.ts'
 import { createSentAdds } from './sent-adds.ts'
 
 interface Choices {
@@ -31,7 +30,6 @@ export function createCartStore(
     const setOutdated = () => setState({ isOutdated: true })
     const add: CartState['add'] = (productId, quantity) =>
       changeLines((calls) => calls.add({ [productId]: quantity }), quantity)
-    const fill = createFillCart({ changes: queue, getState, setOutdated })
     const { takeOver, takeSent } = createSentAdds({ changes: queue, getState, add, setOutdated })
     const addWithoutClient = (productId: string, quantity: number) => {
       if (!sendAdd || loadGateway.isLoaded?.() !== false || getState().pending > 0) return undefined
@@ -51,7 +49,6 @@ export function createCartStore(
       cartBefore: emptyCart,
       takeOver,
       takeSent,
-      fill,
       refresh,
       beginEmpty: () => setState({ isLoaded: true, isRead: true }),
       whenIdle,

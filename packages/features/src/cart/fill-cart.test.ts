@@ -4,6 +4,7 @@ import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { fakeGateway } from '../testing.tsx'
 import { createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'
+import { fillCart } from './fill-cart.ts'
 
 const LOST = new Response(null, { status: 502 })
 
@@ -20,9 +21,9 @@ async function open() {
     if (gateway.isWorking) gateway.pieces += 2
     if (gateway.losesAnswers) throw new GatewayFailure({ kind: 'unreachable' })
   }
-  const { getState } = createCartStore(load, createCartMerges(createMemoryStore()))
-  await getState().refresh()
-  return { gateway, fill: () => getState().fill('order HB-1', call), getState }
+  const store = createCartStore(load, createCartMerges(createMemoryStore()))
+  await store.getState().refresh()
+  return { gateway, store, fill: () => fillCart(store, 'order HB-1', call), getState: store.getState }
 }
 
 it('[ORD-10] adds and shows what was added', async () => {
@@ -34,10 +35,8 @@ it('[ORD-10] adds and shows what was added', async () => {
 
 it('[ORD-10] has not failed where only the cart cannot be read afterwards', async () => {
   const { gateway, fill, getState } = await open()
-  gateway.isReadable = true
-  const filled = fill()
   gateway.isReadable = false
-  await filled
+  await fill()
   expect(gateway.sent).toBe(1)
   expect(getState().isOutdated).toBe(true)
 })
@@ -72,9 +71,9 @@ it('[ORD-10] looks before it sends again where neither answer nor cart came', as
 })
 
 it('[ORD-10] says what was refused', async () => {
-  const { getState } = await open()
+  const { store } = await open()
   const refused = new GatewayFailure({ kind: 'refused', status: 400, errorKeys: ['gone'] })
-  await expect(getState().fill('order HB-1', () => Promise.reject(refused))).rejects.toBe(refused)
+  await expect(fillCart(store, 'order HB-1', () => Promise.reject(refused))).rejects.toBe(refused)
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import type { NewAddress } from '@shop/api-client'
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { emptyAddress, toCheckoutAddress } from '@shop/domain/address-conversion.ts'
 import type { AddressBookEntry } from '@shop/domain/address.ts'
@@ -13,7 +14,6 @@ import type { Consent } from '../forms/find-consent-page.ts'
 import type { FormNeeds, FormState } from '../forms/form-state.ts'
 import { formSlice, keepInMemory } from '../forms/form-store.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
-import type { SessionState } from '../session/session-state.ts'
 import type { CheckoutDraft, CheckoutStorage } from './checkout-storage.ts'
 import { unavailableLines } from './unavailable-lines.ts'
 import { prefilled, saveAddresses, usableEntries } from './saved-addresses.ts'
@@ -49,7 +49,7 @@ interface CheckoutDependencies {
   configuration: Configuration
   /** The customer's address book; nothing while nobody is logged in. */
   addressBook: () => readonly AddressBookEntry[] | undefined
-  saveAddress: SessionState['saveAddress']
+  saveAddress: (address: NewAddress) => Promise<unknown>
   /** The cart, when all its changes are through: a delivery chosen a moment ago counts. */
   cart: () => Cart | Promise<Cart>
   /** Reads the cart anew: who refuses an order may have changed it. Rejects with GatewayFailure. */

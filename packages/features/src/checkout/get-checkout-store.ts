@@ -1,3 +1,4 @@
+import { saveAddress } from '../session/save-address.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { createCheckoutStorage } from './checkout-storage.ts'
 import { createCheckoutStore } from './checkout-store.ts'
@@ -12,7 +13,7 @@ export function getCheckoutStore({ loadGateway, platform, config, cart, session,
       const { userProfile } = session.getState().user ?? {}
       return userProfile?.isAuthenticated ? userProfile.addressBook : undefined
     },
-    saveAddress: (address) => session.getState().saveAddress(address),
+    saveAddress: (address) => saveAddress(session, address),
     cart: () => cart.getState().whenIdle(),
     refreshCart: () => cart.getState().refresh(),
   })

@@ -1,8 +1,8 @@
+import type { NewAddress } from '@shop/api-client'
 import { savedEntryOf, toCheckoutAddress, toNewAddress } from '@shop/domain/address-conversion.ts'
 import type { AddressBookEntry, CheckoutAddress } from '@shop/domain/address.ts'
 import type { Configuration } from '@shop/domain/configuration.ts'
 import type { UserProfile } from '@shop/domain/user.ts'
-import type { SessionState } from '../session/session-state.ts'
 import type { CheckoutDraft } from './checkout-storage.ts'
 
 /** The entries of a customer's address book that this shop sends to. */
@@ -40,7 +40,7 @@ export function prefilled(
 
 interface Customer {
   addressBook: () => readonly AddressBookEntry[]
-  saveAddress: SessionState['saveAddress']
+  saveAddress: (address: NewAddress) => Promise<unknown>
 }
 
 /** The order does not wait longer for the address book, in milliseconds. */

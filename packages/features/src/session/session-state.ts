@@ -1,4 +1,4 @@
-import type { Gateway, NewAddress } from '@shop/api-client'
+import type { Gateway } from '@shop/api-client'
 import type { User, UserProfile } from '@shop/domain/user.ts'
 
 /** Who is shopping, and what changes that. */
@@ -45,8 +45,6 @@ export interface SessionState {
   ) => Promise<UserProfile>
   /** Takes over the profile that a call answered with (ACC-18). */
   replaceProfile: (profile: UserProfile) => void
-  /** Saves an address in the customer's address book (CHK-12). Throws GatewayFailure. */
-  saveAddress: (address: NewAddress) => Promise<void>
   /** Adds a product to the customer's favourites, or takes it out (FAV-04). Throws GatewayFailure. */
   setFavourite: (itemNumber: string, isFavourite: boolean) => Promise<void>
 }

@@ -3,6 +3,7 @@ import type { User } from '@shop/domain/user.ts'
 import { expect, it, vi } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { fakeGateway, refusal, type Answer } from '../testing.tsx'
+import { saveAddress } from './save-address.ts'
 import { createSessionStore } from './session-store.ts'
 import { restoreUser } from './restore-user.ts'
 import { createUserStorage } from './user-storage.ts'
@@ -200,6 +201,6 @@ it('[ACC-18] [CHK-12] takes over the profile that saving an address answers with
   const { begin, session, cookie } = openSession(() => answered, loggedIn(NOW + 1))
   begin()
   const address = toNewAddress({ ...emptyAddress('DK'), city: 'Aarhus C' })
-  await session.getState().saveAddress(address)
+  await saveAddress(session, address)
   expect(cookie()?.userProfile.addressBook).toMatchObject([{ id: '7', city: 'Aarhus C' }])
 })

@@ -3,7 +3,6 @@ import { anonymousUser, isLoggedIn, userAtStart, userFromAuthentication } from '
 import { isSameEmail } from '@shop/domain/same-email.ts'
 import type { User, UserProfile } from '@shop/domain/user.ts'
 import { createStore } from 'zustand/vanilla'
-import { newEntries } from '@shop/domain/address-conversion.ts'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
 import { lookWhenLost } from '../runtime/failures/look-when-lost.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
@@ -124,13 +123,6 @@ export function createSessionStore(dependencies: SessionDependencies) {
         const profile = await lookWhenLost(() => change(account), account.profile, isMade)
         get().replaceProfile(profile)
         return profile
-      },
-      saveAddress: async (address) => {
-        const isNew = newEntries(get().user?.userProfile.addressBook)
-        await get().changeProfile(
-          (account) => account.addAddress(address),
-          ({ addressBook }) => isNew(addressBook, address).length > 0,
-        )
       },
       setFavourite: async (itemNumber, isFavourite) => {
         await get().changeProfile(

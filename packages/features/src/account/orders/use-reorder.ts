@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@shop/domain/order.ts'
-import { useCart, useCartStore } from '../../cart/cart-context.ts'
+import { useCartStore } from '../../cart/cart-context.ts'
+import { fillCart } from '../../cart/fill-cart.ts'
 import { reordered } from '../../cart/reordered.tsx'
 import { useAction } from '../../runtime/actions/use-action.ts'
 import { useServices } from '../../runtime/gateway/services.ts'
@@ -14,8 +15,6 @@ export interface PastOrder extends Pick<OrderDetails, 'orderNumber'>, Partial<Pi
 /** Puts an order into the cart again and goes there, where it says what could not be added (ORD-10, OP-15). */
 export function useReorder() {
   const { loadGateway } = useServices()
-  const fill = useCart((state) => state.fill)
-  const whenIdle = useCart((state) => state.whenIdle)
   const store = useCartStore()
   const handleUnauthorised = useUnauthorisedHandler()
   const navigate = useNavigate()
@@ -24,8 +23,8 @@ export function useReorder() {
     const { orders } = await loadGateway()
     // They only tell what is missing afterwards: an order whose details are refused can be ordered again.
     const details = known ? { orderLines: known } : orders.details(orderNumber).catch(() => ({ orderLines: [] }))
-    await fill(`order ${orderNumber}`, () => orders.reorder(orderNumber))
-    const [{ orderLines }, cart] = await Promise.all([details, whenIdle()])
+    await fillCart(store, `order ${orderNumber}`, () => orders.reorder(orderNumber))
+    const [{ orderLines }, cart] = await Promise.all([details, store.getState().whenIdle()])
     // An old cart says nothing of what came in, and the cart's page says that it is old.
     const state = store.getState().isOutdated ? null : reordered(missingLines(orderLines, cart))
     await navigate(paths.cart, { state })

@@ -10,7 +10,8 @@ import { useWasAddressSaved } from '../../account/address-saved.ts'
 import { UndoNotice } from '../../account/undo-notice.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { useSession } from '../../session/session-context.ts'
+import { saveAddress } from '../../session/save-address.ts'
+import { useSessionStore } from '../../session/session-context.ts'
 import type { Page } from '../page.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { forCustomer } from './for-customer.tsx'
@@ -48,13 +49,13 @@ function AddressBookPage({ customer }: { customer: UserProfile }) {
 
 /** The address that was removed last, until it is put back. */
 function useUndoableRemoval() {
-  const saveAddress = useSession((state) => state.saveAddress)
+  const session = useSessionStore()
   const [removed, setRemoved] = useState<AddressBookEntry>()
   const [isBack, setBack] = useState(false)
   const undo = async () => {
     if (!removed) return
     const { id: _, ...address } = removed
-    await saveAddress(address)
+    await saveAddress(session, address)
     setRemoved(undefined)
     setBack(true)
     // The button that had the focus is gone.
