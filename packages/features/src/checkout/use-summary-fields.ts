@@ -1,5 +1,6 @@
 import { addressFieldNames } from '../forms/address-plan.ts'
-import { useConsentText, type Consent } from '../forms/consent-label.tsx'
+import { useConsentText } from '../forms/consent-label.tsx'
+import type { Consent } from '../forms/find-consent-page.ts'
 import type { SummaryField } from '../forms/form-summary.tsx'
 import { fieldId } from '../forms/use-field-binding.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
