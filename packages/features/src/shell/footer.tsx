@@ -65,9 +65,8 @@ function useLinksForVisitor() {
   const isCustomer = useCustomer() !== undefined
   const account = { title: t('MyAccount'), url: paths.dashboard }
   return (links: FooterLinks): FooterLinks => {
-    if (!isCustomer || !account.title) return links
-    const others = links.filter(({ url }) => url !== paths.register && url !== paths.dashboard)
-    return others.map((link) => (link.url === paths.login ? account : link))
+    if (!isCustomer) return links
+    return links.filter(({ url }) => url !== paths.register).map((link) => (link.url === paths.login ? account : link))
   }
 }
 

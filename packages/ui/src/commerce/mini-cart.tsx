@@ -61,11 +61,11 @@ const Total = styled.p`
   font-size: ${type.lead};
   font-weight: ${font.bold};
 `
+// Without a total, apart from the line below the last product.
 const Actions = styled.div`
   display: grid;
   gap: ${space[3]};
 
-  /* From the line below the last product. */
   &[data-apart] {
     margin-top: ${space[4]};
   }

@@ -32,6 +32,7 @@ export function Alert({ tone, title, live = false, children }: AlertProps) {
   )
 }
 
+// Its ground is light also on a dark one, and its text stands beside an icon whatever stands around it.
 const Box = styled.div`
   display: grid;
   grid-template-columns: 1.75rem minmax(0, 1fr);
@@ -39,10 +40,8 @@ const Box = styled.div`
   padding: 1.125rem 1.25rem;
   border: 2px solid;
   border-radius: ${shape.radius.control};
-  /* Its ground is light also where it stands on a dark one. */
   color: ${color.text.default};
   line-height: 1.45;
-  /* Beside an icon at its start, whatever stands around it. */
   text-align: start;
 
   &[data-tone='success'] {

@@ -41,7 +41,7 @@ const favouritesLoader =
 function FavouritesPage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const { all, favourites, ...place } = useLoaderData<FavouritesData>()
-  useReload(customer.favourites !== all)
+  useReload(customer.favourites, all)
   const removed = useRemovedFavourite(customer.favourites, favourites)
   const title = t('Favourites')
   if (customer.favourites.length === 0) {
@@ -91,11 +91,12 @@ function Removed({ removed }: ReturnType<typeof useRemovedFavourite>) {
 }
 
 /** Fetches the page anew when it has changed: what moved up from the next one is still missing. */
-function useReload(hasChanged: boolean) {
+function useReload(kept: readonly string[], loaded: readonly string[]) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (hasChanged) void revalidate()
-  }, [hasChanged, revalidate])
+    // Also where another one was removed while the page was being fetched.
+    if (kept !== loaded) void revalidate()
+  }, [kept, loaded, revalidate])
 }
 
 function Shown({ first, itemNumbers, total }: PageOfFavourites) {
