@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { address, amount, amountOrFlag, identifier, list, maybe, moment, number, numeric, text } from './parse.ts'
+import { orderProgress } from './order-progress.ts'
+import { address, amount, amountOrFlag, flag, identifier, list, maybe, moment, number, numeric, text } from './parse.ts'
 
 export const orderHistoryItemSchema = v.object({
   orderNumber: identifier,
   placementDate: moment,
   placedByUserName: text,
   status: text,
+  ...orderProgress,
 })
 export type OrderHistoryItem = v.InferOutput<typeof orderHistoryItemSchema>
 export const orderHistorySchema = v.object({ items: list(orderHistoryItemSchema), totalCount: maybe(numeric) })
@@ -53,6 +55,7 @@ export const orderDetailsSchema = v.pipe(
     placementDate: moment,
     paymentType: text,
     purchaseOrderNumber: text,
+    ...orderProgress,
     orderLines: list(
       v.object({
         name: text,
@@ -63,6 +66,8 @@ export const orderDetailsSchema = v.pipe(
         totalStr: amount,
         /** Ours, optional. */
         imageUrl: v.optional(address),
+        /** Ours, optional, as in the cart: a gift, which may have no page. */
+        isAddedByPromotion: flag,
       }),
     ),
     pricingDetails: maybe(

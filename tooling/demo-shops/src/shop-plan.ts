@@ -15,6 +15,10 @@ export interface DeliveryPlan {
   cost: number
   /** From so much in the cart it is free. */
   freeFrom?: number
+  /** Who brings the parcel, as the gateway calls carriers; absent: its tracking number is no link. */
+  carrier?: string
+  /** Working days until it is delivered, where it takes another time than the shop's other ways. */
+  deliveryDays?: number
 }
 
 /** How people reach the shop: by voice and, always beside it, in writing. */

@@ -13,6 +13,7 @@ import { orderMails } from './mails/order-mails.ts'
 import { passwordChangedMail } from './mails/password-changed-mail.ts'
 import { passwordResetMail } from './mails/password-reset-mail.ts'
 import type { SeedData } from './seeding/seed-data.ts'
+import { parcelPage } from './model/carriers.ts'
 import type { ShopData } from './model/shop-data.ts'
 import { readDemoData } from './seeding/read-demo-data.ts'
 import { sampleOrder } from './testing/sample-order.ts'
@@ -25,6 +26,8 @@ const SAMPLE_MESSAGE = {
   phone: '39 62 00 14',
   message: 'Hvilken dome passer?\nJeg bruger 312.',
 }
+
+const SAMPLE_PARCEL = { trackingNumber: 'JD 0146 2', trackingUrl: parcelPage('gls', 'JD 0146 2') }
 
 /** A mail with its pictures inside, as no server runs here. */
 async function withPictures({ pictures }: SeedData, html: string): Promise<string> {
@@ -46,7 +49,7 @@ async function writeMails(data: SeedData, { id, settings, texts, configuration, 
   const sample = sampleOrder({ style: { cultureName, currency }, language })
   const lines = sample.draft.lines.map((line, index) => ({ ...line, imageUrl: products[index]?.pictures[0] ?? '' }))
   const draft = { ...sample.draft, lines }
-  const order = { ...sample, draft, hasAccount: true, trackingNumber: 'JD 0146 2' }
+  const order = { ...sample, draft, hasAccount: true, ...SAMPLE_PARCEL }
   const links = { confirm: `${order.draft.origin}/confirm`, unsubscribe: `${order.draft.origin}/unsubscribe` }
   const plans = Object.entries(orderMails).map(([kind, plan]) => [kind, plan(order, shop)] as const)
   const message = { ...SAMPLE_MESSAGE, origin: order.draft.origin, receivedAt: new Date() }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
 /** A column: its heading, and whether it holds numbers. */
@@ -9,8 +10,10 @@ export interface Column {
   numeric?: boolean
   /** On a phone as wide as the card and without its heading: a button, a picture. */
   fullWidth?: boolean
-  /** Its words stay on one line where it is a column: buttons. */
+  /** Its words stay on one line where the table has room for that: a date, a state. */
   oneLine?: boolean
+  /** As narrow as what stands in it, one below the other: buttons. Its title is for screen readers. */
+  narrow?: boolean
 }
 
 interface TableProps {
@@ -29,9 +32,9 @@ export function Table({ caption, columns, rows }: TableProps) {
       <Grid role="table" aria-label={caption}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, title, numeric }) => (
+            {columns.map(({ key, title, numeric, narrow }) => (
               <th key={key} role="columnheader" scope="col" data-numeric={numeric}>
-                {title}
+                {narrow ? <VisuallyHidden>{title}</VisuallyHidden> : title}
               </th>
             ))}
           </tr>
@@ -39,7 +42,7 @@ export function Table({ caption, columns, rows }: TableProps) {
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={row.key} role="row">
-              {columns.map(({ key, title, numeric, fullWidth, oneLine }) => (
+              {columns.map(({ key, title, numeric, fullWidth, oneLine, narrow }) => (
                 <td
                   key={key}
                   role="cell"
@@ -47,6 +50,7 @@ export function Table({ caption, columns, rows }: TableProps) {
                   data-numeric={numeric}
                   data-full-width={fullWidth}
                   data-one-line={oneLine}
+                  data-narrow={narrow}
                 >
                   <div>{row.cells[key]}</div>
                 </td>
@@ -90,6 +94,12 @@ const Grid = styled.table`
   }
 
   @container (min-width: 38rem) {
+    [data-narrow] {
+      width: 1%;
+      white-space: nowrap;
+    }
+  }
+  @container (min-width: 52rem) {
     [data-one-line] {
       white-space: nowrap;
     }

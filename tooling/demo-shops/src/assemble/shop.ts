@@ -27,11 +27,12 @@ function settings(plan: ShopPlan) {
     language: plan.language,
     timeZone: plan.timeZone,
     vatRate: plan.vatRate,
-    shipping: plan.delivery.map(({ code, name, cost, freeFrom }) => ({
+    shipping: plan.delivery.map(({ code, name, cost, freeFrom, carrier }) => ({
       code,
       name,
       priceMinor: toMinor(cost),
       ...(freeFrom !== undefined && { freeFromMinor: toMinor(freeFrom) }),
+      ...(carrier && { carrier }),
     })),
     promotions: [...plan.promotions],
     promoCodes: [...(plan.promoCodes ?? [])],

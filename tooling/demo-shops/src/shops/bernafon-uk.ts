@@ -29,8 +29,15 @@ export const bernafonUk: ShopPlan = {
     address: '3 Mill Lane, Hamilton ML3 6RZ',
   },
   delivery: [
-    { code: 'royal-mail', name: 'Royal Mail', disclaimer: 'In 2 to 3 working days.', cost: 3.5, freeFrom: 35 },
-    { code: 'courier', name: 'Courier', disclaimer: 'On the next working day.', cost: 6.5 },
+    {
+      code: 'royal-mail',
+      name: 'Royal Mail',
+      disclaimer: 'In 2 to 3 working days.',
+      cost: 3.5,
+      freeFrom: 35,
+      carrier: 'royal-mail',
+    },
+    { code: 'courier', name: 'Courier', disclaimer: 'On the next working day.', cost: 6.5, deliveryDays: 1 },
   ],
   returnDays: 60,
   deliveryDays: 3,

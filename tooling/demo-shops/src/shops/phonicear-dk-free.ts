@@ -28,6 +28,7 @@ export const phonicearDkFree: ShopPlan = {
       name: 'GLS til døren',
       disclaimer: 'Normalt inden for syv hverdage. Dit efternavn skal stå på postkassen.',
       cost: 0,
+      carrier: 'gls',
     },
   ],
   returnDays: 14,

@@ -61,6 +61,7 @@ export const phonicearDk: ShopPlan = {
       disclaimer: 'Ligger klar i 7 dage. Tag legitimation med.',
       cost: 39,
       freeFrom: 299,
+      carrier: 'gls',
     },
     {
       code: 'gls-home',
@@ -68,6 +69,7 @@ export const phonicearDk: ShopPlan = {
       disclaimer: 'Du får en sms med tidspunktet om morgenen.',
       cost: 59,
       freeFrom: 599,
+      carrier: 'gls',
     },
   ],
   returnDays: 60,

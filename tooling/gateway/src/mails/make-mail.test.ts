@@ -51,6 +51,8 @@ const countTags = (html: string) =>
 
 const MARKUP = '</mj-text><script>alert("1")</script><img src=x onerror=alert(1)> &lt;b&gt; <!-- {{x}}'
 
+const PARCEL = 'https://carrier.example/JD01'
+
 describe('what customers and editors typed', () => {
   const { invoiceAddress } = sampleOrder().draft
   const typed = sampleOrder({
@@ -62,8 +64,8 @@ describe('what customers and editors typed', () => {
   })
 
   it.each(kinds)('stays text in the mail %s, to the letter', async (kind) => {
-    const { html } = await mailOf(kind, { ...typed, trackingNumber: MARKUP })
-    const plain = (await mailOf(kind, { ...sampleOrder(), trackingNumber: 'JD 01' })).html
+    const { html } = await mailOf(kind, { ...typed, trackingNumber: MARKUP, trackingUrl: PARCEL })
+    const plain = (await mailOf(kind, { ...sampleOrder(), trackingNumber: 'JD 01', trackingUrl: PARCEL })).html
     expect(wordsOf(html)).toContain(MARKUP)
     expect(countTags(html)).toEqual(countTags(plain))
   })
@@ -258,6 +260,15 @@ describe('an order’s mail', () => {
       (await mailOf('shipped', { ...sampleOrder(), trackingNumber }, 'product_uk')).text
     expect(await shipped('JD 0146-2')).toContain('tracking number of your parcel is JD 0146-2.')
     expect(await shipped(null)).not.toContain('tracking')
+  })
+
+  it('[ORD-17] leads to the parcel where its carrier is known, and else names its number alone', async () => {
+    const sent = { ...sampleOrder(), trackingNumber: 'JD 0146-2' }
+    const trackingUrl = 'https://carrier.example/?id=JD0146-2&from=shop'
+    const { html, text } = await mailOf('shipped', { ...sent, trackingUrl }, 'product_uk')
+    expect(text).toContain(`The tracking number of your parcel is JD 0146-2.\n${trackingUrl}`)
+    expect(html).toMatch(/href="https:\/\/carrier\.example\/\?id=JD0146-2&(amp;)?from=shop"[^>]*>Follow the parcel</)
+    expect((await mailOf('shipped', sent, 'product_uk')).html).not.toContain('Follow the parcel')
   })
 })
 

@@ -14,6 +14,8 @@ export interface MailedOrder {
   hasAccount: boolean
   /** As the carrier gave it, if any. */
   trackingNumber: string | null
+  /** The carrier's page about the parcel, where the carrier is known. */
+  trackingUrl?: string | undefined
 }
 
 function lineRow(line: DraftLine, origin: string, amount: string): MailRow {
@@ -96,6 +98,14 @@ export const invoiceTo = ({ invoiceAddress, properties }: OrderDraft, { say }: M
     ...(properties.eanNumberApplied ? [`${say('EanNumber')}: ${properties.eanNumberApplied}`] : []),
   ],
 })
+
+/** How to follow the parcel of an order: a link if the carrier is known, else its number alone. */
+export function tracking({ trackingNumber, trackingUrl }: MailedOrder, { say }: MailShop): MailPart[] {
+  if (!trackingNumber) return []
+  const text = say('ShippedMailTracking', { trackingNumber })
+  if (!trackingUrl) return [paragraph(text)]
+  return [{ kind: 'link', before: text, label: say('FollowParcel'), url: trackingUrl }]
+}
 
 /** How to return goods, and within how many days. Says nothing of a right to withdraw where nothing was bought. */
 export const withdrawal = ({ origin }: OrderDraft, { say, showsPrices, returnDays }: MailShop): MailPart => ({

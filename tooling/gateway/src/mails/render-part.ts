@@ -22,11 +22,12 @@ const numberPart = ({ label, value }: PartOf<'number'>) =>
   >`
 
 const linkPart = ({ before, label, url, isButton }: PartOf<'link'>, { light }: MailTheme) => {
-  const explained = before ? html`<mj-text css-class="text">${before}</mj-text>` : ''
+  const words = oneLine(before)
+  const explained = words ? html`<mj-text css-class="text">${words}</mj-text>` : ''
   return isButton
     ? html`${explained}<mj-button css-class="button" href="${url}">${label}</mj-button>`
     : html`<mj-text css-class="text"
-        >${before}${before ? html`<br />` : ''}<a href="${url}" style="color:${light.link}">${label}</a></mj-text
+        >${words}${words ? html`<br />` : ''}<a href="${url}" style="color:${light.link}">${label}</a></mj-text
       >`
 }
 

@@ -15,7 +15,7 @@ function partText(part: MailPart): string {
   if (part.kind === 'number') return `${part.label}:\n${oneLine(part.value)}`
   if (part.kind === 'goods') return goodsText(part)
   if (part.kind === 'lines') return [`${part.title}:`, ...part.lines.map(oneLine)].join('\n')
-  return `${part.before || `${part.label}:`}\n${part.url}`
+  return `${oneLine(part.before) || `${part.label}:`}\n${part.url}`
 }
 
 /** A mail's text, for mail programs and people who read no HTML. */

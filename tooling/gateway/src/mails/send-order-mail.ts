@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { customers, orders } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import type { OrderMailKind } from '../model/outbox-kind.ts'
+import { parcelPageOf } from '../shops/parcel-page-of.ts'
 import type { ShopDirectory } from '../shops/shop-directory.ts'
 import { readMailShop, senderOf } from './mail-shop.ts'
 import type { SendMail } from './mailer.ts'
@@ -25,12 +26,8 @@ export async function sendOrderMail(services: OrderMailServices, kind: OrderMail
   const { origin, invoiceAddress } = order.draft
   if (invoiceAddress.email.trim() === '') return
   const hasAccount = (await db.select().from(customers).where(eq(customers.id, order.userId))).length > 0
+  const mailed = { ...order, hasAccount, trackingUrl: parcelPageOf(order, shop) }
   const mailShop = await readMailShop(db, shop)
-  const mail = await makeMail(
-    mailShop,
-    origin,
-    invoiceAddress.email,
-    orderMails[kind]({ ...order, hasAccount }, mailShop),
-  )
+  const mail = await makeMail(mailShop, origin, invoiceAddress.email, orderMails[kind](mailed, mailShop))
   await sendMail({ ...mail, from: senderOf(shop), id: `${kind}-${transactionId}` })
 }

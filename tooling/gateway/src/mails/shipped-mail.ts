@@ -7,13 +7,14 @@ import {
   numberOf,
   paragraph,
   seeOrder,
+  tracking,
   withdrawal,
   type MailedOrder,
 } from './order-parts.ts'
 
 /** Says that an order has left, with what is in the parcel and where it goes. */
 export function shippedMail(order: MailedOrder, shop: MailShop): MailPlan {
-  const { orderNumber, draft, trackingNumber } = order
+  const { orderNumber, draft } = order
   const intro = shop.say('ShippedMailIntro', { orderNumber })
   return {
     subject: shop.say('ShippedMailSubject', { orderNumber }),
@@ -25,7 +26,7 @@ export function shippedMail(order: MailedOrder, shop: MailShop): MailPlan {
       ...seeOrder(order, shop),
       paragraph(intro),
       goodsAlone(draft),
-      ...(trackingNumber ? [paragraph(shop.say('ShippedMailTracking', { trackingNumber }))] : []),
+      ...tracking(order, shop),
       deliverTo(draft, shop),
       withdrawal(draft, shop),
     ],

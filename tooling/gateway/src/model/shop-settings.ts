@@ -1,13 +1,18 @@
 import * as v from 'valibot'
+import { CARRIERS } from './carriers.ts'
 import { mailThemeSchema } from './mail-theme.ts'
 import { basisPoints, minorUnits, pieces } from './units.ts'
 
-/** A way of delivery with its price, VAT included. From `freeFromMinor` of goods it is free. */
+/**
+ * A way of delivery with its price, VAT included. From `freeFromMinor` of goods it is free. `carrier` is who brings the
+ * parcel: its tracking number becomes a link.
+ */
 const shippingMethodSchema = v.object({
   code: v.string(),
   name: v.string(),
   priceMinor: minorUnits,
   freeFromMinor: v.exactOptional(minorUnits),
+  carrier: v.exactOptional(v.picklist(CARRIERS)),
 })
 export type ShippingMethod = v.InferOutput<typeof shippingMethodSchema>
 

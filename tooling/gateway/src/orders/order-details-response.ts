@@ -1,18 +1,24 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
 import type { orderDetailsSchema } from '@shop/domain/order.ts'
 import type { InferInput } from 'valibot'
+import type { Shop } from '../shops/shop.ts'
+import { orderProgressResponse } from './order-progress-response.ts'
 import type { KeptOrder } from './read-orders.ts'
-import { amountsOf, nameOf, paymentOf, personOf, type ShownPrices } from './shown-order.ts'
+import { amountsOf, nameOf, paymentOf, personOf } from './shown-order.ts'
 
 /** An order as the account shows it (ORD-06 to ORD-09). */
-export function orderDetailsResponse(order: KeptOrder, prices: ShownPrices): InferInput<typeof orderDetailsSchema> {
+export function orderDetailsResponse(
+  order: KeptOrder,
+  shop: Pick<Shop, 'priceStyle' | 'settings'>,
+): InferInput<typeof orderDetailsSchema> {
   const { orderNumber, status, placedAt, draft } = order
-  const amounts = amountsOf(draft, prices)
+  const amounts = amountsOf(draft, shop.priceStyle)
   return {
     orderNumber,
     status,
     placementDate: placedAt.toISOString(),
     ...paymentOf(order),
+    ...orderProgressResponse(order, shop),
     orderLines: draft.lines.map((line) => ({
       name: nameOf(line),
       description: line.description,
@@ -21,6 +27,7 @@ export function orderDetailsResponse(order: KeptOrder, prices: ShownPrices): Inf
       quantity: line.quantity,
       totalStr: amounts.line(line),
       imageUrl: line.imageUrl,
+      ...(line.isGift && { isAddedByPromotion: true }),
     })),
     pricingDetails: {
       subtotalStr: amounts.subtotal,

@@ -129,6 +129,55 @@ describe('an order', () => {
   })
 })
 
+interface Told {
+  orderNumber: string
+  status: string
+  outcome?: string
+  parcel?: { trackingNumber: string; trackingUrl?: string }
+}
+const told = async (): Promise<Told[]> => (await historyOf(demo, { pageSize: '50' })).body.items
+const withStatus = async (status: string) => (await told()).filter((item) => item.status === status)
+const detailsOf = async ({ orderNumber }: Told): Promise<Told> =>
+  (await demo.get(`/v1.0/orders/history/${orderNumber}`)).body
+
+describe('[ORD-17] what an order’s status leaves out', () => {
+  it.each(['Open', 'Complete'])('is nothing, while an order is %s', async (status) => {
+    const plain = (await withStatus(status)).filter(({ outcome }) => outcome === undefined)
+    expect(plain.length).toBeGreaterThan(0)
+    for (const item of plain) expect(item).not.toHaveProperty('parcel')
+  })
+
+  it('is that it was cancelled or refunded, in list and details', async () => {
+    const cancelled = await withStatus('Cancelled')
+    const refunded = (await told()).filter(({ outcome }) => outcome === 'refunded')
+    expect([cancelled.length > 0, refunded.length > 0]).toEqual([true, true])
+    expect(new Set(cancelled.map(({ outcome }) => outcome))).toEqual(new Set(['cancelled']))
+    for (const item of [cancelled[0]!, refunded[0]!]) {
+      expect((await detailsOf(item)).outcome).toBe(item.outcome)
+    }
+  })
+
+  it('is the parcel, with its carrier’s page where the shop names the carrier of the delivery', async () => {
+    const sent = await withStatus('CompleteWithTracking')
+    const pages = new Set(sent.map(({ parcel }) => parcel?.trackingUrl?.replace(parcel.trackingNumber, '')))
+    expect(sent.every(({ parcel }) => parcel?.trackingNumber)).toBe(true)
+    // A courier without a name is among the ways of delivery.
+    expect(pages).toEqual(new Set(['https://www.royalmail.com/track-your-item#/tracking-results/', undefined]))
+    for (const item of sent.slice(0, 2)) expect((await detailsOf(item)).parcel).toEqual(item.parcel)
+  })
+
+  it('is no parcel while its payment is still being captured', async () => {
+    const [open] = await withStatus('Open')
+    const isOf = eq(orders.orderNumber, open!.orderNumber)
+    await gateway.database.db.update(orders).set({ trackingNumber: 'JD 1' }).where(isOf)
+    expect(await detailsOf(open!)).not.toHaveProperty('parcel')
+  })
+})
+
+it('seeds only its newest order as not sent yet', async () => {
+  expect(await withStatus('Open')).toHaveLength(1)
+})
+
 it('seeds orders in all states, with amounts that add up, and each of them once', async () => {
   const kept = await gateway.database.db.select().from(orders).where(eq(orders.userId, demo.userId))
   expect(new Set(kept.map(({ status }) => status))).toEqual(

@@ -8,6 +8,7 @@ import { readQuery } from '../http/read-request.ts'
 import { sendEmpty, sendJson } from '../http/send-json.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { orderDetailsResponse } from './order-details-response.ts'
+import { orderProgressResponse } from './order-progress-response.ts'
 import { printableOrderResponse } from './printable-order-response.ts'
 import { readHistory, readOrder } from './read-orders.ts'
 import { reorder } from './reorder.ts'
@@ -25,13 +26,15 @@ export function createOrderRoutes(db: Database) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.get('/v1.0/orders/history', async (c) => {
+    const shop = c.get('shop')
     const userId = await authoriseCustomer(c, db)
-    const { page, total } = await readHistory(db, { shopId: c.get('shop').id, userId }, readQuery(c, pageSchema))
-    const items = page.map(({ orderNumber, placedAt, status, draft }) => ({
-      orderNumber,
-      placementDate: placedAt.toISOString(),
-      placedByUserName: personOf(draft.invoiceAddress),
-      status,
+    const { page, total } = await readHistory(db, { shopId: shop.id, userId }, readQuery(c, pageSchema))
+    const items = page.map((order) => ({
+      orderNumber: order.orderNumber,
+      placementDate: order.placedAt.toISOString(),
+      placedByUserName: personOf(order.draft.invoiceAddress),
+      status: order.status,
+      ...orderProgressResponse(order, shop),
     }))
     return sendJson(c, orderHistorySchema, { items, totalCount: total })
   })
@@ -40,7 +43,7 @@ export function createOrderRoutes(db: Database) {
     const shop = c.get('shop')
     const userId = await authoriseCustomer(c, db)
     const order = await readOrder(db, { shopId: shop.id, userId }, c.req.param('id'))
-    return sendJson(c, orderDetailsSchema, orderDetailsResponse(order, shop.priceStyle))
+    return sendJson(c, orderDetailsSchema, orderDetailsResponse(order, shop))
   })
 
   /** The order that an address names, for whoever may act for its customer. */

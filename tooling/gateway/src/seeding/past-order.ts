@@ -64,7 +64,7 @@ export function pastOrder(parts: PastOrderParts, index: number) {
     orderNumber,
     transactionId,
     status,
-    paymentStatus: 'none',
+    paymentStatus: isRefunded(index) ? 'refunded' : 'none',
     trackingNumber: status === 'CompleteWithTracking' ? `00${370_726_100_000 + index * 7919}` : null,
     draft,
     placedAt,
@@ -78,12 +78,15 @@ function methodOf({ settings }: PastOrderParts['shop'], index: number) {
   return readPaymentMethod(words[index % words.length] ?? '')
 }
 
-/** The newest are not sent yet; of the others a few were called off, and about half could be followed on their way. */
+/** The newest is not sent yet; of the others a few were called off, and about half could be followed on their way. */
 function statusOf(index: number): OrderStatus {
-  if (index < 2) return 'Open'
+  if (index === 0) return 'Open'
   if (index % 23 === 5) return 'Cancelled'
-  return index % 2 === 0 ? 'CompleteWithTracking' : 'Complete'
+  return index % 4 < 2 ? 'CompleteWithTracking' : 'Complete'
 }
+
+/** A few of those that were sent came back. */
+const isRefunded = (index: number) => index % 23 === 4
 
 function agreed({ shop, customer, articles }: PastOrderParts, index: number) {
   const [home, second] = customer.addressBook.map((entry) => toCheckoutAddress(entry, customer.email))

@@ -12,6 +12,7 @@ import { OrderAddress } from './order-address.tsx'
 import { formatDate } from '../../runtime/config/format-date.ts'
 import { OrderLines } from './order-lines.tsx'
 import { detailsTotals } from './order-totals.ts'
+import { ParcelLink } from './parcel-link.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
 /** An order of a customer in full (ORD-06 to ORD-11). */
@@ -30,9 +31,12 @@ export function OrderDetails({ order }: { order: Order }) {
             order={order}
             look="primary"
             after={
-              <ButtonLink href={paths.orderPrint(order.orderNumber)} target="_blank" look="secondary" icon="print">
-                {t('Print')}
-              </ButtonLink>
+              <>
+                <ButtonLink href={paths.orderPrint(order.orderNumber)} target="_blank" look="secondary" icon="print">
+                  {t('Print')}
+                </ButtonLink>
+                {order.parcel?.trackingUrl && <ParcelLink trackingUrl={order.parcel.trackingUrl} />}
+              </>
             }
           />
         </div>
@@ -46,7 +50,7 @@ export function OrderDetails({ order }: { order: Order }) {
   )
 }
 
-function Addresses({ order: { shippingLocation, invoiceAccount } }: { order: Order }) {
+function Addresses({ order: { shippingLocation, invoiceAccount, parcel } }: { order: Order }) {
   const t = useTranslate()
   return (
     <Stack data-gap="fields">
@@ -59,25 +63,27 @@ function Addresses({ order: { shippingLocation, invoiceAccount } }: { order: Ord
               <Muted>{shippingLocation.shippingMethod}</Muted>
             </p>
           )}
+          {parcel && <p>{t('TrackingNumber', { trackingNumber: parcel.trackingNumber })}</p>}
         </Stack>
       )}
       {invoiceAccount && (
         <Stack data-gap="tight">
           <SmallHeading>{t('InvoiceTo')}</SmallHeading>
-          <Place {...invoiceAccount} />
+          {isSamePlace(invoiceAccount, shippingLocation) ? <p>{t('SameAddress')}</p> : <Place {...invoiceAccount} />}
         </Stack>
       )}
     </Stack>
   )
 }
 
-const Place = ({
-  nameLine1,
-  nameLine2,
-  addressLine1,
-  addressLine2,
-  ...place
-}: NonNullable<Order['invoiceAccount']>) => (
+type OrderPlace = NonNullable<Order['invoiceAccount']>
+
+function isSamePlace(invoice: OrderPlace, delivery: OrderPlace | undefined): boolean {
+  const asText = (place: OrderPlace) => JSON.stringify({ ...place, shippingMethod: '' })
+  return delivery !== undefined && asText(invoice) === asText(delivery)
+}
+
+const Place = ({ nameLine1, nameLine2, addressLine1, addressLine2, ...place }: OrderPlace) => (
   <OrderAddress lines={[nameLine1, nameLine2, addressLine1, addressLine2]} {...place} />
 )
 

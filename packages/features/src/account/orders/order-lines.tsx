@@ -2,7 +2,9 @@ import type { OrderDetails } from '@shop/domain/order.ts'
 import { formatAmount } from '@shop/domain/price.ts'
 import { LineName } from '@shop/ui/commerce/line-name.tsx'
 import { Table } from '@shop/ui/content/table.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
+import { useLinePath } from '../../cart/use-line-path.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useLineColumns } from './use-line-columns.ts'
 
@@ -15,22 +17,30 @@ export function OrderLines({ lines }: { lines: OrderDetails['orderLines'] }) {
     <Table
       caption={t('CartLines')}
       columns={columns}
-      rows={lines.map(({ name, description, itemNumber, imageUrl, unitPriceStr, quantity, totalStr }, index) => ({
+      rows={lines.map((line, index) => ({
         // The same article may be there as bought and as a gift.
-        key: `${index} ${itemNumber}`,
+        key: `${index} ${line.itemNumber}`,
         cells: {
           product: (
             <LineName
-              picture={imageUrl && <Picture src={imageUrl} alt="" sizes="72px" />}
-              name={name || description}
-              details={t('ItemNumber', { itemNumber })}
+              picture={line.imageUrl && <Picture src={line.imageUrl} alt="" sizes="72px" />}
+              name={<NameOfLine line={line} />}
+              details={t('ItemNumber', { itemNumber: line.itemNumber })}
             />
           ),
-          price: formatAmount(unitPriceStr, configuration),
-          quantity,
-          total: <b>{formatAmount(totalStr, configuration)}</b>,
+          price: formatAmount(line.unitPriceStr, configuration),
+          quantity: line.quantity,
+          total: <b>{formatAmount(line.totalStr, configuration)}</b>,
         },
       }))}
     />
   )
+}
+
+/** Leads to the product's page. A gift may have none. */
+function NameOfLine({ line }: { line: OrderDetails['orderLines'][number] }) {
+  const pathOf = useLinePath()
+  const name = line.name || line.description
+  if (line.isAddedByPromotion || !line.itemNumber) return name
+  return <Link href={pathOf(line)}>{name}</Link>
 }

@@ -6,6 +6,7 @@ import { useConfiguration, useTranslate } from '../../runtime/config/shop-config
 import { paths } from '../../runtime/navigation/paths.ts'
 import { formatDate } from '../../runtime/config/format-date.ts'
 import { OrderStatus } from './order-status.tsx'
+import { ParcelLink } from './parcel-link.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
 /** Orders with their state, each to be looked at or ordered again (ORD-02). */
@@ -16,19 +17,24 @@ export function OrderTable({ orders }: { orders: readonly OrderHistoryItem[] }) 
     <Table
       caption={t('MyOrders')}
       columns={[
-        { key: 'number', title: t('OrderNumber') },
-        { key: 'date', title: t('OrderDate') },
+        { key: 'number', title: t('OrderNumber'), oneLine: true },
+        { key: 'date', title: t('OrderDate'), oneLine: true },
         { key: 'by', title: t('OrderedBy') },
-        { key: 'status', title: t('OrderStatus') },
-        { key: 'actions', title: t('OrderChoices'), fullWidth: true, oneLine: true },
+        { key: 'status', title: t('OrderStatus'), oneLine: true },
+        { key: 'actions', title: t('OrderChoices'), fullWidth: true, narrow: true },
       ]}
-      rows={orders.map(({ orderNumber, placementDate, placedByUserName, status }) => ({
+      rows={orders.map(({ orderNumber, placementDate, placedByUserName, status, outcome, parcel }) => ({
         key: orderNumber,
         cells: {
           number: <b>{orderNumber}</b>,
           date: formatDate(placementDate, cultureName),
           by: placedByUserName,
-          status: <OrderStatus status={status} />,
+          status: (
+            <>
+              <OrderStatus status={status} outcome={outcome} />
+              {parcel?.trackingUrl && <ParcelLink trackingUrl={parcel.trackingUrl} orderNumber={orderNumber} />}
+            </>
+          ),
           actions: <OrderActions orderNumber={orderNumber} />,
         },
       }))}

@@ -37,9 +37,12 @@ export function ReorderButton({ order, look = 'quiet', before, after }: ReorderB
 }
 
 const Line = styled(Row)`
-  /* In a table that has room for it. */
-  @container (min-width: 54rem) {
-    flex-wrap: nowrap;
+  gap: 0.5rem;
+
+  /* In a table's narrow column. */
+  @container (min-width: 38rem) {
+    flex-direction: column;
+    align-items: stretch;
   }
 `
 // A column is as wide as its buttons; what failed takes the lines that it needs.

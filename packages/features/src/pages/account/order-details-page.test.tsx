@@ -32,9 +32,8 @@ describe('an order', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['Soft domes, open, 8 mmItem no. DOM-OP-08', '£7.50', '2', '£15.00'])
     const addresses = screen.getAllByText(/12 Orchard Lane/).map((street) => street.closest('p')?.textContent)
-    expect(addresses).toEqual(
-      Array.from({ length: 2 }, () => 'Dorothy Ashworth\n12 Orchard Lane\nFlat 2\nHG1 4QT Harrogate\nGB'),
-    )
+    expect(addresses).toEqual(['Dorothy Ashworth\n12 Orchard Lane\nFlat 2\nHG1 4QT Harrogate\nGB'])
+    expect(screen.getByText('The same address')).toBeTruthy()
     expect(screen.getByText('Royal Mail 48')).toBeTruthy()
   })
 
@@ -86,6 +85,53 @@ describe('an order', () => {
     const main = screen.getByRole('main').textContent ?? ''
     expect(main).not.toMatch(/£|Mastercard/)
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Product', 'Quantity'])
+  })
+
+  it('names both addresses where they differ [ORD-09]', async () => {
+    const { answer } = fixtures.details
+    openOrderPage(ADDRESS, {
+      details: { ...answer, invoiceAccount: { ...answer.invoiceAccount, nameLine2: 'Clinic' } },
+    })
+    await title()
+    expect(screen.getAllByText(/12 Orchard Lane/)).toHaveLength(2)
+    expect(screen.queryByText('The same address')).toBeNull()
+  })
+
+  it('links each line to its product, but no gift, which may have no page [ORD-07]', async () => {
+    const { answer } = fixtures.details
+    const [line] = answer.orderLines
+    const gift = { ...line, name: 'Battery caddy', itemNumber: 'BAT-CADDY', isAddedByPromotion: true }
+    openOrderPage(ADDRESS, { details: { ...answer, orderLines: [{ ...line, itemNumber: 'DOM/08 ½' }, gift] } })
+    await title()
+    const links = within(screen.getByRole('table')).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Soft domes, open, 8 mm', '/details/DOM%2F08%20%C2%BD'],
+    ])
+    expect(screen.getByText('Battery caddy')).toBeTruthy()
+  })
+
+  it.each([
+    ['cancelled', 'Cancelled'],
+    ['refunded', 'Refunded'],
+  ])('says that it was %s, where the gateway tells [ORD-17]', async (outcome, words) => {
+    openOrderPage(ADDRESS, { details: { ...fixtures.details.answer, outcome } })
+    await title()
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.queryByText('Shipped')).toBeNull()
+  })
+
+  it('leads to its parcel, and names the number alone where the carrier is unknown [ORD-17]', async () => {
+    const parcel = { trackingNumber: 'JD 0146', trackingUrl: 'https://carrier.example/JD0146' }
+    openOrderPage(ADDRESS, { details: { ...fixtures.details.answer, parcel } })
+    await title()
+    const link = screen.getByRole('link', { name: 'Follow the parcel' })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([parcel.trackingUrl, '_blank'])
+    expect(screen.getByText('Tracking number JD 0146')).toBeTruthy()
+    cleanup()
+    openOrderPage(ADDRESS, { details: { ...fixtures.details.answer, parcel: { trackingNumber: 'JD 0146' } } })
+    await title()
+    expect(screen.getByText('Tracking number JD 0146')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Follow the parcel' })).toBeNull()
   })
 
   it('is printed in a window of its own [ORD-11] (OP-51)', async () => {

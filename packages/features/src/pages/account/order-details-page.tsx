@@ -21,9 +21,12 @@ const orderLoader =
 function OrderDetailsPage() {
   const t = useTranslate()
   const order = useLoaderData<Order>()
-  const { orderNumber, status } = order
+  const { orderNumber, status, outcome } = order
   return (
-    <AccountLayout title={t('OrderTitle', { orderNumber })} besideHeading={<OrderStatus status={status} />}>
+    <AccountLayout
+      title={t('OrderTitle', { orderNumber })}
+      besideHeading={<OrderStatus status={status} outcome={outcome} />}
+    >
       <OrderDetails order={order} />
     </AccountLayout>
   )

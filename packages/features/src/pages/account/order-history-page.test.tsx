@@ -27,6 +27,22 @@ describe('the list of orders', () => {
     expect(links[0]).toBe('/account/order-history/order-details/HB-64')
   })
 
+  it('leads to each parcel that can be followed, and says what was cancelled or refunded [ORD-17]', async () => {
+    const [first, second, third] = manyOrders(3)
+    const parcel = { trackingNumber: 'JD 1', trackingUrl: 'https://carrier.example/JD1' }
+    openOrderPage('/account/order-history', {
+      orders: [
+        { ...first, outcome: 'cancelled', status: 'Cancelled' },
+        { ...second, parcel },
+        { ...third, outcome: 'refunded', parcel: { trackingNumber: 'JD 2' } },
+      ],
+    })
+    await heading('My orders')
+    const states = (await rows()).map((row) => within(row).getAllByRole('cell')[3]?.textContent)
+    expect(states).toEqual(['Cancelled', 'ShippedFollow the parcel HB-2', 'Refunded'])
+    expect(screen.getByRole('link', { name: 'Follow the parcel HB-2' }).getAttribute('href')).toBe(parcel.trackingUrl)
+  })
+
   it('goes through its pages by address, so that Back leads to the page before [ORD-01]', async () => {
     const { person, router } = openOrderPage('/account/order-history')
     await heading('My orders')

@@ -35,11 +35,22 @@ const HISTORY = '/account/order-history'
 const DETAILS = '/account/order-history/order-details/HB-51907'
 const { answer: order } = fixtures.details
 
+const parcel = { trackingNumber: 'JD 0146 2', trackingUrl: 'https://carrier.example/JD01462' }
+const progress = [{}, { parcel }, { outcome: 'cancelled' }, { outcome: 'refunded' }]
+
 export const History = story(HISTORY)
 export const HistoryInTheMiddle = story(`${HISTORY}?page=20`, { orders: manyOrders(500) })
 export const HistoryWithoutCount = story(HISTORY, { hasCount: false })
+export const HistoryInEveryState = story(HISTORY, {
+  orders: manyOrders(4).map((sent, index) => ({
+    ...sent,
+    ...progress[index],
+    placedByUserName: 'Margaret Anne Whitfield',
+  })),
+})
 export const HistoryOfNobodyYet = story(HISTORY, { orders: [] })
 export const Details = story(DETAILS)
+export const DetailsOfAParcel = story(DETAILS, { details: { ...order, parcel } })
 export const DetailsWithoutPrices = story(DETAILS, { flags: { hidePricesAndPayment: true } })
 export const DetailsWithManyLines = story(DETAILS, {
   details: {
