@@ -15,6 +15,8 @@ export const shippingTypeSchema = v.object({
   disclaimer: text,
   cost: amount,
   currency: text,
+  /** Ours, optional: working days until it is delivered, where it takes another time than the shop says for all. */
+  deliveryDays: v.fallback(maybe(numeric), undefined),
 })
 export type ShippingType = v.InferOutput<typeof shippingTypeSchema>
 
@@ -63,6 +65,9 @@ const captchaSchema = v.object({
   scriptUrl: text,
 })
 export type Captcha = v.InferOutput<typeof captchaSchema>
+/** Ours, optional: the business that sells, as its receipts name it. Parts that are not sent are left out. */
+const sellerSchema = v.object({ name: text, address: text, vatNumber: text })
+
 const tagManagerSchema = v.object({ default: text, byHost: texts, scriptUrl: text })
 
 /** What stands at the top of a configuration. `supportedCountries` maps code to name, default first. */
@@ -89,6 +94,7 @@ const settingsSchema = v.object({
   allowPriceSort: flag,
   /** Our own (OP-73): search and browse send any part of a list in any order (`skip`, `take`, `sort`). */
   sendsPartsOfLists: flag,
+  seller: v.fallback(maybe(sellerSchema), undefined),
   captcha: maybe(captchaSchema),
   consentScriptUrl: text,
   tagManager: maybe(tagManagerSchema),
@@ -133,6 +139,12 @@ export const recommendedItemNumbersSchema = v.pipe(
     return v.parse(list(recommendedItem), items ?? [])
   }),
 )
+
+/** Working days until an order is delivered, in the way that was chosen if that is known. */
+export const deliveryDaysOf = (
+  configuration: Pick<Configuration, 'deliveryDays'>,
+  type: Pick<ShippingType, 'deliveryDays'> | undefined,
+): number => type?.deliveryDays ?? configuration.deliveryDays
 
 /** The country every country select begins with: the first one the shop delivers to (CFG-27). */
 export const defaultCountry = ({ supportedCountries }: Pick<Configuration, 'supportedCountries'>) =>

@@ -82,6 +82,9 @@ export const transactionSchema = v.object({
   totalDiscount: v.optional(amount),
   /** Ours, optional: when the order was placed. */
   placementDate: text,
+  /** Ours, optional, once it is paid: what the way of delivery and the way of payment are called. */
+  shippingType: text,
+  paymentType: text,
   /** Ours, optional: the customer changed an address in the payment provider's form. */
   isAddressFromPayment: flag,
   /** Ours, optional: what a public buyer's invoice needs, and who sent the customer. */

@@ -28,6 +28,8 @@ export interface ContactPlan {
   email: string
   company: string
   address: string
+  /** For receipts; in the demo shops with a wrong check digit, so that it belongs to nobody. */
+  vatNumber: string
 }
 
 export interface SpotPlan {

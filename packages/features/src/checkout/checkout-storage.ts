@@ -1,7 +1,13 @@
 import { emptyAddress } from '@shop/domain/address-conversion.ts'
 import { checkoutAddressSchema, type CheckoutAddress } from '@shop/domain/address.ts'
 import * as v from 'valibot'
-import { clearCheckoutDraft, forgetCheckout, RETRY_COPY, UNSAVED_ADDRESS } from './clear-checkout-draft.ts'
+import {
+  clearCheckoutDraft,
+  forgetCheckout,
+  ORDERED_DELIVERY,
+  RETRY_COPY,
+  UNSAVED_ADDRESS,
+} from './clear-checkout-draft.ts'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
 
 /** What the checkout form remembers through a reload, under the documented keys (CHK-09). */
@@ -53,6 +59,10 @@ export function createCheckoutStorage(storage: KeyValueStore) {
     /** Notes whether an address could not be saved, for the page that the order goes on to. */
     noteUnsavedAddress: (isUnsaved: boolean) =>
       isUnsaved ? storage.write(UNSAVED_ADDRESS, 'true') : storage.remove(UNSAVED_ADDRESS),
+    /** Notes the way of delivery of an order, for the page that says what became of its payment. */
+    noteDelivery: (code: string) => storage.write(ORDERED_DELIVERY, code),
+    /** The way of delivery of the last order, while its payment is not known; empty before one. */
+    orderedDelivery: () => storage.read(ORDERED_DELIVERY) ?? '',
     /** Forgets everything, so that the next order starts clean (OP-2). */
     clear: () => forgetCheckout(storage),
   }

@@ -82,6 +82,7 @@ export function createCheckoutStore(dependencies: CheckoutDependencies) {
           set({ unavailable: await unavailableLines(error, dependencies) })
           throw error
         })
+        dependencies.storage.noteDelivery(checked.shippingMethod)
         set(({ values }) => ({ values: { ...values, cprNumber: '' } }))
         return started
       }),

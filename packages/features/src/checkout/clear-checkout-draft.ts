@@ -6,6 +6,9 @@ export const RETRY_COPY = 'checkoutRetryCopy'
 /** Our own key for an address that the order did not wait for, until the customer has read it (CHK-19). */
 export const UNSAVED_ADDRESS = 'checkoutUnsavedAddress'
 
+/** Our own key for the way of delivery of the order that is being paid: its code. */
+export const ORDERED_DELIVERY = 'checkoutShippingMethod'
+
 const KEYS = ['invoiceAddress', 'deliveryAddress', 'shipToDifferentAddress'] as const
 
 /** Removes what the checkout form remembers under the documented keys (RES-01). */
@@ -18,4 +21,5 @@ export function forgetCheckout(storage: Pick<KeyValueStore, 'remove'>) {
   clearCheckoutDraft(storage)
   storage.remove(RETRY_COPY)
   storage.remove(UNSAVED_ADDRESS)
+  storage.remove(ORDERED_DELIVERY)
 }

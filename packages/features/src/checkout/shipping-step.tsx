@@ -1,4 +1,4 @@
-import type { ShippingType } from '@shop/domain/configuration.ts'
+import { deliveryDaysOf, type ShippingType } from '@shop/domain/configuration.ts'
 import { formatAmount, isNothing } from '@shop/domain/price.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { FormSection } from '@shop/ui/forms/form-section.tsx'
@@ -8,6 +8,7 @@ import { totalRows } from '../cart/total-rows.ts'
 import { cartTotals } from '../cart/totals.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useErrorText } from '../forms/use-error-text.ts'
+import { useExpectedDay } from '../product/use-expected-day.ts'
 import { useCheckout } from './checkout-context.ts'
 import { useShippingChoice } from './use-shipping-choice.ts'
 
@@ -22,6 +23,7 @@ export function ShippingStep() {
   const { chosen, isUpdating, hasFailed, choose } = useShippingChoice()
   const costOf = useShippingCost()
   const errorText = useErrorText()
+  const dayOf = useDeliveryDay()
   if (shippingTypes.length === 0) return null
   return (
     <FormSection title={`2. ${t('StepDelivery')}`}>
@@ -34,6 +36,7 @@ export function ShippingStep() {
         choices={shippingTypes.map((type) => ({
           value: type.code,
           label: type.name,
+          fact: dayOf(type),
           text: type.disclaimer,
           aside: costOf(type),
           busy: isUpdating && type.code === chosen,
@@ -43,6 +46,14 @@ export function ShippingStep() {
       <Announcement visuallyHidden>{isUpdating && t('CartUpdating')}</Announcement>
     </FormSection>
   )
+}
+
+/** When a way of delivery brings the parcel, in words. */
+function useDeliveryDay() {
+  const t = useTranslate()
+  const configuration = useConfiguration()
+  const nameDay = useExpectedDay()
+  return (type: ShippingType) => nameDay && t('ExpectedDelivery', { day: nameDay(deliveryDaysOf(configuration, type)) })
 }
 
 /**

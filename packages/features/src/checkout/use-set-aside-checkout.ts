@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useCheckoutServices, type CheckoutServices } from './checkout-services.ts'
-import { createCheckoutStorage } from './checkout-storage.ts'
+import { createCheckoutStorage, type CheckoutDraft } from './checkout-storage.ts'
 
 /**
  * On the result page of a payment: what was typed at checkout is set aside on the way in (RES-01), and forgotten once
- * nobody has to try again (OP-79). Gives who bought, as far as the page may still say it.
+ * nobody has to try again (OP-79). Returns what was typed and chosen, which only this page's memory still holds.
  */
-export function useSetAsideCheckout(needsAnotherTry: boolean): { firstName: string; email: string } {
+export function useSetAsideCheckout(needsAnotherTry: boolean): CheckoutDraft & { shippingMethod: string } {
   const services = useCheckoutServices()
-  const [buyer] = useState(() => createCheckoutStorage(services.platform.sessionStorage).read('').invoiceAddress)
+  const [typed] = useState(() => {
+    const storage = createCheckoutStorage(services.platform.sessionStorage)
+    return { ...storage.read(''), shippingMethod: storage.orderedDelivery() }
+  })
   useEffect(() => setAside(services, needsAnotherTry), [services, needsAnotherTry])
-  return buyer
+  return typed
 }
 
 function setAside({ platform, lazyStores }: CheckoutServices, needsAnotherTry: boolean) {

@@ -1,7 +1,6 @@
 import type { Transaction } from '@shop/domain/transaction.ts'
-import { Button } from '@shop/ui/elements/button.tsx'
+import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
-import { IconList } from '@shop/ui/content/icon-list.tsx'
 import { WithSummary, Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
@@ -9,25 +8,32 @@ import { styled } from 'styled-components'
 import { OrderSummary } from '../cart/order-summary.tsx'
 import { transactionTotals } from '../cart/totals.ts'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
-import { formatDate } from '../runtime/config/format-date.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
-import { ContactCustomerService } from './result-parts.tsx'
+import { useCustomer } from '../session/session-context.ts'
+import { AccountOffer } from './account-offer.tsx'
+import { PlacedOrderFacts } from './placed-order-facts.tsx'
+import { ReceiptFoot, ReceiptHead } from './receipt-paper.tsx'
+import type { TypedOrder } from './typed-order.ts'
+import { usePlacedDelivery } from './use-placed-delivery.ts'
+import { WhatHappensNow } from './what-happens-now.tsx'
 import { useRememberDeviceOrder } from './use-remember-device-order.ts'
 
 interface PlacedOrderProps {
   orderNumber: string
   /** What was bought; unknown where only the number could be read. */
   transaction: Transaction | undefined
-  /** What was typed at checkout; unknown after a reload, because it is forgotten on the way in (RES-01). */
-  buyer: { firstName: string; email: string }
+  /** Unknown after a reload, because it is forgotten on the way in (RES-01). */
+  typed: TypedOrder
 }
 
 /** The order is placed: its number in large, what was bought, and what happens now (RES-04). */
-export function PlacedOrder({ orderNumber, transaction, buyer }: PlacedOrderProps) {
+export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProps) {
   const t = useTranslate()
   const inParts = useTranslateParts()
-  const { firstName, email } = buyer
+  const { firstName, email } = typed.invoiceAddress
+  const isCustomer = useCustomer() !== undefined
+  const delivery = usePlacedDelivery({ transaction, typed })
   const isRemembered = useRememberDeviceOrder(orderNumber)
   const title = firstName ? t('ThankYouNamed', { name: firstName }) : t('ThankYou')
   return (
@@ -43,57 +49,30 @@ export function PlacedOrder({ orderNumber, transaction, buyer }: PlacedOrderProp
         <Section>
           <Sheet>
             <Stack>
-              <h2>{t('WhatHappensNow')}</h2>
-              <IconList
-                large
-                items={[
-                  { icon: 'box', title: t('WhatHappensPack') },
-                  { icon: 'truck', title: t('WhatHappensSend') },
-                  { icon: 'help', title: t('TalkToUsTitle'), text: <ContactCustomerService /> },
-                ]}
-              />
+              <WhatHappensNow expectedDay={delivery.expectedDay} />
+              <PlacedOrderFacts transaction={transaction} typed={typed} deliveryName={delivery.name} />
               <Row data-screen-only>
+                {isCustomer && orderNumber && (
+                  <ButtonLink href={paths.orderDetails(orderNumber)}>{t('SeeOrder')}</ButtonLink>
+                )}
                 <Button look="secondary" icon="print" onClick={() => window.print()}>
                   {t('PrintReceipt')}
                 </Button>
                 <StandaloneLink href={paths.home}>{t('ContinueShopping')}</StandaloneLink>
               </Row>
+              {!isCustomer && <AccountOffer person={typed.invoiceAddress} />}
             </Stack>
             {transaction && <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />}
           </Sheet>
         </Section>
       </Container>
+      <ReceiptFoot />
     </>
-  )
-}
-
-/** Whose receipt it is, and of which day: a sheet has no header. */
-function ReceiptHead({ placementDate = '' }: { placementDate: string | undefined }) {
-  const { brand, configuration } = useShopConfig()
-  return (
-    <OnPaper>
-      <Container>
-        <Row data-justify="between">
-          <img src={brand.logo.onLight} alt={configuration.displayName || brand.name} />
-          {placementDate && <p>{formatDate(placementDate, configuration.cultureName)}</p>}
-        </Row>
-      </Container>
-    </OnPaper>
   )
 }
 
 const Sheet = styled(WithSummary)`
   /* A grid would begin its first row on the next sheet rather than break it. */
-  @media print {
-    display: block;
-  }
-`
-const OnPaper = styled.div`
-  display: none;
-
-  img {
-    height: 2.5rem;
-  }
   @media print {
     display: block;
   }

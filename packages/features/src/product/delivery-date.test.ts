@@ -15,6 +15,10 @@ it('[PROD-17] promises nothing for a weekend, not even today', () => {
   expect(named(0)).toBe('Fri Nov 20 2026')
 })
 
+it('[PROD-17] ends, however many days a gateway sends', () => {
+  expect(deliveryDate(friday, 1e15)).toEqual(deliveryDate(friday, 400))
+})
+
 it('[PROD-17] any day it names is a working day, and one day more is never earlier', () => {
   const days = fc.date({ min: new Date(2026, 0, 1), max: new Date(2030, 0, 1), noInvalidDate: true })
   fc.assert(

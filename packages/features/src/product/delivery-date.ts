@@ -3,10 +3,13 @@ import { dateFormat } from '@shop/domain/dates.ts'
 const SUNDAY = 0
 const SATURDAY = 6
 
+/** More working days than any delivery takes: bounds the count below. */
+const MAX_DAYS = 400
+
 /** The day on which so many working days from today have passed; nobody delivers on Saturdays and Sundays. */
 export function deliveryDate(today: Date, workingDays: number): Date {
   const day = new Date(today)
-  for (let left = Math.max(0, Math.ceil(workingDays)); left > 0 || isWeekend(day);) {
+  for (let left = Math.min(MAX_DAYS, Math.max(0, Math.ceil(workingDays))); left > 0 || isWeekend(day);) {
     day.setDate(day.getDate() + 1)
     if (!isWeekend(day)) left -= 1
   }

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
 import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
-import { whenIdle } from '../runtime/platform/yielding.ts'
-import { deliveryDate, formatDay } from './delivery-date.ts'
+import { useExpectedDay } from './use-expected-day.ts'
 
 /**
  * That a product is in stock, when it would arrive and how long it may be sent back, as far as the shop says so (PROD-16,
@@ -12,12 +10,11 @@ import { deliveryDate, formatDay } from './delivery-date.ts'
 export function ProductAvailability() {
   const t = useTranslate()
   const hidesStock = useFlag('hideInStockInfo')
-  const hidesDelivery = useFlag('hideDeliveryDateInfo')
   const delivery = useDelivery()
   const returns = useReturns()
   const facts: IconListItem[] = []
   if (!hidesStock) facts.push({ icon: 'success', title: t('InStock') })
-  if (!hidesDelivery) facts.push({ icon: 'truck', ...delivery })
+  if (delivery) facts.push({ icon: 'truck', ...delivery })
   if (returns) facts.push({ icon: 'return', ...returns })
   if (facts.length === 0) return null
   return (
@@ -39,20 +36,11 @@ function useReturns() {
 /** In days, which holds whenever the page was made; the hydrated page also names the day, in a place kept for it. */
 function useDelivery() {
   const t = useTranslate()
-  const { deliveryDays, cultureName } = useConfiguration()
-  const today = useToday()
+  const { deliveryDays } = useConfiguration()
+  const nameDay = useExpectedDay()
+  if (!nameDay) return undefined
   return {
     title: deliveryDays === 1 ? t('DeliveryInfoOne') : t('DeliveryInfo', { days: deliveryDays }),
-    text: today ? formatDay(deliveryDate(today, deliveryDays), cultureName) : '\u00A0',
+    text: nameDay(deliveryDays),
   }
-}
-
-/**
- * Today where the visitor is; unknown in the server's HTML, which may be read on another day, and until nothing else happens:
- * finding out how a culture says a day keeps an old phone busy for a tenth of a second.
- */
-function useToday(): Date | undefined {
-  const [today, setToday] = useState<Date>()
-  useEffect(() => whenIdle(() => setToday(new Date())), [])
-  return today
 }

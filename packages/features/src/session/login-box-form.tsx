@@ -7,7 +7,8 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { useLogin } from './use-login.ts'
-import { useRegistration, type KnownPerson } from './use-registration.ts'
+import type { KnownPerson } from './known-person.ts'
+import { useRegistration } from './use-registration.ts'
 
 interface FormProps {
   known: KnownPerson

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { LoginBoxForm } from './login-box-form.tsx'
 import { useSession } from './session-context.ts'
-import type { KnownPerson } from './use-registration.ts'
+import type { KnownPerson } from './known-person.ts'
 
 interface LoginBoxProps {
   /** What is typed on the page already, to begin with. */

@@ -1,15 +1,12 @@
 import { sortAccountErrors } from '@shop/domain/account-errors.ts'
 import { registrationRules } from '@shop/domain/account-rules.ts'
-import type { UserProfile } from '@shop/domain/user.ts'
 import { useState } from 'react'
 import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { useServices } from '../runtime/gateway/services.ts'
+import type { KnownPerson } from './known-person.ts'
 import { register } from './register.ts'
 import { useSession } from './session-context.ts'
-
-/** What is known of somebody before they register, such as what they have typed elsewhere on the page. */
-export type KnownPerson = Partial<Pick<UserProfile, 'firstName' | 'middleName' | 'lastName' | 'email'>>
 
 const empty = {
   firstName: '',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
+import { Columns } from '../layout/layout.tsx'
 import { space } from '../tokens/theme.ts'
 
 interface PrintSheetProps {
@@ -117,10 +118,7 @@ const Mark = styled.div`
     filter: grayscale(1);
   }
 `
-const Blocks = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  gap: ${space[5]};
+const Blocks = styled(Columns)`
   padding-block: ${space[6]};
 `
 const Totals = styled.div`

@@ -32,8 +32,8 @@ export function Table({ caption, columns, rows }: TableProps) {
       <Grid role="table" aria-label={caption}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, title, numeric, narrow }) => (
-              <th key={key} role="columnheader" scope="col" data-numeric={numeric}>
+            {columns.map(({ key, title, numeric, oneLine, narrow }) => (
+              <th key={key} role="columnheader" scope="col" data-numeric={numeric} data-one-line={oneLine}>
                 {narrow ? <VisuallyHidden>{title}</VisuallyHidden> : title}
               </th>
             ))}

@@ -9,6 +9,8 @@ import { color, font, shape, type } from '../tokens/theme.ts'
 export interface RadioCard {
   value: string
   label: ReactNode
+  /** What decides between the choices, on a line below the name: an expected day. */
+  fact?: ReactNode
   text?: ReactNode
   aside?: ReactNode
   /** The text at the end is being counted anew: a spinner turns in its room. */
@@ -49,6 +51,7 @@ export function RadioCards({ legend, hint, error, name, id, value, choices, onCh
                 {choice.busy && <Spinner />}
               </Aside>
             )}
+            {choice.fact && <Fact>{choice.fact}</Fact>}
             {choice.text && <Text>{choice.text}</Text>}
           </Card>
         ))}
@@ -137,6 +140,10 @@ const Aside = styled.span`
     grid-column: 2;
     justify-items: start;
   }
+`
+const Fact = styled.span`
+  grid-column: 2 / -1;
+  line-height: 1.4;
 `
 const Text = styled.span`
   grid-column: 2 / -1;

@@ -133,6 +133,13 @@ export const Halves = styled.div`
   }
 `
 
+/** Children side by side, as many in a row as have room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${space[5]};
+`
+
 /** The part of a column that stays in view while the other scrolls. */
 export const Sticky = styled.div`
   ${from.desktop} {

@@ -57,12 +57,13 @@ function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
     featureFlags: plan.flags,
     ...(plan.paymentProvider && { paymentProvider: plan.paymentProvider }),
     supportedCountries: { ...plan.countries },
-    shippingTypes: plan.delivery.map(({ code, name, disclaimer, cost }) => ({
+    shippingTypes: plan.delivery.map(({ code, name, disclaimer, cost, deliveryDays }) => ({
       code,
       name,
       disclaimer,
       cost,
       currency: plan.currency,
+      ...(deliveryDays !== undefined && { deliveryDays }),
     })),
     ...(plan.cookieBannerCulture && { cookieBannerCulture: plan.cookieBannerCulture }),
     consentScriptUrl: CONSENT_SCRIPT,
@@ -73,6 +74,7 @@ function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
     deliveryDays: plan.deliveryDays,
     returnDays: plan.returnDays,
     allowPriceSort: plan.allowPriceSort,
+    seller: { name: plan.contact.company, address: plan.contact.address, vatNumber: plan.contact.vatNumber },
   }
 }
 

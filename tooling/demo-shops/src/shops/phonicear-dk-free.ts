@@ -21,6 +21,7 @@ export const phonicearDkFree: ShopPlan = {
     email: 'forbrug@phonicear.example',
     company: 'phonicear ApS',
     address: 'Lydvej 8, 5000 Odense C',
+    vatNumber: 'DK 12 34 56 78',
   },
   delivery: [
     {

@@ -38,6 +38,7 @@ describe('in the shop where nothing is paid', () => {
       status: 'Succeeded',
       orderPlaced: true,
       orderNumber: expect.stringMatching(/^T\d{6}$/),
+      paymentType: '',
     })
     expect(Math.abs(Date.now() - Date.parse(body.placementDate))).toBeLessThan(60_000)
     expect((await shopper.cart()).total).toBe(0)

@@ -5,6 +5,7 @@ import { formatMoney } from '../money/format.ts'
 import { discountResponse } from '../money/discount-response.ts'
 import { toPriceResponse } from '../money/price-response.ts'
 import { shownMinor, shownPrice, type PriceStyle } from '../money/price-style.ts'
+import { paymentTypeOf } from '../orders/shown-order.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
 
 /**
@@ -17,6 +18,7 @@ export function transactionResponse(
 ): InferInput<typeof transactionSchema> {
   const { lines, discounts, shipping, totals, properties } = transaction.draft
   const style = { ...transaction.draft.style, inclVat, isHidden }
+  const isPaid = transaction.status === 'paid'
   const money = (minor: number) => formatMoney(minor, style)
   return {
     paymentId: transaction.paymentId ?? '',
@@ -25,7 +27,8 @@ export function transactionResponse(
     status: PAYMENT_STATUS_OF[transaction.status],
     correlationId: transaction.correlationId,
     // What is paid changes no more.
-    placementDate: transaction.status === 'paid' ? transaction.updatedAt.toISOString() : '',
+    placementDate: isPaid ? transaction.updatedAt.toISOString() : '',
+    ...(isPaid && { shippingType: shipping.name, paymentType: paymentTypeOf(transaction) }),
     errorMessage: '',
     products: lines.map((line) => ({
       id: line.isGift ? `gift-${line.id}` : line.id,

@@ -28,8 +28,8 @@ export async function readHistory(db: Database, key: VisitorKey, { pageNumber, p
   return { page, total: counted?.total ?? 0 }
 }
 
-/** An order as its customer may see it: whom they paid for it, and how, as well; empty where nothing was to be paid. */
-export type KeptOrder = typeof orders.$inferSelect & { provider: string; paymentMethod: string }
+/** An order as its customer may see it: whom they paid for it, and how, as well. */
+export type KeptOrder = typeof orders.$inferSelect & { provider: string; paymentMethod: string | null }
 
 /** An order of somebody; refused with 404 when there is none of that number, or it is another's. */
 export async function readOrder(db: Database, key: VisitorKey, orderNumber: string): Promise<KeptOrder> {
@@ -40,5 +40,5 @@ export async function readOrder(db: Database, key: VisitorKey, orderNumber: stri
     .where(and(isOf(key), eq(orders.orderNumber, orderNumber)))
   if (!found) throw notFound()
   const { order, provider, paymentMethod } = found
-  return { ...order, provider: provider === 'none' ? '' : (provider ?? ''), paymentMethod: paymentMethod ?? '' }
+  return { ...order, provider: provider ?? '', paymentMethod }
 }

@@ -38,9 +38,23 @@ export const nameOf = ({ name, colorName = '', attributes = [] }: DraftLine) =>
 export const personOf = ({ firstName, middleName, lastName }: CheckoutAddress) =>
   [firstName, middleName, lastName].filter(Boolean).join(' ')
 
+/** Stands for the provider where nothing is to be paid. */
+const NO_PROVIDER = 'none'
+
 /** What an order says of how it was paid and whose books it goes into: a public buyer's EAN number, or who sent the customer. */
-export const paymentOf = ({ provider, paymentMethod, draft: { properties, language } }: KeptOrder) => ({
-  // Whom the customer paid, where that is all that is known.
-  paymentType: paymentMethodName(paymentMethod, language) ?? provider.charAt(0).toUpperCase() + provider.slice(1),
-  purchaseOrderNumber: properties.eanNumberApplied ?? properties.referralCode ?? '',
+export const paymentOf = (order: KeptOrder) => ({
+  paymentType: paymentTypeOf(order),
+  purchaseOrderNumber: order.draft.properties.eanNumberApplied ?? order.draft.properties.referralCode ?? '',
 })
+
+interface Payment {
+  provider: string
+  paymentMethod: string | null
+  draft: Pick<OrderDraft, 'language'>
+}
+
+/** How a customer paid, or else whom, where that is all that is known; empty where nothing was to be paid. */
+export function paymentTypeOf({ provider, paymentMethod, draft: { language } }: Payment): string {
+  if (provider === NO_PROVIDER) return ''
+  return paymentMethodName(paymentMethod ?? '', language) ?? provider.charAt(0).toUpperCase() + provider.slice(1)
+}

@@ -2,6 +2,7 @@ import type { OrderHistoryItem } from '@shop/domain/order.ts'
 import { Table } from '@shop/ui/content/table.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
+import { styled } from 'styled-components'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { formatDate } from '../../runtime/config/format-date.ts'
@@ -30,10 +31,10 @@ export function OrderTable({ orders }: { orders: readonly OrderHistoryItem[] }) 
           date: formatDate(placementDate, cultureName),
           by: placedByUserName,
           status: (
-            <>
+            <State>
               <OrderStatus status={status} outcome={outcome} />
               {parcel?.trackingUrl && <ParcelLink trackingUrl={parcel.trackingUrl} orderNumber={orderNumber} />}
-            </>
+            </State>
           ),
           actions: <OrderActions orderNumber={orderNumber} />,
         },
@@ -56,3 +57,13 @@ function OrderActions({ orderNumber }: { orderNumber: string }) {
     />
   )
 }
+
+const State = styled.div`
+  display: grid;
+  justify-items: start;
+
+  /* In a card, whose values stand at its end. */
+  @container (max-width: 38rem) {
+    justify-items: end;
+  }
+`

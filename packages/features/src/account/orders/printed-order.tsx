@@ -6,6 +6,7 @@ import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
 import { Table } from '@shop/ui/content/table.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { totalRows } from '../../cart/total-rows.ts'
+import { Seller } from '../../content/seller.tsx'
 import { useConfiguration, useFlag, useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { printableTotals } from './order-totals.ts'
@@ -90,10 +91,15 @@ function PrintedLines({ order: { productList } }: { order: PrintableOrder }) {
   )
 }
 
-/** Whom to ask about it; nothing where nobody can be called. */
+/** Whom to ask about it, and who has sold it. */
 function Foot({ shop }: { shop: string }) {
   const t = useTranslate()
   const { phone = '', openingHours = '' } = useShopConfig().content.sellingPointsBar ?? {}
   const reach = [phone, openingHours].filter(Boolean).join(' · ')
-  return <p>{phone ? t('PrintFoot', { shop, reach }) : shop}</p>
+  return (
+    <>
+      <p>{phone ? t('PrintFoot', { shop, reach }) : shop}</p>
+      <Seller />
+    </>
+  )
 }

@@ -37,6 +37,21 @@ describe('a printed order', () => {
     }
   })
 
+  it('names the seller with address and VAT number, as far as the gateway tells [RES-14]', async () => {
+    const seller = { name: 'Hearby Ltd', address: '14 Quay Street, Bristol', vatNumber: 'GB 1' }
+    openOrderPage(ADDRESS, { configuration: { seller } })
+    await title()
+    expect(screen.getByText('Hearby Ltd · 14 Quay Street, Bristol · VAT number GB 1')).toBeTruthy()
+    cleanup()
+    openOrderPage(ADDRESS, { configuration: { seller: { name: 'Hearby Ltd' } } })
+    await title()
+    expect(screen.getByText('Hearby Ltd')).toBeTruthy()
+    cleanup()
+    openOrderPage(ADDRESS)
+    await title()
+    expect(screen.queryByText(/VAT number|Hearby Ltd/)).toBeNull()
+  })
+
   it('stands alone, without header, menu and footer [SHELL-16, SHELL-17, SHELL-18] (OP-4)', async () => {
     openOrderPage(ADDRESS)
     await title()

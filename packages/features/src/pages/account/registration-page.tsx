@@ -7,7 +7,8 @@ import { usePageTitle } from '../../forms/use-page-title.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { Navigate } from '../../runtime/navigation/router.ts'
+import { Navigate, useLocation } from '../../runtime/navigation/router.ts'
+import { readKnownPerson } from '../../session/known-person.ts'
 import { RegistrationForm } from '../../session/registration-form.tsx'
 import { useCustomer } from '../../session/session-context.ts'
 import { useRegistration } from '../../session/use-registration.ts'
@@ -31,7 +32,7 @@ function RegistrationPage() {
 function Register() {
   const t = useTranslate()
   const customer = useCustomer()
-  const registration = useRegistration({})
+  const registration = useRegistration(readKnownPerson(useLocation().state))
   const title = usePageTitle(t('CreateAccount'), hasErrors(registration))
   // Whoever has an account already only sees it; a new customer is welcomed there (AUTH-12).
   if (customer) return <Navigate to={paths.dashboard} state={registration.hasTried ? WELCOME : null} replace />

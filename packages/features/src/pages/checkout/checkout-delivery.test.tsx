@@ -1,9 +1,12 @@
 import { get } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openCheckout, button, fillIn } from '../../testing/open-checkout-page.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 it('[CHK-13] shows what each delivery costs, tells the gateway the choice, and reads the cart again', async () => {
   const calls: unknown[] = []
@@ -20,6 +23,22 @@ it('[CHK-13] shows what each delivery costs, tells the gateway the choice, and r
   )
   await user.click(screen.getByRole('radio', { name: /Collect.*Free/ }))
   await waitFor(() => expect(calls).toEqual(['read', { userId: 'visitor', shippingMethod: 'FREE' }, 'read']))
+})
+
+it('[CHK-13] [PROD-17] names the day on which each delivery is expected, by its own days or those of the shop', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) })
+  const shippingTypes = [
+    { code: 'RM48', name: 'Royal Mail 48', cost: 2.95, currency: 'GBP' },
+    { code: 'FAST', name: 'Courier', cost: 6.95, currency: 'GBP', deliveryDays: '1' },
+  ]
+  const shown = { configuration: { shippingTypes, deliveryDays: 3, cultureName: 'en-GB' } }
+  openCheckout(shown)
+  expect(await screen.findByRole('radio', { name: /^Royal Mail 48.*Wednesday,? 25 November/ })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /^Courier.*Monday,? 23 November/ })).toBeTruthy()
+  cleanup()
+  openCheckout({ ...shown, flags: { hideDeliveryDateInfo: true } })
+  expect(await screen.findByRole('radio', { name: /^Courier/ })).toBeTruthy()
+  expect(screen.queryByText(/Expected delivery/)).toBeNull()
 })
 
 it('[CHK-13] [CHK-31] keeps every row of the sums in its place while a chosen delivery is counted (V22)', async () => {

@@ -34,7 +34,7 @@ export function PaymentOutcome({ outcome, ids, transaction, orderNumber = '', fa
   const t = useTranslate()
   const { failed } = useResultTexts()
   const title = t(outcome === 'failed' ? failed : titles[outcome])
-  const buyer = useSetAsideCheckout(outcome === 'checking' || outcome === 'failed')
+  const typed = useSetAsideCheckout(outcome === 'checking' || outcome === 'failed')
   useFreshCart(outcome)
   useRecordPurchase(outcome === 'placed' ? transaction : undefined)
   return (
@@ -42,7 +42,7 @@ export function PaymentOutcome({ outcome, ids, transaction, orderNumber = '', fa
       <Head title={title} noindex />
       <Announcement visuallyHidden>{outcome !== 'checking' && title}</Announcement>
       {outcome === 'placed' && (
-        <PlacedOrder orderNumber={transaction?.orderNumber || orderNumber} transaction={transaction} buyer={buyer} />
+        <PlacedOrder orderNumber={transaction?.orderNumber || orderNumber} transaction={transaction} typed={typed} />
       )}
       {outcome === 'failed' && <Failure failsAt={failsAt} ids={ids} transaction={transaction} />}
       {outcome === 'checking' && <CheckingOrder />}

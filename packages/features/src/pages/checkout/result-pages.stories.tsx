@@ -1,11 +1,13 @@
+import { profile } from '@shop/api-client/fixtures/account.ts'
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { emptyAddress } from '@shop/domain/address-conversion.ts'
 import { transactionSchema } from '@shop/domain/transaction.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { FailedOrder } from '../../payments/failed-order.tsx'
 import { PendingOrder } from '../../payments/pending-order.tsx'
-import { storyShop, StoryShop } from '../../story-shop.tsx'
+import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
 import { LoggedOutPage } from '../account/logged-out-page.tsx'
 import { LoginPage } from '../account/login-page.tsx'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
@@ -24,13 +26,25 @@ const failed = v.parse(transactionSchema, {
   errorMessage: 'The card has expired.',
 })
 
-function Confirmation({ transaction }: { transaction: unknown }) {
+const address = {
+  ...emptyAddress('GB'),
+  firstName: 'Dorothy',
+  lastName: 'Ashworth',
+  email: 'dorothy@example.com',
+  addressLine1: '12 Orchard Lane',
+  postalCode: 'HG1 4QT',
+  city: 'Harrogate',
+}
+const told = { placementDate: '2026-11-20T10:14:00Z', shippingType: 'Royal Mail 48', paymentType: 'Visa' }
+const seller = { name: 'Hearby Ltd', address: '14 Quay Street, Bristol BS1 2JL', vatNumber: 'GB 123 4567 89' }
+
+function Confirmation({ transaction, ...options }: { transaction: unknown } & StoryShopOptions) {
   const [shop] = useState(() => {
     const opened = storyShop({
       answer: ({ path }) => (path === '/api/cart/get-transaction' ? transaction : undefined),
+      ...options,
     })
-    getCheckoutStore(opened).getState().edit('invoiceAddress.firstName', 'Dorothy')
-    getCheckoutStore(opened).getState().edit('invoiceAddress.email', 'dorothy@example.com')
+    getCheckoutStore(opened).getState().setValues({ invoiceAddress: address })
     return opened
   })
   return (
@@ -54,6 +68,14 @@ function LoggedOut() {
 }
 
 export const Placed: Story = { render: () => <Confirmation transaction={getTransaction.answer} /> }
+export const PlacedByCustomer: Story = {
+  render: () => (
+    <Confirmation transaction={{ ...getTransaction.answer, ...told }} customer={profile} configuration={{ seller }} />
+  ),
+}
+export const PlacedByVisitor: Story = {
+  render: () => <Confirmation transaction={{ ...getTransaction.answer, ...told }} configuration={{ seller }} />,
+}
 export const Checking: Story = { render: () => <Confirmation transaction={new Promise(() => undefined)} /> }
 export const Failed: Story = {
   render: () => (

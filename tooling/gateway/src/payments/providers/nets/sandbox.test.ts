@@ -25,15 +25,18 @@ async function pay(products: Record<string, number>) {
   const { status, body } = await shopper.nets()
   expect(status).toBe(200)
   await sandboxes.payAtNets(body.paymentId)
+  let paid: object = {}
   await vi.waitFor(
     async () => {
       const { body: transaction } = await shopper.transaction(transactionId, correlationId)
       expect(transaction).toMatchObject({ status: 'Succeeded', orderPlaced: true })
+      paid = transaction
     },
     { timeout: 20_000 },
   )
   await gateway.background.idle()
-  return (await shopper.get(`/orders/${shopper.userId}/${await numberOf(transactionId)}`)).body
+  const order = (await shopper.get(`/orders/${shopper.userId}/${await numberOf(transactionId)}`)).body
+  return { order, paid }
 }
 
 async function numberOf(transactionId: string) {
@@ -42,12 +45,17 @@ async function numberOf(transactionId: string) {
 }
 
 it('an order paid in the sandbox is placed by its webhook, and says how it was paid [PAY-07] [ORD-06]', async () => {
-  expect(await pay({ battery: 3, drier: 1 })).toMatchObject({ paymentType: 'Visa' })
+  expect((await pay({ battery: 3, drier: 1 })).order).toMatchObject({ paymentType: 'Visa' })
   expect(mails.at(-1)?.to).toBe('inger@example.com')
+})
+
+it('a transaction that is paid names delivery and payment [RES-14]', async () => {
+  const { paid } = await pay({ battery: 1 })
+  expect(paid).toMatchObject({ shippingType: 'Home', paymentType: 'Visa' })
 })
 
 it('the sandbox, which checks sums as Nets does, accepts odd quantities, steps, gifts and discounts', async () => {
   for (const products of [{ cloth: 1 }, { cloth: 7, battery: 13 }, { drier: 5, cloth: 3, 'domes-8': 11 }]) {
-    expect(await pay(products)).toMatchObject({ orderNumber: expect.any(String) })
+    expect((await pay(products)).order).toMatchObject({ orderNumber: expect.any(String) })
   }
 })

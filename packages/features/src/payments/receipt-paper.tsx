@@ -1,0 +1,40 @@
+import { Container, Row } from '@shop/ui/layout/layout.tsx'
+import { styled } from 'styled-components'
+import { Seller } from '../content/seller.tsx'
+import { formatDate } from '../runtime/config/format-date.ts'
+import { useShopConfig } from '../runtime/config/shop-config.tsx'
+
+/** Whose receipt it is, and of which day: a sheet has no header. */
+export function ReceiptHead({ placementDate = '' }: { placementDate: string | undefined }) {
+  const { brand, configuration } = useShopConfig()
+  return (
+    <OnPaper>
+      <Container>
+        <Row data-justify="between">
+          <img src={brand.logo.onLight} alt={configuration.displayName || brand.name} />
+          {placementDate && <p>{formatDate(placementDate, configuration.cultureName)}</p>}
+        </Row>
+      </Container>
+    </OnPaper>
+  )
+}
+
+/** Who has sold it. */
+export const ReceiptFoot = () => (
+  <OnPaper>
+    <Container>
+      <Seller />
+    </Container>
+  </OnPaper>
+)
+
+const OnPaper = styled.div`
+  display: none;
+
+  img {
+    height: 2.5rem;
+  }
+  @media print {
+    display: block;
+  }
+`

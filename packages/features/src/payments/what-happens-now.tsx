@@ -1,0 +1,24 @@
+import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { ContactCustomerService } from './result-parts.tsx'
+
+/** What becomes of the order next, with the day on which it is expected if the shop names one. */
+export function WhatHappensNow({ expectedDay }: { expectedDay: string | undefined }) {
+  const t = useTranslate()
+  const sent: IconListItem = expectedDay
+    ? { icon: 'truck', title: t('ExpectedDelivery', { day: expectedDay }), text: <p>{t('WhatHappensSend')}</p> }
+    : { icon: 'truck', title: t('WhatHappensSend') }
+  return (
+    <>
+      <h2>{t('WhatHappensNow')}</h2>
+      <IconList
+        large
+        items={[
+          { icon: 'box', title: t('WhatHappensPack') },
+          sent,
+          { icon: 'help', title: t('TalkToUsTitle'), text: <ContactCustomerService /> },
+        ]}
+      />
+    </>
+  )
+}
