@@ -47,7 +47,7 @@ async function keptOf(customer: Login) {
   }
 }
 
-test('[BUY-02] [ORD-02] [ORD-11] [ORD-12] [ORD-10] a customer buys with a saved address, finds the order, prints it and orders again', async ({
+test('[BUY-02] [RES-14] [ORD-02] [ORD-11] [ORD-12] [ORD-10] a customer buys with a saved address, finds the order, prints it and orders again', async ({
   page,
 }) => {
   const customer = await newCustomer(site)
@@ -61,6 +61,9 @@ test('[BUY-02] [ORD-02] [ORD-11] [ORD-12] [ORD-10] a customer buys with a saved 
   await payByCard(page)
   const orderNumber = await readOrderNumber(page)
   await expectOneOrder(customer.email, orderNumber)
+  await expect(main(page)).toContainText(customer.addressLine1)
+  const toOrder = main(page).getByRole('link', { name: t('SeeOrder') })
+  await expect(toOrder).toHaveAttribute('href', new RegExp(`/${orderNumber}$`))
 
   await page.goto(`${origin}/account/order-history`)
   const row = main(page).getByRole('row', { name: new RegExp(orderNumber) })

@@ -1,13 +1,7 @@
 import { emptyAddress } from '@shop/domain/address-conversion.ts'
 import { checkoutAddressSchema, type CheckoutAddress } from '@shop/domain/address.ts'
 import * as v from 'valibot'
-import {
-  clearCheckoutDraft,
-  forgetCheckout,
-  ORDERED_DELIVERY,
-  RETRY_COPY,
-  UNSAVED_ADDRESS,
-} from './clear-checkout-draft.ts'
+import { clearCheckoutDraft, forgetCheckout, PLACED_AS, RETRY_COPY, UNSAVED_ADDRESS } from './clear-checkout-draft.ts'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
 
 /** What the checkout form remembers through a reload, under the documented keys (CHK-09). */
@@ -23,6 +17,13 @@ const copySchema = v.object({
   deliveryAddress: v.optional(v.unknown()),
   shipToDifferentAddress: v.unknown(),
 })
+
+/** An order that was placed. `shippingMethod` is the code of the way of delivery. */
+const placedAsSchema = v.fallback(
+  v.optional(v.object({ transactionId: v.string(), shippingMethod: v.string() })),
+  undefined,
+)
+type PlacedAs = NonNullable<v.InferOutput<typeof placedAsSchema>>
 
 /**
  * Reads and writes the three keys of the session storage; what cannot be read is an empty form (OP-2). A payment's result
@@ -59,10 +60,10 @@ export function createCheckoutStorage(storage: KeyValueStore) {
     /** Notes whether an address could not be saved, for the page that the order goes on to. */
     noteUnsavedAddress: (isUnsaved: boolean) =>
       isUnsaved ? storage.write(UNSAVED_ADDRESS, 'true') : storage.remove(UNSAVED_ADDRESS),
-    /** Notes the way of delivery of an order, for the page that says what became of its payment. */
-    noteDelivery: (code: string) => storage.write(ORDERED_DELIVERY, code),
-    /** The way of delivery of the last order, while its payment is not known; empty before one. */
-    orderedDelivery: () => storage.read(ORDERED_DELIVERY) ?? '',
+    /** Notes which transaction the draft was placed as, for the page that says what became of its payment. */
+    notePlaced: (placed: PlacedAs) => storage.write(PLACED_AS, JSON.stringify(placed)),
+    /** Which transaction the draft was placed as. Absent before an order, and once its outcome is known. */
+    readPlaced: (): PlacedAs | undefined => v.parse(placedAsSchema, readJson(storage, PLACED_AS)),
     /** Forgets everything, so that the next order starts clean (OP-2). */
     clear: () => forgetCheckout(storage),
   }

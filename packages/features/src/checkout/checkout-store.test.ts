@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'
 import { fakeGateway, refusal, type Answer } from '../testing.tsx'
 import { createCheckoutStorage } from './checkout-storage.ts'
-import { ORDERED_DELIVERY } from './clear-checkout-draft.ts'
 import { createCheckoutStore, type AddressKind } from './checkout-store.ts'
 
 interface Around {
@@ -99,15 +98,16 @@ it('[CHK-19] [CHK-20] [CHK-27] [API-17] sends addresses, delivery, codes and con
   ])
 })
 
-it('[RES-14] notes the delivery of an order for the page after the payment, and of no order that was refused', async () => {
+it('[RES-14] notes an order and its delivery for the page after the payment, and of no order that was refused', async () => {
   const refused = openCheckout({ shipping: '' })
   await refused.checkout.getState().placeOrder()
-  expect(refused.storage.read(ORDERED_DELIVERY)).toBeUndefined()
+  expect(createCheckoutStorage(refused.storage).readPlaced()).toBeUndefined()
   const open = openCheckout()
   fill(open)
   await open.checkout.getState().placeOrder()
-  expect(open.storage.read(ORDERED_DELIVERY)).toBe('gls')
-  createCheckoutStorage(open.storage).clear()
+  const kept = createCheckoutStorage(open.storage)
+  expect(kept.readPlaced()).toEqual({ transactionId: 't', shippingMethod: 'gls' })
+  kept.clear()
   expect(open.storage.keys()).toEqual([])
 })
 

@@ -82,7 +82,8 @@ export function createCheckoutStore(dependencies: CheckoutDependencies) {
           set({ unavailable: await unavailableLines(error, dependencies) })
           throw error
         })
-        dependencies.storage.noteDelivery(checked.shippingMethod)
+        const { transactionId } = started
+        dependencies.storage.notePlaced({ transactionId, shippingMethod: checked.shippingMethod })
         set(({ values }) => ({ values: { ...values, cprNumber: '' } }))
         return started
       }),

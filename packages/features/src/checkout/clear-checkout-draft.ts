@@ -6,8 +6,8 @@ export const RETRY_COPY = 'checkoutRetryCopy'
 /** Our own key for an address that the order did not wait for, until the customer has read it (CHK-19). */
 export const UNSAVED_ADDRESS = 'checkoutUnsavedAddress'
 
-/** Our own key for the way of delivery of the order that is being paid: its code. */
-export const ORDERED_DELIVERY = 'checkoutShippingMethod'
+/** Our own key for the transaction that the draft was placed as, with its way of delivery. */
+export const PLACED_AS = 'checkoutPlacedAs'
 
 const KEYS = ['invoiceAddress', 'deliveryAddress', 'shipToDifferentAddress'] as const
 
@@ -21,5 +21,5 @@ export function forgetCheckout(storage: Pick<KeyValueStore, 'remove'>) {
   clearCheckoutDraft(storage)
   storage.remove(RETRY_COPY)
   storage.remove(UNSAVED_ADDRESS)
-  storage.remove(ORDERED_DELIVERY)
+  storage.remove(PLACED_AS)
 }

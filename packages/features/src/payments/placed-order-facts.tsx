@@ -34,9 +34,9 @@ function usePlacedFacts({ transaction, typed, deliveryName }: PlacedOrderFactsPr
   const t = useTranslate()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const writeAddress = useWriteAddress()
-  // An address that was changed at the payment provider is not the one that was typed here.
-  const isKnown = !transaction?.isAddressFromPayment && addressLines(typed.invoiceAddress).length > 0
   const { invoiceAddress, deliveryAddress, shipToDifferentAddress } = typed
+  // An address that was changed at the payment provider is not the one that was typed here.
+  const isKnown = typed.isOfThisOrder && !transaction?.isAddressFromPayment && addressLines(invoiceAddress).length > 0
   const { paymentType = '' } = transaction ?? {}
   const delivery = isKnown ? writeAddress(shipToDifferentAddress ? deliveryAddress : invoiceAddress) : []
   const invoice = shipToDifferentAddress ? writeAddress(invoiceAddress) : [t('SameAddress')]

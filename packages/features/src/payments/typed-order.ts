@@ -1,10 +1,12 @@
 import type { CheckoutAddress } from '@shop/domain/address.ts'
 
-/** What the visitor typed and chose at checkout, as far as this tab still has it. Empty texts after a reload. */
+/** What the visitor typed and chose at checkout last, as far as this tab still has it. Empty texts after a reload. */
 export interface TypedOrder {
   invoiceAddress: CheckoutAddress
   deliveryAddress: CheckoutAddress
   shipToDifferentAddress: boolean
-  /** The code of the way of delivery. */
+  /** Whether it was placed as the order of this page. */
+  isOfThisOrder: boolean
+  /** The code of the way of delivery; empty where it is unknown. */
   shippingMethod: string
 }

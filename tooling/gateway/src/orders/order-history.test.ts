@@ -129,15 +129,15 @@ describe('an order', () => {
   })
 })
 
-interface Told {
+interface Listed {
   orderNumber: string
   status: string
   outcome?: string
   parcel?: { trackingNumber: string; trackingUrl?: string }
 }
-const told = async (): Promise<Told[]> => (await historyOf(demo, { pageSize: '50' })).body.items
-const withStatus = async (status: string) => (await told()).filter((item) => item.status === status)
-const detailsOf = async ({ orderNumber }: Told): Promise<Told> =>
+const listed = async (): Promise<Listed[]> => (await historyOf(demo, { pageSize: '50' })).body.items
+const withStatus = async (status: string) => (await listed()).filter((item) => item.status === status)
+const detailsOf = async ({ orderNumber }: Listed): Promise<Listed> =>
   (await demo.get(`/v1.0/orders/history/${orderNumber}`)).body
 
 describe('[ORD-17] what an order’s status leaves out', () => {
@@ -149,7 +149,7 @@ describe('[ORD-17] what an order’s status leaves out', () => {
 
   it('is that it was cancelled or refunded, in list and details', async () => {
     const cancelled = await withStatus('Cancelled')
-    const refunded = (await told()).filter(({ outcome }) => outcome === 'refunded')
+    const refunded = (await listed()).filter(({ outcome }) => outcome === 'refunded')
     expect([cancelled.length > 0, refunded.length > 0]).toEqual([true, true])
     expect(new Set(cancelled.map(({ outcome }) => outcome))).toEqual(new Set(['cancelled']))
     for (const item of [cancelled[0]!, refunded[0]!]) {

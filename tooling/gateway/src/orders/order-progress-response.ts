@@ -4,11 +4,11 @@ import { parcelPageOf } from '../shops/parcel-page-of.ts'
 import type { Shop } from '../shops/shop.ts'
 import type { Order } from './change-order.ts'
 
-type ToldOrder = Pick<Order, 'status' | 'paymentStatus' | 'trackingNumber' | 'draft'>
+type ReportedOrder = Pick<Order, 'status' | 'paymentStatus' | 'trackingNumber' | 'draft'>
 
 /** Returns what an order's documented status leaves out: how it ended, and how its parcel is followed. */
 export function orderProgressResponse(
-  order: ToldOrder,
+  order: ReportedOrder,
   shop: Pick<Shop, 'settings'>,
 ): InferInput<ObjectSchema<typeof orderProgress, undefined>> {
   const outcome = outcomeOf(order)
@@ -21,7 +21,7 @@ export function orderProgressResponse(
   }
 }
 
-function outcomeOf({ status, paymentStatus }: ToldOrder) {
+function outcomeOf({ status, paymentStatus }: ReportedOrder) {
   if (status === 'Cancelled') return 'cancelled' as const
   return paymentStatus === 'refunded' ? ('refunded' as const) : undefined
 }

@@ -37,11 +37,10 @@ export function ReorderButton({ order, look = 'quiet', before, after }: ReorderB
 }
 
 const Line = styled(Row)`
-  gap: 0.5rem;
-
   /* In a table's narrow column. */
   @container (min-width: 38rem) {
     flex-direction: column;
+    gap: 0.5rem;
     align-items: stretch;
   }
 `

@@ -1,11 +1,6 @@
-import { profile } from '@shop/api-client/fixtures/account.ts'
-import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
-import type { Shop } from '../../shop.ts'
-import type { Answer } from '../../testing.tsx'
-import { OrderConfirmationPage } from './order-confirmation-page.tsx'
+import { openConfirmation as openPage, placed } from '../../testing/open-confirmation.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -15,41 +10,8 @@ afterEach(() => {
 })
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const placed = getTransaction.answer
 const open = { ...placed, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
-interface Opened extends StoryShopOptions {
-  /** A shop that was open before, as after a reload. */
-  openBefore?: Shop
-}
-
-/** Opens the page over a gateway whose looks at the transaction give these answers, the last of them for ever. */
-function openPage(
-  answers: readonly unknown[],
-  address = '/order-confirmation/t-1/c-1',
-  { openBefore, ...options }: Opened = {},
-) {
-  const looks: URLSearchParams[] = []
-  const reads: string[] = []
-  const answer: Answer = ({ path, query }) => {
-    if (path === '/api/cart/get') reads.push(path)
-    if (path !== '/api/cart/get-transaction') return undefined
-    looks.push(query)
-    const given = answers[Math.min(looks.length, answers.length) - 1]
-    return given instanceof Response ? given.clone() : given
-  }
-  const shop = openBefore ?? storyShop({ answer, customer: {}, configuration: { paymentProvider: 'nets' }, ...options })
-  if (!openBefore) {
-    getCheckoutStore(shop).getState().edit('invoiceAddress.firstName', 'Dorothy')
-    getCheckoutStore(shop).getState().edit('invoiceAddress.email', 'dorothy@example.com')
-  }
-  render(
-    <StoryShop shop={shop} address={address} path="/order-confirmation/:transactionId/:correlationId?">
-      <OrderConfirmationPage />
-    </StoryShop>,
-  )
-  return { shop, looks, reads }
-}
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 it('[RES-04] [PAY-23] shows the order with its number, lines and sums', async () => {
@@ -199,7 +161,7 @@ it('[RES-01] a reload of the failure keeps what was typed (OP-79)', async () => 
 it('[SES-19] logging out forgets what was kept for another try', async () => {
   const page = openPage([{ ...open, status: 'Refused' }])
   await wait(0)
-  expect(page.shop.platform.sessionStorage.keys()).toHaveLength(1)
+  expect(page.shop.platform.sessionStorage.keys()).toContain('checkoutRetryCopy')
   page.shop.session.getState().logOut()
   expect(page.shop.platform.sessionStorage.keys()).toEqual([])
 })
@@ -230,75 +192,3 @@ it.each([
     expect(screen.queryByText(/changed an address while paying/) !== null).toBe(says)
   },
 )
-
-const region = (name: string) => screen.getByRole('heading', { name, level: 2 }).parentElement?.textContent
-
-it('[RES-14] says where the order goes, how and when, who pays it and how', async () => {
-  const configuration = { paymentProvider: 'nets', cultureName: 'en-GB', deliveryDays: 3 } as const
-  const told = { shippingType: 'Royal Mail 48', paymentType: 'Visa', placementDate: '2026-11-20T10:14:00.000Z' }
-  openPage([{ ...placed, ...told }], undefined, { configuration })
-  await wait(5000)
-  expect(region('Delivery')).toBe('DeliveryDorothy\nRoyal Mail 48')
-  expect(region('Invoice address')).toBe('Invoice addressThe same address')
-  expect(region('Payment')).toBe('PaymentVisa')
-  expect(screen.getByText(/^Expected delivery: Wednesday,? 25 November$/)).toBeTruthy()
-})
-
-it('[RES-14] writes both addresses where they differ, and the delivery chosen here where the gateway names none', async () => {
-  const shippingTypes = [{ code: 'FAST', name: 'Courier', deliveryDays: 1 }]
-  const shop = storyShop({
-    answer: ({ path }) => (path === '/api/cart/get-transaction' ? placed : undefined),
-    customer: {},
-    configuration: { paymentProvider: 'nets', supportedCountries: { GB: 'United Kingdom' }, shippingTypes },
-  })
-  const checkout = getCheckoutStore(shop).getState()
-  checkout.edit('invoiceAddress.city', 'Harrogate')
-  checkout.shipElsewhere(true)
-  checkout.edit('deliveryAddress.city', 'Leeds')
-  shop.platform.sessionStorage.write('checkoutShippingMethod', 'FAST')
-  openPage([], undefined, { openBefore: shop })
-  await wait(5000)
-  expect(region('Delivery')).toBe('DeliveryLeeds\nUnited Kingdom\nCourier')
-  expect(region('Invoice address')).toBe('Invoice addressHarrogate\nUnited Kingdom')
-  expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull()
-  expect(shop.platform.sessionStorage.read('checkoutShippingMethod')).toBeUndefined()
-})
-
-it('[RES-14] keeps nothing of it for a reload, and shows no address that was changed while paying', async () => {
-  const { shop } = openPage([placed])
-  await wait(0)
-  cleanup()
-  openPage([placed], undefined, { openBefore: shop })
-  await wait(0)
-  expect(screen.queryByText(/Dorothy/)).toBeNull()
-  cleanup()
-  openPage([{ ...placed, isAddressFromPayment: true }])
-  await wait(0)
-  expect(screen.queryByRole('heading', { name: 'Invoice address' })).toBeNull()
-})
-
-it('[RES-14] names neither invoice address nor payment where nothing is paid', async () => {
-  openPage([{ ...placed, paymentType: 'Visa' }], undefined, {
-    flags: { hidePricesAndPayment: true },
-    configuration: {},
-  })
-  await wait(0)
-  expect(region('Delivery')).toBe('DeliveryDorothy')
-  expect(screen.queryByRole('heading', { name: /Invoice address|Payment/ })).toBeNull()
-})
-
-it('[RES-14] names the seller on the receipt', async () => {
-  const seller = { name: 'Hearby Ltd', address: '14 Quay Street, Bristol', vatNumber: 'GB 1' }
-  openPage([placed], undefined, { configuration: { paymentProvider: 'nets', seller } })
-  await wait(0)
-  expect(screen.getByText('Hearby Ltd · 14 Quay Street, Bristol · VAT number GB 1')).toBeTruthy()
-})
-
-it('[RES-14] leads a customer to the order, and offers nobody else more than an account', async () => {
-  openPage([placed], undefined, { customer: profile })
-  await wait(0)
-  expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(
-    '/account/order-history/order-details/HB-51907',
-  )
-  expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull()
-})

@@ -34,7 +34,7 @@ export function PaymentOutcome({ outcome, ids, transaction, orderNumber = '', fa
   const t = useTranslate()
   const { failed } = useResultTexts()
   const title = t(outcome === 'failed' ? failed : titles[outcome])
-  const typed = useSetAsideCheckout(outcome === 'checking' || outcome === 'failed')
+  const typed = useSetAsideCheckout(ids.transactionId, outcome === 'checking' || outcome === 'failed')
   useFreshCart(outcome)
   useRecordPurchase(outcome === 'placed' ? transaction : undefined)
   return (

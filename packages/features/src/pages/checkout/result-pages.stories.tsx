@@ -11,6 +11,7 @@ import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.ts
 import { LoggedOutPage } from '../account/logged-out-page.tsx'
 import { LoginPage } from '../account/login-page.tsx'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
+import { createCheckoutStorage } from '../../checkout/checkout-storage.ts'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 
 const meta: Meta = { title: 'Pages/Results and login', parameters: { layout: 'fullscreen' } }
@@ -35,7 +36,7 @@ const address = {
   postalCode: 'HG1 4QT',
   city: 'Harrogate',
 }
-const told = { placementDate: '2026-11-20T10:14:00Z', shippingType: 'Royal Mail 48', paymentType: 'Visa' }
+const reported = { placementDate: '2026-11-20T10:14:00Z', shippingType: 'Royal Mail 48', paymentType: 'Visa' }
 const seller = { name: 'Hearby Ltd', address: '14 Quay Street, Bristol BS1 2JL', vatNumber: 'GB 123 4567 89' }
 
 function Confirmation({ transaction, ...options }: { transaction: unknown } & StoryShopOptions) {
@@ -45,6 +46,7 @@ function Confirmation({ transaction, ...options }: { transaction: unknown } & St
       ...options,
     })
     getCheckoutStore(opened).getState().setValues({ invoiceAddress: address })
+    createCheckoutStorage(opened.platform.sessionStorage).notePlaced({ transactionId: 't-1', shippingMethod: '' })
     return opened
   })
   return (
@@ -70,11 +72,15 @@ function LoggedOut() {
 export const Placed: Story = { render: () => <Confirmation transaction={getTransaction.answer} /> }
 export const PlacedByCustomer: Story = {
   render: () => (
-    <Confirmation transaction={{ ...getTransaction.answer, ...told }} customer={profile} configuration={{ seller }} />
+    <Confirmation
+      transaction={{ ...getTransaction.answer, ...reported }}
+      customer={profile}
+      configuration={{ seller }}
+    />
   ),
 }
 export const PlacedByVisitor: Story = {
-  render: () => <Confirmation transaction={{ ...getTransaction.answer, ...told }} configuration={{ seller }} />,
+  render: () => <Confirmation transaction={{ ...getTransaction.answer, ...reported }} configuration={{ seller }} />,
 }
 export const Checking: Story = { render: () => <Confirmation transaction={new Promise(() => undefined)} /> }
 export const Failed: Story = {
