@@ -4,6 +4,7 @@ import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { WithSummary, Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
+import { space } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
 import { OrderSummary } from '../cart/order-summary.tsx'
 import { transactionTotals } from '../cart/totals.ts'
@@ -48,7 +49,7 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
       <Container>
         <Section>
           <Sheet>
-            <Stack>
+            <Stack data-gap="wide">
               <WhatHappensNow expectedDay={delivery.expectedDay} />
               <PlacedOrderFacts transaction={transaction} typed={typed} deliveryName={delivery.name} />
               <Row data-screen-only>
@@ -75,5 +76,9 @@ const Sheet = styled(WithSummary)`
   /* A grid would begin its first row on the next sheet rather than break it. */
   @media print {
     display: block;
+
+    > * + * {
+      margin-top: ${space[5]};
+    }
   }
 `

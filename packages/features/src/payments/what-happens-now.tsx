@@ -1,4 +1,5 @@
 import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { ContactCustomerService } from './result-parts.tsx'
 
@@ -9,7 +10,7 @@ export function WhatHappensNow({ expectedDay }: { expectedDay: string | undefine
     ? { icon: 'truck', title: t('ExpectedDelivery', { day: expectedDay }), text: <p>{t('WhatHappensSend')}</p> }
     : { icon: 'truck', title: t('WhatHappensSend') }
   return (
-    <>
+    <Stack>
       <h2>{t('WhatHappensNow')}</h2>
       <IconList
         large
@@ -19,6 +20,6 @@ export function WhatHappensNow({ expectedDay }: { expectedDay: string | undefine
           { icon: 'help', title: t('TalkToUsTitle'), text: <ContactCustomerService /> },
         ]}
       />
-    </>
+    </Stack>
   )
 }
