@@ -44,7 +44,7 @@ describe('an order', () => {
       details: {
         ...answer,
         shippingLocation: { address, shippingMethod },
-        invoiceAccount: { address: invoiceAccount },
+        invoiceAccount: { address: { ...invoiceAccount, nameLine2: 'Clinic' } },
       },
     })
     await title()
