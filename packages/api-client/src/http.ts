@@ -26,6 +26,8 @@ export interface GatewayOptions {
 interface GetOptions {
   query?: SearchParamsOption
   signal?: AbortSignal | undefined
+  /** Whether an answer that is no JSON is read as a text: some gateways send a single word without quotes. */
+  readsBareText?: boolean
 }
 
 /** The four ways the shop speaks to the gateway. Each rejects only with a GatewayFailure, or with the reason of its abort signal. */
@@ -57,12 +59,14 @@ export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions): Http {
   const bearer = (accessToken = visitor().accessToken): Record<string, string> =>
     accessToken ? { Authorization: `Bearer ${accessToken}` } : {}
   return {
-    get: (path, schema, { query, signal } = {}) =>
-      asGatewayFailure(
-        (ending) =>
-          client.get(path, { headers: bearer(), ...(query && { searchParams: query }), signal: ending }).json(schema),
-        signal,
-      ),
+    get: (path, schema, { query, signal, readsBareText } = {}) =>
+      asGatewayFailure((ending) => {
+        const options = {
+          ...(query && { searchParams: query }),
+          ...(readsBareText && { parseJson: parseJsonOrText }),
+        }
+        return client.get(path, { headers: bearer(), ...options, signal: ending }).json(schema)
+      }, signal),
     post: (path, json, schema) =>
       asGatewayFailure((ending) => client.post(path, { json, headers: bearer(), signal: ending }).json(schema)),
     delete: (path, schema) =>
@@ -104,6 +108,15 @@ const rejectedBy = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new Error('Aborted')), { once: true })
     if (signal.aborted) reject(new Error('Aborted'))
   })
+
+function parseJsonOrText(answer: string): unknown {
+  refuseWebPage(answer)
+  try {
+    return JSON.parse(answer)
+  } catch {
+    return answer
+  }
+}
 
 function refuseWebPage(answer: string) {
   if (isWebPage(answer)) throw new GatewayFailure({ kind: 'broken' })

@@ -27,6 +27,7 @@ export const adyenCalls = (http: Http, asVisitor: AsVisitor) => ({
       http.get(path`/api/payments/status/${transactionId}`, paymentStatusAnswerSchema, {
         query: { correlationId },
         signal,
+        readsBareText: true,
       }),
     ),
 })

@@ -12,5 +12,11 @@ export const paymentAnswerSchema = v.object({
 })
 export type PaymentAnswer = v.InferOutput<typeof paymentAnswerSchema>
 
-/** The answer of GET /api/payments/status/{transactionId}. */
-export const paymentStatusAnswerSchema = v.object({ status: text })
+/** The answer of GET /api/payments/status/{transactionId}: the status alone, or an object with it. */
+export const paymentStatusAnswerSchema = v.union([
+  v.object({ status: text }),
+  v.pipe(
+    text,
+    v.transform((status) => ({ status })),
+  ),
+])

@@ -103,6 +103,22 @@ function whereabouts({ state }: { state: { location: { pathname: string } } }) {
   return documents.at(-1) ?? alert()
 }
 
+it.each([
+  ['a text', () => Response.json('Refused'), REFUSED],
+  ['a word without quotes', () => new Response('Refused', { headers: { 'content-type': 'text/plain' } }), REFUSED],
+  ['an empty answer', () => new Response(''), undefined],
+  ['null', () => Response.json(null), undefined],
+])('[PAY-11] [PAY-12] reads a status that is %s', async (_title, status, message) => {
+  openAdyenPayment({ status })
+  await payButton()
+  expect(alert()).toBe(message)
+})
+
+it('[PAY-11] takes a page for people for no status', async () => {
+  const { router } = openAdyenPayment({ status: new Response('<html>') })
+  await waitFor(() => expect(whereabouts(router)).toBe('/error'))
+})
+
 it('[PAY-12] an order that is placed but whose payment failed is offered to be paid', async () => {
   openAdyenPayment({ transaction: { ...unpaid, orderPlaced: true }, status: { status: 'Refused' } })
   await payButton()
