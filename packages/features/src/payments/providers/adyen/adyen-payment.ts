@@ -35,6 +35,8 @@ export function startPayment(page: PaymentPage) {
   const { payments } = gateway
   let form: AdyenForm | undefined
   let isAsking = false
+  /** Whether a try to pay may be under way, here or at a bank. */
+  let mayHaveStarted = redirectResult !== undefined
   signal.addEventListener('abort', () => form?.close(), { once: true })
 
   /** Asks how to go on and does it; a second press while an answer is awaited does nothing. */
@@ -74,8 +76,15 @@ export function startPayment(page: PaymentPage) {
     return signal.aborted ? undefined : opened
   }
 
-  const orLookAgain = (answer: ReturnType<typeof payments.initialize>) =>
-    answer.then(stepAfter, (error: unknown) => lookAgain(gateway, ids, error, signal))
+  const orLookAgain = (answer: ReturnType<typeof payments.initialize>) => {
+    const untouched = mayHaveStarted ? undefined : transaction
+    mayHaveStarted = true
+    return answer.then(stepAfter, async (error: unknown) => {
+      const step = await lookAgain(gateway, { ids, error, untouched, signal })
+      mayHaveStarted = step.kind !== 'form'
+      return step
+    })
+  }
 
   const listener: FormListener = {
     onSubmit: (data) => {
