@@ -13,3 +13,9 @@ export const readStrictly: ReadResult = ({ orderNumber, orderPlaced, status }) =
   if (orderNumber && orderPlaced && read === 'Succeeded') return 'placed'
   return isFailure(read) ? 'failed' : 'pending'
 }
+
+/** The order's number alone says that it is placed (RES-02). A failure status is final (OP-38). */
+export const readByNumber: ReadResult = ({ orderNumber, status }) => {
+  if (orderNumber) return 'placed'
+  return isFailure(readPaymentStatus(status)) ? 'failed' : 'pending'
+}

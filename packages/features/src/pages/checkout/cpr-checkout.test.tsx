@@ -165,8 +165,11 @@ it.each([undefined, 'nets', 'adyen', 'klarna'])(
   },
 )
 
-it('[PAY-02] shows who has ordered already the number of the order (OP-26)', async () => {
-  openPayment({ flags: cpr.flags })
+it.each([
+  ['paid for', {}],
+  ['placed, by a gateway that knows no payment', { orderPlaced: false, status: '' }],
+])('[PAY-02] shows who has ordered already the number of the order, %s (OP-26)', async (_title, transaction) => {
+  openPayment({ flags: cpr.flags, transaction })
   await waitFor(() => expect(documents).toEqual(['/order-confirmation/t-1/c-1']))
 })
 

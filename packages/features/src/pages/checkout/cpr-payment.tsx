@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
-import { isPaid } from '../../payments/payment-gate.ts'
+import { readByNumber } from '../../payments/payment-result.ts'
 import { useTransactionOnce } from '../../payments/use-transaction-once.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useParams } from '../../runtime/navigation/router.ts'
@@ -19,7 +19,7 @@ export function CprPayment() {
   const lookup = useTransactionOnce(ids)
   const loader = <Loader label={t('Loading')} />
   if (lookup.isLoading) return loader
-  if (isPaid(lookup.transaction)) return <RedirectToConfirmation ids={ids} />
+  if (lookup.transaction && readByNumber(lookup.transaction) === 'placed') return <RedirectToConfirmation ids={ids} />
   return (
     <Suspense fallback={loader}>
       <CheckoutPage />

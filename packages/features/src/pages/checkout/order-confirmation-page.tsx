@@ -1,6 +1,6 @@
 import { takesPayment } from '@shop/domain/free-shop.ts'
 import type { TransactionIds } from '@shop/api-client'
-import { readStrictly, type ReadResult } from '../../payments/payment-result.ts'
+import { readByNumber, type ReadResult } from '../../payments/payment-result.ts'
 import type { ProviderCheckout } from '../../payments/providers/provider.ts'
 import { providerOf } from '../../payments/providers/providers.ts'
 import { useTransaction, type PolledTransaction } from '../../payments/use-transaction.ts'
@@ -22,12 +22,12 @@ export function OrderConfirmationPage() {
 
 interface PolledOutcomeProps {
   ids: TransactionIds
-  /** Where nobody pays orders are placed all the same. */
+  /** Absent where orders are placed without a payment: their number is all there is to wait for. */
   checkout: ProviderCheckout | undefined
 }
 
 function PolledOutcome({ ids, checkout }: PolledOutcomeProps) {
-  const { readResult = readStrictly, failsAt } = checkout ?? {}
+  const { readResult = readByNumber, failsAt } = checkout ?? {}
   const polled = useTransaction(ids, readResult)
   const outcome = outcomeOf(polled, readResult)
   return <PaymentOutcome outcome={outcome} ids={ids} transaction={polled.transaction} failsAt={failsAt} />

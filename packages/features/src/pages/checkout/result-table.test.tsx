@@ -11,8 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const shops: Readonly<Record<string, StoryShopOptions>> = {
-  'the shop paid by Nets': { configuration: { paymentProvider: 'nets' } },
+const freeShops: Readonly<Record<string, StoryShopOptions>> = {
   'the free shop': { flags: { hidePricesAndPayment: true } },
   'the shop against a CPR number': { flags: { orderSummaryType: 'cpr' }, configuration: { paymentProvider: 'nets' } },
 }
@@ -28,6 +27,8 @@ interface Case {
   answer: unknown
   /** What the page says by the documents (RES-03 to RES-05). */
   outcome: Outcome
+  /** The same where nobody pays: the number of the order is enough. */
+  freeOutcome: Outcome
 }
 
 const FAILURES = new Set(['error', 'refused', 'cancelled'])
@@ -50,6 +51,7 @@ const answered = [
     status,
     answer: { ...getTransaction.answer, ...order, status },
     outcome: expectedOutcome(status, order.orderNumber, order.orderPlaced),
+    freeOutcome: order.orderNumber ? 'placed' : expectedOutcome(status, '', order.orderPlaced),
   })),
 )
 
@@ -59,7 +61,7 @@ const unanswered: Case[] = [
   { transaction: 'empty', answer: Response.json(null) },
   { transaction: 'broken', answer: new Response(null, { status: 500 }) },
   { transaction: 'unreadable', answer: new Response('<html>') },
-].map((one) => ({ ...one, status: '', outcome: 'pending' }))
+].map((one) => ({ ...one, status: '', outcome: 'pending', freeOutcome: 'pending' }))
 
 const headings: Readonly<Record<Outcome, RegExp>> = {
   placed: /^Thank you/,
@@ -88,12 +90,30 @@ async function openConfirmation(options: StoryShopOptions, answer: unknown) {
   return screen.getByRole('heading', { level: 1 }).textContent
 }
 
-describe.each(Object.entries(shops))('in %s', (_shop, options) => {
-  it.each([...answered, ...unanswered])(
-    '[RES-03] [RES-04] [RES-05] a transaction $transaction with status "$status" shows as $outcome',
-    async ({ answer, outcome }) => {
-      expect(await openConfirmation(options, answer)).toMatch(headings[outcome])
-      expect(screen.queryAllByRole('link', { name: 'Try again' })).toHaveLength(outcome === 'failed' ? 1 : 0)
+const cases = [...answered, ...unanswered]
+
+/** What the page says of a transaction, and how many ways to try again it offers. */
+async function shown(options: StoryShopOptions, answer: unknown) {
+  const heading = await openConfirmation(options, answer)
+  return { heading, tries: screen.queryAllByRole('link', { name: 'Try again' }).length }
+}
+const expected = (outcome: Outcome) => ({
+  heading: expect.stringMatching(headings[outcome]) as string,
+  tries: outcome === 'failed' ? 1 : 0,
+})
+
+it.each(cases)(
+  '[RES-03] [RES-04] [RES-05] a transaction $transaction with status "$status" paid by Nets shows as $outcome',
+  async ({ answer, outcome }) => {
+    expect(await shown({ configuration: { paymentProvider: 'nets' } }, answer)).toEqual(expected(outcome))
+  },
+)
+
+describe.each(Object.entries(freeShops))('in %s', (_shop, options) => {
+  it.each(cases)(
+    '[ROUTE-17] [CHK-28] [RES-03] a transaction $transaction with status "$status" shows as $freeOutcome',
+    async ({ answer, freeOutcome }) => {
+      expect(await shown(options, answer)).toEqual(expected(freeOutcome))
     },
   )
 })

@@ -1,15 +1,8 @@
-import { readPaymentStatus, isFailure } from '@shop/domain/payment.ts'
-import type { ReadResult } from '../../payment-result.ts'
+import { readByNumber } from '../../payment-result.ts'
 import type { ShopPaymentProvider } from '../provider.ts'
 import { adyenGate } from './adyen-gate.ts'
 import { adyenHosts } from './adyen-hosts.ts'
 import { canOffer } from './offered-methods.ts'
-
-/** The number alone says that an order is placed (RES-02); a failure is final (OP-38). */
-const readResult: ReadResult = ({ orderNumber, status }) => {
-  if (orderNumber) return 'placed'
-  return isFailure(readPaymentStatus(status)) ? 'failed' : 'pending'
-}
 
 /** Adyen: its form stands in the shop's page, and some ways to pay lead to a page of a bank and back (OP-36). */
 export const adyen = {
@@ -17,7 +10,7 @@ export const adyen = {
     loadForm: async () => (await import('./adyen-form.tsx')).AdyenForm,
     gate: adyenGate,
     thirdParty: adyenHosts,
-    readResult,
+    readResult: readByNumber,
     failsAt: 'failure-page',
   },
   canOffer,
