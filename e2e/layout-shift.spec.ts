@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { putInCart } from './support/checkout.ts'
 import { sampleProductsOf } from './support/gateway.ts'
-import { holdCall } from './support/hold.ts'
+import { holdCall, holdScripts } from './support/hold.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { layoutShiftsOf, watchLayoutShifts } from './support/layout-shifts.ts'
 import { servers } from './support/servers.ts'
@@ -188,4 +188,31 @@ for (const [index, site] of Object.values(siteOfBrand).entries()) {
       expect(shifts).toEqual(nothingOn(cartStates.map(([name]) => name)))
     })
   }
+}
+
+/** Forms that the browser draws over outlines in the server's page. */
+const outlinedForms: [path: string, prepare: (page: Page, site: Site) => Promise<unknown>][] = [
+  ['/checkout', (page, site) => putInCart(page, site, { products: 2 })],
+  ['/account/login', returningVisitor],
+  ['/account/create', returningVisitor],
+]
+
+for (const [index, site] of [siteOfBrand.phonicear, siteOfBrand.bernafon].entries()) {
+  const width = index === 0 ? 390 : 1280
+  test(`[CHK-01] [SHELL-02] nothing moves in ${site.name} when a form takes the place of its outlines, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await watchLayoutShifts(page.context())
+    for (const [path, prepare] of outlinedForms) {
+      await prepare(page, site)
+      const release = await holdScripts(page)
+      await page.goto(servers.site(site.name) + path, { waitUntil: 'commit' })
+      await expect(page.locator('main [data-outline]').first()).toBeVisible()
+      release()
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShiftsOf(page), path).toEqual([])
+    }
+  })
 }

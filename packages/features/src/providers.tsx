@@ -5,14 +5,14 @@ import { CartProvider, useCart } from './cart/cart-context.ts'
 import { useCartSync } from './cart/use-cart-sync.ts'
 import { PurchasesProvider } from './payments/purchases-context.ts'
 import { useEventReplay } from './runtime/hydration/event-replay.ts'
-import { ShopConfigProvider, useTranslate } from './runtime/config/shop-config.tsx'
+import { ShopConfigProvider } from './runtime/config/shop-config.tsx'
 import { ServicesProvider } from './runtime/gateway/services.ts'
 import { SessionProvider } from './session/session-context.ts'
 import { useSessionExpiry } from './session/use-session-expiry.ts'
 import { useSessionSync } from './session/use-session-sync.ts'
 import type { Shop } from './shop.ts'
 import { PictureBaseProvider } from '@shop/ui/elements/picture-base.ts'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
+import { PageLoader } from './runtime/failures/page-loader.tsx'
 
 interface ProvidersProps {
   shop: Shop
@@ -54,7 +54,5 @@ function InStep({ platform }: Pick<Shop, 'platform'>) {
   return null
 }
 
-function CartGate({ children }: { children: ReactNode }) {
-  const t = useTranslate()
-  return useCart(({ isLoaded }) => isLoaded) ? children : <Loader label={t('Loading')} />
-}
+const CartGate = ({ children }: { children: ReactNode }) =>
+  useCart(({ isLoaded }) => isLoaded) ? children : <PageLoader />

@@ -1,8 +1,7 @@
 import type { TransactionIds } from '@shop/api-client'
 import { useEffect } from 'react'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
+import { PageLoader } from '../runtime/failures/page-loader.tsx'
 
 /** Leads from a payment to what became of it: a document of its own, in which other scripts run than beside a payment (OP-82). */
 export const openConfirmation = ({ transactionId, correlationId }: TransactionIds) =>
@@ -10,10 +9,9 @@ export const openConfirmation = ({ transactionId, correlationId }: TransactionId
 
 /** Leads there at once, and leaves no way back to a payment that is over. */
 export function RedirectToConfirmation({ ids: { transactionId, correlationId } }: { ids: TransactionIds }) {
-  const t = useTranslate()
   useEffect(
     () => location.replace(paths.orderConfirmation(transactionId, correlationId)),
     [transactionId, correlationId],
   )
-  return <Loader label={t('Loading')} />
+  return <PageLoader />
 }

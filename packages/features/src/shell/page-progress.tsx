@@ -1,4 +1,3 @@
-import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { ProgressBar } from '@shop/ui/feedback/progress-bar.tsx'
 import { useSlowNavigation } from '../runtime/navigation/use-slow-navigation.ts'
@@ -14,9 +13,4 @@ export function PageProgress() {
       <Announcement visuallyHidden>{isSlow && t('Loading')}</Announcement>
     </>
   )
-}
-
-/** Stands in for a page whose data can only be asked for in the visitor's own browser, until it is there. */
-export function LoadingPage() {
-  return <Loader label={useTranslate()('Loading')} />
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { LinkProvider } from '@shop/ui/elements/link-context.tsx'
+import { Main } from '@shop/ui/layout/layout.tsx'
 import { SkipLink } from '@shop/ui/navigation/skip-link.tsx'
 import { Toasts } from '@shop/ui/feedback/toasts.tsx'
 import { FocusOnNavigation, MAIN_ID } from '../runtime/navigation/focus-on-navigation.ts'
@@ -42,17 +43,17 @@ export const Shell = memo(function Shell() {
 
 function PageFrame() {
   const t = useTranslate()
-  const { scheme, hidesHeaderAndFooter = false } = usePageHandle()
+  const { scheme, hidesHeaderAndFooter = false, private: isPrivate = false } = usePageHandle()
   return (
     <div data-scheme={scheme}>
       <SkipLink href={`#${MAIN_ID}`}>{t('SkipToContent')}</SkipLink>
       <PageProgress />
       {!hidesHeaderAndFooter && <Top />}
-      <main id={MAIN_ID} tabIndex={-1}>
+      <Main id={MAIN_ID} tabIndex={-1} data-height={isPrivate ? 'full' : undefined}>
         <OfflineNotice />
         <LoginEndedNotice />
         <Outlet />
-      </main>
+      </Main>
       {!hidesHeaderAndFooter && <Bottom />}
     </div>
   )

@@ -62,7 +62,8 @@ const Frame = styled.div`
     border-left: 5px solid ${color.danger.border};
   }
 `
-const Label = styled.label`
+/** The name above a field. */
+export const Label = styled.label`
   display: block;
   margin-bottom: 0.375rem;
   font-weight: ${font.bold};

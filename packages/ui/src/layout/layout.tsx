@@ -49,6 +49,15 @@ export const FullHeight = styled.div`
   }
 `
 
+/** A page's main part; `data-height="full"` for a page whose content comes later than its frame, as in `FullHeight`. */
+export const Main = styled.main`
+  @media screen {
+    &[data-height='full'] {
+      min-height: 100vh;
+    }
+  }
+`
+
 /** A section's heading with its "see all" link at the other end. */
 export const SectionHead = styled.div`
   display: flex;

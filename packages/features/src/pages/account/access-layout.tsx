@@ -1,27 +1,24 @@
+import type { MessageKey } from '@shop/domain/messages.ts'
 import { Lead } from '@shop/ui/elements/text.tsx'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Container, Section, Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../runtime/config/shop-config.tsx'
-import { Head } from '../../runtime/document/head.tsx'
-import { useHydrated } from '../../runtime/hydration/use-hydrated.ts'
+import { InBrowser } from './in-browser.tsx'
 
 interface AccessLayoutProps {
   title: string
   intro?: string
-  /** The form. It comes with hydration: before that, a press would send nothing. */
+  /** The names of the form's fields. */
+  fields: readonly MessageKey[]
+  /** The form, which says the page's title. */
   children: ReactNode
   /** The other way into the account, beside the form where there is room. */
   beside?: ReactNode
 }
 
 /** A page with one form that leads into the account; it begins where the page for logging in begins. */
-export function AccessLayout({ title, intro, children, beside }: AccessLayoutProps) {
-  const t = useTranslate()
-  const isHydrated = useHydrated()
+export function AccessLayout({ title, intro, fields, children, beside }: AccessLayoutProps) {
   return (
     <Container>
-      {!isHydrated && <Head title={title} noindex />}
       <Section data-spacing="page-top">
         <WithSummary>
           <Stack data-gap="fields">
@@ -29,7 +26,9 @@ export function AccessLayout({ title, intro, children, beside }: AccessLayoutPro
               <h1>{title}</h1>
               {intro && <Lead>{intro}</Lead>}
             </Stack>
-            {isHydrated ? children : <Loader label={t('Loading')} />}
+            <InBrowser title={title} fields={fields}>
+              {children}
+            </InBrowser>
           </Stack>
           {beside}
         </WithSummary>

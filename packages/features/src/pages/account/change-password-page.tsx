@@ -30,7 +30,7 @@ const checkLink =
 function ChangePasswordPage() {
   const t = useTranslate()
   return (
-    <AccessLayout title={t('ResetPasswordTitle')}>
+    <AccessLayout title={t('ResetPasswordTitle')} fields={['NewPassword', 'PasswordConfirmed']}>
       <ChooseNewPassword />
     </AccessLayout>
   )

@@ -1,9 +1,8 @@
 import type { UserProfile } from '@shop/domain/user.ts'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { useEffect, useRef, type ComponentType } from 'react'
-import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useRevalidator } from '../../runtime/navigation/router.ts'
 import { useCustomer } from '../../session/session-context.ts'
+import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 
 /**
  * A page of the account out of what it shows a customer. Where the login ends while it is open, here or in another tab,
@@ -11,10 +10,9 @@ import { useCustomer } from '../../session/session-context.ts'
  */
 export function forCustomer(Content: ComponentType<{ customer: UserProfile }>) {
   return function CustomerPage() {
-    const t = useTranslate()
     const customer = useCustomer()
     useGuardAfterChange(customer?.userId)
-    return customer ? <Content key={customer.userId} customer={customer} /> : <Loader label={t('Loading')} />
+    return customer ? <Content key={customer.userId} customer={customer} /> : <PageLoader />
   }
 }
 

@@ -15,7 +15,7 @@ import { AccessLayout } from './access-layout.tsx'
 function ForgotPasswordPage() {
   const t = useTranslate()
   return (
-    <AccessLayout title={t('ForgotPasswordTitle')} intro={t('ForgotPasswordIntro')}>
+    <AccessLayout title={t('ForgotPasswordTitle')} intro={t('ForgotPasswordIntro')} fields={['Email']}>
       <AskForLink />
     </AccessLayout>
   )

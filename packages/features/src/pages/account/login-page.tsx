@@ -2,7 +2,6 @@ import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { WithSummary, Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { useEffect } from 'react'
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
@@ -18,8 +17,9 @@ import { LoginNotice } from '../../session/login-notice.tsx'
 import { useCustomer } from '../../session/session-context.ts'
 import { useLogin } from '../../session/use-login.ts'
 import type { Page } from '../page.ts'
+import { InBrowser } from './in-browser.tsx'
 
-/** Where customers log in (ROUTE-08, AUTH-01 to AUTH-05). Before hydration there is no form: a press would send nothing. */
+/** Where customers log in (ROUTE-08, AUTH-01 to AUTH-05). */
 export function LoginPage() {
   const t = useTranslate()
   const isHydrated = useHydrated()
@@ -31,14 +31,9 @@ export function LoginPage() {
         <WithSummary>
           <Stack data-gap="fields">
             <h1>{t('LoginTitle')}</h1>
-            {isHydrated ? (
+            <InBrowser title={t('LoginTitle')} fields={['Email', 'Password']}>
               <LogIn prompt={readLoginPrompt(state, search)} />
-            ) : (
-              <>
-                <Head title={t('LoginTitle')} noindex />
-                <Loader label={t('Loading')} />
-              </>
-            )}
+            </InBrowser>
           </Stack>
           <Stack>
             <NewHere />

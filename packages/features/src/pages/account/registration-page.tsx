@@ -22,6 +22,7 @@ function RegistrationPage() {
     <AccessLayout
       title={t('CreateAccount')}
       intro={`${t('CreateAccountIntro')} ${t('FieldsNeeded')}`}
+      fields={['FirstName', 'LastName', 'Email', 'Password', 'PasswordConfirmed']}
       beside={<AlreadyCustomer />}
     >
       <Register />

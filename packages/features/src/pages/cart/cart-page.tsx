@@ -1,6 +1,5 @@
-import { WithSummary, Container, FullHeight, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
+import { WithSummary, Container, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
 import { isAwaited, useCart } from '../../cart/cart-context.ts'
 import { CartNotice } from '../../cart/cart-notice.tsx'
@@ -16,6 +15,7 @@ import { FailurePanel } from '../../runtime/failures/failure-panel.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import type { Page } from '../page.ts'
+import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 
 /** What the visitor has chosen (ROUTE-04). */
 export function CartPage() {
@@ -24,7 +24,7 @@ export function CartPage() {
   const isRead = useCart((state) => state.isRead)
   const isEmpty = useCart(({ cart }) => cart.total <= 0)
   return (
-    <FullHeight>
+    <>
       <Head title={t('YourCart')} noindex />
       <Container>
         <Section data-spacing="page-top">
@@ -38,7 +38,7 @@ export function CartPage() {
         </Section>
       </Container>
       {isRead && <AlsoNeeded />}
-    </FullHeight>
+    </>
   )
 }
 
@@ -47,7 +47,7 @@ function WaitingCart() {
   return (
     <>
       <h1>{t('YourCart')}</h1>
-      <Loader label={t('Loading')} />
+      <PageLoader />
     </>
   )
 }

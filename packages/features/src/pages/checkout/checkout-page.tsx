@@ -2,7 +2,6 @@ import { canBePaid } from '@shop/domain/free-shop.ts'
 import { isNothing } from '@shop/domain/price.ts'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { CheckoutSteps } from '../../cart/checkout-steps.tsx'
 import { useCart } from '../../cart/cart-context.ts'
 import { useRequiredCart } from '../../cart/use-required-cart.ts'
@@ -10,6 +9,7 @@ import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
 import { RedirectReasonNotice, redirectReason } from '../../cart/redirect-reason.tsx'
 import { CheckoutProvider, useCheckout } from '../../checkout/checkout-context.ts'
 import { CheckoutForm } from '../../checkout/checkout-form.tsx'
+import { CheckoutOutline } from '../../checkout/checkout-outline.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
 import { PaymentNotAvailable } from '../../payments/payment-not-available.tsx'
@@ -44,7 +44,7 @@ export function CheckoutPage() {
             </div>
             <CheckoutSteps current="delivery" />
             <RedirectReasonNotice />
-            {reading === 'read' ? <FormOrWhyNot /> : <Loader label={t('Loading')} />}
+            {reading === 'read' ? <FormOrWhyNot /> : <CheckoutOutline />}
           </Stack>
         </Section>
       </Container>

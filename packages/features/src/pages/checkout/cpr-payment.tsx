@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
 import { readByNumber } from '../../payments/payment-result.ts'
 import { useTransactionOnce } from '../../payments/use-transaction-once.ts'
-import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useParams } from '../../runtime/navigation/router.ts'
+import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 
 const CheckoutPage = lazy(async () => ({ default: (await import('./checkout-page.tsx')).CheckoutPage }))
 
@@ -13,11 +12,10 @@ const CheckoutPage = lazy(async () => ({ default: (await import('./checkout-page
  * already sees the number of the order (OP-26).
  */
 export function CprPayment() {
-  const t = useTranslate()
   const { transactionId = '', correlationId } = useParams()
   const ids = { transactionId, correlationId }
   const lookup = useTransactionOnce(ids)
-  const loader = <Loader label={t('Loading')} />
+  const loader = <PageLoader />
   if (lookup.isLoading) return loader
   if (lookup.transaction && readByNumber(lookup.transaction) === 'placed') return <RedirectToConfirmation ids={ids} />
   return (

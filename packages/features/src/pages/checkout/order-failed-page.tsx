@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { FailedOrder } from '../../payments/failed-order.tsx'
 import { useResultTexts } from '../../payments/use-result-texts.ts'
 import { useTransactionOnce } from '../../payments/use-transaction-once.ts'
@@ -7,6 +6,7 @@ import { Head } from '../../runtime/document/head.tsx'
 import { useLocation, useParams } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import type { Page } from '../page.ts'
+import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 
 /** A payment that failed elsewhere ends here (ROUTE-18, RES-10); it shows whatever can be found out about it. */
 export function OrderFailedPage() {
@@ -19,7 +19,7 @@ export function OrderFailedPage() {
   return (
     <>
       <Head title={t(failed)} noindex />
-      {lookup.isLoading ? <Loader label={t('Loading')} /> : <FailedOrder ids={ids} transaction={lookup.transaction} />}
+      {lookup.isLoading ? <PageLoader /> : <FailedOrder ids={ids} transaction={lookup.transaction} />}
     </>
   )
 }

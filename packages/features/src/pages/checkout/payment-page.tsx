@@ -1,9 +1,9 @@
 import { asksCpr, takesPayment } from '@shop/domain/free-shop.ts'
 import { WithSummary, Container, Row, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
+import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { CheckoutSteps } from '../../cart/checkout-steps.tsx'
@@ -12,6 +12,7 @@ import { useRequiredCart } from '../../cart/use-required-cart.ts'
 import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
 import { redirectReason } from '../../cart/redirect-reason.tsx'
 import { PaymentNotAvailable } from '../../payments/payment-not-available.tsx'
+import { SummaryOutline } from '../../checkout/checkout-outline.tsx'
 import { DeliveryPanel } from '../../checkout/delivery-panel.tsx'
 import { UnsavedAddressNotice } from '../../checkout/unsaved-address-notice.tsx'
 import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
@@ -28,6 +29,7 @@ import { useConfiguration, useTranslate } from '../../runtime/config/shop-config
 import type { Page } from '../page.ts'
 import { CprPayment } from './cpr-payment.tsx'
 import { PaymentLogin } from './payment-login.tsx'
+import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 
 /** Where the customer pays (ROUTE-07), or orders against a CPR number (PAY-02). */
 export function PaymentPage() {
@@ -58,7 +60,6 @@ function ProviderPayment() {
 
 /** The provider's form, once it is clear that there is something to pay; without a provider nobody pays (PAY-03, OP-85). */
 function Payment() {
-  const t = useTranslate()
   const { transactionId = '', correlationId } = useParams()
   const { paymentProvider } = useConfiguration()
   const checkout = providerOf(paymentProvider)?.checkout
@@ -66,7 +67,7 @@ function Payment() {
   const lookup = useTransactionOnce({ transactionId, correlationId })
   // Its code is on its way while the transaction is looked at.
   const [Form] = useState(() => checkout && fetchForm(checkout))
-  if (lookup.isLoading || reading === 'awaited') return <Loader label={t('PaymentLoading')} />
+  if (lookup.isLoading || reading === 'awaited') return <PaymentOutline />
   // Who has paid is not in need of a cart.
   const isUnknown = lookup.hasFailed || (reading === 'failed' && !isPaid(lookup.transaction))
   if (isUnknown) return <LeaveForError />
@@ -81,6 +82,24 @@ function Payment() {
         <PaymentNotAvailable />
       )}
     </Gated>
+  )
+}
+
+/** Stands in for the form and the order beside it while the transaction is looked at; part of the server's page. */
+function PaymentOutline() {
+  return (
+    <PageLoader label="PaymentLoading">
+      <WithSummary>
+        <Panel as="div">
+          <Stack>
+            <Skeleton $height="3.5rem" />
+            <Skeleton $height="3.5rem" />
+            <Skeleton $height="3.5rem" />
+          </Stack>
+        </Panel>
+        <SummaryOutline />
+      </WithSummary>
+    </PageLoader>
   )
 }
 
@@ -127,7 +146,7 @@ function FormBesideSummary({ Form, transaction }: FormBesideSummaryProps) {
             <Icon name="shield" />
             <Small>{t('PaymentIntro')}</Small>
           </Row>
-          <Suspense fallback={<Loader label={t('PaymentLoading')} />}>
+          <Suspense fallback={<PageLoader label="PaymentLoading" />}>
             <Form transaction={transaction} />
           </Suspense>
         </Stack>

@@ -1,13 +1,12 @@
 import { productPath } from '@shop/domain/product-path.ts'
 import type { Product } from '@shop/domain/product.ts'
 import { Container, Section } from '@shop/ui/layout/layout.tsx'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { RelatedProducts } from '../../product/related-products.tsx'
 import { ProductView } from '../../product/product-view.tsx'
 import { isMissing } from '../../runtime/failures/failures.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { data, useLoaderData, useLocation, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
-import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useShopConfig } from '../../runtime/config/shop-config.tsx'
 import { useDeferredData } from '../../runtime/gateway/use-deferred-data.ts'
 import { usePainted } from '../../runtime/hydration/use-painted.ts'
 import { ProductBreadcrumb } from '../../shell/breadcrumbs.tsx'
@@ -15,6 +14,7 @@ import type { Shop } from '../../shop.ts'
 import { NotFoundPage } from '../service/not-found-page.tsx'
 import type { Page } from '../page.ts'
 import { productIdOf } from './product-id.ts'
+import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 
 interface ProductData {
   /** In the browser a promise: what the visitor already saw of the product is on screen meanwhile (PROD-08). */
@@ -49,11 +49,7 @@ export function ProductPage() {
   const state = useLocation().state as { product?: Product } | null
   const shown = useDeferredData(product, state?.product)
   if (shown) return <OneProduct key={shown.id} product={shown} />
-  return product ? <LoadingProduct /> : <NotFoundPage />
-}
-
-function LoadingProduct() {
-  return <Loader label={useTranslate()('Loading')} />
+  return product ? <PageLoader /> : <NotFoundPage />
 }
 
 function OneProduct({ product }: { product: Product }) {

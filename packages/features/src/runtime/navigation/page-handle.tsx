@@ -41,6 +41,7 @@ export const handleOf = (matches: readonly { route: { handle?: unknown } }[]): P
 
 /** What the parts around a page, and some on it, need to know of it. */
 const SURROUNDINGS = [
+  'private',
   'scheme',
   'hidesMenu',
   'hidesMiniCart',

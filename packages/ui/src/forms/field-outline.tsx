@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+import { color, density, shape } from '../tokens/theme.ts'
+import { Hint, Label } from './field.tsx'
+
+interface FieldOutlineProps {
+  label: string
+  hint?: string | undefined
+}
+
+/** Where a field is going to stand, as high as the field. Callers hide it from screen readers. */
+export function FieldOutline({ label, hint }: FieldOutlineProps) {
+  return (
+    <div data-outline>
+      <Label as="p">{label}</Label>
+      {hint && <Hint>{hint}</Hint>}
+      <Box />
+    </div>
+  )
+}
+
+/** Where the button that sends a form is going to stand. */
+export const SubmitOutline = () => <Box data-outline data-size="large" />
+
+const Box = styled.div`
+  height: ${density.control};
+  border: 2px dashed ${color.border.default};
+  border-radius: ${shape.radius.control};
+  background: ${color.surface.sunken};
+
+  &[data-size='large'] {
+    height: calc(${density.control} + 8px);
+  }
+`
