@@ -1,0 +1,120 @@
+import type { Page, Route } from '@playwright/test'
+import { holdCall, holdScripts } from './support/hold.ts'
+import { putInCart } from './support/checkout.ts'
+import { pageStates } from './support/page-states.ts'
+import type { PageState } from './support/page-state.ts'
+import { servers } from './support/servers.ts'
+import { expect, test } from './support/shop-test.ts'
+import { siteOfBrand, sites, type Site } from './support/sites.ts'
+
+/**
+ * How often each page that the browser draws is opened with each timing: `OPENINGS=200 npm test -- --only journeys openings`.
+ * Without it two pages are opened.
+ */
+const openings = Number(process.env['OPENINGS'] || 0)
+
+/** When a page's answers come: a page must show itself whichever step of React's they fall into. */
+type Timing = 'at once' | 'late' | 'before the script'
+const timings: Timing[] = ['at once', 'late', 'before the script']
+
+/** Milliseconds that an answer takes at most. */
+const LATEST = openings > 0 ? 3000 : 600
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, Math.random() * LATEST))
+
+const late = async (route: Route) => {
+  await soon()
+  await route.fallback()
+}
+
+/** Lets the answers of a page come as a timing says; those that come at once are what the gateway has said before. */
+async function timeAnswers(page: Page, timing: Timing) {
+  if (timing === 'late') await page.route('**/api/**', late)
+  if (timing === 'before the script') await page.route(/\/assets\/[\w-]+-page-[\w-]+\.js/, late)
+  if (timing === 'at once') await answerFromMemory(page)
+}
+
+/** Hears what the gateway says, and says the same the next time without asking it. */
+async function answerFromMemory(page: Page) {
+  const known = new Map<string, { body: Buffer; headers: Record<string, string>; status: number }>()
+  page.on('response', async (response) => {
+    const request = response.request()
+    if (request.method() !== 'GET' || !/\/api\/(?!pictures)/.test(request.url())) return
+    const body = await response.body().catch(() => undefined)
+    // The body is unpacked by now.
+    const { 'content-encoding': _, 'content-length': _length, ...headers } = response.headers()
+    if (body) known.set(request.url(), { body, headers, status: response.status() })
+  })
+  await page.route('**/api/**', async (route) => {
+    const kept = route.request().method() === 'GET' ? known.get(route.request().url()) : undefined
+    await (kept ? route.fulfill(kept) : route.fallback())
+  })
+}
+
+/** An old phone falls behind its network: its answers come while it still renders. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+const drawn = pageStates.filter(({ isDrawnByBrowser }) => isDrawnByBrowser)
+const siteFor = ({ isIn }: PageState): Site => Object.values(sites).find((site) => isIn?.(site) ?? true)!
+
+const stateNamed = (wanted: string) => drawn.find(({ name }) => name === wanted)!
+
+async function open(page: Page, state: PageState, timing: Timing, times: number) {
+  await timeAnswers(page, timing)
+  for (let time = 0; time < times; time += 1) await state.open(page, siteFor(state))
+  await page.unrouteAll()
+}
+
+for (const state of openings > 0 ? drawn : []) {
+  for (const timing of timings) {
+    test(`[SHELL-02] ${state.name} shows itself ${openings} times with answers ${timing}`, async ({ page }) => {
+      test.setTimeout(120_000 + openings * 20_000)
+      await slowDown(page)
+      await open(page, state, timing, openings)
+    })
+  }
+}
+
+test('[SHELL-02] pages that the browser draws show themselves whenever their answers come', async ({ page }) => {
+  await slowDown(page)
+  await open(page, stateNamed('login'), 'before the script', 1)
+  // The first opening hears the answers that the second one has at once.
+  await open(page, stateNamed('dashboard'), 'at once', 2)
+})
+
+/** Lets so much time pass for the rules of a page. */
+const passTime = (page: Page, milliseconds: number) =>
+  page.evaluate((time) => {
+    for (const animation of document.getAnimations()) animation.currentTime = time
+  }, milliseconds)
+
+test('[SHELL-02] [SHELL-24] a page that is still loading after ten seconds offers ways on, with and without its scripts', async ({
+  page,
+}) => {
+  const site = siteOfBrand.product
+  await putInCart(page, site)
+  const notice = page.getByText(site.t('StillLoading'))
+  const tryAgain = page.getByRole('main').getByRole('link', { name: site.t('TryAgain') })
+
+  const releaseScripts = await holdScripts(page)
+  await page.goto(`${servers.site(site.name)}/checkout`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await passTime(page, 9000)
+  await expect(notice).toBeHidden()
+  await passTime(page, 10_001)
+  await expect(notice).toBeVisible()
+  releaseScripts()
+
+  const releaseCart = await holdCall(page, 'cart/get')
+  await page.reload()
+  await expect(page.getByText(site.t('Loading')).first()).toBeVisible()
+  await passTime(page, 10_001)
+  await expect(page.getByRole('main').getByRole('link', { name: site.t('GoToStartPage') })).toBeVisible()
+  await page.unroute('**/api/cart/get*')
+  await tryAgain.click()
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+  releaseCart()
+})
