@@ -29,7 +29,7 @@ export function transactionResponse(
     // What is paid changes no more.
     placementDate: isPaid ? transaction.updatedAt.toISOString() : '',
     ...(isPaid && { shippingType: shipping.name, paymentType: paymentTypeOf(transaction) }),
-    errorMessage: '',
+    errorMessage: isPaid ? '' : (transaction.lastRefusal ?? ''),
     products: lines.map((line) => ({
       id: line.isGift ? `gift-${line.id}` : line.id,
       itemNumber: line.itemNumber,

@@ -19,6 +19,7 @@ import type { OrderPaymentStatus, OrderStatus } from '../model/order-state.ts'
 import type { OutboxKind } from '../model/outbox-kind.ts'
 import type { PaymentMethod } from '../model/payment-method.ts'
 import type { StoredLine } from '../model/stored-cart.ts'
+import type { PaymentRefusal } from '../model/payment-refusal.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import { hasCprNumber, isAnonymousCart, isUnpaidForGood, isUnusedCart } from './row-conditions.ts'
 
@@ -122,6 +123,8 @@ export const transactions = pgTable(
     orderNumber: text('order_number'),
     /** The keyed digest of the network that the order was placed from: refused payments count by it. Gone once it is paid. */
     orderedFrom: text('ordered_from'),
+    /** Why the last try to pay did not succeed; the name of one of the shop's texts. */
+    lastRefusal: text('last_refusal').$type<PaymentRefusal>(),
     /** Why people have to look at it: the provider's amount is not ours. */
     heldBecause: text('held_because'),
     createdAt: now('created_at'),

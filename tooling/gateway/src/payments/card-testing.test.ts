@@ -122,6 +122,6 @@ describe('refused cards at Nets', () => {
     await refuse(REFUSALS_PER_HOUR)
     expect([await placed(HERE), await placed(ELSEWHERE)]).toEqual([429, 200])
     const [row] = await gateway.database.db.select().from(transactions).where(eq(transactions.id, transactionId))
-    expect(row?.status).toBe('authorising')
+    expect([row?.status, row?.lastRefusal]).toEqual(['authorising', 'PaymentRefused'])
   })
 })

@@ -32,10 +32,11 @@ async function startPaying() {
     const { status } = (await shopper.transaction(transactionId, correlationId)).body
     return [row?.status, status]
   }
+  const reason = async () => (await shopper.transaction(transactionId, correlationId)).body.errorMessage
   const keptMethod = async () => (await gateway.database.db.select().from(transactions).where(isThis))[0]?.paymentMethod
   const paid: PaymentOutcome = { kind: 'paid', amountMinor: 13_800, currency: 'DKK', reference: transactionId }
   const ordered = () => db.$count(orders, eq(orders.transactionId, transactionId))
-  return { shopper, transactionId, hear, keptMethod, paid, ordered }
+  return { shopper, transactionId, hear, reason, keptMethod, paid, ordered }
 }
 
 describe('a payment', () => {
@@ -45,6 +46,26 @@ describe('a payment', () => {
     expect((await shopper.placeOrder()).body.transactionId).toBe(transactionId)
     expect(await hear(paid)).toEqual(['paid', 'Succeeded'])
     expect(await ordered()).toBe(1)
+  })
+
+  it.each([
+    ['refused', 'PaymentRefused'],
+    ['failed', 'PaymentError'],
+    ['cancelled', 'PaymentError'],
+  ] as const)('that has %s says why [RES-09]', async (kind, words) => {
+    const { hear, reason } = await startPaying()
+    expect(await reason()).toBe('')
+    await hear({ kind: 'pending' })
+    await hear({ kind })
+    expect(await reason()).toBe(words)
+  })
+
+  it('that is paid after a refusal says nothing of it any more [RES-09]', async () => {
+    const { hear, reason, paid } = await startPaying()
+    await hear({ kind: 'pending' })
+    await hear({ kind: 'refused' })
+    await hear(paid)
+    expect(await reason()).toBe('')
   })
 
   it('is kept with how it was made', async () => {

@@ -5,7 +5,13 @@ import { transactions } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import { placeOrder } from '../orders/place-order.ts'
-import { advance, holdForReview, recordPaymentMethod, type Transaction } from '../transactions/transaction-store.ts'
+import {
+  advance,
+  holdForReview,
+  recordPaymentMethod,
+  recordRefusal,
+  type Transaction,
+} from '../transactions/transaction-store.ts'
 import type { RefusalLimits } from '../transactions/refusal-limits.ts'
 import { adoptPaidAddresses, isForAnotherCountry } from './adopt-paid-addresses.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
@@ -80,6 +86,9 @@ const STEPS: Readonly<Record<'pending' | 'refused' | 'cancelled' | 'failed', Ste
   failed: { from: ['authorising', 'pending'], to: 'failed' },
 }
 
+/** What is kept of an outcome without money. A provider's "cancelled" may be the end of a payment that nobody made. */
+const REFUSALS = { refused: 'PaymentRefused', cancelled: 'PaymentError', failed: 'PaymentError' } as const
+
 async function applyOutcome(
   services: PaymentServices,
   transaction: Transaction,
@@ -90,6 +99,7 @@ async function applyOutcome(
   if (outcome.kind !== 'paid') {
     const { from, to } = STEPS[outcome.kind]
     const hasMoved = await advance(db, transaction.id, from, to)
+    if (hasMoved && outcome.kind !== 'pending') await recordRefusal(db, transaction.id, REFUSALS[outcome.kind])
     if (outcome.kind === 'refused') await offerUse(db, transaction.id)
     // Refusals that a call of the customer has got as its answer are counted there.
     if (hasMoved && (outcome.kind === 'refused' || outcome.kind === 'failed')) await refusals.record(transaction)

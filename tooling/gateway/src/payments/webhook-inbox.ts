@@ -5,7 +5,7 @@ import { offerUse } from '../cart/promo-code-uses.ts'
 import { outbox, webhookInbox } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { isStorable } from '../http/storable.ts'
-import { findById, findByPayment } from '../transactions/transaction-store.ts'
+import { findById, findByPayment, recordRefusal } from '../transactions/transaction-store.ts'
 import { providerOf } from './providers/providers.ts'
 import { reconcileMoney } from './reconcile-money.ts'
 import { reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
@@ -51,6 +51,7 @@ export async function handleWebhook(services: PaymentServices, id: string): Prom
   await adapter.acceptWebhook?.(body, transaction)
   triggerOutbox()
   if (event.isRefusal) {
+    await recordRefusal(db, transaction.id, 'PaymentRefused')
     await offerUse(db, transaction.id)
     await refusals.record(transaction)
   }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { DatabaseTransaction, Queries } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'
 import type { PaymentMethod } from '../model/payment-method.ts'
+import type { PaymentRefusal } from '../model/payment-refusal.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
 
@@ -84,6 +85,11 @@ export async function advance(
 /** Keeps how the customer has paid. */
 export async function recordPaymentMethod(db: Queries, id: string, paymentMethod: PaymentMethod): Promise<void> {
   await db.update(transactions).set({ paymentMethod }).where(eq(transactions.id, id))
+}
+
+/** Keeps why the last try to pay did not succeed. */
+export async function recordRefusal(db: Queries, id: string, lastRefusal: PaymentRefusal): Promise<void> {
+  await db.update(transactions).set({ lastRefusal }).where(eq(transactions.id, id))
 }
 
 /** What a person has to look at. */

@@ -35,13 +35,22 @@ it.each([
 })
 
 it.each(['Unknown_Key', 'refusal.acquirer', 'constructor', '905_1'])(
-  '[RES-09] never shows a key that it has no words for (%s)',
+  '[RES-09] shows a code that it has no words for as a reference (%s)',
   async (errorMessage) => {
     open('/order-failed/t-1', { ...getTransaction.answer, errorMessage })
-    await screen.findByText('HB-51907')
-    expect(document.body.textContent).not.toContain(errorMessage)
+    expect(await screen.findByText(`Reference for customer service: ${errorMessage}`)).toBeTruthy()
   },
 )
+
+it.each([
+  ['code', 'x'.repeat(5000), 60],
+  ['sentence', 'Try again. '.repeat(500), 300],
+])('[RES-09] cuts a %s that is too long', async (_title, errorMessage, length) => {
+  open('/order-failed/t-1', { ...getTransaction.answer, errorMessage })
+  expect((await screen.findByText(new RegExp(errorMessage.slice(0, 30)))).textContent).toMatch(
+    new RegExp(`(?<![x.])${errorMessage.slice(0, length).trim()}$`),
+  )
+})
 
 it('[RES-10] [RES-09] still helps when nothing can be found out about the transaction', async () => {
   open('/order-failed/t-1', Response.json({ errorCode: 'not-found' }, { status: 404 }))

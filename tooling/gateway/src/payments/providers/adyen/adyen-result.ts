@@ -1,7 +1,7 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
 import type { PaymentStatus } from '@shop/domain/transaction.ts'
 import * as v from 'valibot'
 import { knownPaymentMethodSchema, type PaymentMethod } from '../../../model/payment-method.ts'
+import type { PaymentRefusal } from '../../../model/payment-refusal.ts'
 import type { PaymentState } from './adyen-states.ts'
 
 /** What Adyen answers when a payment is made or goes on. */
@@ -24,7 +24,7 @@ export interface StoredAnswer {
   status: PaymentStatus
   action?: Record<string, unknown>
   userActionRequired?: boolean
-  errorMessage?: MessageKey
+  errorMessage?: PaymentRefusal | 'PaymentActionNeeded'
 }
 
 /** Nothing is decided, or nothing that the shop could show before the order is placed. */
@@ -76,6 +76,10 @@ function meaningOf({ resultCode, pspReference }: AdyenResult): Meaning {
 export function answerOf(result: AdyenResult): StoredAnswer {
   return result.action ? { ...UNDECIDED, action: result.action } : meaningOf(result).answer
 }
+
+/** Why a try did not succeed; nothing where it did, or is under way. */
+export const refusalOf = ({ errorMessage }: StoredAnswer): PaymentRefusal | undefined =>
+  errorMessage === 'PaymentActionNeeded' ? undefined : errorMessage
 
 /** What a result says of the money; nothing while the customer has to do something, who may as well do something else. */
 export function stateOf(result: AdyenResult): PaymentState | undefined {

@@ -11,6 +11,7 @@ import type { ShopEnvironment } from '../../../shops/shop-environment.ts'
 import {
   findById,
   findByTriple,
+  recordRefusal,
   type Transaction,
   type TransactionTriple,
 } from '../../../transactions/transaction-store.ts'
@@ -23,7 +24,7 @@ import { createAdyenPayments } from './adyen-payment.ts'
 import { outcomeOf, paymentsOf } from './adyen-payments.ts'
 import { adyenPaymentRequest } from './adyen-request.ts'
 import { detailsRequestSchema, initializeRequestSchema, statusQuerySchema } from './adyen-requests.ts'
-import { UNDECIDED, type StoredAnswer } from './adyen-result.ts'
+import { refusalOf, UNDECIDED, type StoredAnswer } from './adyen-result.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
 // Of one order: whoever wants to find out which of many stolen cards are good needs more.
@@ -55,6 +56,8 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
 
   /** Places the order if there is money, and answers as things stand then. */
   async function answer(c: Context, { id }: Transaction, stored: StoredAnswer) {
+    const refusal = refusalOf(stored)
+    if (refusal) await recordRefusal(db, id, refusal)
     await reconcile(id)
     const transaction = (await findById(db, id)) ?? unreachable('A transaction that is being paid stays')
     return sendJson(c, paymentAnswerSchema, shopAnswer(transaction, stored))

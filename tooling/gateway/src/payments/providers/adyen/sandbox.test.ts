@@ -33,14 +33,16 @@ describe('a card', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  it('is refused, can be tried again, and pays [API-26, PAY-15, PAY-22]', async () => {
+  it('is refused, can be tried again, and pays [API-26, PAY-15, PAY-22, RES-09]', async () => {
     const { pay, status, transaction, orders } = await shop.begin()
     const refused = { status: 'Refused', orderPlaced: false, errorMessage: 'PaymentRefused' }
     expect((await pay(cardForm('DECLINED'))).body).toMatchObject(refused)
     expect([await status(), (await transaction()).status]).toEqual(['Refused', 'Pending'])
+    expect((await transaction()).errorMessage).toBe('PaymentRefused')
     await shop.afterWebhooks()
     expect((await pay(cardForm('NOT_ENOUGH_BALANCE'))).body).toMatchObject(refused)
     expect((await pay()).body).toMatchObject(PLACED)
+    expect((await transaction()).errorMessage).toBe('')
     await shop.afterWebhooks()
     expect(await orders()).toHaveLength(1)
   })
