@@ -22,6 +22,9 @@ export interface CartState {
   changes: number
   /** The cart as it was before the latest of these changes. */
   cartBefore: Cart
+  /** Whether a payment for this cart may have gone through: the header says nothing of it until the outcome is known. */
+  mayBePaid: boolean
+  setMayBePaid: (mayBePaid: boolean) => void
   refresh: () => Promise<void>
   /** Begins with the empty cart of a visitor whom the gateway has never seen, without asking for it. */
   beginEmpty: () => void

@@ -47,6 +47,8 @@ export function createCartStore(
       pending: 0,
       changes: 0,
       cartBefore: emptyCart,
+      mayBePaid: false,
+      setMayBePaid: (mayBePaid) => setState({ mayBePaid }),
       takeOver,
       takeSent,
       refresh,

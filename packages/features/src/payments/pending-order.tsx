@@ -1,5 +1,6 @@
 import type { Transaction } from '@shop/domain/transaction.ts'
-import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { Announcement } from '@shop/ui/elements/announcement.tsx'
+import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Spinner } from '@shop/ui/elements/spinner.tsx'
@@ -7,6 +8,7 @@ import { Lead } from '@shop/ui/elements/text.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useResultTexts } from './use-result-texts.ts'
+import type { Recheck } from './use-transaction.ts'
 import { ContactCustomerService, PaymentNumber } from './result-parts.tsx'
 
 /** The answer is still being looked for. */
@@ -25,16 +27,25 @@ export function CheckingOrder() {
 interface PendingOrderProps {
   transaction: Transaction | undefined
   transactionId: string
+  recheck: Recheck
 }
 
-/** The time is up and nobody knows yet: never "failed, pay again" (RES-03). */
-export function PendingOrder({ transaction, transactionId }: PendingOrderProps) {
+/** The time is up and nobody knows yet: never "failed, pay again" (RES-03). The customer can have it checked again (RES-15). */
+export function PendingOrder({ transaction, transactionId, recheck }: PendingOrderProps) {
   const t = useTranslate()
   const { pendingHelp } = useResultTexts()
   return (
     <>
       <ResultBanner tone="info" title={<h1>{t('ResultPending')}</h1>}>
         <Lead>{t(pendingHelp)}</Lead>
+        <p>
+          <Button busy={recheck.isRunning} onClick={recheck.start} icon="tryAgain">
+            {t('CheckAgain')}
+          </Button>
+        </p>
+        <Announcement visuallyHidden>
+          {recheck.isRepeated && t(recheck.isRunning ? 'ResultChecking' : 'ResultPending')}
+        </Announcement>
       </ResultBanner>
       <Container>
         <Section>

@@ -1,10 +1,10 @@
 import type { TransactionIds } from '@shop/api-client'
 import type { Transaction } from '@shop/domain/transaction.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../runtime/gateway/services.ts'
 import { readStrictly, type PaymentResult } from './payment-result.ts'
 import type { OwnResult, ProviderAnswer } from './providers/provider.ts'
-import { POLL_INTERVAL, POLL_TIMEOUT } from './use-transaction.ts'
+import { POLL_INTERVAL, POLL_TIMEOUT, type Recheck } from './use-transaction.ts'
 
 /** What is known of a payment that its provider shows by itself. */
 export interface AnsweredTransaction {
@@ -17,29 +17,34 @@ export type AnsweredResult = PaymentResult | 'unknown'
 
 /**
  * Asks the provider what became of a payment, then reads the transaction, whatever the answer was (RES-06, RES-07). While
- * nobody knows it asks again, as long as other payments are polled: an answer that was lost is no result. Nothing until
- * there is a first answer.
+ * nobody knows it asks again, as long as other payments are polled: an answer that was lost is no result. An order whose
+ * transaction cannot be read is read for as long: statistics need it. `answered` is nothing until there is a first answer.
  */
 export function useProviderAnswer({ transactionId, correlationId }: TransactionIds, ask: OwnResult['ask']) {
   const { loadGateway } = useServices()
   const [answered, setAnswered] = useState<AnsweredTransaction>()
+  const [isRunning, setRunning] = useState(true)
+  const [round, setRound] = useState(0)
+  const known = useRef<AnsweredTransaction>({ answer: undefined, transaction: undefined })
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    let known: AnsweredTransaction = { answer: undefined, transaction: undefined }
     let triesLeft = POLL_TIMEOUT / POLL_INTERVAL
     let next: ReturnType<typeof setTimeout> | undefined
     const find = async () => {
-      const found = await lookUp({ transactionId, correlationId }).catch(() => known)
+      const before = known.current
+      const found = await lookUp({ transactionId, correlationId }, before.answer).catch(() => before)
       if (signal.aborted) return
-      known = { answer: merged(known.answer, found.answer), transaction: found.transaction ?? known.transaction }
-      setAnswered(known)
+      const now = { answer: merged(before.answer, found.answer), transaction: found.transaction ?? before.transaction }
+      known.current = now
+      setAnswered(now)
       triesLeft -= 1
-      if (readAnswered(known) === 'pending' && triesLeft > 0) next = setTimeout(() => void find(), POLL_INTERVAL)
+      if (triesLeft > 0 && isIncomplete(now)) next = setTimeout(() => void find(), POLL_INTERVAL)
+      else setRunning(false)
     }
-    const lookUp = async (ids: TransactionIds): Promise<AnsweredTransaction> => {
+    const lookUp = async (ids: TransactionIds, before: ProviderAnswer | undefined): Promise<AnsweredTransaction> => {
       const gateway = await loadGateway()
-      const answer = await ask(gateway, ids, signal).catch(() => undefined)
+      const answer = before?.orderNumber ? before : await ask(gateway, ids, signal).catch(() => undefined)
       // Who comes without the second number gets it from the answer (OP-13).
       const whole = { ...ids, correlationId: ids.correlationId ?? answer?.correlationId }
       const transaction = await gateway.cart.getTransaction(whole, signal).catch(() => undefined)
@@ -50,8 +55,15 @@ export function useProviderAnswer({ transactionId, correlationId }: TransactionI
       clearTimeout(next)
       leaving.abort()
     }
-  }, [loadGateway, transactionId, correlationId, ask])
-  return answered
+  }, [loadGateway, transactionId, correlationId, ask, round])
+
+  const start = () => {
+    if (isRunning) return
+    setRunning(true)
+    setRound(round + 1)
+  }
+  const recheck: Recheck = { isRepeated: round > 0, isRunning, start }
+  return { answered, recheck }
 }
 
 /** Reads the result; a provider that says nothing leaves what the transaction says, but never "failed" of what is only not known (RES-07). */
@@ -60,6 +72,12 @@ export function readAnswered({ answer, transaction }: AnsweredTransaction): Answ
   const result = transaction ? readStrictly(transaction) : 'pending'
   if (answer?.orderNumber || result === 'placed') return 'placed'
   return answer ? result : 'pending'
+}
+
+/** Whether the outcome is not known yet, or the order is placed and what was bought is not known. */
+function isIncomplete(known: AnsweredTransaction): boolean {
+  const result = readAnswered(known)
+  return result === 'pending' || (result === 'placed' && !known.transaction?.orderNumber)
 }
 
 /** The newest answer, with the words that are on show already: put there again, a provider's frame would begin anew. */

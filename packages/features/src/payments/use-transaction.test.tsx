@@ -53,6 +53,23 @@ it('[RES-03] stops polling when the time is up, and keeps the last answer', asyn
   expect(requests).toHaveLength(before)
 })
 
+it('[RES-15] polls for the same time again when it is asked to, and asks once however often', async () => {
+  const { requests, seen } = watch((request) => (request < 7 ? { status: 'Pending' } : { orderNumber: '100042' }))
+  await pass(POLL_TIMEOUT)
+  expect(seen().recheck).toMatchObject({ isRepeated: false, isRunning: false })
+  const before = requests.length
+  act(() => {
+    seen().recheck.start()
+    seen().recheck.start()
+  })
+  await pass(0)
+  expect(seen().recheck).toMatchObject({ isRepeated: true, isRunning: true })
+  expect(requests).toHaveLength(before + 1)
+  await pass(2 * POLL_INTERVAL)
+  expect(seen()).toMatchObject({ isPolling: false, transaction: { orderNumber: '100042' } })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 it('takes a failed request for no result', async () => {
   const { seen } = watch((request) => (request === 1 ? new Response(null, { status: 500 }) : { orderNumber: '7' }))
   await pass(0)

@@ -9,16 +9,28 @@ export const POLL_INTERVAL = 3_000
 export const POLL_TIMEOUT = 15_000
 
 /** What is known of a transaction: whether it is still polled, and its last answer. */
-export type PolledTransaction = { isPolling: boolean; transaction: Transaction | undefined }
+interface PolledTransaction {
+  isPolling: boolean
+  transaction: Transaction | undefined
+}
+
+/** Another round of requests after the time was up. */
+export interface Recheck {
+  /** Whether the customer has asked for one before. */
+  isRepeated: boolean
+  isRunning: boolean
+  start: () => void
+}
 
 /**
  * Polls a transaction until it is final or the time is up (RES-02, RES-03). A request that fails is no result:
  * whoever has paid must not read that something failed, so the next one decides.
  */
-export function useTransaction(ids: TransactionIds, readResult: ReadResult): PolledTransaction {
+export function useTransaction(ids: TransactionIds, readResult: ReadResult): PolledTransaction & { recheck: Recheck } {
   const { transactionId, correlationId } = ids
   const { loadGateway } = useServices()
   const [polled, setPolled] = useState<PolledTransaction>({ isPolling: true, transaction: undefined })
+  const [round, setRound] = useState(0)
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -33,7 +45,8 @@ export function useTransaction(ids: TransactionIds, readResult: ReadResult): Pol
         isPolling: before.isPolling && !final,
         transaction: transaction ?? before.transaction,
       }))
-      if (!final) next = setTimeout(() => void poll(), POLL_INTERVAL)
+      if (final) clearTimeout(end)
+      else next = setTimeout(() => void poll(), POLL_INTERVAL)
     }
     const end = setTimeout(() => {
       clearTimeout(next)
@@ -46,7 +59,12 @@ export function useTransaction(ids: TransactionIds, readResult: ReadResult): Pol
       clearTimeout(end)
       leaving.abort()
     }
-  }, [loadGateway, transactionId, correlationId, readResult])
+  }, [loadGateway, transactionId, correlationId, readResult, round])
 
-  return polled
+  const start = () => {
+    if (polled.isPolling) return
+    setPolled((before) => ({ ...before, isPolling: true }))
+    setRound(round + 1)
+  }
+  return { ...polled, recheck: { isRepeated: round > 0, isRunning: polled.isPolling, start } }
 }

@@ -6,6 +6,7 @@ import { usePausableTimer } from '@shop/ui/feedback/use-pausable-timer.ts'
 import { lazy, memo, Suspense, useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useCart } from '../cart/cart-context.ts'
+import type { CartState } from '../cart/cart-state.ts'
 import { useRemoval } from '../cart/use-removal.ts'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
@@ -23,14 +24,15 @@ const AUTO_CLOSE_DELAY = 2000
 /** The way to the basket with its count (MINI-07), and the mini-cart that drops from it where the page wants one (MINI-08). */
 export const CartAction = memo(function CartAction() {
   const { hidesMiniCart = false } = usePageHandle()
-  return hidesMiniCart ? <CartLink /> : <CartWithMiniCart />
+  const mayBePaid = useCart((state) => state.mayBePaid)
+  return hidesMiniCart || mayBePaid ? <CartLink /> : <CartWithMiniCart />
 })
 
 type CartLinkProps = Partial<Omit<Parameters<typeof HeaderLink>[0], 'icon' | 'label' | 'count' | 'href'>>
 
 function CartLink(props: CartLinkProps) {
   const t = useTranslate()
-  const known = useCart(({ isRead, cart, recalledTotal }) => (isRead ? cart.total : recalledTotal))
+  const known = useCart(knownTotal)
   const ahead = useCart((state) => state.optimisticPieces)
   const total = (known ?? 0) + ahead
   const label = total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })
@@ -43,6 +45,12 @@ function CartLink(props: CartLinkProps) {
       {...props}
     />
   )
+}
+
+/** How many pieces to show; nothing where that is not known, or may be what has just been paid. */
+const knownTotal = ({ isRead, cart, recalledTotal, mayBePaid }: CartState) => {
+  if (mayBePaid) return undefined
+  return isRead ? cart.total : recalledTotal
 }
 
 /** Opens under the pointer, by a press, and when the visitor has changed the cart (MINI-01, MINI-02, OP-48). */

@@ -1,4 +1,4 @@
-import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../open-page.tsx'
@@ -17,15 +17,17 @@ const open = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, st
 /** Opens the result page over a gateway that answers each look at the transaction so, the last answer for ever. */
 async function openResult(...answers: unknown[]) {
   let looks = 0
-  const { router } = openPage('/order-confirmation/t-1/c-1', {
+  const { router, shop } = openPage('/order-confirmation/t-1/c-1', {
     configuration: { paymentProvider: 'adyen' },
-    answer: ({ path }) =>
-      path === '/api/cart/get-transaction' ? answers[Math.min((looks += 1), answers.length) - 1] : undefined,
+    answer: ({ path }) => {
+      if (path === '/api/cart/get') return get.answer
+      return path === '/api/cart/get-transaction' ? answers[Math.min((looks += 1), answers.length) - 1] : undefined
+    },
   })
   // The page's own code has to come first.
   await patiently(() => expect(looks).toBeGreaterThan(0))
   await wait(0)
-  return { router, looks: () => looks }
+  return { router, shop, looks: () => looks }
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
@@ -61,4 +63,17 @@ it.each(['Pending', 'PartialSuccess'])('[RES-03] waits fifteen seconds for an ou
   const before = looks()
   await wait(60_000)
   expect(looks()).toBe(before)
+})
+
+const basket = () => screen.getByRole('link', { name: /^Basket/ }).textContent
+
+it('[RES-15] says nothing of the basket that may be paid until the outcome is known, and says it on the next page', async () => {
+  const { router, shop } = await openResult({ ...open, status: 'Pending' })
+  await patiently(() => expect(shop.cart.getState().cart.total).toBeGreaterThan(0))
+  expect(basket()).not.toMatch(/item/)
+  await wait(15_000)
+  expect(heading()).toBe('We are still waiting for the answer')
+  expect(basket()).not.toMatch(/item/)
+  await act(() => router.navigate('/customer-service'))
+  await patiently(() => expect(basket()).toMatch(/item/))
 })

@@ -122,6 +122,16 @@ describe('[RES-06] [RES-07] ends at the told page', () => {
 /** Answers one after the other, the last one from then on. */
 const inTurn = (...bodies: unknown[]) => vi.fn<() => unknown>(() => (bodies.length > 1 ? bodies.shift() : bodies[0]))
 
+it('[RES-06] reads the transaction of an order until it is there, and asks Klarna no more', async () => {
+  const ask = inTurn(bought)
+  const { shop } = openPage(ask, inTurn(found.broken, unpaid, paid))
+  await wait(0)
+  expect([heading(), shop.purchases.take()]).toEqual([PLACED, []])
+  await wait(6000)
+  expect(shop.purchases.take()).toMatchObject([{ transaction_id: 'HB-51907' }])
+  expect(ask).toHaveBeenCalledOnce()
+})
+
 describe('[RES-06] [RES-07] while nobody knows what became of the order', () => {
   it('asks again, and shows it as soon as the answer is not lost', async () => {
     const { shop, container } = openPage(inTurn(answers.broken, bought), inTurn(unpaid, paid))
@@ -144,6 +154,17 @@ describe('[RES-06] [RES-07] while nobody knows what became of the order', () => 
     const script = container.querySelector('script')
     await wait(3000)
     expect(container.querySelector('script')).toBe(script)
+  })
+
+  it('[RES-15] asks again for the same time when the customer wants it', async () => {
+    const ask = inTurn(answers['still looked into'])
+    openPage(ask, inTurn(unpaid, unpaid, unpaid, unpaid, unpaid, unpaid, paid))
+    await wait(15_000)
+    const again = screen.getByRole('button', { name: 'Check again' })
+    expect([ask.mock.calls.length, again.getAttribute('aria-busy')]).toEqual([5, null])
+    fireEvent.click(again)
+    await wait(3000)
+    expect(screen.getByRole('heading', { name: PLACED })).toBeTruthy()
   })
 
   it('ends with what is known then, and keeps it when an answer is lost', async () => {

@@ -78,6 +78,30 @@ it('[RES-03] [RES-05] says after fifteen seconds that the answer is still to com
   expect(looks).toHaveLength(counted)
 })
 
+it('[RES-15] checks again when it is asked to, with what is known on show', async () => {
+  const { looks } = openPage([open, open, open, open, open, open, placed])
+  await wait(15_000)
+  const before = looks.length
+  const again = screen.getByRole('button', { name: 'Check again' })
+  fireEvent.click(again)
+  await wait(0)
+  expect([looks.length, heading(), again.getAttribute('aria-busy')]).toEqual([
+    before + 1,
+    'We are still waiting for the answer',
+    'true',
+  ])
+  expect(screen.getByText('We are checking your order', { selector: 'output' })).toBeTruthy()
+  await wait(6000)
+  expect(heading()).toBe('Thank you, Dorothy')
+})
+
+it('[RES-15] shortens a long number to what can be read out, and keeps the whole', async () => {
+  openPage([{ ...open, paymentId: '7f3a91c2d5e84b0a9c1f2e3d4c5b6a79' }])
+  await wait(15_000)
+  expect(screen.getByText('7F3A 91C2')).toBeTruthy()
+  expect(screen.getByText('7f3a91c2d5e84b0a9c1f2e3d4c5b6a79')).toBeTruthy()
+})
+
 it('[RES-03] shows the transaction when there is no payment id, also when no look ever succeeded', async () => {
   openPage([Response.json({}, { status: 503 })])
   await wait(15_000)

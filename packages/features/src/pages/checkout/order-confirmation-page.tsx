@@ -1,13 +1,13 @@
 import { takesPayment } from '@shop/domain/free-shop.ts'
 import type { TransactionIds } from '@shop/api-client'
-import { readByNumber, type ReadResult } from '../../payments/payment-result.ts'
+import { readByNumber } from '../../payments/payment-result.ts'
 import type { ProviderCheckout } from '../../payments/providers/provider.ts'
 import { providerOf } from '../../payments/providers/providers.ts'
-import { useTransaction, type PolledTransaction } from '../../payments/use-transaction.ts'
+import { useTransaction } from '../../payments/use-transaction.ts'
 import { useConfiguration } from '../../runtime/config/shop-config.tsx'
 import { useParams } from '../../runtime/navigation/router.ts'
 import type { Page } from '../page.ts'
-import { PaymentOutcome, type Outcome } from './payment-outcome.tsx'
+import { PaymentOutcome } from './payment-outcome.tsx'
 import { ProviderOutcome } from './provider-outcome.tsx'
 
 /** What became of a payment (ROUTE-17): the order's number, another try, or that we are still checking. */
@@ -28,15 +28,19 @@ interface PolledOutcomeProps {
 
 function PolledOutcome({ ids, checkout }: PolledOutcomeProps) {
   const { readResult = readByNumber, failsAt } = checkout ?? {}
-  const polled = useTransaction(ids, readResult)
-  const outcome = outcomeOf(polled, readResult)
-  return <PaymentOutcome outcome={outcome} ids={ids} transaction={polled.transaction} failsAt={failsAt} />
-}
-
-function outcomeOf({ isPolling, transaction }: PolledTransaction, readResult: ReadResult): Outcome {
+  const { isPolling, transaction, recheck } = useTransaction(ids, readResult)
   const result = transaction ? readResult(transaction) : 'pending'
-  if (result !== 'pending') return result
-  return isPolling ? 'checking' : 'pending'
+  // What waits for the customer's word to be checked again stays on show meanwhile.
+  const isChecking = result === 'pending' && isPolling && !recheck.isRepeated
+  return (
+    <PaymentOutcome
+      outcome={isChecking ? 'checking' : result}
+      ids={ids}
+      transaction={transaction}
+      recheck={recheck}
+      failsAt={failsAt}
+    />
+  )
 }
 
 export const page = { Component: OrderConfirmationPage } satisfies Page

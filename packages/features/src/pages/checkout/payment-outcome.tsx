@@ -8,6 +8,7 @@ import { FailedOrder } from '../../payments/failed-order.tsx'
 import { CheckingOrder, PendingOrder } from '../../payments/pending-order.tsx'
 import { PlacedOrder } from '../../payments/placed-order.tsx'
 import type { ProviderCheckout } from '../../payments/providers/provider.ts'
+import type { Recheck } from '../../payments/use-transaction.ts'
 import { useRecordPurchase } from '../../payments/use-record-purchase.ts'
 import { useResultTexts } from '../../payments/use-result-texts.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
@@ -16,7 +17,7 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate } from '../../runtime/navigation/router.ts'
 
 /** What has become of a payment, as far as it is known. */
-export type Outcome = 'checking' | 'placed' | 'failed' | 'pending'
+type Outcome = 'checking' | 'placed' | 'failed' | 'pending'
 
 const titles = { checking: 'ResultChecking', placed: 'ThankYou', pending: 'ResultPending' } as const
 
@@ -26,16 +27,18 @@ interface PaymentOutcomeProps {
   transaction: Transaction | undefined
   /** Where it is known and the transaction is not. */
   orderNumber?: string | undefined
+  recheck: Recheck
   failsAt: ProviderCheckout['failsAt'] | undefined
 }
 
 /** Says what became of a payment, and puts away what belonged to it (RES-01). */
-export function PaymentOutcome({ outcome, ids, transaction, orderNumber = '', failsAt }: PaymentOutcomeProps) {
+export function PaymentOutcome({ outcome, ids, transaction, orderNumber = '', recheck, failsAt }: PaymentOutcomeProps) {
   const t = useTranslate()
   const { failed } = useResultTexts()
   const title = t(outcome === 'failed' ? failed : titles[outcome])
   const typed = useSetAsideCheckout(ids.transactionId, outcome === 'checking' || outcome === 'failed')
   useFreshCart(outcome)
+  useUnshownCart(outcome === 'checking' || outcome === 'pending')
   useRecordPurchase(outcome === 'placed' ? transaction : undefined)
   return (
     <>
@@ -46,7 +49,9 @@ export function PaymentOutcome({ outcome, ids, transaction, orderNumber = '', fa
       )}
       {outcome === 'failed' && <Failure failsAt={failsAt} ids={ids} transaction={transaction} />}
       {outcome === 'checking' && <CheckingOrder />}
-      {outcome === 'pending' && <PendingOrder transaction={transaction} transactionId={ids.transactionId} />}
+      {outcome === 'pending' && (
+        <PendingOrder transaction={transaction} transactionId={ids.transactionId} recheck={recheck} />
+      )}
     </>
   )
 }
@@ -65,4 +70,13 @@ function useFreshCart(outcome: Outcome) {
     // A cart that cannot be read shows as such in the header.
     refresh().catch(() => undefined)
   }, [refresh, isPlaced])
+}
+
+/** Keeps the header from showing a cart that may be paid: it would read as if it were to be bought again (RES-15). */
+function useUnshownCart(mayBePaid: boolean) {
+  const setMayBePaid = useCart((state) => state.setMayBePaid)
+  useEffect(() => {
+    setMayBePaid(mayBePaid)
+    return () => setMayBePaid(false)
+  }, [setMayBePaid, mayBePaid])
 }

@@ -19,7 +19,7 @@ export function ProviderOutcome({ ids, ownResult }: { ids: TransactionIds; ownRe
     const view = ownResult.loadView()
     return lazy(async () => ({ default: await view }))
   })
-  const answered = useProviderAnswer(ids, ownResult.ask)
+  const { answered, recheck } = useProviderAnswer(ids, ownResult.ask)
   const { answer, transaction } = answered ?? {}
   const outcome = answered ? readAnswered(answered) : 'checking'
   if (outcome === 'unknown') return <LeaveForError />
@@ -29,6 +29,7 @@ export function ProviderOutcome({ ids, ownResult }: { ids: TransactionIds; ownRe
       ids={ids}
       transaction={transaction}
       orderNumber={answer?.orderNumber}
+      recheck={recheck}
       failsAt="result-page"
     />
   )

@@ -93,7 +93,11 @@ export const Failed: Story = {
 export const Pending: Story = {
   render: () => (
     <StoryShop configuration={{ paymentProvider: 'nets' }}>
-      <PendingOrder transactionId={ids.transactionId} transaction={failed} />
+      <PendingOrder
+        recheck={{ isRepeated: false, isRunning: false, start: () => undefined }}
+        transactionId={ids.transactionId}
+        transaction={failed}
+      />
     </StoryShop>
   ),
 }

@@ -1,0 +1,9 @@
+/** How many characters can be read out on the telephone. */
+const READABLE = 12
+
+/** The beginning of a long number in two groups of four, such as `7F3A 91C2`. Customer service finds the payment by it. */
+export function shortNumber(number: string): string {
+  if (number.length <= READABLE) return number
+  const letters = number.replaceAll(/[^\da-z]/gi, '').toUpperCase()
+  return `${letters.slice(0, 4)} ${letters.slice(4, 8)}`
+}
