@@ -1,52 +1,72 @@
+import type { TransactionIds } from '@shop/api-client'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
 import type { Purchase } from './purchase.ts'
 
-/** Purchases that nobody has counted yet, in this tab; orders whose purchase is dealt with, in this browser. */
+/** Purchases that statistics have not heard of, orders whose transaction is still to be read, and orders that are dealt with. */
 const WAITING = 'purchasesToTrack'
+const UNREAD = 'purchasesToRead'
 const TRACKED = 'trackedPurchases'
 /** What the device remembers of orders without an account (`device-orders.ts`); here because it is forgotten with the purchases. */
 export const DEVICE_ORDERS = 'deviceOrders'
 /** How many orders a browser remembers: nobody goes back to a confirmation before these. */
 const MAX_TRACKED = 20
+/** Milliseconds after which a purchase is not counted any more: statistics take no older one. */
+const KEPT_FOR = 3 * 24 * 60 * 60 * 1000
 
-interface Storages {
-  sessionStorage: KeyValueStore
+interface PurchaseSurroundings {
   localStorage: KeyValueStore
+  now: () => number
 }
 
+/** An entry of a list, with when it was made. */
+type Dated<Item> = Item & { at: number }
+
 /**
- * What was bought, kept until statistics may hear of it: an order is recorded once, also after a reload and in another tab
- * (TRK-05), on pages without statistics for the next one with them (OP-82).
+ * What was bought, kept in this browser until statistics may hear of it: an order is recorded once, also after a reload and
+ * in another tab (TRK-05), on pages without statistics for the next one with them (OP-82).
  */
-export function createPurchases({ sessionStorage, localStorage }: Storages) {
+export function createPurchases({ localStorage, now }: PurchaseSurroundings) {
   const listeners = new Set<() => void>()
-  const waiting = () => readList<Purchase>(sessionStorage, WAITING)
+  const fresh = <Item>(key: string) =>
+    readList<Dated<Item>>(localStorage, key).filter(({ at }) => now() - at < KEPT_FOR)
+  const keep = (key: string, items: readonly unknown[]) =>
+    items.length > 0 ? localStorage.write(key, JSON.stringify(items.slice(-MAX_TRACKED))) : localStorage.remove(key)
+  const waiting = () => fresh<{ purchase: Purchase }>(WAITING).map(({ purchase }) => purchase)
   const tracked = () => readList<string>(localStorage, TRACKED)
+  const unread = () => fresh<TransactionIds>(UNREAD)
+  const removeUnread = (id: string) =>
+    keep(
+      UNREAD,
+      unread().filter(({ transactionId }) => transactionId !== id),
+    )
   return {
     /** Records the purchase of an order that is placed. */
     record: (purchase: Purchase) => {
       const known = [...tracked(), ...waiting().map(({ transaction_id }) => transaction_id)]
       if (known.includes(purchase.transaction_id)) return
-      sessionStorage.write(WAITING, JSON.stringify([...waiting(), purchase]))
+      keep(WAITING, [...fresh(WAITING), { purchase, at: now() }])
       for (const listener of listeners) listener()
     },
     /** Gives what is waiting, to be counted or dropped: it does not come again. */
     take: (): Purchase[] => {
       const before = tracked()
-      const fresh = waiting().filter(({ transaction_id }) => !before.includes(transaction_id))
-      sessionStorage.remove(WAITING)
-      if (fresh.length > 0) {
-        const orders = [...before, ...fresh.map(({ transaction_id }) => transaction_id)]
-        localStorage.write(TRACKED, JSON.stringify(orders.slice(-MAX_TRACKED)))
-      }
-      return fresh
+      const taken = waiting().filter(({ transaction_id }) => !before.includes(transaction_id))
+      localStorage.remove(WAITING)
+      if (taken.length > 0) keep(TRACKED, [...before, ...taken.map(({ transaction_id }) => transaction_id)])
+      return taken
     },
+    /** Remembers a payment whose transaction has to be read later, on another page. */
+    addUnread: (ids: TransactionIds) => {
+      removeUnread(ids.transactionId)
+      keep(UNREAD, [...unread(), { ...ids, at: now() }])
+    },
+    unread,
+    /** Forgets that the transaction of this id has to be read. */
+    removeUnread,
     subscribe: (listener: () => void) => void listeners.add(listener),
     /** Forgets all orders (SES-19). */
     forget: () => {
-      sessionStorage.remove(WAITING)
-      localStorage.remove(TRACKED)
-      localStorage.remove(DEVICE_ORDERS)
+      for (const key of [WAITING, UNREAD, TRACKED, DEVICE_ORDERS]) localStorage.remove(key)
     },
   }
 }

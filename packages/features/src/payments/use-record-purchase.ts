@@ -1,14 +1,22 @@
+import type { TransactionIds } from '@shop/api-client'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { useEffect } from 'react'
 import { useShopConfig } from '../runtime/config/shop-config.tsx'
 import { purchaseOf } from './purchase.ts'
 import { usePurchases } from './purchases-context.ts'
 
-/** Records what was bought, for statistics: once per order, however often it is called (TRK-05, TRK-07). */
-export function useRecordPurchase(placed: Transaction | undefined) {
+/**
+ * Records what was bought, for statistics: once per order, however often it is called (TRK-05, TRK-07). What is not known on
+ * this page is read on a later one.
+ */
+export function useRecordPurchase(outcome: 'placed' | 'pending' | undefined, ids: TransactionIds, known?: Transaction) {
   const { configuration, site } = useShopConfig()
-  const { record } = usePurchases()
+  const { record, addUnread, removeUnread } = usePurchases()
+  const { transactionId, correlationId } = ids
   useEffect(() => {
-    if (placed?.orderNumber) record(purchaseOf(placed, { configuration, market: site.market }))
-  }, [placed, record, configuration, site])
+    if (!outcome) return
+    if (outcome === 'pending' || !known?.orderNumber) return addUnread({ transactionId, correlationId })
+    removeUnread(transactionId)
+    record(purchaseOf(known, { configuration, market: site.market }))
+  }, [outcome, known, transactionId, correlationId, record, addUnread, removeUnread, configuration, site])
 }

@@ -5,6 +5,7 @@ import { trackCart } from './track-cart.ts'
 import { trackShipping } from './track-shipping.ts'
 import { trackLogin } from './track-login.ts'
 import { createPageAddresses } from './page-addresses.ts'
+import { readMissedPurchases } from './read-missed-purchases.ts'
 import { trackPurchases } from './track-purchases.ts'
 import { trackPageViews } from './track-page-views.ts'
 import { createConsentQueue } from './consent-queue.ts'
@@ -38,6 +39,7 @@ function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
       const { scriptUrl } = configuration.tagManager ?? {}
       const options = { scriptUrl, sandboxOrigin: site.sandboxOrigin, now: shop.platform.now() }
       loadTagManager(container, options).catch(goOnWithout)
+      void readMissedPurchases(shop)
     }
     decide(isGiven)
     passPurchases()

@@ -13,7 +13,6 @@ import { trackPurchases } from './track-purchases.ts'
 const transaction = (overrides: object = {}) => v.parse(transactionSchema, { ...getTransaction.answer, ...overrides })
 
 interface Tab {
-  sessionStorage?: ReturnType<typeof createMemoryStore>
   localStorage?: ReturnType<typeof createMemoryStore>
   shop?: StoryShopOptions
   country?: string
@@ -22,7 +21,8 @@ interface Tab {
 /** A tab of a browser, in which pages are opened one after another. */
 function openTab({ shop = {}, country = 'GB', ...storages }: Tab = {}) {
   const { configuration, site } = storyShop(shop).config
-  const platform = { sessionStorage: createMemoryStore(), localStorage: createMemoryStore(), ...storages }
+  let time = 0
+  const platform = { localStorage: createMemoryStore(), now: () => time, ...storages }
   const around = { configuration, market: { ...site.market, country } }
   const purchases = () => {
     const kept = createPurchases(platform)
@@ -30,6 +30,7 @@ function openTab({ shop = {}, country = 'GB', ...storages }: Tab = {}) {
   }
   return {
     ...platform,
+    wait: (milliseconds: number) => void (time += milliseconds),
     /** A page on which nobody counts, such as one that shows the provider's own result. */
     openQuietPage: purchases,
     openPage: () => {
@@ -142,6 +143,19 @@ test('[TRK-07] what a page without statistics has recorded goes out on the next 
   expect(next.tracked).toHaveLength(1)
 })
 
+test('[RES-06] [TRK-07] what was bought survives the tab, for as long as statistics take it', () => {
+  const tab = openTab()
+  tab.openQuietPage().record(transaction())
+  const other = openTab({ localStorage: tab.localStorage }).openPage()
+  other.consent(true)
+  expect(other.tracked).toHaveLength(1)
+  tab.openQuietPage().record(transaction({ orderNumber: 'HB-51908' }))
+  tab.wait(3 * 24 * 60 * 60 * 1000)
+  const late = tab.openPage()
+  late.consent(true)
+  expect(late.tracked).toEqual([])
+})
+
 test('[TRK-05] a no drops it for good', () => {
   const tab = openTab()
   const page = tab.openPage()
@@ -160,5 +174,7 @@ test('[SES-19] at logout nothing of it stays', () => {
   page.record(transaction())
   tab.openQuietPage().record(transaction({ orderNumber: 'HB-51908' }))
   page.forget()
-  expect([...tab.sessionStorage.keys(), ...tab.localStorage.keys()]).toEqual([])
+  page.addUnread({ transactionId: 't-2', correlationId: 'c-2' })
+  page.forget()
+  expect(tab.localStorage.keys()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { CartState } from '../cart/cart-state.ts'
 import type { Purchases } from '../payments/purchases.ts'
+import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { createBrowserRouter } from '../runtime/navigation/router.ts'
 import type { KeyValueStore } from '../runtime/platform/storage.ts'
 import type { ShopConfig } from '../runtime/config/shop-config.tsx'
@@ -11,7 +12,8 @@ export interface TrackedShop {
   config: ShopConfig
   cart: Pick<StoreApi<CartState>, 'getState' | 'subscribe'>
   session: Pick<StoreApi<SessionState>, 'subscribe'>
-  purchases: Pick<Purchases, 'take' | 'subscribe'>
+  purchases: Purchases
+  loadGateway: LoadGateway
   platform: { now: () => number; sessionStorage: KeyValueStore }
 }
 

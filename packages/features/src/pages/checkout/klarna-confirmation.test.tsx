@@ -169,8 +169,9 @@ describe('[RES-06] [RES-07] while nobody knows what became of the order', () => 
 
   it('ends with what is known then, and keeps it when an answer is lost', async () => {
     const ask = inTurn(answers['still looked into'], answers.broken)
-    openPage(ask, inTurn(unpaid, found.broken))
+    const { shop } = openPage(ask, inTurn(unpaid, found.broken))
     await wait(60_000)
+    expect(shop.purchases.unread()).toMatchObject([{ transactionId: 't-1', correlationId: 'c-1' }])
     expect(heading()).toBe(GENERIC)
     expect(ask).toHaveBeenCalledTimes(5)
   })

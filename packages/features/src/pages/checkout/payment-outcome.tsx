@@ -39,7 +39,7 @@ export function PaymentOutcome({ outcome, ids, transaction, orderNumber = '', re
   const typed = useSetAsideCheckout(ids.transactionId, outcome === 'checking' || outcome === 'failed')
   useFreshCart(outcome)
   useUnshownCart(outcome === 'checking' || outcome === 'pending')
-  useRecordPurchase(outcome === 'placed' ? transaction : undefined)
+  useRecordPurchase(outcome === 'placed' || outcome === 'pending' ? outcome : undefined, ids, transaction)
   return (
     <>
       <Head title={title} noindex />

@@ -1,0 +1,25 @@
+import { isNotFound } from '@shop/api-client/failure.ts'
+import { isFailure, readPaymentStatus } from '@shop/domain/payment.ts'
+import { purchaseOf } from '../payments/purchase.ts'
+import type { TrackedShop } from './tracked-shop.ts'
+
+/**
+ * Reads the transactions that result pages could not read to the end, and records what was bought with them. Those that
+ * cannot be read now are read on a later page.
+ */
+export async function readMissedPurchases({ purchases, loadGateway, config }: TrackedShop): Promise<void> {
+  const { configuration, site } = config
+  for (const { transactionId, correlationId } of purchases.unread()) {
+    try {
+      const { cart } = await loadGateway()
+      const transaction = await cart.getTransaction({ transactionId, correlationId })
+      if (isFailure(readPaymentStatus(transaction.status))) purchases.removeUnread(transactionId)
+      else if (transaction.orderNumber) {
+        purchases.removeUnread(transactionId)
+        purchases.record(purchaseOf(transaction, { configuration, market: site.market }))
+      }
+    } catch (error) {
+      if (isNotFound(error)) purchases.removeUnread(transactionId)
+    }
+  }
+}
