@@ -25,11 +25,14 @@ test('[PAY-12] [PAY-18] [BUY-01] a card that is refused leaves the form open, an
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
-test('[PAY-16] [PAY-19] [PAY-25] a payment that is cancelled at the bank can be tried again there, and buys', async ({
+test('[PAY-16] [PAY-19] [PAY-25] a payment that is cancelled at the bank can be tried again there, and buys; Back leads to its confirmation', async ({
   page,
 }) => {
   const email = newEmail()
   await openPayment(page, site, email)
+  const payment = page.url()
+  await page.goto(`${site.origin}/checkout`)
+  await page.goto(payment)
   await page.getByRole('radio', { name: 'Trustly' }).click()
   await payButton(page).click()
   await page.locator('button[value="cancel"]').click()
@@ -39,5 +42,8 @@ test('[PAY-16] [PAY-19] [PAY-25] a payment that is cancelled at the bank can be 
   await page.getByRole('radio', { name: 'Trustly' }).click()
   await payButton(page).click()
   await page.locator('button[value="approve"]').click()
-  await expectOneOrder(email, await readOrderNumber(page))
+  const orderNumber = await readOrderNumber(page)
+  await expectOneOrder(email, orderNumber)
+  await page.goBack()
+  expect(await readOrderNumber(page)).toBe(orderNumber)
 })

@@ -59,6 +59,8 @@ test('[CHK-28] [PAY-02] [RES-01] orders against a CPR number, which nobody but t
   expect(await everythingIn(page)).not.toContain(SECRET)
   expect(addresses.filter((address) => address.includes(SECRET))).toEqual([])
 
+  await page.goBack()
+  expect(await readOrderNumber(page)).toBe(orderNumber)
   // Who has ordered and comes back to where others pay sees the number of the order (OP-26).
   await page.goto(page.url().replace('/order-confirmation/', '/payments/'))
   expect(await readOrderNumber(page)).toBe(orderNumber)

@@ -8,6 +8,7 @@ import { forgetCheckout } from './checkout/clear-checkout-draft.ts'
 import { createSeenLists } from './catalogue/seen-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
 import { createContentLoader } from './content/content-loader.ts'
+import { forgetFinishedPayment } from './payments/forget-finished-payment.ts'
 import { createPurchases } from './payments/purchases.ts'
 import { createProductRequests } from './product/product-requests.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
@@ -46,6 +47,7 @@ export function createShop(
       unsent.clear()
       lazyStores.checkout?.getState().startOver()
       forgetCheckout(platform.sessionStorage)
+      forgetFinishedPayment(platform.sessionStorage)
       purchases.forget()
       cart.getState().startOver()
     },

@@ -12,6 +12,8 @@ import { CheckoutForm } from '../../checkout/checkout-form.tsx'
 import { CheckoutOutline } from '../../checkout/checkout-outline.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
+import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
+import { useFinishedPayment } from '../../payments/use-finished-payment.ts'
 import { PaymentNotAvailable } from '../../payments/payment-not-available.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
@@ -26,8 +28,11 @@ export function CheckoutPage() {
   const t = useTranslate()
   const services = useCheckoutServices()
   const reading = useRequiredCart()
+  // Back, from the result of an order that has emptied the cart.
+  const finished = useFinishedPayment()
   const isEmpty = useCart(({ cart }) => cart.total <= 0)
   if (reading === 'failed') return <LeaveForError />
+  if (reading === 'read' && isEmpty && finished) return <RedirectToConfirmation ids={finished} />
   if (reading === 'read' && isEmpty)
     return <Navigate to={paths.cart} replace state={redirectReason('nothing-to-pay')} />
   return (

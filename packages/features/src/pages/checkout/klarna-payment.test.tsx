@@ -14,7 +14,8 @@ let documents: (string | URL)[] = []
 beforeEach(() => {
   klarna = createFakeKlarna()
   documents = []
-  vi.spyOn(window.location, 'assign').mockImplementation((address) => void documents.push(address))
+  for (const method of ['assign', 'replace'] as const)
+    vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(address))
 })
 afterEach(() => {
   cleanup()

@@ -9,6 +9,7 @@ import { CheckingOrder, PendingOrder } from '../../payments/pending-order.tsx'
 import { PlacedOrder } from '../../payments/placed-order.tsx'
 import type { ProviderCheckout } from '../../payments/providers/provider.ts'
 import type { Recheck } from '../../payments/use-transaction.ts'
+import { useFinishedPayments } from '../../payments/use-finished-payment.ts'
 import { useRecordPurchase } from '../../payments/use-record-purchase.ts'
 import { useResultTexts } from '../../payments/use-result-texts.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
@@ -38,6 +39,7 @@ export function PaymentOutcome({ outcome, ids, transaction, orderNumber = '', re
   const title = t(outcome === 'failed' ? failed : titles[outcome])
   const typed = useSetAsideCheckout(ids.transactionId, outcome === 'checking' || outcome === 'failed')
   useFreshCart(outcome)
+  useKeptResult(outcome, ids)
   useUnshownCart(outcome === 'checking' || outcome === 'pending')
   useRecordPurchase(outcome === 'placed' || outcome === 'pending' ? outcome : undefined, ids, transaction)
   return (
@@ -79,4 +81,14 @@ function useUnshownCart(mayBePaid: boolean) {
     setMayBePaid(mayBePaid)
     return () => setMayBePaid(false)
   }, [setMayBePaid, mayBePaid])
+}
+
+/** Has Back lead here again, but not where the customer may have to pay once more. */
+function useKeptResult(outcome: Outcome, { transactionId, correlationId }: TransactionIds) {
+  const { keep, forget } = useFinishedPayments()
+  const hasFailed = outcome === 'failed'
+  useEffect(() => {
+    if (hasFailed) forget(transactionId)
+    else keep({ transactionId, correlationId })
+  }, [keep, forget, hasFailed, transactionId, correlationId])
 }

@@ -5,7 +5,7 @@ import { Icon } from '@shop/ui/elements/icon.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { CheckoutSteps } from '../../cart/checkout-steps.tsx'
 import { useCart } from '../../cart/cart-context.ts'
 import { useRequiredCart } from '../../cart/use-required-cart.ts'
@@ -19,10 +19,14 @@ import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
 import { isPaid, paymentGate, type PaymentGate } from '../../payments/payment-gate.ts'
 import type { PaymentFormProps, ProviderCheckout } from '../../payments/providers/provider.ts'
 import { providerOf } from '../../payments/providers/providers.ts'
+import { notePaymentPosition } from '../../payments/finished-payment.ts'
+import { useFinishedPayment } from '../../payments/use-finished-payment.ts'
 import { CartChangedNotice } from '../../payments/cart-changed-notice.tsx'
 import { PaymentSummary } from '../../payments/payment-summary.tsx'
 import { useTransactionOnce, type TransactionLookup } from '../../payments/use-transaction-once.ts'
 import { Head } from '../../runtime/document/head.tsx'
+import { useServices } from '../../runtime/gateway/services.ts'
+import { useHydrated } from '../../runtime/hydration/use-hydrated.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate, useParams, useSearchParams } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
@@ -33,7 +37,20 @@ import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 
 /** Where the customer pays (ROUTE-07), or orders against a CPR number (PAY-02). */
 export function PaymentPage() {
-  return asksCpr(useConfiguration()) ? <CprPayment /> : <ProviderPayment />
+  const asks = asksCpr(useConfiguration())
+  const { transactionId = '' } = useParams()
+  const finished = useFinishedPayment()
+  useNotedPosition(transactionId)
+  const isHydrated = useHydrated()
+  // Back, behind a payment whose result was on show.
+  if (isHydrated && finished?.transactionId === transactionId) return <RedirectToConfirmation ids={finished} />
+  return asks ? <CprPayment /> : <ProviderPayment />
+}
+
+/** Notes where in the tab's history the payment begins. */
+function useNotedPosition(transactionId: string) {
+  const { sessionStorage } = useServices().platform
+  useEffect(() => notePaymentPosition(sessionStorage, transactionId), [sessionStorage, transactionId])
 }
 
 function ProviderPayment() {

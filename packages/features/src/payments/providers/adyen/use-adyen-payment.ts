@@ -6,7 +6,7 @@ import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate, useSearchParams } from '../../../runtime/navigation/router.ts'
-import { openConfirmation } from '../../open-confirmation.tsx'
+import { useOpenConfirmation } from '../../open-confirmation.tsx'
 import { useLeaveUnopened } from '../../use-leave-unopened.ts'
 import { startPayment, type PaymentPage, type PaymentView } from './adyen-payment.ts'
 import { formSettings } from './form-settings.ts'
@@ -63,6 +63,7 @@ export function useAdyenPayment(transaction: Transaction, ids: TransactionIds) {
 /** Where a payment leads to. */
 function useLeaveFor(transactionId: string, correlationId: string | undefined): PaymentPage['leaveFor'] {
   const navigate = useNavigate()
+  const openConfirmation = useOpenConfirmation()
   return useCallback(
     (place) => {
       const places = {
@@ -72,7 +73,7 @@ function useLeaveFor(transactionId: string, correlationId: string | undefined): 
       }
       void places[place]()
     },
-    [navigate, transactionId, correlationId],
+    [navigate, openConfirmation, transactionId, correlationId],
   )
 }
 

@@ -6,7 +6,7 @@ import { useParams } from '../../../runtime/navigation/router.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { LockableForm } from '../../lockable-form.tsx'
-import { openConfirmation } from '../../open-confirmation.tsx'
+import { useOpenConfirmation } from '../../open-confirmation.tsx'
 import { useLeaveUnopened } from '../../use-leave-unopened.ts'
 import { useSuspendedWhileChanging } from '../../use-suspended-while-changing.ts'
 import { askKlarna, type KlarnaEvents } from './klarna-api.ts'
@@ -23,6 +23,7 @@ export function KlarnaForm() {
 function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useTranslate()
   const { transactionId = '', correlationId } = useParams()
+  const openConfirmation = useOpenConfirmation()
   const [cannotComplete, setCannotComplete] = useState(false)
   const events = useMemo(
     (): KlarnaEvents => ({
@@ -30,7 +31,7 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
       load_confirmation: () => openConfirmation({ transactionId, correlationId }),
       can_not_complete_order: () => setCannotComplete(true),
     }),
-    [transactionId, correlationId],
+    [openConfirmation, transactionId, correlationId],
   )
   const html = useSnippetHtml()
   const { host, stage } = useKlarnaSnippet(html || undefined, events)

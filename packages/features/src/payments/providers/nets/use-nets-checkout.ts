@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
-import { openConfirmation } from '../../open-confirmation.tsx'
+import { useOpenConfirmation } from '../../open-confirmation.tsx'
 import { useLeaveUnopened } from '../../use-leave-unopened.ts'
 import { useSuspendedWhileChanging } from '../../use-suspended-while-changing.ts'
 import { hasOpenedForm, nameFrames } from '../opened-form.ts'
@@ -17,6 +17,7 @@ export function useNetsCheckout() {
   const t = useTranslate()
   const leaveUnopened = useLeaveUnopened()
   const confirmUnchanged = useConfirmUnchanged()
+  const openConfirmation = useOpenConfirmation()
   const { site, brand } = useShopConfig()
   const { loadGateway } = useServices()
   const containerId = useId()
@@ -67,7 +68,7 @@ export function useNetsCheckout() {
       current.current = undefined
       document.getElementById(containerId)?.replaceChildren()
     }
-  }, [loadGateway, leaveUnopened, confirmUnchanged, containerId, frameTitle, brand, site, attempt])
+  }, [loadGateway, leaveUnopened, confirmUnchanged, openConfirmation, containerId, frameTitle, brand, site, attempt])
 
   const form = useMemo(
     () => ({ suspend: () => current.current?.freezeCheckout(), resume: () => current.current?.thawCheckout() }),

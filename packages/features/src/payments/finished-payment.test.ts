@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createMemoryStore } from '../runtime/platform/storage.ts'
+import { createFinishedPayment, notePaymentPosition, stepsBackToPayment } from './finished-payment.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const ids = { transactionId: 't-1', correlationId: 'c-1' }
+
+it('[ROUTE-17] remembers the payment that Back leads to the result of, until it has failed', () => {
+  const payments = createFinishedPayment(createMemoryStore())
+  payments.keep(ids)
+  payments.forget('t-2')
+  expect(payments.find()).toEqual(ids)
+  payments.forget('t-1')
+  expect(payments.find()).toBeUndefined()
+})
+
+it.each(['', 'no JSON', '{}', '[]', '{"transactionId":1}'])('reads %s as no payment', (written) => {
+  const storage = createMemoryStore()
+  storage.write('finishedPayment', written)
+  expect(createFinishedPayment(storage).find()).toBeUndefined()
+})
+
+/** A tab whose history has so many pages when one is opened so. */
+function standAt(length: number, { type = 'navigate', search = '' } = {}) {
+  vi.stubGlobal('history', { length })
+  vi.stubGlobal('location', { search })
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+}
+
+it('[PAY-19] counts the pages of banks between a payment and its end, also after another try', () => {
+  const storage = createMemoryStore()
+  standAt(3)
+  notePaymentPosition(storage, 't-1')
+  expect(stepsBackToPayment(storage, 't-1')).toBe(0)
+  standAt(5, { search: '?redirectResult=X1' })
+  notePaymentPosition(storage, 't-1')
+  standAt(5, { type: 'reload' })
+  notePaymentPosition(storage, 't-1')
+  standAt(5, { type: 'back_forward' })
+  notePaymentPosition(storage, 't-1')
+  expect(stepsBackToPayment(storage, 't-1')).toBe(2)
+  expect(stepsBackToPayment(storage, 't-2')).toBe(0)
+})
+
+it('[PAY-19] counts nothing where the browser drops the beginning of a long history', () => {
+  const storage = createMemoryStore()
+  standAt(48)
+  notePaymentPosition(storage, 't-1')
+  standAt(50)
+  expect(stepsBackToPayment(storage, 't-1')).toBe(0)
+  notePaymentPosition(storage, 't-1')
+  standAt(40)
+  expect(stepsBackToPayment(storage, 't-1')).toBe(0)
+})
