@@ -58,6 +58,28 @@ it('tells of a page that keeps the visitor waiting', async () => {
   expect(screen.queryByText('Loading')).toBeNull()
 })
 
+const ProgressAndPage = () => (
+  <>
+    <Progress />
+    <Outlet />
+  </>
+)
+
+it('tells of a page that was on its way before the progress was drawn', async () => {
+  const answer = Promise.withResolvers<string>()
+  const pages = [
+    { path: '/', element: <h1>First</h1> },
+    { path: '/second', Component: Second, loader: () => answer.promise },
+  ]
+  const router = createMemoryRouter([{ Component: ProgressAndPage, children: pages }])
+  const arrival = router.navigate('/second')
+  render(<RouterProvider router={router} />)
+  expect(await screen.findByText('Loading')).toBeTruthy()
+  answer.resolve('Second')
+  await act(() => arrival)
+  expect(screen.queryByText('Loading')).toBeNull()
+})
+
 /** Keeps the processor busy for longer than React renders at a stretch. */
 function Slow() {
   const end = performance.now() + 15

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePageRouter } from './router-provider.tsx'
+import { usePageRouter, type PageRouter } from './router-provider.tsx'
 
 /** From when on a page that is on its way is worth a word, in milliseconds: most are there before. */
 const SLOW_AFTER = 300
@@ -14,13 +14,16 @@ export function useSlowNavigation(): boolean {
       clearTimeout(timer)
       timer = undefined
     }
-    const stop = router?.subscribe(({ navigation }) => {
+    const look = ({ navigation }: PageRouter['state']) => {
       if (navigation.state !== 'idle') timer ??= setTimeout(() => setSlow(true), SLOW_AFTER)
       else {
         arrive()
         setSlow(false)
       }
-    })
+    }
+    // A navigation may have begun before this subscribes.
+    if (router) look(router.state)
+    const stop = router?.subscribe(look)
     return () => {
       arrive()
       stop?.()
