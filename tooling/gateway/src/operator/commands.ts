@@ -14,6 +14,7 @@ import type { ChangingCommand, OperatorCommand } from './operator-command.ts'
 import { operatorLog } from './operator-log-tables.ts'
 import { readCommandLine, type CommandLine } from './options.ts'
 import { ordersCommand } from './orders-command.ts'
+import { paymentCommand } from './payment-command.ts'
 import { UsageError } from './usage-error.ts'
 import { webhooksCommand } from './webhooks-command.ts'
 
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   attention: attentionCommand,
   orders: ordersCommand,
   order: orderCommand,
+  payment: paymentCommand,
   held: heldCommand,
   ship: shipCommand,
   cancel: cancelCommand,

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createFakeNets } from '../testing/fake-nets.ts'
+import { sureOperator } from '../testing/sample-operator.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { runCommand } from './commands.ts'
+import { UsageError } from './usage-error.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({ platform: { fetch: createFakeNets().fetch } })
+})
+afterAll(() => gateway.close())
+
+const run = (...words: string[]) => runCommand(gateway.database.db, 'payment', words, sureOperator)
+
+/** A number as the result page cuts it. */
+const readOut = (number: string) => {
+  const letters = number.replaceAll(/[^\da-z]/gi, '').toUpperCase()
+  return [letters.slice(0, 4), letters.slice(4, 8)]
+}
+
+it('finds a payment by the letters that a customer reads out, whoever gave it its number [RES-15]', async () => {
+  const shopper = createShopper(gateway.fetch)
+  await shopper.add({ battery: 2 })
+  const { transactionId } = (await shopper.placeOrder()).body
+  const { paymentId } = (await shopper.nets()).body
+  const line = new RegExp(`authorising .* no order +transaction ${transactionId} +payment ${paymentId} at nets`)
+  expect(await run(...readOut(transactionId))).toMatch(line)
+  expect(await run(paymentId)).toMatch(line)
+  await expect(run(...readOut(transactionId), '--shop', 'no_such_shop')).rejects.toThrow('There is no payment')
+})
+
+it.each([[[]], [['7F3A']], [['%%%%%%%%']]])('wants eight letters: %j', async (words) => {
+  await expect(run(...words)).rejects.toThrow(UsageError)
+})
+
+it('says so where there is none', async () => {
+  await expect(run('0000 0000')).rejects.toThrow('There is no payment whose number begins with 00000000.')
+})
