@@ -3,7 +3,7 @@ import { CheckoutServicesProvider } from './checkout/checkout-services.ts'
 import { SeenListsProvider } from './catalogue/seen-lists.ts'
 import { CartProvider, useCart } from './cart/cart-context.ts'
 import { useCartSync } from './cart/use-cart-sync.ts'
-import { PurchasesProvider } from './payments/purchases-context.ts'
+import { PurchaseServicesProvider } from './payments/purchases-context.ts'
 import { useEventReplay } from './runtime/hydration/event-replay.ts'
 import { ShopConfigProvider } from './runtime/config/shop-config.tsx'
 import { ServicesProvider } from './runtime/gateway/services.ts'
@@ -28,7 +28,7 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
     <ShopConfigProvider value={shop.config}>
       <ServicesProvider value={shop}>
         <CheckoutServicesProvider value={shop}>
-          <PurchasesProvider value={shop.purchases}>
+          <PurchaseServicesProvider value={shop}>
             <SessionProvider store={shop.session}>
               <CartProvider store={shop.cart}>
                 <SeenListsProvider value={shop.seenLists}>
@@ -39,7 +39,7 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
                 </SeenListsProvider>
               </CartProvider>
             </SessionProvider>
-          </PurchasesProvider>
+          </PurchaseServicesProvider>
         </CheckoutServicesProvider>
       </ServicesProvider>
     </ShopConfigProvider>

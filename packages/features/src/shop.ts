@@ -8,8 +8,8 @@ import { forgetCheckout } from './checkout/clear-checkout-draft.ts'
 import { createSeenLists } from './catalogue/seen-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
 import { createContentLoader } from './content/content-loader.ts'
-import { forgetFinishedPayment } from './payments/forget-finished-payment.ts'
-import { createPurchases } from './payments/purchases.ts'
+import { forgetPayments } from './payments/forget-payments.ts'
+import type { Purchases } from './payments/purchases.ts'
 import { createProductRequests } from './product/product-requests.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { createGatewayLoader, type LoadGateway } from './runtime/gateway/gateway-loader.ts'
@@ -47,8 +47,7 @@ export function createShop(
       unsent.clear()
       lazyStores.checkout?.getState().startOver()
       forgetCheckout(platform.sessionStorage)
-      forgetFinishedPayment(platform.sessionStorage)
-      purchases.forget()
+      forgetPayments(platform)
       cart.getState().startOver()
     },
   })
@@ -72,14 +71,13 @@ export function createShop(
   const cartMemory = createCartMemory(cart, platform.localStorage, () => visitor().userId)
   const unsent = new Map<string, object>()
   // What only few pages need is made by the first of them, so that its code is no part of every page.
-  const lazyStores: { checkout?: CheckoutStore; lists?: ProductLists } = {}
+  const lazyStores: { checkout?: CheckoutStore; lists?: ProductLists; purchases?: Purchases } = {}
   const config: ShopConfig = {
     brand,
     site,
     categoryRoutes: toCategoryRoutes(bootstrapData.categories),
     ...bootstrapData,
   }
-  const purchases = createPurchases(platform)
   const productRequests = createProductRequests(loadGateway)
   const hydration = createHydration()
   const seenLists = createSeenLists()
@@ -109,7 +107,6 @@ export function createShop(
     loadFullContent,
     unsent,
     hydration,
-    purchases,
     productRequests,
     platform,
   }

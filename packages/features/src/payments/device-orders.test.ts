@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { forgetDeviceOrders, deviceOrders, rememberDeviceOrder } from './device-orders.ts'
-import { DEVICE_ORDERS } from './purchases.ts'
+import { DEVICE_ORDERS } from './forget-payments.ts'
 
 const order = (number: number) => ({ orderNumber: `HB-${number}`, date: '2026-11-22' })
 

@@ -1,5 +1,5 @@
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
-import { DEVICE_ORDERS } from './purchases.ts'
+import { DEVICE_ORDERS } from './forget-payments.ts'
 
 /** An order that somebody placed without an account, as this device remembers it: nothing in it says who that was. */
 export interface DeviceOrder {

@@ -1,7 +1,7 @@
 import type { TransactionIds } from '@shop/api-client'
 import * as v from 'valibot'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
-import { FINISHED_PAYMENT, PAYMENT_POSITION } from './forget-finished-payment.ts'
+import { FINISHED_PAYMENT, PAYMENT_POSITION } from './forget-payments.ts'
 
 const idsSchema = v.object({ transactionId: v.string(), correlationId: v.optional(v.string()) })
 const positionSchema = v.object({ transactionId: v.string(), position: v.number() })

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
-import type { Purchases } from './purchases.ts'
+import type { PurchaseServices } from './purchases.ts'
 
-const PurchasesContext = createContext<Purchases | undefined>(undefined)
-export const PurchasesProvider = PurchasesContext
+const PurchaseServicesContext = createContext<PurchaseServices | undefined>(undefined)
+export const PurchaseServicesProvider = PurchaseServicesContext
 
-/** Where what was bought waits for statistics. */
-export function usePurchases(): Purchases {
-  const purchases = use(PurchasesContext)
-  if (!purchases) throw new Error('Wrap this in <PurchasesProvider>')
-  return purchases
+/** What the shop around this component remembers purchases by. */
+export function usePurchaseServices(): PurchaseServices {
+  const services = use(PurchaseServicesContext)
+  if (!services) throw new Error('Wrap this in <PurchaseServicesProvider>')
+  return services
 }

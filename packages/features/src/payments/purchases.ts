@@ -1,13 +1,12 @@
 import type { TransactionIds } from '@shop/api-client'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
+import {
+  TRACKED_PURCHASES as TRACKED,
+  UNREAD_PURCHASES as UNREAD,
+  WAITING_PURCHASES as WAITING,
+} from './forget-payments.ts'
 import type { Purchase } from './purchase.ts'
 
-/** Purchases that statistics have not heard of, orders whose transaction is still to be read, and orders that are dealt with. */
-const WAITING = 'purchasesToTrack'
-const UNREAD = 'purchasesToRead'
-const TRACKED = 'trackedPurchases'
-/** What the device remembers of orders without an account (`device-orders.ts`); here because it is forgotten with the purchases. */
-export const DEVICE_ORDERS = 'deviceOrders'
 /** How many orders a browser remembers: nobody goes back to a confirmation before these. */
 const MAX_TRACKED = 20
 /** Milliseconds after which a purchase is not counted any more: statistics take no older one. */
@@ -64,13 +63,19 @@ export function createPurchases({ localStorage, now }: PurchaseSurroundings) {
     /** Forgets that the transaction of this id has to be read. */
     removeUnread,
     subscribe: (listener: () => void) => void listeners.add(listener),
-    /** Forgets all orders (SES-19). */
-    forget: () => {
-      for (const key of [WAITING, UNREAD, TRACKED, DEVICE_ORDERS]) localStorage.remove(key)
-    },
   }
 }
 export type Purchases = ReturnType<typeof createPurchases>
+
+/** What of a shop its purchases are kept by, and the purchases once a page has asked for them. */
+export interface PurchaseServices {
+  platform: PurchaseSurroundings
+  lazyStores: { purchases?: Purchases }
+}
+
+/** The shop's one memory of purchases, made by the first page that asks for it. */
+export const getPurchases = ({ platform, lazyStores }: PurchaseServices): Purchases =>
+  (lazyStores.purchases ??= createPurchases(platform))
 
 function readList<Item>(storage: KeyValueStore, key: string): Item[] {
   const kept = readJson(storage, key)

@@ -3,7 +3,8 @@ import type { Transaction } from '@shop/domain/transaction.ts'
 import { useEffect } from 'react'
 import { useShopConfig } from '../runtime/config/shop-config.tsx'
 import { purchaseOf } from './purchase.ts'
-import { usePurchases } from './purchases-context.ts'
+import { getPurchases } from './purchases.ts'
+import { usePurchaseServices } from './purchases-context.ts'
 
 /**
  * Records what was bought, for statistics: once per order, however often it is called (TRK-05, TRK-07). What is not known on
@@ -11,7 +12,7 @@ import { usePurchases } from './purchases-context.ts'
  */
 export function useRecordPurchase(outcome: 'placed' | 'pending' | undefined, ids: TransactionIds, known?: Transaction) {
   const { configuration, site } = useShopConfig()
-  const { record, addUnread, removeUnread } = usePurchases()
+  const { record, addUnread, removeUnread } = getPurchases(usePurchaseServices())
   const { transactionId, correlationId } = ids
   useEffect(() => {
     if (!outcome) return

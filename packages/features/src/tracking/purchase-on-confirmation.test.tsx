@@ -6,6 +6,7 @@ import type { Shop } from '../shop.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
 import { trackPurchases } from './track-purchases.ts'
+import { getPurchases } from '../payments/purchases.ts'
 
 afterEach(cleanup)
 
@@ -22,7 +23,7 @@ async function openConfirmation({ transaction = {}, shop: openBefore, ...options
     openBefore ??
     storyShop({ ...options, answer: ({ path }) => (path.endsWith('get-transaction') ? answer : undefined) })
   const tracked: CommerceEvent[] = []
-  trackPurchases(shop.purchases, (event) => tracked.push(event))()
+  trackPurchases(getPurchases(shop), (event) => tracked.push(event))()
   render(
     <StoryShop
       shop={shop}

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { storyShop } from '../story-shop.tsx'
 import { refusal } from '../testing.tsx'
 import { readMissedPurchases } from './read-missed-purchases.ts'
+import { getPurchases } from '../payments/purchases.ts'
 
 /** A shop in which the result page could not read a transaction; it answers so by now. */
 async function read(answer: unknown) {
@@ -14,10 +15,10 @@ async function read(answer: unknown) {
       return answer
     },
   })
-  shop.purchases.addUnread({ transactionId: 't-1', correlationId: 'c-1' })
-  shop.purchases.addUnread({ transactionId: 't-1', correlationId: 'c-1' })
+  getPurchases(shop).addUnread({ transactionId: 't-1', correlationId: 'c-1' })
+  getPurchases(shop).addUnread({ transactionId: 't-1', correlationId: 'c-1' })
   await readMissedPurchases(shop)
-  return { asked, purchases: shop.purchases.take(), unread: shop.purchases.unread().length }
+  return { asked, purchases: getPurchases(shop).take(), unread: getPurchases(shop).unread().length }
 }
 
 it('[RES-06] records the purchase of an order whose transaction can be read by now', async () => {

@@ -1,5 +1,6 @@
 import { isNotFound } from '@shop/api-client/failure.ts'
 import { isFailure, readPaymentStatus } from '@shop/domain/payment.ts'
+import { getPurchases } from '../payments/purchases.ts'
 import { purchaseOf } from '../payments/purchase.ts'
 import type { TrackedShop } from './tracked-shop.ts'
 
@@ -7,8 +8,10 @@ import type { TrackedShop } from './tracked-shop.ts'
  * Reads the transactions that result pages could not read to the end, and records what was bought with them. Those that
  * cannot be read now are read on a later page.
  */
-export async function readMissedPurchases({ purchases, loadGateway, config }: TrackedShop): Promise<void> {
-  const { configuration, site } = config
+export async function readMissedPurchases(shop: TrackedShop): Promise<void> {
+  const { loadGateway } = shop
+  const { configuration, site } = shop.config
+  const purchases = getPurchases(shop)
   for (const { transactionId, correlationId } of purchases.unread()) {
     try {
       const { cart } = await loadGateway()

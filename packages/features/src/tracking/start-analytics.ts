@@ -5,6 +5,7 @@ import { trackCart } from './track-cart.ts'
 import { trackShipping } from './track-shipping.ts'
 import { trackLogin } from './track-login.ts'
 import { createPageAddresses } from './page-addresses.ts'
+import { getPurchases } from '../payments/purchases.ts'
 import { readMissedPurchases } from './read-missed-purchases.ts'
 import { trackPurchases } from './track-purchases.ts'
 import { trackPageViews } from './track-page-views.ts'
@@ -29,7 +30,7 @@ function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
   const { track, decide } = createConsentQueue<CommerceEvent>(pushEvent)
   const items = createItems(configuration)
   const addresses = createPageAddresses(router)
-  const passPurchases = trackPurchases(shop.purchases, track)
+  const passPurchases = trackPurchases(getPurchases(shop), track)
   let isLoading = false
 
   onStatisticsConsent((isGiven) => {

@@ -3,6 +3,7 @@ import { transactionSchema, type Transaction } from '@shop/domain/transaction.ts
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { purchaseOf } from '../payments/purchase.ts'
+import { forgetPayments } from '../payments/forget-payments.ts'
 import { createPurchases } from '../payments/purchases.ts'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { storyShop, type StoryShopOptions } from '../story-shop.tsx'
@@ -173,8 +174,8 @@ test('[SES-19] at logout nothing of it stays', () => {
   page.consent(true)
   page.record(transaction())
   tab.openQuietPage().record(transaction({ orderNumber: 'HB-51908' }))
-  page.forget()
   page.addUnread({ transactionId: 't-2', correlationId: 'c-2' })
-  page.forget()
+  expect(tab.localStorage.keys()).toHaveLength(3)
+  forgetPayments({ localStorage: tab.localStorage, sessionStorage: createMemoryStore() })
   expect(tab.localStorage.keys()).toEqual([])
 })

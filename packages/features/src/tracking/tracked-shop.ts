@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { CartState } from '../cart/cart-state.ts'
-import type { Purchases } from '../payments/purchases.ts'
+import type { PurchaseServices } from '../payments/purchases.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { createBrowserRouter } from '../runtime/navigation/router.ts'
 import type { KeyValueStore } from '../runtime/platform/storage.ts'
@@ -12,9 +12,9 @@ export interface TrackedShop {
   config: ShopConfig
   cart: Pick<StoreApi<CartState>, 'getState' | 'subscribe'>
   session: Pick<StoreApi<SessionState>, 'subscribe'>
-  purchases: Purchases
+  lazyStores: PurchaseServices['lazyStores']
   loadGateway: LoadGateway
-  platform: { now: () => number; sessionStorage: KeyValueStore }
+  platform: { now: () => number; sessionStorage: KeyValueStore; localStorage: KeyValueStore }
 }
 
 /** Its router, likewise. */

@@ -6,6 +6,7 @@ import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.ts
 import { refusal } from '../../testing.tsx'
 import { createFakeKlarna, snippet, type FakeKlarna } from '../../testing/fake-klarna.ts'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
+import { getPurchases } from '../../payments/purchases.ts'
 
 let klarna: FakeKlarna
 let documents: (string | URL)[] = []
@@ -86,7 +87,7 @@ it('[RES-06] shows the confirmation and Klarna’s own, refreshes the cart and r
   expect(klarna.api.on).toHaveBeenCalledTimes(1)
   expect(calls.filter((call) => call.startsWith('/api/klarna/order'))).toEqual(['/api/klarna/order c-1'])
   expect(calls.filter((call) => call.startsWith('/api/cart/get ')).length).toBeGreaterThan(1)
-  expect(shop.purchases.take()).toMatchObject([{ transaction_id: 'HB-51907', value: 11.8 }])
+  expect(getPurchases(shop).take()).toMatchObject([{ transaction_id: 'HB-51907', value: 11.8 }])
 })
 
 const PLACED = 'Thank you'
@@ -126,9 +127,9 @@ it('[RES-06] reads the transaction of an order until it is there, and asks Klarn
   const ask = inTurn(bought)
   const { shop } = openPage(ask, inTurn(found.broken, unpaid, paid))
   await wait(0)
-  expect([heading(), shop.purchases.take()]).toEqual([PLACED, []])
+  expect([heading(), getPurchases(shop).take()]).toEqual([PLACED, []])
   await wait(6000)
-  expect(shop.purchases.take()).toMatchObject([{ transaction_id: 'HB-51907' }])
+  expect(getPurchases(shop).take()).toMatchObject([{ transaction_id: 'HB-51907' }])
   expect(ask).toHaveBeenCalledOnce()
 })
 
@@ -142,7 +143,7 @@ describe('[RES-06] [RES-07] while nobody knows what became of the order', () => 
     await act(() => vi.dynamicImportSettled())
     await wait(0)
     expect(container.querySelectorAll('script')).toHaveLength(1)
-    expect(shop.purchases.take()).toMatchObject([{ transaction_id: 'HB-51907' }])
+    expect(getPurchases(shop).take()).toMatchObject([{ transaction_id: 'HB-51907' }])
   })
 
   it('keeps Klarna’s own words where they are while it asks', async () => {
@@ -171,7 +172,7 @@ describe('[RES-06] [RES-07] while nobody knows what became of the order', () => 
     const ask = inTurn(answers['still looked into'], answers.broken)
     const { shop } = openPage(ask, inTurn(unpaid, found.broken))
     await wait(60_000)
-    expect(shop.purchases.unread()).toMatchObject([{ transactionId: 't-1', correlationId: 'c-1' }])
+    expect(getPurchases(shop).unread()).toMatchObject([{ transactionId: 't-1', correlationId: 'c-1' }])
     expect(heading()).toBe(GENERIC)
     expect(ask).toHaveBeenCalledTimes(5)
   })

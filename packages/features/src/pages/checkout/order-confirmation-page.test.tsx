@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openConfirmation as openPage, placed } from '../../testing/open-confirmation.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
+import { getPurchases } from '../../payments/purchases.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -124,9 +125,9 @@ it.each(['Refused', 'ERROR', 'cancelled'])(
 it('[TRK-07] records what was bought, once it is placed', async () => {
   const { shop } = openPage([open, placed])
   await wait(0)
-  expect(shop.purchases.take()).toEqual([])
+  expect(getPurchases(shop).take()).toEqual([])
   await wait(3000)
-  expect(shop.purchases.take()).toMatchObject([{ transaction_id: 'HB-51907', value: 11.8 }])
+  expect(getPurchases(shop).take()).toMatchObject([{ transaction_id: 'HB-51907', value: 11.8 }])
 })
 
 const free = [
