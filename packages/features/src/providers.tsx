@@ -10,9 +10,9 @@ import { ServicesProvider } from './runtime/gateway/services.ts'
 import { SessionProvider } from './session/session-context.ts'
 import { useSessionExpiry } from './session/use-session-expiry.ts'
 import { useSessionSync } from './session/use-session-sync.ts'
+import { LoadingPage } from './shell/page-progress.tsx'
 import type { Shop } from './shop.ts'
 import { PictureBaseProvider } from '@shop/ui/elements/picture-base.ts'
-import { PageLoader } from './runtime/failures/page-loader.tsx'
 
 interface ProvidersProps {
   shop: Shop
@@ -55,4 +55,4 @@ function InStep({ platform }: Pick<Shop, 'platform'>) {
 }
 
 const CartGate = ({ children }: { children: ReactNode }) =>
-  useCart(({ isLoaded }) => isLoaded) ? children : <PageLoader />
+  useCart(({ isLoaded }) => isLoaded) ? children : <LoadingPage />

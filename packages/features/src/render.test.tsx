@@ -306,6 +306,18 @@ test('the shell of a payment’s result lets in whoever may show it and whoever 
   })
 })
 
+test.each(['/payments/t1/c1', '/order-confirmation/t1/c1'])(
+  '[SHELL-02] draws a private page at its own address, with its heading (%s)',
+  async (address) => {
+    expect((await htmlOf(address)).html).toContain('<h1')
+  },
+)
+
+test('[SHELL-02] [SHELL-24] a private page whose data the browser asks for offers ways on from a long wait', async () => {
+  const { html } = await htmlOf('/account/changepassword/u1/s1')
+  expect(html).toMatch(/This is taking longer than usual.*href="".*href="\/"/s)
+})
+
 // P9
 test.each([
   ['/search-result/my%20words', '/search-result/:searchQuery'],

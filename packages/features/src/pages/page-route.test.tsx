@@ -14,7 +14,7 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from '../runtime/navigation/router.ts'
-import { PageLoader } from '../runtime/failures/page-loader.tsx'
+import { LoadingPage } from '../shell/page-progress.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { storyShop, type StoryShopOptions } from '../story-shop.tsx'
 import { pageRoute } from './page-route.ts'
@@ -33,7 +33,7 @@ function openForCustomers(options: StoryShopOptions = {}) {
     pageRoute(shop, '/account/login', 'account/login-page', { private: true }),
     pageRoute(shop, '/account/for-customers', 'service/newsletter-page', { customersOnly: true }),
   ]
-  const table: RouteObject[] = [{ Component: Shell, HydrateFallback: PageLoader, children: pages }]
+  const table: RouteObject[] = [{ Component: Shell, HydrateFallback: LoadingPage, children: pages }]
   return { shop, table }
 }
 

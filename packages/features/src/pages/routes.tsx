@@ -6,7 +6,7 @@ import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from '../runtime/navigation/router.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
-import { PageLoader } from '../runtime/failures/page-loader.tsx'
+import { LoadingPage } from '../shell/page-progress.tsx'
 import { Shell } from '../shell/shell.tsx'
 import type { Shop } from '../shop.ts'
 import { movedAddress } from './moved-address.ts'
@@ -95,7 +95,7 @@ export function routes(shop: Shop): RouteObject[] {
   return [
     {
       Component: Shell,
-      children: [{ errorElement: <FailureScreen />, HydrateFallback: PageLoader, children: pages }],
+      children: [{ errorElement: <FailureScreen />, HydrateFallback: LoadingPage, children: pages }],
     },
   ]
 }

@@ -1,6 +1,8 @@
+import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { ProgressBar } from '@shop/ui/feedback/progress-bar.tsx'
 import { useSlowNavigation } from '../runtime/navigation/use-slow-navigation.ts'
+import { LoadAgain } from './start-screens.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Says that the next page, or more of this one, is on its way, where that takes a while. */
@@ -13,4 +15,10 @@ export function PageProgress() {
       <Announcement visuallyHidden>{isSlow && t('Loading')}</Announcement>
     </>
   )
+}
+
+/** Stands in for a page until its code is there. */
+export function LoadingPage() {
+  const t = useTranslate()
+  return <Loader label={t('Loading')} late={<LoadAgain text={t('TryAgain')} />} />
 }

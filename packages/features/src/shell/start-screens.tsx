@@ -1,16 +1,25 @@
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { CUSTOMER_SERVICE, failureTexts } from '../runtime/config/failure-texts.ts'
-import { WordlessPageLoader } from '../runtime/failures/page-loader.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 
 // Shown before the gateway has sent any text: English on purpose (ERR-01).
 const LOADING = 'Loading'
 
 /** All there is until the texts have arrived (SHELL-01). */
-export const StartSpinner = () => <WordlessPageLoader label={LOADING} />
+export const StartSpinner = () => <Loader label={LOADING} late={<LoadAgain text={failureTexts.TryAgain} />} />
+
+/** Loads the page at hand again, with or without a script: an empty address is its own. */
+export const LoadAgain = ({ text }: { text: string }) => (
+  <Row data-justify="center">
+    <Link href="" target="_self">
+      {text}
+    </Link>
+  </Row>
+)
 
 /** The error panel: what a visitor sees when the shop cannot be opened at all (API-04). */
 export function StartFailure({ onTryAgain }: { onTryAgain: () => void }) {

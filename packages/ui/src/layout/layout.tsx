@@ -49,10 +49,10 @@ export const FullHeight = styled.div`
   }
 `
 
-/** A page's main part; `data-height="full"` for a page whose content comes later than its frame, as in `FullHeight`. */
+/** A page's main part; `data-high` for a page whose content comes later than its frame, as in `FullHeight`. */
 export const Main = styled.main`
   @media screen {
-    &[data-height='full'] {
+    &[data-high] {
       min-height: 100vh;
     }
   }

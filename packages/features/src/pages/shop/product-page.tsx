@@ -14,7 +14,7 @@ import type { Shop } from '../../shop.ts'
 import { NotFoundPage } from '../service/not-found-page.tsx'
 import type { Page } from '../page.ts'
 import { productIdOf } from './product-id.ts'
-import { PageLoader } from '../../runtime/failures/page-loader.tsx'
+import { LoadingPage } from '../../shell/page-progress.tsx'
 
 interface ProductData {
   /** In the browser a promise: what the visitor already saw of the product is on screen meanwhile (PROD-08). */
@@ -49,7 +49,7 @@ export function ProductPage() {
   const state = useLocation().state as { product?: Product } | null
   const shown = useDeferredData(product, state?.product)
   if (shown) return <OneProduct key={shown.id} product={shown} />
-  return product ? <PageLoader /> : <NotFoundPage />
+  return product ? <LoadingPage /> : <NotFoundPage />
 }
 
 function OneProduct({ product }: { product: Product }) {

@@ -4,8 +4,6 @@ import type { MessageKey } from '@shop/domain/messages.ts'
 export const failureTexts = {
   SomethingWentWrong: 'Sorry, something went wrong',
   TryAgain: 'Please try again',
-  StillLoading: 'This is taking longer than usual. Your connection may be slow.',
-  GoToStartPage: 'Go to the start page',
   ContactCustomerServiceIfItContinues: 'If you continue experiencing issues, please contact Customer Service',
 } as const satisfies Partial<Record<MessageKey, string>>
 

@@ -14,12 +14,17 @@ it.each([
 ])(
   '[SHELL-02] [SHELL-24] a wait offers the same page again, the start page and the shop %s',
   (_title, content, phone) => {
+    const shop = storyShop({ content })
     render(
-      <StoryShop shop={storyShop({ content })}>
+      <StoryShop shop={shop}>
         <PageLoader />
       </StoryShop>,
     )
-    expect([link('Try again'), link('Go to the start page'), link(/0800 123 4567/)]).toEqual(['', '/', phone])
+    expect([link('Try again'), link(shop.config.messages.GoToStartPage ?? ''), link(/0800 123 4567/)]).toEqual([
+      '',
+      '/',
+      phone,
+    ])
   },
 )
 

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@shop/domain/messages.ts'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
-import { Link } from '@shop/ui/elements/link.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { OutlinedLoader } from '@shop/ui/elements/outlined-loader.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Row } from '@shop/ui/layout/layout.tsx'
@@ -9,6 +10,13 @@ import { failureTexts } from '../config/failure-texts.ts'
 import { useShopConfig, useTranslate } from '../config/shop-config.tsx'
 import { paths } from '../navigation/paths.ts'
 import { phoneLink } from '../navigation/phone-link.ts'
+
+/** English on purpose where the gateway has no words (ERR-01). */
+const WORDS = {
+  StillLoading: 'This is taking longer than usual. Your connection may be slow.',
+  TryAgain: failureTexts.TryAgain,
+  GoToStartPage: 'Go to the start page',
+} as const
 
 interface PageLoaderProps {
   label?: MessageKey
@@ -19,42 +27,32 @@ interface PageLoaderProps {
 /** Stands in for a page, or the part that a page is about, until it is there. A wait of more than ten seconds offers ways on. */
 export function PageLoader({ label = 'Loading', children }: PageLoaderProps) {
   const t = useTranslate()
-  const phone = useShopConfig().content.sellingPointsBar?.phone
-  const late = (
-    <WaysOn say={(key) => t(key) || failureTexts[key]}>
-      {phone && <Link href={phoneLink(phone)}>{t('TalkToUsPhone', { phone })}</Link>}
-    </WaysOn>
-  )
+  if (!children) return <Loader label={t(label)} late={<WaysOn />} />
   return (
-    <Loader label={t(label)} late={late}>
+    <OutlinedLoader label={t(label)} late={<WaysOn />}>
       {children}
-    </Loader>
+    </OutlinedLoader>
   )
-}
-
-/** The same before the gateway has sent any text. */
-export const WordlessPageLoader = ({ label }: { label: string }) => (
-  <Loader label={label} late={<WaysOn say={(key) => failureTexts[key]} />} />
-)
-
-interface WaysOnProps {
-  say: (key: 'StillLoading' | 'TryAgain' | 'GoToStartPage') => string
-  children?: ReactNode
 }
 
 /** Links that load a document, so that they lead on without a script. */
-const WaysOn = ({ say, children }: WaysOnProps) => (
-  <Alert tone="info" live>
-    <p>{say('StillLoading')}</p>
-    <Row>
-      {/* An empty address is that of the page at hand. */}
-      <ButtonLink href="" target="_self" look="secondary" icon="tryAgain">
-        {say('TryAgain')}
-      </ButtonLink>
-      <Link href={paths.home} target="_self">
-        {say('GoToStartPage')}
-      </Link>
-      {children}
-    </Row>
-  </Alert>
-)
+function WaysOn() {
+  const t = useTranslate()
+  const phone = useShopConfig().content.sellingPointsBar?.phone
+  const say = (key: keyof typeof WORDS) => t(key) || WORDS[key]
+  return (
+    <Alert tone="info" live>
+      <p>{say('StillLoading')}</p>
+      <Row>
+        {/* An empty address is that of the page at hand. */}
+        <ButtonLink href="" target="_self" look="secondary" icon="tryAgain">
+          {say('TryAgain')}
+        </ButtonLink>
+        <StandaloneLink href={paths.home} target="_self">
+          {say('GoToStartPage')}
+        </StandaloneLink>
+        {phone && <StandaloneLink href={phoneLink(phone)}>{t('TalkToUsPhone', { phone })}</StandaloneLink>}
+      </Row>
+    </Alert>
+  )
+}
