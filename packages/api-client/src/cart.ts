@@ -6,7 +6,7 @@ import {
 } from '@shop/domain/transaction.ts'
 import { orEmpty } from '@shop/domain/parse.ts'
 import * as v from 'valibot'
-import type { AsVisitor } from './as-visitor.ts'
+import type { AsVisitors } from './as-visitor.ts'
 import { orNotFound, type GatewayOptions, type Http } from './http.ts'
 
 /** What can be said about a cart besides its lines; what is left out stays as it is. */
@@ -23,7 +23,11 @@ export interface TransactionIds {
 }
 
 /** The calls for the visitor's cart and for placing the order (API-11 to API-19). Changing calls answer nothing: read the cart again. */
-export function cartCalls(http: Http, visitor: GatewayOptions['visitor'], asVisitor: AsVisitor) {
+export function cartCalls(
+  http: Http,
+  visitor: GatewayOptions['visitor'],
+  { asVisitor, asThisVisitor }: Pick<AsVisitors, 'asVisitor' | 'asThisVisitor'>,
+) {
   const change = (name: string, changes: object) =>
     asVisitor(({ userId }) => http.send('post', `/api/cart/${name}`, { json: { userId, ...changes } }))
   return {
@@ -42,9 +46,12 @@ export function cartCalls(http: Http, visitor: GatewayOptions['visitor'], asVisi
      */
     override: async (previousUserId: string) =>
       http.send('get', '/api/cart/override-cart', { query: { previousUserId, userId: visitor().userId } }),
-    /** Places the order; a refusal may also come as `errorKeys` in the answer. */
+    /**
+     * Places the order; a refusal may also come as `errorKeys` in the answer. Where the login has ended it is never repeated:
+     * another visitor's cart is another order.
+     */
     initializeTransaction: (order: Omit<InitializeTransactionRequest, 'userId'>) =>
-      asVisitor(({ userId }) =>
+      asThisVisitor(({ userId }) =>
         http.post('/api/cart/initialize-transaction', { userId, ...order }, transactionStartedSchema),
       ),
     /** One attempt to pay; refused with 404 when it is not the visitor's own. */

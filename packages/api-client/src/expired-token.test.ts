@@ -1,3 +1,4 @@
+import { emptyAddress } from '@shop/domain/address-conversion.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { TOKEN, USER_ID } from './fixtures/fixture.ts'
 import { createGateway, type Gateway, type Visitor } from './gateway.ts'
@@ -90,6 +91,38 @@ test('[SES-09] a cart that may not be brought along ends no session: the refusal
   const { gateway, asked, onExpiredToken } = clientOf(customer, 401)
   await expect(gateway.cart.override('before')).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
   expect([asked.length, onExpiredToken.mock.calls.length]).toEqual([1, 0])
+})
+
+const order: Parameters<Gateway['cart']['initializeTransaction']>[0] = {
+  shippingMethod: 'GLS',
+  invoiceAddress: emptyAddress('DK'),
+  deliveryAddress: emptyAddress('DK'),
+  customProperties: {},
+  termsAndConditionsAgreed: true,
+  privacyPolicyAgreed: true,
+}
+
+test('[SES-21] an order ends the session, and is never repeated with the cart of another visitor (OP-91)', async () => {
+  const { gateway, asked, onExpiredToken } = clientOf(customer, 401, 200)
+  await expect(gateway.cart.initializeTransaction(order)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
+  expect([asked, onExpiredToken.mock.calls.length]).toEqual([[`customer: ${USER_ID}`], 1])
+})
+
+test.each(CALLS)(
+  '[SES-21] %s is not repeated while a visitor whose checkout was interrupted has not decided (OP-91)',
+  async (_name, call) => {
+    const { gateway, asked, onExpiredToken, become } = clientOf(customer, 401, 200)
+    onExpiredToken.mockImplementation(() => become({ userId: 'anonymous', isInterrupted: true }))
+    await expect(call(gateway)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
+    expect(asked).toEqual([`customer: ${USER_ID}`])
+  },
+)
+
+test('[SES-21] what everybody may read is repeated at an interrupted checkout too', async () => {
+  const { gateway, asked, onExpiredToken, become } = clientOf(customer, 401, 200)
+  onExpiredToken.mockImplementation(() => become({ userId: 'anonymous', isInterrupted: true }))
+  await gateway.catalogue.search('dome').catch(() => undefined)
+  expect(asked).toHaveLength(2)
 })
 
 test('calls that run at the same time end one session once', async () => {

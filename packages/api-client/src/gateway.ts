@@ -17,13 +17,13 @@ export type { GatewayOptions, Visitor } from './http.ts'
 /** The shop's one door to the server: every call it can make, each answer checked, each failure a GatewayFailure. */
 export function createGateway(options: GatewayOptions) {
   const http = createHttp(options)
-  const asVisitor = createAsVisitor(options)
+  const { asVisitor, asAnyone, asThisVisitor } = createAsVisitor(options)
   // What everybody may read is not refused to whoever reads it with a token that has ended.
-  const publicHttp: Http = { ...http, get: (path, schema, asked) => asVisitor(() => http.get(path, schema, asked)) }
+  const publicHttp: Http = { ...http, get: (path, schema, asked) => asAnyone(() => http.get(path, schema, asked)) }
   return {
     catalogue: catalogueCalls(publicHttp),
     content: contentCalls(publicHttp),
-    cart: cartCalls(http, options.visitor, asVisitor),
+    cart: cartCalls(http, options.visitor, { asVisitor, asThisVisitor }),
     payments: paymentsCalls(http, asVisitor),
     account: accountCalls(http),
     orders: ordersCalls(http, options.visitor),

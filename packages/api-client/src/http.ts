@@ -10,6 +10,8 @@ export interface Visitor {
   accessToken?: string | undefined
   /** Whether the id belongs to a customer whose login has ended: a gateway may refuse it without the token. */
   keepsCustomerId?: boolean
+  /** Whether the login ended at checkout, and the visitor has neither logged in again nor gone on as a guest. */
+  isInterrupted?: boolean
 }
 
 /** What a gateway client is made of. */

@@ -15,8 +15,8 @@ interface OpenPageOptions extends StoryShopOptions {
 
 /** Opens an address of the whole shop for a test: its own routes and loaders, header and footer, real stores, a faked wire. */
 export function openPage(address: string, { shop: given, state, ...options }: OpenPageOptions = {}) {
-  const shop = given ?? storyShop(options)
   const { pathname, search } = new URL(address, 'https://shop.example')
+  const shop = given ?? storyShop({ startsAt: pathname, ...options })
   const router = createMemoryRouter(routes(shop), { initialEntries: [{ pathname, search, state }] })
   render(
     <Providers shop={shop} isServerRendered>

@@ -4,6 +4,7 @@ import { createCartMemory } from './cart/cart-memory.ts'
 import { createCartMerges } from './cart/cart-merges.ts'
 import { createCartStore } from './cart/cart-store.ts'
 import type { ProductLists } from './catalogue/product-lists.ts'
+import { createOpenCheckout } from './checkout/open-checkout.ts'
 import { forgetCheckout } from './checkout/clear-checkout-draft.ts'
 import { createSeenLists } from './catalogue/seen-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
@@ -37,6 +38,7 @@ export function createShop(
 ) {
   const sent = platform.beforeHydration?.takeAdds()
   // The gateway must know the visitor, and the session needs the gateway to log in: hence one of them is made later.
+  const openCheckout = createOpenCheckout(platform.sessionStorage)
   const session = createSessionStore({
     loadGateway: () => loadGateway(),
     storage: createUserStorage(platform.cookies, platform.localStorage),
@@ -50,12 +52,24 @@ export function createShop(
       forgetPayments(platform)
       cart.getState().startOver()
     },
+    checkout: {
+      ...openCheckout,
+      hold: () => {
+        if (openCheckout.isOpen()) cart.getState().hold()
+      },
+    },
   })
   const baseUrl = platform.gatewayBase ?? site.gatewayBase
   const visitor = () => {
     const { user, keepsCustomerId } = session.getState()
     const accessToken = user?.tokenInfo?.accessToken
-    return { userId: user?.userProfile.userId ?? '', ...(accessToken && { accessToken }), keepsCustomerId }
+    const isInterrupted = cart.getState().isHeld
+    return {
+      userId: user?.userProfile.userId ?? '',
+      ...(accessToken && { accessToken }),
+      keepsCustomerId,
+      isInterrupted,
+    }
   }
   const loadGateway: LoadGateway = createGatewayLoader({
     baseUrl,
@@ -64,10 +78,14 @@ export function createShop(
     onExpiredToken: () => session.getState().expire(),
   })
   const send = platform.beforeHydration?.sendAdd
-  const cart = createCartStore(loadGateway, createCartMerges(platform.localStorage), {
-    paymentProvider: bootstrapData.configuration.paymentProvider,
-    sendAdd: send && ((productId, quantity) => send({ baseUrl, visitor: visitor(), productId, quantity })),
-  })
+  const cart = createCartStore(
+    loadGateway,
+    createCartMerges(platform.localStorage, () => visitor().userId),
+    {
+      paymentProvider: bootstrapData.configuration.paymentProvider,
+      sendAdd: send && ((productId, quantity) => send({ baseUrl, visitor: visitor(), productId, quantity })),
+    },
+  )
   const cartMemory = createCartMemory(cart, platform.localStorage, () => visitor().userId)
   const unsent = new Map<string, object>()
   // What only few pages need is made by the first of them, so that its code is no part of every page.
@@ -83,19 +101,23 @@ export function createShop(
   const seenLists = createSeenLists()
   const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
 
-  session.subscribe(({ user, isNew, mergesCartOf }, before) => {
+  session.subscribe(({ user, isNew, interrupted, mergesCartOf }, before) => {
     const id = user?.userProfile.userId
     const idBefore = before.user?.userProfile.userId
-    if (!id || (id === idBefore && user?.tokenInfo === before.user?.tokenInfo)) return
+    const isSame = id === idBefore && user?.tokenInfo === before.user?.tokenInfo
+    if (!id || (isSame && interrupted === before.interrupted)) return
+    const { adopt, beginEmpty, isHeld, refresh, release, takeOver } = cart.getState()
+    // The visitor decides first.
+    if (isHeld && interrupted !== undefined) return
     cartMemory.recall()
-    const { adopt, beginEmpty, refresh, takeOver } = cart.getState()
     // A first visit speaks to no gateway, and loads no code for it, before there is something to say.
     if (isNew) beginEmpty()
     const adds = before.user ? [] : (sent?.adds ?? [])
     if (adds.length > 0) return takeOver(adds)
     if (isNew) return
     // A failed read is visible in the cart itself; nobody waits for this promise.
-    void (mergesCartOf ? adopt(mergesCartOf) : refresh()).catch(() => undefined)
+    const read = () => (mergesCartOf ? adopt(mergesCartOf) : refresh())
+    void (isHeld ? release(read) : read()).catch(() => undefined)
   })
   return {
     config,
@@ -105,6 +127,7 @@ export function createShop(
     lazyStores,
     seenLists,
     loadFullContent,
+    openCheckout,
     unsent,
     hydration,
     productRequests,

@@ -56,6 +56,7 @@ async function hydrate(shop: Shop, root: HTMLElement, { page, hydration }: Rende
   const [restored] = await Promise.all([restoreVisitor(shop), page && loadRoutesOfPage(table, page)])
   await yieldToBrowser()
   // Before the router, whose loaders may ask who is there. React still compares the first picture with the server's.
+  shop.openCheckout.start(location.pathname)
   shop.session.getState().begin(restored)
   reportOtherBrand(configuration, brand)
   await yieldToBrowser()
@@ -86,6 +87,7 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     document.documentElement.lang = bootstrapData.configuration.cultureName
     showIcon(bootstrapData.content?.seo?.faviconIcon, site.gatewayBase)
     reportOtherBrand(bootstrapData.configuration, brand)
+    shop.openCheckout.start(location.pathname)
     shop.session.getState().begin(await restoreVisitor(shop))
     const router = createBrowserRouter(routes(shop))
     root.render(pagesOf(shop, router, { isServerRendered: false }))

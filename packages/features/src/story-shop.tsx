@@ -15,7 +15,7 @@ import { MAIN_ID } from './runtime/navigation/focus-on-navigation.ts'
 import { PageHandleProvider, type PageHandle } from './runtime/navigation/page-handle.tsx'
 import { createMemoryRouter, RouterProvider, useLocation } from './runtime/navigation/router.ts'
 import type { Platform } from './runtime/platform/platform.ts'
-import { createMemoryStore } from './runtime/platform/storage.ts'
+import { createMemoryStore, type KeyValueStore } from './runtime/platform/storage.ts'
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { restoreUser } from './session/restore-user.ts'
@@ -45,6 +45,10 @@ export interface StoryShopOptions {
   remembered?: Readonly<Record<string, unknown>>
   /** What several tabs of one browser share. */
   browser?: Pick<Platform, 'cookies' | 'localStorage'>
+  /** What the tab keeps through a reload. */
+  tab?: KeyValueStore
+  /** The path of the document's first page. */
+  startsAt?: string
 }
 
 const DAY = 86_400_000
@@ -77,7 +81,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
   const clock = typeof now === 'function' ? now : () => now
   const { customer } = options
   const { cookie = customer && JSON.stringify(loggedIn(customer, clock())) } = options
-  const sessionStorage = createMemoryStore()
+  const { tab: sessionStorage = createMemoryStore(), startsAt = '/' } = options
   const isNew = cookie === undefined && browser.cookies.read(USER_COOKIE) === undefined
   if (isNew) browser.cookies.write(USER_COOKIE, JSON.stringify(anonymousUser('visitor')))
   if (cookie !== undefined) browser.cookies.write(USER_COOKIE, cookie)
@@ -92,6 +96,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
     now: clock,
     newId: () => 'visitor',
   })
+  shop.openCheckout.start(startsAt)
   shop.session.getState().begin(restoreUser(shop.platform))
   // Not before: where no cookie tells of a visitor, what the tab remembers is somebody else's.
   for (const [key, value] of Object.entries(remembered)) sessionStorage.write(key, JSON.stringify(value))

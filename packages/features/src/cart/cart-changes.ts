@@ -65,10 +65,13 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
 
   /** Says whether the cart has changed; `beforeOf` where the one on show is not what the visitor's change began with. */
   const read = async (beforeOf?: (cart: Cart) => Cart) => {
+    if (get().isHeld) return false
     const calls = (await loadGateway()).cart
     const hasUnmerged = await merges.mergeAll(calls)
     const before = get().cart
     const cart = reuseUnchangedLines(await calls.get(), before)
+    // The login may have ended meanwhile: then this may be another visitor's.
+    if (get().isHeld) return false
     const hasChanged = !isSameCart(before, cart)
     const { pieces, changes } = unshown
     unshown = { pieces: 0, changes: 0 }

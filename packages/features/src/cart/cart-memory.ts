@@ -16,7 +16,7 @@ export function createCartMemory(
 ) {
   cart.subscribe((state, before) => {
     const hasBeenRead = state.cart !== before.cart || !before.isRead
-    if (state.isRead && hasBeenRead) storage.write(MEMORY_KEY, `${state.cart.total} ${userId()}`)
+    if (state.isRead && hasBeenRead && !state.isHeld) storage.write(MEMORY_KEY, `${state.cart.total} ${userId()}`)
     // The cart is somebody else's from now on.
     if (isKnown(before) && !isKnown(state)) storage.remove(MEMORY_KEY)
   })

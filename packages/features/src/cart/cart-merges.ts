@@ -1,9 +1,13 @@
 import type { Gateway } from '@shop/api-client'
 import { isNotFound, toFailure } from '@shop/api-client/failure.ts'
+import type { CartLine } from '@shop/domain/cart.ts'
 import type { KeyValueStore } from '../runtime/platform/storage.ts'
 
 /** Under which key of the local storage stand the ids whose carts are still to be brought along. */
 const MERGES_KEY = 'carts-to-merge'
+
+/** Under which key stands that a cart is the copy of a customer's (`copied-cart.ts`). */
+export const COPIED_CART = 'copied-cart'
 
 // Each read of the cart asks for all of them; who logs in again and again meets a gateway that merges nothing.
 const MOST = 3
@@ -25,7 +29,7 @@ const readWaiting = (text: string): Waiting => {
  * The carts of before a login that the gateway has not brought along yet (OP-78). Kept through reloads: the visitor's new
  * id has already replaced the one under which their goods lie.
  */
-export function createCartMerges(storage: KeyValueStore) {
+export function createCartMerges(storage: KeyValueStore, visitorId: () => string = () => '') {
   const read = () => (storage.read(MERGES_KEY) ?? '').split(' ').filter(Boolean).map(readWaiting)
   const write = (carts: readonly Waiting[]) =>
     carts.length > 0
@@ -37,23 +41,42 @@ export function createCartMerges(storage: KeyValueStore) {
       ? write(read().map((other) => (other.id === id ? { id, refusals: refusals + 1 } : other)))
       : remove(id)
   const emptyCarts = new Set<string>()
+  /** What the cart left last held, where that is known. */
+  let leftLines: readonly CartLine[] | undefined
+  /** Prepares the merge of a cart that is a copy of the customer's own; the code for that is rarely needed. */
+  const settle = async (calls: Gateway['cart']) => {
+    if (storage.read(COPIED_CART) === undefined) return { waits: undefined, afterMerge: () => undefined }
+    const { quantitiesOf, settleCopy } = await import('./copied-cart.ts')
+    const waiting = read().map(({ id }) => id)
+    const present = leftLines && quantitiesOf(leftLines)
+    return settleCopy(calls, storage, { visitorId, waiting, present })
+  }
   return {
     /** An empty cart is brought along as well (SES-09), but nobody misses anything when that fails. */
-    add: (id: string, { isEmpty }: { isEmpty: boolean }) => {
+    add: (id: string, { isEmpty, lines }: { isEmpty: boolean; lines?: readonly CartLine[] }) => {
+      leftLines = lines
+      // A copy that was ordered, or emptied, is none any more.
+      if (isEmpty) storage.remove(COPIED_CART)
       if (isEmpty) emptyCarts.add(id)
       else write([...read().filter((other) => other.id !== id), { id, refusals: 0 }].slice(-MOST))
     },
     clear: () => {
       emptyCarts.clear()
+      storage.remove(COPIED_CART)
       write([])
     },
     /** Asks the gateway for each of them, and says whether goods are still to come; never rejects. */
-    mergeAll: async ({ override }: Gateway['cart']): Promise<boolean> => {
+    mergeAll: async (calls: Gateway['cart']): Promise<boolean> => {
+      const { override } = calls
+      // Without that code nothing of it is merged: the next read tries again.
+      const settled = await settle(calls).catch(() => undefined)
+      if (!settled) return read().length > 0
       for (const id of emptyCarts) {
         emptyCarts.delete(id)
         await override(id).catch(() => undefined)
       }
       for (const cart of read()) {
+        if (cart.id === settled.waits) continue
         await override(cart.id).then(
           () => remove(cart.id),
           (error: unknown) => {
@@ -62,7 +85,10 @@ export function createCartMerges(storage: KeyValueStore) {
           },
         )
       }
-      return read().length > 0
+      const isMerged = read().length === 0
+      // What could not be taken out is taken out after the next read.
+      if (isMerged) await Promise.resolve(settled.afterMerge()).catch(() => undefined)
+      return !isMerged
     },
   }
 }

@@ -14,6 +14,8 @@ export interface CartState {
   isOutdated: boolean
   /** Whether goods of before the login are still missing, because the gateway has not brought them along yet. */
   hasUnmerged: boolean
+  /** Whether the cart of a customer stays on show after the login has ended (SES-21): the gateway is asked for none then. */
+  isHeld: boolean
   /** Pieces that the visitor has added and the gateway has not counted yet, so that a press counts at once. */
   optimisticPieces: number
   /** Changes on their way to the gateway; the cart on show is final when this is 0. */
@@ -36,6 +38,12 @@ export interface CartState {
   whenIdle: () => Promise<Cart>
   /** Brings along the cart of the visitor one was before logging in (SES-09), as soon as the gateway does that (OP-78). */
   adopt: (previousUserId: string) => Promise<void>
+  /** Keeps the cart on show, or shows this one, until `release`. */
+  hold: (cart?: Cart) => void
+  /** Ends that with a read of the cart that is the same one or a copy; it gets the delivery chosen meanwhile. */
+  release: (read: () => Promise<void>) => Promise<void>
+  /** Ends that too, and reads the cart of the anonymous visitor instead. */
+  letGo: () => Promise<void>
   /** Forgets the cart on show, because it is somebody else's now. */
   startOver: () => void
   add: (productId: string, quantity: number) => Promise<void>

@@ -31,6 +31,17 @@ export function createCartStore(
     const add: CartState['add'] = (productId, quantity) =>
       changeLines((calls) => calls.add({ [productId]: quantity }), quantity)
     const { takeOver, takeSent } = createSentAdds({ changes: queue, getState, add, setOutdated })
+    /** A held cart notes the choice, also the one whose call found out that the login has ended. */
+    const chooseShipping: CartState['chooseShipping'] = async (shippingMethod) => {
+      const note = () => setState({ cart: { ...getState().cart, selectedShippingType: shippingMethod } })
+      if (getState().isHeld) return note()
+      try {
+        await change((calls) => calls.update({ shippingMethod }))
+      } catch (error) {
+        if (!getState().isHeld) throw error
+        note()
+      }
+    }
     const addWithoutClient = (productId: string, quantity: number) => {
       if (!sendAdd || loadGateway.isLoaded?.() !== false || getState().pending > 0) return undefined
       takeOver([{ productId, quantity, outcome: sendAdd(productId, quantity) }])
@@ -43,6 +54,7 @@ export function createCartStore(
       recalledTotal: undefined,
       isOutdated: false,
       hasUnmerged: false,
+      isHeld: false,
       optimisticPieces: 0,
       pending: 0,
       changes: 0,
@@ -56,17 +68,33 @@ export function createCartStore(
       whenIdle,
       adopt: (previousUserId) => {
         const { isRead, cart } = getState()
-        merges.add(previousUserId, { isEmpty: isRead && cart.total === 0 })
+        merges.add(previousUserId, { isEmpty: isRead && cart.total === 0, ...(isRead && { lines: cart.lines }) })
+        return refresh()
+      },
+      hold: (cart) => setState({ isHeld: true, isLoaded: true, ...(cart && { cart, isRead: true }) }),
+      release: async (read) => {
+        const { selectedShippingType: wanted } = getState().cart
+        setState({ isHeld: false })
+        await read().catch((error: unknown) => {
+          setOutdated()
+          throw error
+        })
+        const { cart } = getState()
+        if (wanted && cart.total > 0 && cart.selectedShippingType !== wanted) await chooseShipping(wanted)
+      },
+      letGo: () => {
+        setState({ isHeld: false, cart: emptyCart, isRead: false })
         return refresh()
       },
       startOver: () => {
         merges.clear()
-        setState({ cart: emptyCart, isRead: false, recalledTotal: undefined, isOutdated: false, hasUnmerged: false })
+        const unknown = { isRead: false, recalledTotal: undefined, isOutdated: false }
+        setState({ cart: emptyCart, ...unknown, hasUnmerged: false, isHeld: false })
       },
       add: (productId, quantity) => addWithoutClient(productId, quantity) ?? add(productId, quantity),
       remove: (itemNumber) => changeLines((calls) => calls.remove(itemNumber)),
       changeQuantity: (itemNumber, quantity) => changeLines((calls) => calls.updateProduct(itemNumber, quantity)),
-      chooseShipping: (shippingMethod) => change((calls) => calls.update({ shippingMethod })),
+      chooseShipping,
       changeProperties: (customProperties) =>
         change((calls) => {
           const paymentCode = getState().cart.selectedPaymentType || paymentProvider

@@ -7,7 +7,8 @@ import { isAwaited, useCart } from './cart-context.ts'
  * because the login has ended: it is another visitor's by then.
  */
 export function useRequiredCart(): 'awaited' | 'read' | 'failed' {
-  const isRead = useCart((state) => state.isRead)
+  // A held cart of which nothing is known cannot be read either.
+  const isRead = useCart(({ isRead: hasBeenRead, isHeld }) => hasBeenRead || isHeld)
   const isOnItsWay = useCart(isAwaited)
   const refresh = useCart((state) => state.refresh)
   const isIdle = !isRead && !isOnItsWay

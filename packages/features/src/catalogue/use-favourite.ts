@@ -7,6 +7,7 @@ import { useLeave } from '../runtime/navigation/use-leave.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useSession, useSessionStore } from '../session/session-context.ts'
 import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
+import { wantedFavourite } from './wanted-favourite.ts'
 
 /** Whether a product is one of the customer's favourites, and the press that changes it (FAV-01, FAV-02). */
 export function useFavourite(itemNumber: string, name: string) {
@@ -14,7 +15,7 @@ export function useFavourite(itemNumber: string, name: string) {
   const { show, say } = useAnnouncer()
   const session = useSessionStore()
   const isKept = useSession(({ user }) => user?.userProfile.favourites.includes(itemNumber) ?? false)
-  const logIn = useLoginForFavourites()
+  const logIn = useLoginForFavourites(itemNumber, name)
   const handleUnauthorised = useUnauthorisedHandler()
   const inWords = useFailureText()
   const { run, asked, isRunning } = useAction(
@@ -22,7 +23,12 @@ export function useFavourite(itemNumber: string, name: string) {
       await session.getState().setFavourite(itemNumber, wanted)
       say(t(wanted ? 'FavouriteAdded' : 'FavouriteRemoved', { name }))
     },
-    { onFailure: (error) => handleUnauthorised(error) || show({ text: inWords(error) }) },
+    {
+      onFailure: (error) => {
+        const wanted = isKept ? {} : wantedFavourite(itemNumber, name)
+        return handleUnauthorised(error, wanted) || show({ text: inWords(error) })
+      },
+    },
   )
   const isFavourite = asked?.[0] ?? isKept
 
@@ -43,8 +49,9 @@ function useFailureText() {
   }
 }
 
-/** Favourites belong to an account: to the login, which explains that and leads back here (FAV-02, FAV-03). */
-function useLoginForFavourites() {
+/** Favourites belong to an account: to the login, which explains that, sets the heart and leads back here (FAV-02, FAV-03). */
+function useLoginForFavourites(itemNumber: string, name: string) {
   const leave = useLeave()
-  return () => leave(paths.login, (previousPath) => ({ showFavouritesAuthenticateError: true, previousPath }))
+  const wanted = { showFavouritesAuthenticateError: true, ...wantedFavourite(itemNumber, name) }
+  return () => leave(paths.login, (previousPath) => ({ ...wanted, previousPath }))
 }

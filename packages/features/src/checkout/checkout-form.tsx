@@ -7,6 +7,8 @@ import { useCheckout } from './checkout-context.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ShippingStep } from './shipping-step.tsx'
 import { CprStep } from './cpr-step.tsx'
+import { useConsentMemory } from './use-consent-memory.ts'
+import { useGoOnAsGuest } from './use-go-on-as-guest.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { usePrefill } from './use-prefill.ts'
 import { useSummaryFields } from './use-summary-fields.ts'
@@ -21,13 +23,15 @@ export function CheckoutForm() {
   const tries = useCheckout((state) => state.tries)
   const known = useCheckout(({ values }) => values.invoiceAddress)
   const fields = useSummaryFields()
-  const { placeOrder, isBusy } = usePlaceOrder()
+  const { placeOrder, isBusy, loginsAsked } = usePlaceOrder()
   usePrefill()
+  useConsentMemory()
+  const goOnAsGuest = useGoOnAsGuest()
   return (
     <WithSummary>
       <Stack data-gap="wide">
         {/* With forms of its own, which cannot stand in another one. */}
-        <LoginBox known={known} />
+        <LoginBox known={known} asked={loginsAsked} onGuest={goOnAsGuest} />
         <form id={FORM_ID} {...formProps(placeOrder)}>
           <Stack data-gap="wide">
             <FormSummary form={{ errors, codes, tries }} fields={fields} />

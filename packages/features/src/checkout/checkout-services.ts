@@ -6,14 +6,16 @@ import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { Platform } from '../runtime/platform/platform.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { CheckoutStore } from './checkout-store.ts'
+import type { OpenCheckout } from './open-checkout.ts'
 
 /** What of a shop the checkout form is made of, and the form once it is made. */
 export interface CheckoutServices {
   loadGateway: LoadGateway
-  platform: Pick<Platform, 'sessionStorage'>
+  platform: Pick<Platform, 'sessionStorage' | 'localStorage'>
   config: Pick<ShopConfig, 'configuration'>
   cart: StoreApi<CartState>
   session: StoreApi<SessionState>
+  openCheckout: OpenCheckout
   lazyStores: { checkout?: CheckoutStore }
 }
 

@@ -3,6 +3,7 @@ import { savedEntryOf, toCheckoutAddress, toNewAddress } from '@shop/domain/addr
 import type { AddressBookEntry, CheckoutAddress } from '@shop/domain/address.ts'
 import type { Configuration } from '@shop/domain/configuration.ts'
 import type { UserProfile } from '@shop/domain/user.ts'
+import { isUnauthorised } from '../runtime/failures/failures.ts'
 import type { CheckoutDraft } from './checkout-storage.ts'
 
 /** The entries of a customer's address book that this shop sends to. */
@@ -46,7 +47,7 @@ interface Customer {
 /** The order does not wait longer for the address book, in milliseconds. */
 const SAVE_TIMEOUT = 5000
 
-/** Saves addresses that are not in the address book yet; says whether they are there now. It never rejects (CHK-19, ERR-05). */
+/** Saves addresses that are not in the address book yet; says whether they are there now. It rejects only where the login has ended (CHK-19, ERR-05). */
 export async function saveAddresses(customer: Customer, addresses: readonly CheckoutAddress[]): Promise<boolean> {
   const saveAll = async () => {
     // One after the other: each answer brings the whole address book.
@@ -61,7 +62,8 @@ export async function saveAddresses(customer: Customer, addresses: readonly Chec
   })
   try {
     return await Promise.race([saveAll(), tooLate])
-  } catch {
+  } catch (error) {
+    if (isUnauthorised(error)) throw error
     return false
   } finally {
     clearTimeout(timer)

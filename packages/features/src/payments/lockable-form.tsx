@@ -26,7 +26,8 @@ export function LockableForm({ lock, children }: { lock: FormLock; children: Rea
 }
 
 const Place = styled.div`
-  &[data-lock='waiting'] {
+  &[data-lock='waiting'],
+  &[data-lock='interrupted'] {
     opacity: 0.4;
   }
   /* It keeps its width: a frame without one would measure itself anew. */

@@ -2,22 +2,29 @@ import type { TransactionIds } from '@shop/api-client'
 import { isNotFound } from '@shop/api-client/failure.ts'
 import type { Transaction } from '@shop/domain/transaction.ts'
 import { useEffect, useState } from 'react'
-import { isGlobalFailure, isUnreadable } from '../runtime/failures/failures.ts'
+import { isGlobalFailure, isUnauthorised, isUnreadable } from '../runtime/failures/failures.ts'
 import { useServices } from '../runtime/gateway/services.ts'
+import { useSession, useSessionStore } from '../session/session-context.ts'
 
 /** The answer to one request for a transaction; nothing for one that is unknown or foreign, or could not be asked for. */
 export type TransactionLookup =
   | { isLoading: true }
   | { isLoading: false; hasFailed: boolean; isNotFound: boolean; transaction: Transaction | undefined }
 
-/** Asks for a transaction once, before a page decides what to show (OP-26). */
+/** Asks for a transaction once, before a page decides what to show (OP-26); after a login that ended meanwhile, once more. */
 export function useTransactionOnce({ transactionId, correlationId }: TransactionIds): TransactionLookup {
   const { loadGateway } = useServices()
+  const session = useSessionStore()
+  const isInterrupted = useSession(({ interrupted }) => interrupted !== undefined)
   const [lookup, setLookup] = useState<TransactionLookup>({ isLoading: true })
+  const mustWait = isInterrupted && lookup.isLoading
   useEffect(() => {
+    if (mustWait) return undefined
     const leaving = new AbortController()
     const found = (transaction: Transaction | undefined, error?: unknown) => {
-      if (leaving.signal.aborted) return
+      // Whose it is, the next login tells.
+      const isRefused = isUnauthorised(error) && session.getState().interrupted !== undefined
+      if (leaving.signal.aborted || isRefused) return
       setLookup({
         isLoading: false,
         hasFailed: isGlobalFailure(error) || isUnreadable(error),
@@ -32,6 +39,6 @@ export function useTransactionOnce({ transactionId, correlationId }: Transaction
         (error: unknown) => found(undefined, error),
       )
     return () => leaving.abort()
-  }, [loadGateway, transactionId, correlationId])
+  }, [loadGateway, session, transactionId, correlationId, mustWait])
   return lookup
 }

@@ -9,12 +9,14 @@ import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useServices } from '../runtime/gateway/services.ts'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useNavigate } from '../runtime/navigation/router.ts'
+import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
+import { wayBack } from '../runtime/navigation/way-back.ts'
 
 /** Asking for a mail with a link, which the login page then tells of (AUTH-15, AUTH-16). */
 export function useForgotPassword() {
   const { loadGateway } = useServices()
   const navigate = useNavigate()
+  const back = wayBack(useLocation())
   return useCaptchaForm({
     id: 'forgot-password',
     rules: forgotPasswordRules(useConfiguration()),
@@ -23,7 +25,7 @@ export function useForgotPassword() {
     send: async ({ email, captcha }) => {
       const { account } = await loadGateway()
       await account.forgotPassword({ email, captcha })
-      await navigate(paths.login, { state: { forgotPassword: email } })
+      await navigate(paths.login, { state: { ...back, forgotPassword: email } })
     },
   })
 }

@@ -4,6 +4,8 @@ import { Row } from '@shop/ui/layout/layout.tsx'
 import { useState, type ReactNode } from 'react'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
+import { useLocation } from '../runtime/navigation/router.ts'
+import { wayBack } from '../runtime/navigation/way-back.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { useLogin } from './use-login.ts'
@@ -14,6 +16,8 @@ interface FormProps {
   known: KnownPerson
   /** Opens the other form, with what was typed into this one. */
   onOpen: (form: 'login' | 'registration', typed: KnownPerson) => void
+  /** Whether it comes in place of what was pressed. */
+  takesFocus?: boolean
 }
 
 /** One of the two forms of the login box, with the way to the other. */
@@ -21,12 +25,12 @@ export function LoginBoxForm({ form, ...rest }: FormProps & { form: 'login' | 'r
   return form === 'login' ? <LogIn {...rest} /> : <Register {...rest} />
 }
 
-function LogIn({ known, onOpen }: FormProps) {
+function LogIn({ known, onOpen, takesFocus = true }: FormProps) {
   const t = useTranslate()
   const login = useLogin(known.email)
   return (
     <>
-      <Heading>{t('LoginTitle')}</Heading>
+      <Heading takesFocus={takesFocus}>{t('LoginTitle')}</Heading>
       <LoginForm login={login} />
       <TextButton onClick={() => onOpen('registration', { email: login.values.email })}>
         {t('CreateAccountInstead')}
@@ -38,18 +42,21 @@ function LogIn({ known, onOpen }: FormProps) {
 function Register({ known, onOpen }: FormProps) {
   const t = useTranslate()
   const registration = useRegistration(known)
+  const back = wayBack(useLocation())
   const toLogin = (
     <TextButton onClick={() => onOpen('login', { email: registration.values.email })}>{t('LogInHere')}</TextButton>
   )
   return (
     <>
-      <Heading>{t('CreateAccount')}</Heading>
+      <Heading takesFocus>{t('CreateAccount')}</Heading>
       <RegistrationForm
         registration={registration}
         waysIn={
           <Row>
             {toLogin}
-            <StandaloneLink href={paths.forgotPassword}>{t('ForgotPasswordLink')}</StandaloneLink>
+            <StandaloneLink href={paths.forgotPassword} state={back}>
+              {t('ForgotPasswordLink')}
+            </StandaloneLink>
           </Row>
         }
       />
@@ -60,9 +67,11 @@ function Register({ known, onOpen }: FormProps) {
   )
 }
 
-/** Takes the focus, as it comes in place of what was pressed. */
-function Heading({ children }: { children: ReactNode }) {
-  const [focus] = useState(() => (element: HTMLElement | null) => element?.focus())
+/** The title of a form, with the focus where the form comes in place of what was pressed. */
+function Heading({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
+  const [focus] = useState(() => (element: HTMLElement | null) => {
+    if (takesFocus) element?.focus()
+  })
   return (
     <h2 ref={focus} tabIndex={-1}>
       {children}

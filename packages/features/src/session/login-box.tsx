@@ -7,27 +7,35 @@ import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { LoginBoxForm } from './login-box-form.tsx'
+import { LoginEnded, type LoginEndedProps } from './login-ended.tsx'
 import { useSession } from './session-context.ts'
 import type { KnownPerson } from './known-person.ts'
 
-interface LoginBoxProps {
+interface LoginBoxProps extends LoginEndedProps {
   /** What is typed on the page already, to begin with. */
   known?: KnownPerson
   /** What else is to be done once somebody has logged in here. */
   onLoggedIn?: () => void
+  /** Whether it stays away until a login has ended here. */
+  onlyWhenEnded?: boolean
 }
 
-/** Logging in or registering without leaving the page; for visitors without a token only (CHK-02, CHK-03, PAY-04). */
-export function LoginBox({ known = {}, onLoggedIn }: LoginBoxProps) {
+/**
+ * Logging in or registering without leaving the page; for visitors without a token only (CHK-02, CHK-03, PAY-04). Where a
+ * login has just ended, it says so and is open (SES-21).
+ */
+export function LoginBox({ known = {}, onLoggedIn, onlyWhenEnded = false, onGuest, asked }: LoginBoxProps) {
   const t = useTranslate()
   const isUnknownYet = useSession(({ user }) => user === undefined)
   const hasToken = useSession(({ user }) => Boolean(user?.tokenInfo?.accessToken))
+  const isInterrupted = useSession(({ interrupted }) => interrupted !== undefined)
   const [form, setForm] = useState<'none' | 'login' | 'registration'>('none')
   const [typed, setTyped] = useState<KnownPerson>()
   const open = (next: typeof form, typedHere: KnownPerson = {}) => {
     setForm(next)
     setTyped((before) => ({ ...before, ...typedHere }))
   }
+  if (isInterrupted && form === 'none') setForm('login')
   const report = useEffectEvent(() => onLoggedIn?.())
   const hasLoggedIn = hasToken && form !== 'none'
   useEffect(() => {
@@ -45,12 +53,30 @@ export function LoginBox({ known = {}, onLoggedIn }: LoginBoxProps) {
       </div>
     )
   }
+  if (onlyWhenEnded && !isInterrupted) return null
   if (form === 'none') return <LoginQuestion onOpen={() => open('login')} takesFocus={typed !== undefined} />
+  const loginForm = (
+    <LoginBoxForm
+      key={form}
+      form={form}
+      known={{ ...known, ...typed }}
+      onOpen={open}
+      takesFocus={!isInterrupted || typed !== undefined}
+    />
+  )
   return (
     <Panel data-surface="tint">
       <Stack data-gap="fields">
-        <LoginBoxForm key={form} form={form} known={{ ...known, ...typed }} onOpen={open} />
-        <TextButton onClick={() => open('none')}>{t('ContinueAsGuest')}</TextButton>
+        {isInterrupted ? (
+          <LoginEnded asked={asked} onGuest={onGuest && (() => onGuest().then(() => open('none')))}>
+            {loginForm}
+          </LoginEnded>
+        ) : (
+          <>
+            {loginForm}
+            <TextButton onClick={() => open('none')}>{t('ContinueAsGuest')}</TextButton>
+          </>
+        )}
       </Stack>
     </Panel>
   )

@@ -5,12 +5,15 @@ import { PasswordField } from '@shop/ui/forms/password-field.tsx'
 import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
+import { useLocation } from '../runtime/navigation/router.ts'
+import { wayBack } from '../runtime/navigation/way-back.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { Login } from './use-login.ts'
 
 /** E-mail, password and the way for those who have forgotten it (AUTH-01). */
 export function LoginForm({ login }: { login: Login }) {
   const t = useTranslate()
+  const back = wayBack(useLocation())
   const { id, field } = login
   const labels = { email: t('Email'), password: t('Password') }
   return (
@@ -26,7 +29,9 @@ export function LoginForm({ login }: { login: Login }) {
           hideLabel={t('HidePassword')}
         />
         <div>
-          <StandaloneLink href={paths.forgotPassword}>{t('ForgotPasswordLink')}</StandaloneLink>
+          <StandaloneLink href={paths.forgotPassword} state={back}>
+            {t('ForgotPasswordLink')}
+          </StandaloneLink>
         </div>
         <Button type="submit" size="large" wide busy={login.isSending}>
           {t('LogIn')}

@@ -11,6 +11,11 @@ export interface SessionState {
   hasExpired: boolean
   /** Whether the visitor goes on under the id of a customer whose login ran out (SES-05); a gateway may refuse that id. */
   keepsCustomerId: boolean
+  /**
+   * The customer whose login ended by itself at checkout or at a payment, until somebody logs in or the visitor goes on as a
+   * guest (SES-21). Basket and typed text are theirs until then.
+   */
+  interrupted: string | undefined
   /** Whose cart the login brings along (SES-09). */
   mergesCartOf: string | undefined
   /** Grows with each login that ends here; what was typed meanwhile goes with it (SES-19). */
@@ -25,6 +30,11 @@ export interface SessionState {
   expire: () => void
   /** Ends a login whose time is over; the visitor keeps the id (SES-05). */
   endIfExpired: () => void
+  /**
+   * Goes on without an account where a login ended at checkout. `copyCart` puts the basket on show into the cart of the
+   * anonymous visitor first; where it rejects, nothing is decided.
+   */
+  goOnAsGuest: (copyCart: (customerId: string) => Promise<void>) => Promise<void>
   /** Becomes whoever another tab has made of the visitor (SES-20). */
   follow: (remembered: User | undefined) => void
   /** Signs an address up for the newsletter, and keeps the subscription where it is the visitor's own (SES-13). Throws GatewayFailure. */

@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
 import { lookWhenLost } from '../runtime/failures/look-when-lost.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
+import { interruptedAtStart, NO_CHECKOUT, type OpenCheckout } from './open-checkout.ts'
 import type { SessionState } from './session-state.ts'
 import type { UserStorage } from './user-storage.ts'
 
@@ -19,11 +20,13 @@ interface SessionDependencies {
   hasMadeVisitor?: boolean
   /** Clears what other parts of the shop keep of the customer whose session has ended (SES-19). */
   forgetCustomer: () => void
+  checkout?: OpenCheckout
 }
 
 /** Who is shopping. This store alone writes the cookie `user`. */
 export function createSessionStore(dependencies: SessionDependencies) {
   const { loadGateway, storage, now, newId, forgetCustomer, hasMadeVisitor = false } = dependencies
+  const { checkout = NO_CHECKOUT } = dependencies
   return createStore<SessionState>()((set, get) => {
     const write = (user: User, changes: Partial<SessionState> = {}) => {
       set({ user, isNew: false, mergesCartOf: undefined, ...changes })
@@ -35,24 +38,63 @@ export function createSessionStore(dependencies: SessionDependencies) {
       if (!before || storage.holds(before)) write(user, changes)
       else set({ user, mergesCartOf: undefined, ...changes })
     }
-    const end = () => {
-      forgetCustomer()
-      return { keepsCustomerId: false, endings: get().endings + 1 }
+    const writeExpired = (visitorId: string, changes: Partial<SessionState>) => {
+      storage.noteExpired(visitorId)
+      writeIfCurrent(anonymousUser(visitorId), { ...changes, hasExpired: true })
+    }
+    /** Ends a login. At checkout everything stays, unless the customer wanted the end. */
+    const end = ({ isWanted }: { isWanted: boolean }) => {
+      const { user, interrupted, endings } = get()
+      const ended = isWanted ? undefined : (customerIdOf(user) ?? interrupted)
+      const isKept = ended !== undefined && checkout.isOpen()
+      if (isKept) checkout.hold()
+      else forgetCustomer()
+      return { keepsCustomerId: false, endings: endings + 1, interrupted: isKept ? ended : undefined }
+    }
+    /** What an interrupted checkout held is for nobody but its customer. */
+    const forgetUnlessOf = (userId: string) => {
+      const { interrupted } = get()
+      if (interrupted !== undefined && interrupted !== userId) forgetCustomer()
+      return { interrupted: undefined }
+    }
+    /** What another tab's login or logout changes here besides the visitor. */
+    const changedBy = (user: User): Partial<SessionState> => {
+      const customerId = customerIdOf(get().user)
+      const hasExpired = !isCustomer(user) && storage.comesFromExpired(user.userProfile.userId)
+      // Another login of the same customer takes nothing away.
+      if (isCustomer(user) && user.userProfile.userId === customerId) return { endings: get().endings + 1 }
+      if (customerId === undefined) {
+        return hasExpired ? {} : forgetUnlessOf(user.userProfile.userId)
+      }
+      return { ...end({ isWanted: !hasExpired }), hasExpired }
     }
     return {
       user: undefined,
       isNew: false,
       hasExpired: false,
       keepsCustomerId: false,
+      interrupted: undefined,
       mergesCartOf: undefined,
       endings: 0,
       begin: (remembered) => {
         const user = userAtStart(remembered, now(), newId)
         const hasExpired = isCustomer(remembered) && !isCustomer(user)
         const isNew = !remembered || hasMadeVisitor
+        const interrupted = isCustomer(user)
+          ? undefined
+          : interruptedAtStart({ checkout, storage }, remembered, hasExpired)
+        const isOthers = checkout.customerId() !== undefined && checkout.customerId() !== user.userProfile.userId
+        if (interrupted !== undefined) checkout.hold()
         // Nobody is remembered where a customer's cookie has ended with the login, too.
-        if (hasExpired || isNew) forgetCustomer()
-        write(user, { isNew, hasExpired, keepsCustomerId: hasExpired })
+        else if (hasExpired || isNew || isOthers) forgetCustomer()
+        const isInterrupted = interrupted !== undefined
+        if (isInterrupted) storage.noteExpired(user.userProfile.userId)
+        write(user, {
+          isNew: isNew && !isInterrupted,
+          hasExpired: hasExpired || isInterrupted,
+          keepsCustomerId: hasExpired,
+          interrupted,
+        })
       },
       logIn: async (login) => {
         const { account } = await loadGateway()
@@ -62,19 +104,37 @@ export function createSessionStore(dependencies: SessionDependencies) {
         const idBefore = before?.userProfile.userId
         // Another customer's cart is not this one's.
         const brings = idBefore !== user.userProfile.userId && !keepsCustomerId
-        write(user, { hasExpired: false, keepsCustomerId: false, mergesCartOf: brings ? idBefore : undefined })
+        const others = forgetUnlessOf(user.userProfile.userId)
+        storage.noteExpired(undefined)
+        const mergesCartOf = brings ? idBefore : undefined
+        write(user, { hasExpired: false, keepsCustomerId: false, mergesCartOf, ...others })
       },
       logOut: () => {
         const accessToken = get().user?.tokenInfo?.accessToken
-        write(anonymousUser(newId()), { ...end(), hasExpired: false })
+        storage.noteExpired(undefined)
+        write(anonymousUser(newId()), { ...end({ isWanted: true }), hasExpired: false })
         if (accessToken) void endToken(loadGateway, accessToken)
       },
-      expire: () => writeIfCurrent(anonymousUser(newId()), { ...end(), hasExpired: true }),
+      expire: () => {
+        const { user, interrupted } = get()
+        // The gateway refuses the id that was kept: what the checkout holds stays.
+        const isEnded = interrupted !== undefined && !isCustomer(user)
+        const ended = isEnded ? { keepsCustomerId: false } : end({ isWanted: false })
+        writeExpired(newId(), ended)
+      },
       endIfExpired: () => {
         const { user } = get()
         if (!user || !isCustomer(user) || isLoggedIn(user, now())) return
-        const ended = { ...end(), hasExpired: true, keepsCustomerId: true }
-        writeIfCurrent(anonymousUser(user.userProfile.userId), ended)
+        writeExpired(user.userProfile.userId, { ...end({ isWanted: false }), keepsCustomerId: true })
+      },
+      goOnAsGuest: async (copyCart) => {
+        const { interrupted, keepsCustomerId } = get()
+        if (interrupted === undefined) return
+        // A gateway may refuse a customer's id that comes without the token.
+        if (keepsCustomerId) writeExpired(newId(), { keepsCustomerId: false })
+        await copyCart(interrupted)
+        const { user } = get()
+        if (user && get().interrupted === interrupted) write(user, { interrupted: undefined, hasExpired: false })
       },
       follow: (remembered) => {
         const { user: before } = get()
@@ -85,8 +145,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
           if (JSON.stringify(user) !== JSON.stringify(before)) set({ user })
           return
         }
-        const ended = isCustomer(before) ? end() : { keepsCustomerId: false }
-        set({ user, mergesCartOf: undefined, hasExpired: false, ...ended })
+        set({ user, mergesCartOf: undefined, hasExpired: false, keepsCustomerId: false, ...changedBy(user) })
       },
       subscribeToNewsletter: async (email) => {
         const { newsletter } = await loadGateway()
@@ -133,6 +192,8 @@ export function createSessionStore(dependencies: SessionDependencies) {
     }
   })
 }
+
+const customerIdOf = (user: User | undefined) => (isCustomer(user) ? user?.userProfile.userId : undefined)
 
 const isCustomer = (user: User | undefined) => user?.userProfile.isAuthenticated === true
 

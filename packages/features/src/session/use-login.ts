@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { useForm } from '../forms/use-form.ts'
 import { useSession } from './session-context.ts'
 
-/** Logging in with e-mail and password (AUTH-02, AUTH-04); a wrong password is emptied, the e-mail stays. */
-export function useLogin(knownEmail = '') {
+/**
+ * Logging in with e-mail and password (AUTH-02, AUTH-04); a wrong password is emptied, the e-mail stays. `onLoggedIn` does what
+ * the visitor wanted before.
+ */
+export function useLogin(knownEmail = '', onLoggedIn?: () => void) {
   const logIn = useSession((state) => state.logIn)
   const [hasTried, setTried] = useState(false)
   const form = useForm({
@@ -12,9 +15,10 @@ export function useLogin(knownEmail = '') {
     rules: loginRules,
     empty: { email: knownEmail, password: '' },
     secrets: ['password'],
-    send: (login) => {
+    send: async (login) => {
       setTried(true)
-      return logIn(login)
+      await logIn(login)
+      onLoggedIn?.()
     },
     onRefused: ({ setValues }) => setValues({ password: '' }),
   })

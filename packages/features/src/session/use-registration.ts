@@ -20,8 +20,14 @@ const empty = {
   captcha: '',
 }
 
-/** Creating an account and logging in to it (AUTH-07 to AUTH-13); each try needs the captcha anew. */
-export function useRegistration({ firstName = '', middleName = '', lastName = '', email = '' }: KnownPerson) {
+/**
+ * Creating an account and logging in to it (AUTH-07 to AUTH-13); each try needs the captcha anew. `onLoggedIn` does what
+ * the visitor wanted before.
+ */
+export function useRegistration(
+  { firstName = '', middleName = '', lastName = '', email = '' }: KnownPerson,
+  onLoggedIn?: () => void,
+) {
   const { loadGateway } = useServices()
   const logIn = useSession((state) => state.logIn)
   const rememberSubscription = useSession((state) => state.rememberSubscription)
@@ -37,6 +43,7 @@ export function useRegistration({ firstName = '', middleName = '', lastName = ''
       const { privacyPolicyAgreed: _, ...registration } = checked
       setTried(true)
       await register(await loadGateway(), { logIn, rememberSubscription }, registration)
+      onLoggedIn?.()
     },
   })
   return { ...form, hasTried }

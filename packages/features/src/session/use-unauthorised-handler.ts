@@ -6,16 +6,17 @@ import { useSessionStore } from './session-context.ts'
 
 /**
  * For a failed call about the customer: where the login has run out, it ends the session and goes to the login page,
- * which says so and leads back (SES-11). Says whether it did; anything else stays with the caller.
+ * which says so and leads back (SES-11). `handedOver` is what the login page is told besides. Says whether it
+ * did; anything else stays with the caller.
  */
 export function useUnauthorisedHandler() {
   const session = useSessionStore()
   const leave = useLeave()
   return useCallback(
-    (error: unknown): boolean => {
+    (error: unknown, handedOver: object = {}): boolean => {
       if (!isUnauthorised(error)) return false
       session.getState().expire()
-      leave(paths.login, (previousPath) => ({ previousPath }))
+      leave(paths.login, (previousPath) => ({ ...handedOver, previousPath }))
       return true
     },
     [session, leave],

@@ -6,6 +6,10 @@ export interface UserStorage {
   write: (user: User) => void
   /** Whether it is still this user who is remembered, and nobody whom another tab has put there (SES-20). */
   holds: (user: User) => boolean
+  /** Notes the anonymous visitor that a login which ended by itself has left, for the other tabs; none after a logout. */
+  noteExpired: (visitorId: string | undefined) => void
+  /** Whether this anonymous visitor is that one. */
+  comesFromExpired: (visitorId: string) => boolean
 }
 
 /** A browser keeps about 4 KB in one cookie and silently drops a larger one, and the login with it (OP-1). */
@@ -17,7 +21,13 @@ export const USER_COOKIE = 'user'
 export const createUserStorage = (cookies: KeyValueStore, overflow: KeyValueStore): UserStorage => ({
   write: (user) => rememberUser(user, fit(user), cookies, overflow),
   holds: (user) => cookieHolds(cookies, user),
+  noteExpired: (visitorId) =>
+    visitorId === undefined ? overflow.remove(EXPIRED_KEY) : overflow.write(EXPIRED_KEY, visitorId),
+  comesFromExpired: (visitorId) => overflow.read(EXPIRED_KEY) === visitorId,
 })
+
+/** Under which key of the local storage stands the visitor whom a login that ended by itself has left. */
+const EXPIRED_KEY = 'expired-login'
 
 /**
  * Remembers the visitor in one cookie of the documented shape (SES-01, SES-02). Where the address book and then the

@@ -6,10 +6,10 @@ import { Link } from '@shop/ui/elements/link.tsx'
 import { from, onSmallPhone } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useShownLocation } from '../runtime/navigation/shown-location.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomer } from '../session/session-context.ts'
 import { useLogOut } from '../session/use-log-out.ts'
+import { useLoginLink } from './use-login-link.ts'
 
 /**
  * "Log in", or the customer's name with the account menu behind it (SHELL-06, SHELL-07). Where the menu leads to the account
@@ -17,24 +17,13 @@ import { useLogOut } from '../session/use-log-out.ts'
  */
 export function AccountAction({ isInMenu = false }: { isInMenu?: boolean }) {
   const t = useTranslate()
-  const login = useLogin()
+  const login = useLoginLink()
   const customer = useCustomer()
   return (
     <Place data-in-menu={isInMenu || undefined}>
       {customer ? <AccountMenu customer={customer} /> : <HeaderLink icon="user" label={t('LogIn')} {...login} />}
     </Place>
   )
-}
-
-/** Pages that nobody wants to come back to after a login. */
-const PASSED_THROUGH: readonly string[] = [paths.logoutSuccess, paths.register, paths.forgotPassword, paths.error]
-
-/** The login, which leads back to this page; who is there already goes on to where it was to lead. */
-function useLogin() {
-  const { pathname, search, state } = useShownLocation()
-  // Handed on as it came: the page that understands it need not be read on every other one.
-  if (pathname === paths.login) return { href: pathname + search, state: state as unknown }
-  return { href: paths.login, state: PASSED_THROUGH.includes(pathname) ? {} : { previousPath: pathname + search } }
 }
 
 function AccountMenu({ customer }: { customer: UserProfile }) {

@@ -18,7 +18,8 @@ import { useSession } from '../session/session-context.ts'
 export function LoginEndedNotice() {
   const t = useTranslate()
   const { pathname, search } = useLocation()
-  const hasExpired = useSession((state) => state.hasExpired)
+  // The checkout says so itself.
+  const hasExpired = useSession((state) => state.hasExpired && state.interrupted === undefined)
   const isNow = useHydrated() && hasExpired
   const [place, setPlace] = useState<string>()
   if (isNow && place === undefined) setPlace(pathname)

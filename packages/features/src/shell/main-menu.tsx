@@ -1,7 +1,7 @@
 import type { IconName } from '@shop/ui/elements/icon.tsx'
 import { belowTablet } from '@shop/ui/tokens/core.ts'
 import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
-import { MobileMenu } from '@shop/ui/navigation/mobile-menu.tsx'
+import { MenuExtras, MobileMenu } from '@shop/ui/navigation/mobile-menu.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { SiteNav } from '@shop/ui/navigation/site-nav.tsx'
 import { memo } from 'react'
@@ -11,6 +11,7 @@ import { useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-con
 import { useCustomer } from '../session/session-context.ts'
 import type { MenuItem } from './menu-items.ts'
 import { phoneLink } from '../runtime/navigation/phone-link.ts'
+import { useLoginLink } from './use-login-link.ts'
 
 interface MainMenuProps {
   /** The id of what the menu button of a phone opens. */
@@ -23,7 +24,6 @@ interface MainMenuProps {
 /** The shop's menu: a row where there is room, on a phone large rows behind the menu button (SHELL-12, SHELL-13). */
 export const MainMenu = memo(function MainMenu({ id, items, isOpen, onFollow }: MainMenuProps) {
   const t = useTranslate()
-  const extras = useMenuExtras()
   const moreLabel = (category: string) => t('ShowSubcategories', { category })
   const marked = items.map((item) => ({ ...item, children: item.children.map(withTab) }))
   return (
@@ -40,7 +40,7 @@ export const MainMenu = memo(function MainMenu({ id, items, isOpen, onFollow }: 
         }))}
         open={isOpen}
         moreLabel={moreLabel}
-        extras={extras}
+        extras={<HelpAndAccount onFollow={onFollow} />}
         onFollow={onFollow}
       />
     </>
@@ -52,21 +52,22 @@ const withTab = ({ size, ...item }: MenuItem['children'][number]) => ({
   mark: size && <BatteryTab size={size} scale="line" />,
 })
 
-/** The ways to help, below the categories of a phone's menu. */
-function useMenuExtras() {
+/** The ways to help, below the categories of a phone's menu; the login leads back to this page. */
+function HelpAndAccount({ onFollow }: Pick<MainMenuProps, 'onFollow'>) {
   const t = useTranslate()
+  const login = useLoginLink()
   const customer = useCustomer()
   const keepsFavourites = useFlag('allowFavourites')
   const phone = useShopConfig().content.sellingPointsBar?.phone
-  const extras: { icon: IconName; label: string; href: string }[] = [
+  const extras: { icon: IconName; label: string; href: string; state?: unknown }[] = [
     customer
       ? { icon: 'user', label: t('MyAccount'), href: paths.dashboard }
-      : { icon: 'user', label: t('LogIn'), href: paths.login },
+      : { icon: 'user', label: t('LogIn'), ...login },
     ...(keepsFavourites ? [{ icon: 'heart', label: t('Favourites'), href: paths.favourites } as const] : []),
     { icon: 'help', label: t('Help'), href: paths.customerService },
     ...(phone ? [{ icon: 'phone', label: phone, href: phoneLink(phone) } as const] : []),
   ]
-  return extras
+  return <MenuExtras extras={extras} onFollow={onFollow} />
 }
 
 const WideOnly = styled.div`

@@ -5,7 +5,7 @@ import { Container, Stack } from '../layout/layout.tsx'
 import { StandaloneLink } from '../elements/link.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { MaterialList } from '../content/material-list.tsx'
-import { MobileMenu } from '../navigation/mobile-menu.tsx'
+import { MenuExtras, MobileMenu } from '../navigation/mobile-menu.tsx'
 import { Select } from '../forms/select.tsx'
 import { BatteryTab } from './battery-tab.tsx'
 import { CategoryHeaderPanel } from './category-header-panel.tsx'
@@ -115,11 +115,16 @@ export const MenuOnAPhone: Story = {
         picture: <img src={storyPictures.dome} alt="" />,
         children: index === 1 ? [{ label: 'Soft domes', href: '#soft' }] : [],
       }))}
-      extras={[
-        { icon: 'user', label: 'Log in', href: '#login' },
-        { icon: 'help', label: 'Help', href: '#help' },
-        { icon: 'phone', label: '0800 123 4567', href: '#phone' },
-      ]}
+      extras={
+        <MenuExtras
+          extras={[
+            { icon: 'user', label: 'Log in', href: '#login' },
+            { icon: 'help', label: 'Help', href: '#help' },
+            { icon: 'phone', label: '0800 123 4567', href: '#phone' },
+          ]}
+          onFollow={() => {}}
+        />
+      }
       moreLabel={(item) => `Show more in ${item}`}
       onFollow={() => {}}
     />

@@ -20,8 +20,8 @@ interface MobileMenuProps {
   open: boolean
   /** The accessible name of the button that expands an item: "Show more in Batteries". */
   moreLabel: (item: string) => string
-  /** Log in, help and the like. */
-  extras: readonly { icon: IconName; label: string; href: string }[]
+  /** Log in, help and the like: `MenuExtras`, drawn with the rest. */
+  extras: ReactNode
   onFollow: () => void
 }
 
@@ -45,17 +45,30 @@ function MenuRows({ items, moreLabel, extras, onFollow }: Omit<MobileMenuProps, 
           <MenuRow key={item.href} item={item} moreLabel={moreLabel(item.label)} onFollow={onFollow} />
         ))}
       </Rows>
-      <Extras>
-        {extras.map(({ icon, label: word, href }) => (
-          <li key={href}>
-            <Link href={href} onClick={onFollow}>
-              <Icon name={icon} />
-              {word}
-            </Link>
-          </li>
-        ))}
-      </Extras>
+      {extras}
     </>
+  )
+}
+
+interface MenuExtrasProps {
+  /** Each with the state for the page that it leads to. */
+  extras: readonly { icon: IconName; label: string; href: string; state?: unknown }[]
+  onFollow: () => void
+}
+
+/** What stands below the items of a phone's menu. */
+export function MenuExtras({ extras, onFollow }: MenuExtrasProps) {
+  return (
+    <Extras>
+      {extras.map(({ icon, label, href, state }) => (
+        <li key={href}>
+          <Link href={href} state={state} onClick={onFollow}>
+            <Icon name={icon} />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Extras>
   )
 }
 

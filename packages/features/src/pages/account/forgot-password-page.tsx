@@ -6,6 +6,7 @@ import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useLocation } from '../../runtime/navigation/router.ts'
+import { wayBack } from '../../runtime/navigation/way-back.ts'
 import { ForgotPasswordForm, useForgotPassword } from '../../session/forgot-password-form.tsx'
 import { comesFromExpiredLink } from '../../session/reset-link.ts'
 import type { Page } from '../page.ts'
@@ -23,7 +24,8 @@ function ForgotPasswordPage() {
 
 function AskForLink() {
   const t = useTranslate()
-  const { state, search } = useLocation()
+  const location = useLocation()
+  const { state, search } = location
   const form = useForgotPassword()
   const title = usePageTitle(t('ForgotPasswordTitle'), hasErrors(form))
   return (
@@ -36,7 +38,9 @@ function AskForLink() {
       )}
       <ForgotPasswordForm form={form} />
       <p>
-        <StandaloneLink href={paths.login}>{t('BackToLogin')}</StandaloneLink>
+        <StandaloneLink href={paths.login} state={wayBack(location)}>
+          {t('BackToLogin')}
+        </StandaloneLink>
       </p>
     </>
   )

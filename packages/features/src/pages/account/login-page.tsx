@@ -3,12 +3,14 @@ import { WithSummary, Container, Section, Stack } from '@shop/ui/layout/layout.t
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useEffect } from 'react'
+import { useWantedFavourite } from '../../catalogue/use-wanted-favourite.ts'
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
 import { DeviceOrdersPanel } from '../../payments/device-orders-panel.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate, useLocation, useNavigate } from '../../runtime/navigation/router.ts'
+import { wayBack } from '../../runtime/navigation/way-back.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useHydrated } from '../../runtime/hydration/use-hydrated.ts'
 import { readLoginPrompt, type LoginPrompt } from '../../session/login-prompt.ts'
@@ -48,7 +50,7 @@ export function LoginPage() {
 function LogIn({ prompt }: { prompt: LoginPrompt }) {
   const t = useTranslate()
   const customer = useCustomer()
-  const login = useLogin(prompt.resetLinkFor)
+  const login = useLogin(prompt.resetLinkFor, useWantedFavourite())
   const title = usePageTitle(t('LoginTitle'), hasErrors(login))
   // Somebody who came here logged in sees the account (OP-77); somebody who has just done so goes on shopping.
   if (customer) return <Navigate to={login.hasTried ? (prompt.previousPath ?? paths.home) : paths.dashboard} replace />
@@ -63,12 +65,13 @@ function LogIn({ prompt }: { prompt: LoginPrompt }) {
 
 function NewHere() {
   const t = useTranslate()
+  const back = wayBack(useLocation())
   return (
     <Panel data-surface="sunken">
       <Stack>
         <h2>{t('NewHere')}</h2>
         <p>{t('NewHereText')}</p>
-        <ButtonLink href={paths.register} look="secondary" wide>
+        <ButtonLink href={paths.register} state={back} look="secondary" wide>
           {t('CreateAccount')}
         </ButtonLink>
         <p>

@@ -2,12 +2,14 @@ import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
+import { useWantedFavourite } from '../../catalogue/use-wanted-favourite.ts'
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate, useLocation } from '../../runtime/navigation/router.ts'
+import { wayBack } from '../../runtime/navigation/way-back.ts'
 import { readKnownPerson } from '../../session/known-person.ts'
 import { RegistrationForm } from '../../session/registration-form.tsx'
 import { useCustomer } from '../../session/session-context.ts'
@@ -33,7 +35,9 @@ function RegistrationPage() {
 function Register() {
   const t = useTranslate()
   const customer = useCustomer()
-  const registration = useRegistration(readKnownPerson(useLocation().state))
+  const location = useLocation()
+  const registration = useRegistration(readKnownPerson(location.state), useWantedFavourite())
+  const back = wayBack(location)
   const title = usePageTitle(t('CreateAccount'), hasErrors(registration))
   // Whoever has an account already only sees it; a new customer is welcomed there (AUTH-12).
   if (customer) return <Navigate to={paths.dashboard} state={registration.hasTried ? WELCOME : null} replace />
@@ -44,27 +48,34 @@ function Register() {
         registration={registration}
         waysIn={
           <Row>
-            <StandaloneLink href={paths.login}>{t('LogInHere')}</StandaloneLink>
-            <StandaloneLink href={paths.forgotPassword}>{t('ForgotPasswordLink')}</StandaloneLink>
+            <StandaloneLink href={paths.login} state={back}>
+              {t('LogInHere')}
+            </StandaloneLink>
+            <StandaloneLink href={paths.forgotPassword} state={back}>
+              {t('ForgotPasswordLink')}
+            </StandaloneLink>
           </Row>
         }
       />
     </>
   )
 }
+
 function AlreadyCustomer() {
   const t = useTranslate()
+  const back = wayBack(useLocation())
   return (
     <Panel data-surface="sunken">
       <Stack>
         <h2>{t('AlreadyCustomer')}</h2>
-        <ButtonLink href={paths.login} look="secondary" wide>
+        <ButtonLink href={paths.login} state={back} look="secondary" wide>
           {t('LogIn')}
         </ButtonLink>
       </Stack>
     </Panel>
   )
 }
+
 const WELCOME = { showWelcomeMessage: true }
 
 export const page = { Component: RegistrationPage } satisfies Page

@@ -136,22 +136,26 @@ const kept = ({ cookies, localStorage, sessionStorage }: Platform) =>
     .join('\n')
 
 // P1
-it.each(['logOut', 'expire'] as const)('[SES-19] leaves nothing of the customer after %s', async (end) => {
-  const customer = {
-    userId: 'dorothy',
-    firstName: 'Dorothy',
-    email: 'dorothy@example.com',
-    addressBook: Array.from({ length: 20 }, (_, id) => ({ ...profile.addressBook[0]!, id: String(id) })),
-  }
-  const { person, shop } = await open('/checkout', { customer, configuration: { paymentProvider: 'nets' } })
-  shop.session.getState().replaceProfile({ ...anonymousProfile('dorothy'), ...customer, isAuthenticated: true })
-  await person.type(screen.getAllByLabelText('First name')[0]!, 'Dorothy')
-  await person.type(screen.getByLabelText('Street and number'), '12 Orchard Lane')
-  expect(kept(shop.platform)).toMatch(/user-dorothy=.*Orchard[^]*invoiceAddress=.*Orchard/)
-  expect(shop.cart.getState().cart.lines).not.toEqual([])
-  act(() => shop.session.getState()[end]())
-  expect(kept(shop.platform)).not.toMatch(/dorothy|orchard|token"/i)
-  const typed = Object.values(shop.lazyStores.checkout?.getState().values.invoiceAddress ?? {}).join(' ')
-  expect(typed).not.toMatch(/Dorothy|Orchard/)
-  expect(shop.cart.getState().cart.lines).toEqual([])
-})
+it.each(['logOut', 'expire'] as const)(
+  '[SES-19] leaves nothing of the customer after %s outside the checkout',
+  async (end) => {
+    const customer = {
+      userId: 'dorothy',
+      firstName: 'Dorothy',
+      email: 'dorothy@example.com',
+      addressBook: Array.from({ length: 20 }, (_, id) => ({ ...profile.addressBook[0]!, id: String(id) })),
+    }
+    const { person, shop, router } = await open('/checkout', { customer, configuration: { paymentProvider: 'nets' } })
+    shop.session.getState().replaceProfile({ ...anonymousProfile('dorothy'), ...customer, isAuthenticated: true })
+    await person.type(screen.getAllByLabelText('First name')[0]!, 'Dorothy')
+    await person.type(screen.getByLabelText('Street and number'), '12 Orchard Lane')
+    expect(kept(shop.platform)).toMatch(/user-dorothy=.*Orchard[^]*invoiceAddress=.*Orchard/)
+    expect(shop.cart.getState().cart.lines).not.toEqual([])
+    await act(() => router.navigate('/cart'))
+    act(() => shop.session.getState()[end]())
+    expect(kept(shop.platform)).not.toMatch(/dorothy|orchard|token"/i)
+    const typed = Object.values(shop.lazyStores.checkout?.getState().values.invoiceAddress ?? {}).join(' ')
+    expect(typed).not.toMatch(/Dorothy|Orchard/)
+    expect(shop.cart.getState().cart.lines).toEqual([])
+  },
+)

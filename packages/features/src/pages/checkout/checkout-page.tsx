@@ -4,6 +4,7 @@ import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { CheckoutSteps } from '../../cart/checkout-steps.tsx'
 import { useCart } from '../../cart/cart-context.ts'
+import { CartNotice } from '../../cart/cart-notice.tsx'
 import { useRequiredCart } from '../../cart/use-required-cart.ts'
 import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
 import { RedirectReasonNotice, redirectReason } from '../../cart/redirect-reason.tsx'
@@ -20,6 +21,9 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useCheckoutServices } from '../../checkout/checkout-services.ts'
+import { useInterrupted, useOpenCheckout } from '../../checkout/use-open-checkout.ts'
+import { LoginBox } from '../../session/login-box.tsx'
+import { useSession } from '../../session/session-context.ts'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import type { Page } from '../page.ts'
 
@@ -27,14 +31,19 @@ import type { Page } from '../page.ts'
 export function CheckoutPage() {
   const t = useTranslate()
   const services = useCheckoutServices()
+  useOpenCheckout()
   const reading = useRequiredCart()
+  const isInterrupted = useInterrupted()
   // Back, from the result of an order that has emptied the cart.
   const finished = useFinishedPayment()
-  const isEmpty = useCart(({ cart }) => cart.total <= 0)
+  const isEmpty = useCart(({ cart, isHeld }) => cart.total <= 0 && !isHeld)
+  const emptiedBy = useSession(({ hasExpired, endings, user }) =>
+    (hasExpired || endings > 0) && !user?.userProfile.isAuthenticated ? 'logged-out' : 'nothing-to-pay',
+  )
   if (reading === 'failed') return <LeaveForError />
   if (reading === 'read' && isEmpty && finished) return <RedirectToConfirmation ids={finished} />
-  if (reading === 'read' && isEmpty)
-    return <Navigate to={paths.cart} replace state={redirectReason('nothing-to-pay')} />
+  if (reading === 'read' && isEmpty && !isInterrupted)
+    return <Navigate to={paths.cart} replace state={redirectReason(emptiedBy)} />
   return (
     <CheckoutProvider store={getCheckoutStore(services)}>
       <Container>
@@ -49,6 +58,7 @@ export function CheckoutPage() {
             </div>
             <CheckoutSteps current="delivery" />
             <RedirectReasonNotice />
+            <CartNotice />
             {reading === 'read' ? <FormOrWhyNot /> : <CheckoutOutline />}
           </Stack>
         </Section>
@@ -59,8 +69,11 @@ export function CheckoutPage() {
 
 /** Nobody types an address for an order that could not be placed afterwards (OP-85). */
 function FormOrWhyNot() {
+  // Of a basket that no storage has kept, only whose it is is known.
+  const isUnknown = useCart(({ isRead }) => !isRead)
   const costsNothing = useCart(({ cart }) => isNothing(cart.displayPrice))
   const isPossible = canBePaid(useConfiguration()) || costsNothing
+  if (isUnknown) return <LoginBox onlyWhenEnded />
   return isPossible ? <CheckoutForm /> : <PaymentNotAvailable />
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useInterrupted } from '../../checkout/use-open-checkout.ts'
 import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
 import { readByNumber } from '../../payments/payment-result.ts'
 import { useTransactionOnce } from '../../payments/use-transaction-once.ts'
@@ -16,8 +17,11 @@ export function CprPayment() {
   const ids = { transactionId, correlationId }
   const lookup = useTransactionOnce(ids)
   const loader = <PageLoader />
-  if (lookup.isLoading) return loader
-  if (lookup.transaction && readByNumber(lookup.transaction) === 'placed') return <RedirectToConfirmation ids={ids} />
+  // Where the login has ended the form says so.
+  const isInterrupted = useInterrupted()
+  if (lookup.isLoading && !isInterrupted) return loader
+  const transaction = lookup.isLoading ? undefined : lookup.transaction
+  if (transaction && readByNumber(transaction) === 'placed') return <RedirectToConfirmation ids={ids} />
   return (
     <Suspense fallback={loader}>
       <CheckoutPage />

@@ -14,6 +14,7 @@ import { redirectReason } from '../../cart/redirect-reason.tsx'
 import { PaymentNotAvailable } from '../../payments/payment-not-available.tsx'
 import { SummaryOutline } from '../../checkout/checkout-outline.tsx'
 import { DeliveryPanel } from '../../checkout/delivery-panel.tsx'
+import { useInterrupted, useOpenCheckout } from '../../checkout/use-open-checkout.ts'
 import { UnsavedAddressNotice } from '../../checkout/unsaved-address-notice.tsx'
 import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
 import { isPaid, paymentGate, type PaymentGate } from '../../payments/payment-gate.ts'
@@ -21,6 +22,7 @@ import type { PaymentFormProps, ProviderCheckout } from '../../payments/provider
 import { providerOf } from '../../payments/providers/providers.ts'
 import { notePaymentPosition } from '../../payments/finished-payment.ts'
 import { useFinishedPayment } from '../../payments/use-finished-payment.ts'
+import { FormStuckProvider, useFormRestarts } from '../../payments/form-restart.ts'
 import { CartChangedNotice } from '../../payments/cart-changed-notice.tsx'
 import { PaymentSummary } from '../../payments/payment-summary.tsx'
 import { useTransactionOnce, type TransactionLookup } from '../../payments/use-transaction-once.ts'
@@ -34,6 +36,7 @@ import type { Page } from '../page.ts'
 import { CprPayment } from './cpr-payment.tsx'
 import { PaymentLogin } from './payment-login.tsx'
 import { PageLoader } from '../../runtime/failures/page-loader.tsx'
+import { PaymentLoginEnded } from './payment-login-ended.tsx'
 
 /** Where the customer pays (ROUTE-07), or orders against a CPR number (PAY-02). */
 export function PaymentPage() {
@@ -56,6 +59,7 @@ function useNotedPosition(transactionId: string) {
 function ProviderPayment() {
   const t = useTranslate()
   const hasProvider = takesPayment(useConfiguration())
+  useOpenCheckout()
   return (
     <Container>
       <Head title={t('PaymentTitle')} noindex />
@@ -68,6 +72,7 @@ function ProviderPayment() {
             <h1>{t('PaymentTitle')}</h1>
           </div>
           {hasProvider && <CheckoutSteps current="payment" />}
+          <PaymentLoginEnded />
           <Payment />
         </Stack>
       </Section>
@@ -84,7 +89,8 @@ function Payment() {
   const lookup = useTransactionOnce({ transactionId, correlationId })
   // Its code is on its way while the transaction is looked at.
   const [Form] = useState(() => checkout && fetchForm(checkout))
-  if (lookup.isLoading || reading === 'awaited') return <PaymentOutline />
+  const isInterrupted = useInterrupted()
+  if (lookup.isLoading || reading === 'awaited') return isInterrupted ? <BasketOnHold /> : <PaymentOutline />
   // Who has paid is not in need of a cart.
   const isUnknown = lookup.hasFailed || (reading === 'failed' && !isPaid(lookup.transaction))
   if (isUnknown) return <LeaveForError />
@@ -92,7 +98,7 @@ function Payment() {
     <Gated gate={checkout?.gate ?? paymentGate} lookup={lookup}>
       {Form ? (
         <Stack data-gap="wide">
-          {checkout?.offersLogin && <PaymentLogin />}
+          {checkout?.offersLogin && !isInterrupted && <PaymentLogin />}
           <FormBesideSummary Form={Form} transaction={lookup.transaction} />
         </Stack>
       ) : (
@@ -119,6 +125,9 @@ function PaymentOutline() {
     </PageLoader>
   )
 }
+
+/** What waits for the payment while nobody is known whose it is. */
+const BasketOnHold = () => useCart(({ isRead }) => isRead) && <PaymentSummary />
 
 function fetchForm({ loadForm }: ProviderCheckout): ComponentType<PaymentFormProps> {
   const form = loadForm()
@@ -153,6 +162,8 @@ interface FormBesideSummaryProps extends PaymentFormProps {
 
 function FormBesideSummary({ Form, transaction }: FormBesideSummaryProps) {
   const t = useTranslate()
+  const isInterrupted = useInterrupted()
+  const { restarts, onStuck } = useFormRestarts()
   return (
     <WithSummary>
       <Panel aria-label={t('PaymentTitle')}>
@@ -163,9 +174,13 @@ function FormBesideSummary({ Form, transaction }: FormBesideSummaryProps) {
             <Icon name="shield" />
             <Small>{t('PaymentIntro')}</Small>
           </Row>
-          <Suspense fallback={<PageLoader label="PaymentLoading" />}>
-            <Form transaction={transaction} />
-          </Suspense>
+          <div inert={isInterrupted}>
+            <Suspense fallback={<PageLoader label="PaymentLoading" />}>
+              <FormStuckProvider value={onStuck}>
+                <Form key={restarts} transaction={transaction} />
+              </FormStuckProvider>
+            </Suspense>
+          </div>
         </Stack>
       </Panel>
       <Sticky>

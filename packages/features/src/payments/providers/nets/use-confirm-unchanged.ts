@@ -7,6 +7,7 @@ import { redirectReason, type RedirectReason } from '../../../cart/redirect-reas
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../../runtime/navigation/router.ts'
+import { useSessionStore } from '../../../session/session-context.ts'
 import { cartIdentity } from '../../use-cart-changed.ts'
 
 /**
@@ -16,12 +17,14 @@ import { cartIdentity } from '../../use-cart-changed.ts'
  */
 export function useConfirmUnchanged() {
   const { loadGateway } = useServices()
+  const session = useSessionStore()
   const navigate = useNavigate()
   const refresh = useCart((state) => state.refresh)
   const cart = useCart((state) => state.cart)
   const [opened] = useState(() => cartIdentity(cart))
   return useCallback(
     async (ids: TransactionIds, signal: AbortSignal): Promise<boolean> => {
+      if (session.getState().interrupted !== undefined) return false
       const leaveFor = (reason: RedirectReason) => {
         refresh().catch(() => undefined)
         void navigate(paths.checkout, { replace: true, state: redirectReason(reason) })
@@ -37,6 +40,6 @@ export function useConfirmUnchanged() {
         return kind === 'refused' || kind === 'unauthorised'
       }
     },
-    [loadGateway, navigate, refresh, opened],
+    [loadGateway, session, navigate, refresh, opened],
   )
 }

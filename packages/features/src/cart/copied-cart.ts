@@ -1,0 +1,126 @@
+import type { Gateway } from '@shop/api-client'
+import { toFailure } from '@shop/api-client/failure.ts'
+import type { CartLine } from '@shop/domain/cart.ts'
+import * as v from 'valibot'
+import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
+import { COPIED_CART } from './cart-merges.ts'
+
+type Calls = Gateway['cart']
+
+/** Pieces by item number. */
+type Quantities = Readonly<Record<string, number>>
+
+const quantities = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))
+const copySchema = v.object({
+  /** Whose cart was copied, and into which anonymous visitor's. */
+  customerId: v.string(),
+  guestId: v.string(),
+  lines: quantities,
+  /** False while no answer has said that the copy is there. */
+  isCertain: v.boolean(),
+  /** What the customer's cart is to hold of these lines once the copy has been merged into it. */
+  expected: v.optional(quantities),
+})
+type Copy = v.InferOutput<typeof copySchema>
+
+const read = (storage: KeyValueStore): Copy | undefined => {
+  const kept = v.safeParse(copySchema, readJson(storage, COPIED_CART))
+  return kept.success ? kept.output : undefined
+}
+const write = (storage: KeyValueStore, copy: Copy) => storage.write(COPIED_CART, JSON.stringify(copy))
+
+export const quantitiesOf = (lines: readonly CartLine[]): Quantities =>
+  Object.fromEntries(own(lines).map(({ itemNumber, quantity }) => [itemNumber, quantity]))
+
+/** What a promotion adds, the gateway adds by itself. */
+const own = (lines: readonly CartLine[]) =>
+  lines.filter(({ isAddedByPromotion, quantity }) => !isAddedByPromotion && quantity > 0)
+
+interface CopyOrder {
+  customerId: string
+  guestId: string
+  lines: readonly CartLine[]
+}
+
+/**
+ * Puts a customer's lines into the cart of an anonymous visitor by one call, and only once: a copy that another tab has made
+ * counts, and so does one whose answer was lost. Rejects with GatewayFailure.
+ */
+export async function copyLines(calls: Calls, storage: KeyValueStore, { customerId, guestId, lines }: CopyOrder) {
+  const goods = own(lines)
+  if (goods.length === 0) return
+  const copy: Copy = { customerId, guestId, lines: quantitiesOf(lines), isCertain: true }
+  const before = read(storage)
+  const isSame = before?.customerId === customerId && before.guestId === guestId
+  if (isSame && before.isCertain) return
+  const arrived = isSame && holds(quantitiesOf((await calls.get()).lines), before.lines)
+  if (!arrived) {
+    write(storage, { ...copy, isCertain: false })
+    try {
+      // The newest stands first on show, and the oldest at the gateway.
+      await calls.add(Object.fromEntries(goods.toReversed().map(({ id, quantity }) => [id, quantity])))
+    } catch (error) {
+      const { kind } = toFailure(error)
+      if (kind === 'refused' || kind === 'unauthorised') storage.remove(COPIED_CART)
+      throw error
+    }
+  }
+  write(storage, copy)
+}
+
+const holds = (cart: Quantities, wanted: Quantities) =>
+  Object.entries(wanted).every(([itemNumber, quantity]) => (cart[itemNumber] ?? 0) >= quantity)
+
+interface ComingMerge {
+  /** Who is logged in, asked anew after each call: a login may end meanwhile. */
+  visitorId: () => string
+  /** The ids whose carts are about to be merged. */
+  waiting: readonly string[]
+  /** What the anonymous visitor's cart held last, where that is known. */
+  present?: Quantities | undefined
+}
+
+/**
+ * A gateway adds up what it merges: a cart and its copy would make twice as much. Notes before the merge what the customer's
+ * cart is to hold, and takes the rest out after it. Says which cart must wait because the customer's own could not be read.
+ */
+export async function settleCopy(calls: Calls, storage: KeyValueStore, { visitorId, waiting, present }: ComingMerge) {
+  const customerId = visitorId()
+  const nothing = { waits: undefined, afterMerge: async () => undefined }
+  const copy = read(storage)
+  const isMerging = copy !== undefined && waiting.includes(copy.guestId)
+  if (!copy || (copy.customerId === customerId ? !isMerging && !copy.expected : !isMerging)) return nothing
+  // A cart that goes to somebody else is a cart like any other.
+  if (copy.customerId !== customerId) return { ...nothing, afterMerge: async () => storage.remove(COPIED_CART) }
+  const expected = copy.expected ?? (await expectedAfter(calls, copy, present).catch(() => undefined))
+  if (!expected || visitorId() !== customerId) return { ...nothing, waits: copy.guestId }
+  write(storage, { ...copy, expected })
+  return {
+    ...nothing,
+    afterMerge: async () => {
+      const merged = quantitiesOf((await calls.get()).lines)
+      if (visitorId() !== customerId) return
+      await takeOut(calls, merged, expected)
+      storage.remove(COPIED_CART)
+    },
+  }
+}
+
+/** What was there, and what the visitor has changed of the copy since. */
+async function expectedAfter(calls: Calls, { lines }: Copy, present: Quantities = lines): Promise<Quantities> {
+  const before = quantitiesOf((await calls.get()).lines)
+  return Object.fromEntries(
+    Object.entries(lines).map(([itemNumber, copied]) => {
+      const changedBy = (present[itemNumber] ?? 0) - copied
+      return [itemNumber, Math.max(0, (before[itemNumber] ?? 0) + changedBy)]
+    }),
+  )
+}
+
+async function takeOut(calls: Calls, merged: Quantities, expected: Quantities) {
+  for (const [itemNumber, quantity] of Object.entries(expected)) {
+    if ((merged[itemNumber] ?? 0) <= quantity) continue
+    if (quantity === 0) await calls.remove(itemNumber)
+    else await calls.updateProduct(itemNumber, quantity)
+  }
+}

@@ -1,0 +1,27 @@
+import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
+import * as v from 'valibot'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useLocation } from '../runtime/navigation/router.ts'
+import { useSessionStore } from '../session/session-context.ts'
+import { WANTED_FAVOURITE } from './wanted-favourite.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))
+const handedOver = v.object({ [WANTED_FAVOURITE]: v.object({ itemNumber: text, name: text }) })
+
+/** Sets the heart that was pressed before the login, and says so; for right after it. */
+export function useWantedFavourite(): () => void {
+  const t = useTranslate()
+  const { show, say } = useAnnouncer()
+  const session = useSessionStore()
+  const wanted = v.safeParse(handedOver, useLocation().state)
+  return () => {
+    if (!wanted.success) return
+    const { itemNumber, name } = wanted.output[WANTED_FAVOURITE]
+    const { user, setFavourite } = session.getState()
+    if (user?.userProfile.favourites.includes(itemNumber)) return
+    setFavourite(itemNumber, true).then(
+      () => say(t('FavouriteAdded', { name })),
+      () => show({ text: t('FavouriteFailed') }),
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useCart, useCartStore } from '../cart/cart-context.ts'
+import { useSession, useSessionStore } from '../session/session-context.ts'
+import { recallBasket, rememberBasket } from './checkout-basket.ts'
+import { useCheckoutServices } from './checkout-services.ts'
+import { CHECKOUT_BASKET } from './open-checkout.ts'
+
+/**
+ * For the checkout and the payment pages: while one of them is open, a login that ends takes nothing away. Keeps the basket
+ * of a customer through a reload, and shows it until the visitor has logged in again or goes on as a guest (SES-21).
+ */
+export function useOpenCheckout() {
+  const { openCheckout, platform } = useCheckoutServices()
+  const { sessionStorage } = platform
+  const session = useSessionStore()
+  const cartStore = useCartStore()
+
+  useLayoutEffect(() => {
+    const { interrupted } = session.getState()
+    const { isHeld, isRead, hold } = cartStore.getState()
+    openCheckout.open(true)
+    if (interrupted !== undefined && !(isHeld && isRead)) hold(recallBasket(sessionStorage, interrupted))
+    return () => {
+      openCheckout.open(false)
+      const { isHeld: isStillHeld, letGo } = cartStore.getState()
+      // A cart that cannot be read shows as such in the header.
+      if (isStillHeld) letGo().catch(() => undefined)
+    }
+  }, [openCheckout, session, cartStore, sessionStorage])
+
+  const customerId = useSession(
+    ({ user, interrupted }) => interrupted ?? (user?.userProfile.isAuthenticated ? user.userProfile.userId : undefined),
+  )
+  const isInterrupted = useInterrupted()
+  const cart = useCart((state) => (state.isRead && state.isHeld === isInterrupted ? state.cart : undefined))
+  useEffect(() => {
+    if (customerId === undefined) sessionStorage.remove(CHECKOUT_BASKET)
+    else if (cart) rememberBasket(sessionStorage, customerId, cart)
+  }, [sessionStorage, customerId, cart])
+}
+
+/** Whether the login ended at checkout, and the visitor has not decided how to go on. */
+export const useInterrupted = () => useSession(({ interrupted }) => interrupted !== undefined)

@@ -1,0 +1,117 @@
+import { profile } from '@shop/api-client/fixtures/account.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  ADDRESS,
+  addressField,
+  consents,
+  GOODS,
+  goOnAsGuest,
+  goUpTo,
+  HOUR,
+  logInAgain,
+  look,
+  NOTICE,
+  openBrowser,
+  place,
+  STEP_NAMES,
+  type Browser,
+  type Step,
+} from '../../testing/open-customer-checkout.tsx'
+
+const left = vi.fn<(address: string) => void>()
+beforeEach(() => {
+  vi.spyOn(location, 'assign').mockImplementation((address) => left(String(address)))
+})
+afterEach(() => {
+  cleanup()
+  left.mockClear()
+  vi.restoreAllMocks()
+})
+
+/** How a login ends, and how the page hears of it. */
+const ENDS: Record<string, (browser: Browser) => unknown> = {
+  'that is revoked': ({ gateway }) => {
+    gateway.revokeTokens()
+    look()
+  },
+  'that expires': ({ clock }) => {
+    clock.now += 25 * HOUR
+    look()
+  },
+  'that is revoked before a reload': ({ gateway, reload }) => {
+    gateway.revokeTokens()
+    reload()
+  },
+  'that expires with its cookie before a reload': ({ gateway, clock, reload }) => {
+    clock.now += 25 * HOUR
+    gateway.revokeTokens()
+    reload({ cookie: '' })
+  },
+  'that ends and is reloaded after': async ({ gateway, reload }) => {
+    gateway.revokeTokens()
+    look()
+    await screen.findByText(NOTICE)
+    reload()
+  },
+  'that ends in another tab': async ({ gateway, otherTab }) => {
+    gateway.revokeTokens()
+    const { cart } = otherTab()
+    await cart.getState().whenIdle()
+    look()
+  },
+}
+const CASES = Object.keys(ENDS).flatMap((end) => STEP_NAMES.map((step) => [end, step] as const))
+
+const isChecked = (box: HTMLElement) => (box as HTMLInputElement).checked
+
+/** What is typed and chosen on the page, and what is to be ordered. */
+async function shown() {
+  const summary = within(await screen.findByRole('region', { name: 'Order summary' }))
+  const fields = await Promise.all(Object.keys(ADDRESS).map(addressField))
+  return {
+    typed: fields.map((field) => (field as HTMLInputElement).value),
+    delivery: screen.getAllByRole('radio').map(isChecked),
+    consents: consents().map(isChecked),
+    goods: summary.getAllByText(/^Article/).map(({ textContent }) => textContent),
+  }
+}
+
+/** Does what is left to do, and places the order. */
+async function finish(step: Step, browser: Browser) {
+  await goUpTo('after the consents', browser, step)
+  await place(browser.user)
+  await waitFor(() => expect(left).toHaveBeenCalledOnce())
+}
+
+const order = { goods: GOODS, shippingMethod: 'FREE', street: '99 New Street', consents: [true, true] }
+
+describe.each(CASES)('[SES-21] a login %s, %s (OP-91)', (end, step) => {
+  it('leaves everything to the customer who logs in again', async () => {
+    const browser = openBrowser()
+    await goUpTo(step, browser)
+    const before = await shown()
+    await ENDS[end]?.(browser)
+    expect(await screen.findByText(NOTICE)).toBeTruthy()
+    expect(await shown()).toEqual(before)
+    await logInAgain(browser.user)
+    await waitFor(async () => expect(await shown()).toEqual(before))
+    await finish(step, browser)
+    expect(browser.gateway.orders).toEqual([{ ...order, userId: profile.userId }])
+    expect(browser.gateway.goodsOf(profile.userId)).toEqual(GOODS)
+    expect(browser.gateway.goodsOf('visitor')).toEqual({})
+  })
+
+  it('leaves everything to who goes on as a guest', async () => {
+    const browser = openBrowser()
+    await goUpTo(step, browser)
+    const before = await shown()
+    await ENDS[end]?.(browser)
+    await screen.findByText(NOTICE)
+    await goOnAsGuest(browser.user)
+    await waitFor(async () => expect(await shown()).toEqual(before))
+    await finish(step, browser)
+    expect(browser.gateway.orders).toEqual([{ ...order, userId: 'visitor' }])
+    expect(browser.gateway.calls.filter((call) => call === 'guest add')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { redirectReason } from '../../cart/redirect-reason.tsx'
+import { CheckoutProvider, useCheckout } from '../../checkout/checkout-context.ts'
+import { useCheckoutServices } from '../../checkout/checkout-services.ts'
+import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
+import { useGoOnAsGuest } from '../../checkout/use-go-on-as-guest.ts'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useNavigate, useSearchParams } from '../../runtime/navigation/router.ts'
+import { LoginBox } from '../../session/login-box.tsx'
+import { useSession, useSessionStore } from '../../session/session-context.ts'
+
+/**
+ * For a login that ends on a payment page (SES-21): the same customer goes on paying after another login. A guest orders
+ * again, and so does another customer: the transaction is not theirs.
+ */
+export function PaymentLoginEnded() {
+  return (
+    <CheckoutProvider store={getCheckoutStore(useCheckoutServices())}>
+      <EndedLogin />
+    </CheckoutProvider>
+  )
+}
+
+function EndedLogin() {
+  const known = useCheckout(({ values }) => values.invoiceAddress)
+  const navigate = useNavigate()
+  const session = useSessionStore()
+  const [query] = useSearchParams()
+  const owner = useLastOwner()
+  const goOnAsGuest = useGoOnAsGuest()
+  const onGuest = async () => {
+    await goOnAsGuest()
+    await navigate(paths.checkout, { replace: true, state: redirectReason('as-guest') })
+  }
+  const onLoggedIn = () => {
+    if (session.getState().user?.userProfile.userId !== owner) void navigate(paths.checkout, { replace: true })
+  }
+  return (
+    <LoginBox
+      known={known}
+      onlyWhenEnded
+      onLoggedIn={onLoggedIn}
+      // Whoever comes back from a bank may have paid: an order of a guest would be a second one.
+      onGuest={query.has('redirectResult') ? undefined : onGuest}
+    />
+  )
+}
+
+/** Whose the payment was when a login ended here last. */
+function useLastOwner(): string | undefined {
+  const interrupted = useSession((state) => state.interrupted)
+  const [owner, setOwner] = useState(interrupted)
+  if (interrupted !== undefined && interrupted !== owner) setOwner(interrupted)
+  return owner
+}

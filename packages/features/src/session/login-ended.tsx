@@ -1,0 +1,49 @@
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ActionAlert } from '../runtime/actions/action-alert.tsx'
+import { useAction } from '../runtime/actions/use-action.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+
+export interface LoginEndedProps {
+  /** Goes on without an account; absent where that is not possible. Rejects with GatewayFailure. */
+  onGuest?: (() => Promise<unknown>) | undefined
+  /** Grows with each press that needs the visitor's decision first. */
+  asked?: number | undefined
+}
+
+/** Says that the login has ended and nothing is lost, around the way back in and the way on as a guest (SES-21). */
+export function LoginEnded({ onGuest, asked = 0, children }: LoginEndedProps & { children: ReactNode }) {
+  const t = useTranslate()
+  const notice = useFocusUnlessTyping(asked)
+  const guest = useAction(async () => onGuest?.(), { staysOnPage: true })
+  return (
+    <>
+      <div ref={notice} tabIndex={-1}>
+        <Alert tone="warning" live title={t('LoggedOutBasketSafe')}>
+          <p>{t(onGuest ? 'LoggedOutNothingLost' : 'LoggedOutLogInAgain')}</p>
+        </Alert>
+      </div>
+      {children}
+      {onGuest && (
+        <>
+          <ActionAlert hasFailed={guest.hasFailed} text="BasketNotCopied" />
+          <Button look="secondary" wide busy={guest.isRunning} onClick={() => void guest.run()}>
+            {t('ContinueAsGuest')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A login that ends while something is typed takes nobody out of the field; the notice is announced all the same. */
+function useFocusUnlessTyping(asked: number) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (asked > 0 || !document.activeElement?.matches(TYPED_INTO)) ref.current?.focus()
+  }, [asked])
+  return ref
+}
+
+const TYPED_INTO = 'input:not([type="radio"], [type="checkbox"]), textarea, select'

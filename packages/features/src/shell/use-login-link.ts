@@ -1,0 +1,11 @@
+import { paths } from '../runtime/navigation/paths.ts'
+import { useShownLocation } from '../runtime/navigation/shown-location.tsx'
+import { wayBack } from '../runtime/navigation/way-back.ts'
+
+/** The login, which leads back to this page; who is there already goes on to where it was to lead. */
+export function useLoginLink(): { href: string; state: unknown } {
+  const location = useShownLocation()
+  const { pathname, search, state } = location
+  if (pathname === paths.login) return { href: pathname + search, state: state as unknown }
+  return { href: paths.login, state: wayBack(location) }
+}

@@ -1,0 +1,105 @@
+import { profile } from '@shop/api-client/fixtures/account.ts'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { openPage } from '../open-page.tsx'
+import { createMemoryStore } from '../runtime/platform/storage.ts'
+import { storyShop, type StoryShopOptions } from '../story-shop.tsx'
+import { customersGateway } from './customers-gateway.ts'
+import { configuration } from './open-checkout-page.tsx'
+
+/** What the customer has in the cart. */
+export const GOODS = { A: 2, B: 1 }
+export const NOTICE = 'You have been logged out. Your basket is safe.'
+export const HOUR = 3_600_000
+
+type Changes = Pick<StoryShopOptions, 'cookie' | 'configuration'>
+
+/** Dorothy's browser, with one tab that can be loaded anew, and the gateway behind it. */
+export function openBrowser(first = '/checkout', changes: Changes = {}) {
+  const gateway = customersGateway(GOODS)
+  const browser = { cookies: createMemoryStore(), localStorage: createMemoryStore() }
+  const tab = createMemoryStore()
+  const clock = { now: Date.UTC(2026, 10, 23) }
+  const options = {
+    browser,
+    tab,
+    now: () => clock.now,
+    answer: gateway.answer,
+    flags: { showPrivacyPolicyConsent: true },
+    ...changes,
+    configuration: { ...configuration, ...changes.configuration },
+  }
+  const opened = openPage(first, { ...options, customer: { ...profile, addressBook: [] } })
+  return {
+    ...opened,
+    gateway,
+    browser,
+    tab,
+    clock,
+    user: userEvent.setup(),
+    /** Another tab of the same browser. */
+    otherTab: () => storyShop({ ...options, tab: createMemoryStore() }),
+    /** Loads the tab anew, there or at another address. */
+    reload: ({ address = first, ...reloaded }: Changes & { address?: string } = {}) => {
+      cleanup()
+      return openPage(address, { ...options, ...reloaded })
+    },
+  }
+}
+export type Browser = ReturnType<typeof openBrowser>
+
+export const addressField = (name: string) =>
+  screen.findByLabelText(new RegExp(`^${name}`), { selector: '[id^="invoiceAddress"]' })
+export const delivery = (name: string) => screen.findByRole('radio', { name: new RegExp(name) })
+export const consents = () => screen.getAllByRole('checkbox', { name: /terms|privacy/i })
+export const place = (user: Browser['user']) => user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+/** Comes back to the tab, which reads the cart then. */
+export const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+export const ADDRESS = {
+  'First name': 'Dorothy',
+  'Last name': 'Ashworth',
+  'Email address': 'dorothy@example.com',
+  Phone: '01423 555 010',
+  'Street and number': '99 New Street',
+  Postcode: 'HG1 4QT',
+  Town: 'Harrogate',
+}
+
+/** What a customer does at checkout, one after the other. */
+export const STEPS = {
+  'before anything is typed': async () => void (await addressField('Street and number')),
+  'after the address': async () => {
+    for (const [name, value] of Object.entries(ADDRESS))
+      fireEvent.change(await addressField(name), { target: { value } })
+  },
+  'after the delivery': async ({ user }: Browser) => {
+    await user.click(await delivery('Collect'))
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Collect/ })).toHaveProperty('checked', true))
+  },
+  'after the consents': async ({ user }: Browser) => {
+    for (const box of consents()) await user.click(box)
+  },
+}
+export type Step = keyof typeof STEPS
+export const STEP_NAMES = Object.keys(STEPS) as Step[]
+
+/** Does everything up to a step, from another one on. */
+export async function goUpTo(step: Step, browser: Browser, after?: Step) {
+  const first = after ? STEP_NAMES.indexOf(after) + 1 : 0
+  for (const name of STEP_NAMES.slice(first, STEP_NAMES.indexOf(step) + 1)) await STEPS[name](browser)
+}
+
+export async function logInAgain(user: Browser['user'], password = 'Hearing2026') {
+  const email = screen.getByLabelText('Email address', { selector: '#login-email' })
+  await user.clear(email)
+  await user.type(email, 'dorothy@example.com')
+  await user.type(screen.getByLabelText('Password'), `${password}{Enter}`)
+  await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull())
+}
+
+export async function goOnAsGuest(user: Browser['user']) {
+  await user.click(screen.getByRole('button', { name: 'Continue without an account' }))
+  await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull())
+}
