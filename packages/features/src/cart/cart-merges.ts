@@ -1,13 +1,11 @@
 import type { Gateway } from '@shop/api-client'
 import { isNotFound, toFailure } from '@shop/api-client/failure.ts'
 import type { CartLine } from '@shop/domain/cart.ts'
+import { COPIED_CART } from './copied-cart-key.ts'
 import type { KeyValueStore } from '../runtime/platform/storage.ts'
 
 /** Under which key of the local storage stand the ids whose carts are still to be brought along. */
 const MERGES_KEY = 'carts-to-merge'
-
-/** Under which key stands that a cart is the copy of a customer's (`copied-cart.ts`). */
-export const COPIED_CART = 'copied-cart'
 
 // Each read of the cart asks for all of them; who logs in again and again meets a gateway that merges nothing.
 const MOST = 3
@@ -44,12 +42,12 @@ export function createCartMerges(storage: KeyValueStore, visitorId: () => string
   /** What the cart left last held, where that is known. */
   let leftLines: readonly CartLine[] | undefined
   /** Prepares the merge of a cart that is a copy of the customer's own; the code for that is rarely needed. */
-  const settle = async (calls: Gateway['cart']) => {
+  const prepareMerge = async (calls: Gateway['cart']) => {
     if (storage.read(COPIED_CART) === undefined) return { waits: undefined, afterMerge: () => undefined }
-    const { quantitiesOf, settleCopy } = await import('./copied-cart.ts')
+    const { quantitiesOf, prepareCopiedMerge } = await import('./copied-cart.ts')
     const waiting = read().map(({ id }) => id)
     const present = leftLines && quantitiesOf(leftLines)
-    return settleCopy(calls, storage, { visitorId, waiting, present })
+    return prepareCopiedMerge(calls, storage, { visitorId, waiting, present })
   }
   return {
     /** An empty cart is brought along as well (SES-09), but nobody misses anything when that fails. */
@@ -69,14 +67,14 @@ export function createCartMerges(storage: KeyValueStore, visitorId: () => string
     mergeAll: async (calls: Gateway['cart']): Promise<boolean> => {
       const { override } = calls
       // Without that code nothing of it is merged: the next read tries again.
-      const settled = await settle(calls).catch(() => undefined)
-      if (!settled) return read().length > 0
+      const copied = await prepareMerge(calls).catch(() => undefined)
+      if (!copied) return read().length > 0
       for (const id of emptyCarts) {
         emptyCarts.delete(id)
         await override(id).catch(() => undefined)
       }
       for (const cart of read()) {
-        if (cart.id === settled.waits) continue
+        if (cart.id === copied.waits) continue
         await override(cart.id).then(
           () => remove(cart.id),
           (error: unknown) => {
@@ -87,7 +85,7 @@ export function createCartMerges(storage: KeyValueStore, visitorId: () => string
       }
       const isMerged = read().length === 0
       // What could not be taken out is taken out after the next read.
-      if (isMerged) await Promise.resolve(settled.afterMerge()).catch(() => undefined)
+      if (isMerged) await Promise.resolve(copied.afterMerge()).catch(() => undefined)
       return !isMerged
     },
   }

@@ -3,7 +3,7 @@ import { toFailure } from '@shop/api-client/failure.ts'
 import type { CartLine } from '@shop/domain/cart.ts'
 import * as v from 'valibot'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
-import { COPIED_CART } from './cart-merges.ts'
+import { COPIED_CART } from './copied-cart-key.ts'
 
 type Calls = Gateway['cart']
 
@@ -14,7 +14,7 @@ const quantities = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minVal
 const copySchema = v.object({
   /** Whose cart was copied, and into which anonymous visitor's. */
   customerId: v.string(),
-  guestId: v.string(),
+  anonymousId: v.string(),
   lines: quantities,
   /** False while no answer has said that the copy is there. */
   isCertain: v.boolean(),
@@ -38,7 +38,7 @@ const own = (lines: readonly CartLine[]) =>
 
 interface CopyOrder {
   customerId: string
-  guestId: string
+  anonymousId: string
   lines: readonly CartLine[]
 }
 
@@ -46,12 +46,12 @@ interface CopyOrder {
  * Puts a customer's lines into the cart of an anonymous visitor by one call, and only once: a copy that another tab has made
  * counts, and so does one whose answer was lost. Rejects with GatewayFailure.
  */
-export async function copyLines(calls: Calls, storage: KeyValueStore, { customerId, guestId, lines }: CopyOrder) {
+export async function copyLines(calls: Calls, storage: KeyValueStore, { customerId, anonymousId, lines }: CopyOrder) {
   const goods = own(lines)
   if (goods.length === 0) return
-  const copy: Copy = { customerId, guestId, lines: quantitiesOf(lines), isCertain: true }
+  const copy: Copy = { customerId, anonymousId, lines: quantitiesOf(lines), isCertain: true }
   const before = read(storage)
-  const isSame = before?.customerId === customerId && before.guestId === guestId
+  const isSame = before?.customerId === customerId && before.anonymousId === anonymousId
   if (isSame && before.isCertain) return
   const arrived = isSame && holds(quantitiesOf((await calls.get()).lines), before.lines)
   if (!arrived) {
@@ -84,16 +84,20 @@ interface ComingMerge {
  * A gateway adds up what it merges: a cart and its copy would make twice as much. Notes before the merge what the customer's
  * cart is to hold, and takes the rest out after it. Says which cart must wait because the customer's own could not be read.
  */
-export async function settleCopy(calls: Calls, storage: KeyValueStore, { visitorId, waiting, present }: ComingMerge) {
+export async function prepareCopiedMerge(
+  calls: Calls,
+  storage: KeyValueStore,
+  { visitorId, waiting, present }: ComingMerge,
+) {
   const customerId = visitorId()
   const nothing = { waits: undefined, afterMerge: async () => undefined }
   const copy = read(storage)
-  const isMerging = copy !== undefined && waiting.includes(copy.guestId)
+  const isMerging = copy !== undefined && waiting.includes(copy.anonymousId)
   if (!copy || (copy.customerId === customerId ? !isMerging && !copy.expected : !isMerging)) return nothing
   // A cart that goes to somebody else is a cart like any other.
   if (copy.customerId !== customerId) return { ...nothing, afterMerge: async () => storage.remove(COPIED_CART) }
   const expected = copy.expected ?? (await expectedAfter(calls, copy, present).catch(() => undefined))
-  if (!expected || visitorId() !== customerId) return { ...nothing, waits: copy.guestId }
+  if (!expected || visitorId() !== customerId) return { ...nothing, waits: copy.anonymousId }
   write(storage, { ...copy, expected })
   return {
     ...nothing,

@@ -4,7 +4,14 @@ import * as v from 'valibot'
 import { useLocation } from '../runtime/navigation/router.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
-const REASONS = ['nothing-to-pay', 'cart-changed', 'code-used-up', 'payment-ended', 'logged-out', 'as-guest'] as const
+const REASONS = [
+  'nothing-to-pay',
+  'cart-changed',
+  'code-used-up',
+  'payment-ended',
+  'logged-out',
+  'continued-anonymously',
+] as const
 
 /** Why somebody stands at the cart or the checkout who wanted to go on from there. */
 export type RedirectReason = (typeof REASONS)[number]
@@ -20,7 +27,7 @@ const words: Readonly<Record<RedirectReason, { title?: MessageKey; text: Message
   'code-used-up': { title: 'CouponUsedUp', text: 'CartHasChanged' },
   'payment-ended': { title: 'PaymentFailed', text: 'PaymentFailedHelp' },
   'logged-out': { text: 'LoggedOutSeeBasket' },
-  'as-guest': { text: 'OnAsGuest' },
+  'continued-anonymously': { text: 'ContinuedAnonymously' },
 }
 
 /** Tells somebody who was sent back on the way to paying why that is (OP-26, OP-49). */

@@ -1,3 +1,5 @@
+import { authenticate } from '@shop/api-client/fixtures/account.ts'
+import { USER_ID } from '@shop/api-client/fixtures/fixture.ts'
 import { domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -94,6 +96,59 @@ it('[FAV-02] leads an anonymous visitor to the login', async () => {
   await person.click(heart())
   expect(await screen.findByText('Please log in to save favourites.')).toBeTruthy()
   expect(router.state.location.pathname).toBe('/account/login')
+})
+
+/** Presses the heart as a visitor, and logs in on the page that comes. */
+async function likeAndLogIn(answer: Answer) {
+  const opened = await open({
+    answer: async (call) =>
+      (await answer(call)) ?? (call.path.endsWith('/authenticate') ? authenticate.answer : undefined),
+  })
+  const { person } = opened
+  await person.click(heart())
+  await person.type(await screen.findByLabelText('Email address'), 'dorothy@example.com')
+  await person.type(screen.getByLabelText('Password'), 'Hearing2026{Enter}')
+  return opened
+}
+
+it('[FAV-02] [FAV-03] sets the heart that was pressed before the login, back where it was pressed', async () => {
+  const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: ['DOM'], userId: USER_ID }))
+  letGo()
+  const { isLiked, router } = await likeAndLogIn(wire)
+  await waitFor(() => expect(isLiked()).toBe(true))
+  expect(router.state.location.pathname).toBe('/details/DOM')
+  expect(asked).toEqual(['POST /api/v1.0/me/favourites/DOM'])
+  expect(await screen.findByText(`${domes.name} is one of your favourites`)).toBeTruthy()
+})
+
+it('[FAV-02] leaves a heart alone that the account has already, and says when setting it fails', async () => {
+  const likes = { ...authenticate.answer, user: { ...authenticate.answer.user, favourites: ['DOM'] } }
+  const { asked, wire } = held(() => Response.json({}))
+  const { isLiked } = await likeAndLogIn((call) => (call.path.endsWith('/authenticate') ? likes : wire(call)))
+  await waitFor(() => expect(isLiked()).toBe(true))
+  expect(asked).toEqual([])
+  cleanup()
+  const refusing = held(() => Response.json({}, { status: 400 }))
+  refusing.letGo()
+  await likeAndLogIn(refusing.wire)
+  expect(await screen.findByText('We could not save your favourite. Please try again.')).toBeTruthy()
+})
+
+it('[FAV-02] sets the heart after another login where the first one had run out', async () => {
+  let isWell = false
+  const { person, isLiked } = await open({
+    customer,
+    answer: ({ path }) => {
+      if (path.endsWith('/authenticate')) return { ...authenticate.answer, user: { ...customer, userId: USER_ID } }
+      if (!path.includes('/favourites/')) return undefined
+      return isWell ? { ...customer, userId: USER_ID, favourites: ['DOM'] } : new Response(null, { status: 401 })
+    },
+  })
+  await person.click(heart())
+  await person.type(await screen.findByLabelText('Email address'), 'dorothy@example.com')
+  isWell = true
+  await person.type(screen.getByLabelText('Password'), 'Hearing2026{Enter}')
+  await waitFor(() => expect(isLiked()).toBe(true))
 })
 
 it('[SES-11] ends a login that has run out, so that the login page does not send the customer back as logged in', async () => {

@@ -8,7 +8,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { ShippingStep } from './shipping-step.tsx'
 import { CprStep } from './cpr-step.tsx'
 import { useConsentMemory } from './use-consent-memory.ts'
-import { useGoOnAsGuest } from './use-go-on-as-guest.ts'
+import { useContinueAnonymously } from './use-continue-anonymously.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { usePrefill } from './use-prefill.ts'
 import { useSummaryFields } from './use-summary-fields.ts'
@@ -26,12 +26,12 @@ export function CheckoutForm() {
   const { placeOrder, isBusy, loginsAsked } = usePlaceOrder()
   usePrefill()
   useConsentMemory()
-  const goOnAsGuest = useGoOnAsGuest()
+  const continueAnonymously = useContinueAnonymously()
   return (
     <WithSummary>
       <Stack data-gap="wide">
         {/* With forms of its own, which cannot stand in another one. */}
-        <LoginBox known={known} asked={loginsAsked} onGuest={goOnAsGuest} />
+        <LoginBox known={known} asked={loginsAsked} onContinueAnonymously={continueAnonymously} />
         <form id={FORM_ID} {...formProps(placeOrder)}>
           <Stack data-gap="wide">
             <FormSummary form={{ errors, codes, tries }} fields={fields} />

@@ -24,7 +24,13 @@ interface LoginBoxProps extends LoginEndedProps {
  * Logging in or registering without leaving the page; for visitors without a token only (CHK-02, CHK-03, PAY-04). Where a
  * login has just ended, it says so and is open (SES-21).
  */
-export function LoginBox({ known = {}, onLoggedIn, onlyWhenEnded = false, onGuest, asked }: LoginBoxProps) {
+export function LoginBox({
+  known = {},
+  onLoggedIn,
+  onlyWhenEnded = false,
+  onContinueAnonymously,
+  asked,
+}: LoginBoxProps) {
   const t = useTranslate()
   const isUnknownYet = useSession(({ user }) => user === undefined)
   const hasToken = useSession(({ user }) => Boolean(user?.tokenInfo?.accessToken))
@@ -68,7 +74,10 @@ export function LoginBox({ known = {}, onLoggedIn, onlyWhenEnded = false, onGues
     <Panel data-surface="tint">
       <Stack data-gap="fields">
         {isInterrupted ? (
-          <LoginEnded asked={asked} onGuest={onGuest && (() => onGuest().then(() => open('none')))}>
+          <LoginEnded
+            asked={asked}
+            onContinueAnonymously={onContinueAnonymously && (() => onContinueAnonymously().then(() => open('none')))}
+          >
             {loginForm}
           </LoginEnded>
         ) : (

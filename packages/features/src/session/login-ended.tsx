@@ -7,28 +7,28 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 export interface LoginEndedProps {
   /** Goes on without an account; absent where that is not possible. Rejects with GatewayFailure. */
-  onGuest?: (() => Promise<unknown>) | undefined
+  onContinueAnonymously?: (() => Promise<unknown>) | undefined
   /** Grows with each press that needs the visitor's decision first. */
   asked?: number | undefined
 }
 
 /** Says that the login has ended and nothing is lost, around the way back in and the way on as a guest (SES-21). */
-export function LoginEnded({ onGuest, asked = 0, children }: LoginEndedProps & { children: ReactNode }) {
+export function LoginEnded({ onContinueAnonymously, asked = 0, children }: LoginEndedProps & { children: ReactNode }) {
   const t = useTranslate()
   const notice = useFocusUnlessTyping(asked)
-  const guest = useAction(async () => onGuest?.(), { staysOnPage: true })
+  const continuing = useAction(async () => onContinueAnonymously?.(), { staysOnPage: true })
   return (
     <>
       <div ref={notice} tabIndex={-1}>
         <Alert tone="warning" live title={t('LoggedOutBasketSafe')}>
-          <p>{t(onGuest ? 'LoggedOutNothingLost' : 'LoggedOutLogInAgain')}</p>
+          <p>{t(onContinueAnonymously ? 'LoggedOutNothingLost' : 'LoggedOutLogInAgain')}</p>
         </Alert>
       </div>
       {children}
-      {onGuest && (
+      {onContinueAnonymously && (
         <>
-          <ActionAlert hasFailed={guest.hasFailed} text="BasketNotCopied" />
-          <Button look="secondary" wide busy={guest.isRunning} onClick={() => void guest.run()}>
+          <ActionAlert hasFailed={continuing.hasFailed} text="BasketNotCopied" />
+          <Button look="secondary" wide busy={continuing.isRunning} onClick={() => void continuing.run()}>
             {t('ContinueAsGuest')}
           </Button>
         </>

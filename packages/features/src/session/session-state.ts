@@ -34,7 +34,7 @@ export interface SessionState {
    * Goes on without an account where a login ended at checkout. `copyCart` puts the basket on show into the cart of the
    * anonymous visitor first; where it rejects, nothing is decided.
    */
-  goOnAsGuest: (copyCart: (customerId: string) => Promise<void>) => Promise<void>
+  continueAnonymously: (copyCart: (customerId: string) => Promise<void>) => Promise<void>
   /** Becomes whoever another tab has made of the visitor (SES-20). */
   follow: (remembered: User | undefined) => void
   /** Signs an address up for the newsletter, and keeps the subscription where it is the visitor's own (SES-13). Throws GatewayFailure. */

@@ -127,7 +127,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
         if (!user || !isCustomer(user) || isLoggedIn(user, now())) return
         writeExpired(user.userProfile.userId, { ...end({ isWanted: false }), keepsCustomerId: true })
       },
-      goOnAsGuest: async (copyCart) => {
+      continueAnonymously: async (copyCart) => {
         const { interrupted, keepsCustomerId } = get()
         if (interrupted === undefined) return
         // A gateway may refuse a customer's id that comes without the token.

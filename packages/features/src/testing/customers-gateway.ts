@@ -30,6 +30,7 @@ export function customersGateway(goods: Readonly<Record<string, number>>) {
   const tokens = new Set(['token'])
   const orders: Ordered[] = []
   const calls: string[] = []
+  const paid = new Set<string>()
   let authentication: object = authenticate.answer
   let refusesAccountCalls = false
   let lost: string | undefined
@@ -86,10 +87,9 @@ export function customersGateway(goods: Readonly<Record<string, number>>) {
     },
     'get-transaction': (userId, { query }) => {
       const order = orders[Number(query.get('transactionId')?.replace('t-', '')) - 1]
-      const isTheirs = order?.userId === userId
-      return isTheirs
-        ? { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending', hash: '' }
-        : notFound()
+      if (order?.userId !== userId) return notFound()
+      if (paid.has(query.get('transactionId') ?? '')) return getTransaction.answer
+      return { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending', hash: '' }
     },
   }
 
@@ -99,6 +99,8 @@ export function customersGateway(goods: Readonly<Record<string, number>>) {
       tokens.add(authenticate.answer.access_token)
       return authentication
     }
+    // The form of a provider stays on its way.
+    if (path === '/api/nets') return new Promise(() => undefined)
     if (path.startsWith('/api/v1.0/me') && refusesAccountCalls) return new Response(null, { status: 401 })
     const [, name = ''] = /^\/api\/cart\/(.+)$/.exec(path) ?? []
     const handle = cartCalls[name]
@@ -115,6 +117,8 @@ export function customersGateway(goods: Readonly<Record<string, number>>) {
     orders,
     /** The calls about carts, each with whose it was. */
     calls,
+    /** Has a transaction paid and its order placed. */
+    pay: (transactionId: string) => void paid.add(transactionId),
     revokeTokens: () => tokens.clear(),
     /** Refuses the token where the customer's profile is changed. */
     refuseAccountCalls: () => {

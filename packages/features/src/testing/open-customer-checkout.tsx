@@ -99,7 +99,7 @@ export async function logInAgain(user: Browser['user'], password = 'Hearing2026'
   await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull())
 }
 
-export async function goOnAsGuest(user: Browser['user']) {
+export async function continueAnonymously(user: Browser['user']) {
   await user.click(screen.getByRole('button', { name: 'Continue without an account' }))
   await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull())
 }

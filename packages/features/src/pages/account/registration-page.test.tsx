@@ -12,10 +12,11 @@ const captcha = withFakeCaptcha()
 const SUBSCRIPTION = { id: 'sub-1', email: 'dorothy@example.com', type: 'Newsletter' }
 
 /** The page over a gateway that takes everything but what it answers otherwise. */
-function openRegistration(answer: Answer = () => undefined, options: StoryShopOptions = {}) {
+function openRegistration(answer: Answer = () => undefined, options: StoryShopOptions = {}, state?: unknown) {
   const asked: string[] = []
   const opened = openPage('/account/create', {
     configuration: captcha.configuration,
+    state,
     ...options,
     answer: async (call) => {
       const { method, path } = call
@@ -107,4 +108,18 @@ it('[CFG-20] asks for no middle name in a shop that wants none', async () => {
   openRegistration(undefined, { flags: { hideCustomerMiddleName: true } })
   expect(await screen.findByLabelText('First name')).toBeTruthy()
   expect(screen.queryByLabelText(/Middle name/)).toBeNull()
+})
+
+it('[FAV-02] [AUTH-12] sets the heart that was pressed before registering', async () => {
+  const favourites: string[] = []
+  const state = { wantedFavourite: { itemNumber: 'DOM', name: 'Domes' }, previousPath: '/details/DOM' }
+  const answer: Answer = ({ method, path }) => {
+    if (!path.includes('/favourites/')) return undefined
+    favourites.push(`${method} ${path.replace('/api/v1.0/me/', '')}`)
+    return { ...profile, favourites: ['DOM'] }
+  }
+  const opened = openRegistration(answer, {}, state)
+  await registerWith(opened)
+  await waitFor(() => expect(opened.router.state.location.pathname).toBe('/account/dashboard'))
+  await waitFor(() => expect(favourites).toEqual(['POST favourites/DOM']))
 })

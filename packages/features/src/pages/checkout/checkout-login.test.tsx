@@ -120,6 +120,22 @@ it('[CART-24] [CHK-32] brings the anonymous cart along, and orders as the custom
   expect(calls.filter((call) => merging.includes(call))).toEqual(merging)
 })
 
+it('[SES-09] says at the checkout too what a login could not bring along, and brings it on request (OP-78)', async () => {
+  let isWell = false
+  const { user } = open({
+    answer: ({ path }) =>
+      path === '/api/cart/override-cart' && !isWell ? new Response(null, { status: 502 }) : undefined,
+  })
+  await fillIn(user)
+  await press(user, 'Log in')
+  await logIn(user)
+  const said = 'What you chose before you logged in is not in the basket yet.'
+  expect(await screen.findByText(said)).toBeTruthy()
+  isWell = true
+  await press(user, 'Try again')
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+})
+
 it('goes on from one form to the other with the address that was typed', async () => {
   const { user } = open()
   await user.type(await field('Email address'), 'inger@example.com')

@@ -5,7 +5,7 @@ import {
   addressField,
   delivery,
   GOODS,
-  goOnAsGuest,
+  continueAnonymously,
   goUpTo,
   logInAgain,
   look,
@@ -133,7 +133,7 @@ it('[SES-21] is there again for who has looked at another page meanwhile', async
   await browser.router.navigate('/checkout')
   expect(await screen.findByText(NOTICE)).toBeTruthy()
   expect(await addressField('Street and number')).toHaveProperty('value', '99 New Street')
-  await goOnAsGuest(browser.user)
+  await continueAnonymously(browser.user)
   expect(browser.gateway.goodsOf('visitor')).toEqual(GOODS)
 })
 
@@ -147,7 +147,7 @@ it('[SES-21] says that the basket could not be taken along, and takes it along o
   await browser.user.click(screen.getByRole('button', { name: 'Continue without an account' }))
   expect(await screen.findByText('We could not take your basket along. Please try again, or log in.')).toBeTruthy()
   browser.gateway.loseAnswersTo(undefined)
-  await goOnAsGuest(browser.user)
+  await continueAnonymously(browser.user)
   expect(browser.gateway.goodsOf('visitor')).toEqual(GOODS)
 })
 

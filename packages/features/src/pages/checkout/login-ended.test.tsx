@@ -6,7 +6,7 @@ import {
   addressField,
   consents,
   GOODS,
-  goOnAsGuest,
+  continueAnonymously,
   goUpTo,
   HOUR,
   logInAgain,
@@ -108,7 +108,7 @@ describe.each(CASES)('[SES-21] a login %s, %s (OP-91)', (end, step) => {
     const before = await shown()
     await ENDS[end]?.(browser)
     await screen.findByText(NOTICE)
-    await goOnAsGuest(browser.user)
+    await continueAnonymously(browser.user)
     await waitFor(async () => expect(await shown()).toEqual(before))
     await finish(step, browser)
     expect(browser.gateway.orders).toEqual([{ ...order, userId: 'visitor' }])

@@ -3,7 +3,7 @@ import { redirectReason } from '../../cart/redirect-reason.tsx'
 import { CheckoutProvider, useCheckout } from '../../checkout/checkout-context.ts'
 import { useCheckoutServices } from '../../checkout/checkout-services.ts'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
-import { useGoOnAsGuest } from '../../checkout/use-go-on-as-guest.ts'
+import { useContinueAnonymously } from '../../checkout/use-continue-anonymously.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useNavigate, useSearchParams } from '../../runtime/navigation/router.ts'
 import { LoginBox } from '../../session/login-box.tsx'
@@ -27,10 +27,10 @@ function EndedLogin() {
   const session = useSessionStore()
   const [query] = useSearchParams()
   const owner = useLastOwner()
-  const goOnAsGuest = useGoOnAsGuest()
-  const onGuest = async () => {
-    await goOnAsGuest()
-    await navigate(paths.checkout, { replace: true, state: redirectReason('as-guest') })
+  const continueAnonymously = useContinueAnonymously()
+  const onContinueAnonymously = async () => {
+    await continueAnonymously()
+    await navigate(paths.checkout, { replace: true, state: redirectReason('continued-anonymously') })
   }
   const onLoggedIn = () => {
     if (session.getState().user?.userProfile.userId !== owner) void navigate(paths.checkout, { replace: true })
@@ -41,7 +41,7 @@ function EndedLogin() {
       onlyWhenEnded
       onLoggedIn={onLoggedIn}
       // Whoever comes back from a bank may have paid: an order of a guest would be a second one.
-      onGuest={query.has('redirectResult') ? undefined : onGuest}
+      onContinueAnonymously={query.has('redirectResult') ? undefined : onContinueAnonymously}
     />
   )
 }

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import {
   GOODS,
-  goOnAsGuest,
+  continueAnonymously,
   goUpTo,
   look,
   NOTICE,
@@ -16,14 +16,14 @@ afterEach(cleanup)
 const login = { email: 'dorothy@example.com', password: 'Hearing2026' }
 
 /** Opens the checkout of a customer whose login ends there, and goes on as a guest. */
-async function openAsGuest() {
+async function openAnonymously() {
   const browser = openBrowser()
   await goUpTo('after the address', browser)
   browser.gateway.revokeTokens()
   look()
   await screen.findByText(NOTICE)
   const keptBasket = browser.tab.read('checkoutBasket') ?? ''
-  await goOnAsGuest(browser.user)
+  await continueAnonymously(browser.user)
   await waitFor(() => expect(browser.gateway.goodsOf('visitor')).toEqual(GOODS))
   return { ...browser, keptBasket }
 }
@@ -35,7 +35,7 @@ async function logIn({ shop, gateway }: Pick<Browser, 'shop' | 'gateway'>) {
 }
 
 it('[SES-21] [SES-09] a copy of the basket is not added to the basket it was made of (OP-11)', async () => {
-  const browser = await openAsGuest()
+  const browser = await openAnonymously()
   expect(await logIn(browser)).toEqual(GOODS)
   expect(browser.gateway.goodsOf('visitor')).toEqual({})
   expect(browser.gateway.calls).toContain('customer override-cart')
@@ -43,7 +43,7 @@ it('[SES-21] [SES-09] a copy of the basket is not added to the basket it was mad
 })
 
 it('[SES-21] keeps what the guest has changed: more, fewer, none, and something new', async () => {
-  const browser = await openAsGuest()
+  const browser = await openAnonymously()
   const { add, changeQuantity, remove } = browser.shop.cart.getState()
   await act(async () => {
     await changeQuantity('A', 5)
@@ -56,21 +56,21 @@ it('[SES-21] keeps what the guest has changed: more, fewer, none, and something 
 })
 
 it('[SES-21] keeps what the customer has added elsewhere meanwhile', async () => {
-  const browser = await openAsGuest()
+  const browser = await openAnonymously()
   browser.gateway.put(profile.userId, 'A', 4)
   browser.gateway.put(profile.userId, 'D', 1)
   expect(await logIn(browser)).toEqual({ A: 4, B: 1, D: 1 })
 })
 
 it('[SES-21] takes nothing out of the basket of a customer who has ordered the copy as a guest', async () => {
-  const browser = await openAsGuest()
+  const browser = await openAnonymously()
   for (const id of Object.keys(GOODS)) browser.gateway.put('visitor', id, 0)
   await act(() => browser.shop.cart.getState().refresh())
   expect(await logIn(browser)).toEqual(GOODS)
 })
 
 it('[SES-21] merges once, and counts right, where the first attempt was lost (OP-78)', async () => {
-  const browser = await openAsGuest()
+  const browser = await openAnonymously()
   browser.gateway.loseAnswersTo('override-cart')
   await logIn(browser)
   browser.gateway.loseAnswersTo(undefined)
@@ -80,7 +80,7 @@ it('[SES-21] merges once, and counts right, where the first attempt was lost (OP
 })
 
 it('[SES-21] counts right after a reload between the merge and its correction', async () => {
-  const browser = await openAsGuest()
+  const browser = await openAnonymously()
   browser.gateway.loseAnswersTo('updateProduct')
   await logIn(browser)
   browser.gateway.loseAnswersTo('override-cart')
@@ -90,7 +90,7 @@ it('[SES-21] counts right after a reload between the merge and its correction', 
 })
 
 it('[SES-21] the copy of a guest goes along whole with somebody else, as any basket does', async () => {
-  const browser = await openAsGuest()
+  const browser = await openAnonymously()
   browser.gateway.logsIn({
     access_token: 'opaque-token-of-dorothy',
     expires_in: 3600,
@@ -103,12 +103,12 @@ it('[SES-21] the copy of a guest goes along whole with somebody else, as any bas
 })
 
 it('[SES-21] is made once, whichever tab asks for it', async () => {
-  const browser = await openAsGuest()
+  const browser = await openAnonymously()
   // As in another tab that stands at the checkout since before.
   browser.tab.write('checkoutBasket', browser.keptBasket)
   browser.reload()
   await screen.findByText(NOTICE)
-  await goOnAsGuest(browser.user)
+  await continueAnonymously(browser.user)
   expect(browser.gateway.goodsOf('visitor')).toEqual(GOODS)
   expect(browser.gateway.calls.filter((call) => call === 'guest add')).toHaveLength(1)
 })

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { chooseAndAgree, placeOrderButton, putInCart, typeAddress } from '../support/checkout.ts'
+import { newCustomer } from '../support/customer.ts'
+import { callGateway } from '../support/gateway.ts'
+import { logIn, sendLogin } from '../support/login.ts'
+import { servers } from '../support/servers.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { sites } from '../support/sites.ts'
+import { visitorId } from '../support/visitor.ts'
+
+const site = sites.productUk
+const { t } = site
+
+/** Ends the login of a page at the gateway, as changing the password on another device does. */
+async function revokeToken(page: Page) {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'user')
+  const user = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as { tokenInfo: { accessToken: string } }
+  await callGateway(site, 'v1.0/logout', {}, user.tokenInfo.accessToken)
+}
+
+/** Fills in the checkout of a customer whose login ends before the order is placed, and presses the button. */
+async function placeWithEndedLogin(page: Page) {
+  const customer = await newCustomer(site)
+  const product = await putInCart(page, site)
+  await logIn(page, site, customer)
+  await page.goto(`${servers.site(site.name)}/checkout`)
+  await typeAddress(page, site, customer.email)
+  await chooseAndAgree(page)
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await revokeToken(page)
+  await placeOrderButton(page, site).click()
+  await expect(page.getByText(t('LoggedOutBasketSafe'))).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout$/)
+  return { customer, product }
+}
+
+async function expectEverythingThere(page: Page, name: string) {
+  await expect(page.getByLabel(t('FirstName')).first()).toHaveValue('Inger')
+  await expect(page.getByLabel(t('City'), { exact: true })).toHaveValue('Harrogate')
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  for (const consent of await page.locator('input[name^="consents."]').all()) await expect(consent).toBeChecked()
+  await expect(page.getByRole('region', { name: t('OrderSummary') }).getByText(name)).toBeVisible()
+}
+
+test('[SES-21] [SES-11] a token that is revoked before the order is placed takes nothing away (OP-91)', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 401/)
+  const { customer, product } = await placeWithEndedLogin(page)
+  await expectEverythingThere(page, product.name)
+  await page.reload()
+  await expect(page.getByText(t('LoggedOutBasketSafe'))).toBeVisible()
+  await expectEverythingThere(page, product.name)
+  await sendLogin(page, customer)
+  await expect(page.getByText(t('LoggedInHere'))).toBeVisible()
+  await expectEverythingThere(page, product.name)
+  await placeOrderButton(page, site).click()
+  await expect(page).toHaveURL(/\/payments\//)
+  expect(await visitorId(page)).toBe(customer.userId)
+  expect((await customer.cart()).total).toBe(2)
+})
+
+test('[SES-21] [SES-09] goes on as a guest with the same basket, which a later login does not double (OP-91)', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 401/)
+  const { customer, product } = await placeWithEndedLogin(page)
+  await page.getByRole('button', { name: t('ContinueAsGuest') }).click()
+  await expect(page.getByText(t('LoggedOutBasketSafe'))).toBeHidden()
+  await expectEverythingThere(page, product.name)
+  await placeOrderButton(page, site).click()
+  await expect(page).toHaveURL(/\/payments\//)
+  expect(await visitorId(page)).not.toBe(customer.userId)
+  // Back from the payment: the same order is still agreed to.
+  await page
+    .getByRole('link', { name: t('ChangeDelivery') })
+    .first()
+    .click()
+  await expectEverythingThere(page, product.name)
+  await logIn(page, site, customer)
+  await expect.poll(async () => (await customer.cart()).total).toBe(2)
+})
