@@ -2,6 +2,7 @@ import type { MessageKey } from '@shop/domain/messages.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import * as v from 'valibot'
 import { useLocation } from '../runtime/navigation/router.ts'
+import { useSession } from '../session/session-context.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 const REASONS = [
@@ -29,6 +30,12 @@ const words: Readonly<Record<RedirectReason, { title?: MessageKey; text: Message
   'logged-out': { text: 'LoggedOutSeeBasket' },
   'continued-anonymously': { text: 'ContinuedAnonymously' },
 }
+
+/** Why the cart of a visitor is empty: a login that has ended leaves the goods in the customer's cart. */
+export const useEmptyCartReason = (): RedirectReason =>
+  useSession(({ hasExpired, endings, user }) =>
+    (hasExpired || endings > 0) && !user?.userProfile.isAuthenticated ? 'logged-out' : 'nothing-to-pay',
+  )
 
 /** Tells somebody who was sent back on the way to paying why that is (OP-26, OP-49). */
 export function RedirectReasonNotice() {

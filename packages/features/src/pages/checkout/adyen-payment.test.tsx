@@ -1,5 +1,6 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import type { Call } from '../../testing.tsx'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeAdyenHosts, methods, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
 
@@ -117,25 +118,44 @@ it.each([
   await waitFor(() => expect(read()).toBe(end))
 })
 
-it.each([
-  ['is read anew by itself', { userId: 'dorothy' }],
-  ['is not read by anybody', undefined],
-])(
-  'leads to the cart when the login ends and the cart of whom one is then, which %s, is empty',
-  async (_title, who) => {
+it.each(['logOut', 'expire'] as const)(
+  '[SES-19] leads to the cart after %s of a visitor whose cart is empty then',
+  async (end) => {
     const carts = [get.answer]
     const { shop, router } = openAdyenPayment({
-      ...(who && { customer: who }),
+      ...(end === 'logOut' && { customer: { userId: 'dorothy' } }),
       cart: () => carts.shift() ?? { products: [], total: 0 },
     })
     await payButton()
     const places = new Set<string>()
     router.subscribe(({ location }) => void places.add(location.pathname))
-    act(() => shop.session.getState().expire())
-    await screen.findByText(/There is nothing to pay/)
+    act(() => shop.session.getState()[end]())
+    await screen.findByText('You have been logged out. Log in to see your basket again.')
     expect([...places].filter((place) => !place.startsWith('/payments'))).toEqual(['/cart'])
   },
 )
+
+it('[SES-21] stays with the form when a customer’s login ends by itself, and opens it again after another', async () => {
+  const { shop, router, person, callsTo } = openAdyenPayment({
+    customer: { userId: 'dorothy' },
+    initialize: () => new Response(null, { status: 401 }),
+    transaction: ({ authorization }: Call) => (authorization ? unpaid : new Response(null, { status: 404 })),
+  })
+  await person.click(await payButton())
+  expect(await screen.findByText('You have been logged out. Your basket is safe.')).toBeTruthy()
+  expect(callsTo('/api/payments/initializePayment')).toHaveLength(1)
+  expect(router.state.location.pathname).toBe('/payments/t-1/c-1')
+  const looks = callsTo('/api/payments/status/t-1').length
+  act(() => {
+    const { user } = shop.session.getState()
+    shop.session.setState({
+      interrupted: undefined,
+      user: user && { ...user, userProfile: { ...user.userProfile, userId: 'dorothy', isAuthenticated: true } },
+    })
+  })
+  await waitFor(() => expect(callsTo('/api/payments/status/t-1').length).toBeGreaterThan(looks))
+  expect(await payButton()).toBeTruthy()
+})
 
 it('[API-46] goes to the error page when neither the answer nor the transaction can be had', async () => {
   const looks = [unpaid]

@@ -7,7 +7,7 @@ import { useCart } from '../../cart/cart-context.ts'
 import { CartNotice } from '../../cart/cart-notice.tsx'
 import { useRequiredCart } from '../../cart/use-required-cart.ts'
 import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
-import { RedirectReasonNotice, redirectReason } from '../../cart/redirect-reason.tsx'
+import { RedirectReasonNotice, redirectReason, useEmptyCartReason } from '../../cart/redirect-reason.tsx'
 import { CheckoutProvider, useCheckout } from '../../checkout/checkout-context.ts'
 import { CheckoutForm } from '../../checkout/checkout-form.tsx'
 import { CheckoutOutline } from '../../checkout/checkout-outline.tsx'
@@ -23,7 +23,6 @@ import { useConfiguration, useTranslate } from '../../runtime/config/shop-config
 import { useCheckoutServices } from '../../checkout/checkout-services.ts'
 import { useInterrupted, useOpenCheckout } from '../../checkout/use-open-checkout.ts'
 import { LoginBox } from '../../session/login-box.tsx'
-import { useSession } from '../../session/session-context.ts'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import type { Page } from '../page.ts'
 
@@ -37,13 +36,11 @@ export function CheckoutPage() {
   // Back, from the result of an order that has emptied the cart.
   const finished = useFinishedPayment()
   const isEmpty = useCart(({ cart, isHeld }) => cart.total <= 0 && !isHeld)
-  const emptiedBy = useSession(({ hasExpired, endings, user }) =>
-    (hasExpired || endings > 0) && !user?.userProfile.isAuthenticated ? 'logged-out' : 'nothing-to-pay',
-  )
+  const emptyBecause = useEmptyCartReason()
   if (reading === 'failed') return <LeaveForError />
   if (reading === 'read' && isEmpty && finished) return <RedirectToConfirmation ids={finished} />
   if (reading === 'read' && isEmpty && !isInterrupted)
-    return <Navigate to={paths.cart} replace state={redirectReason(emptiedBy)} />
+    return <Navigate to={paths.cart} replace state={redirectReason(emptyBecause)} />
   return (
     <CheckoutProvider store={getCheckoutStore(services)}>
       <Container>

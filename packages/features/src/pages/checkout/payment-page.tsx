@@ -10,7 +10,7 @@ import { CheckoutSteps } from '../../cart/checkout-steps.tsx'
 import { useCart } from '../../cart/cart-context.ts'
 import { useRequiredCart } from '../../cart/use-required-cart.ts'
 import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
-import { redirectReason } from '../../cart/redirect-reason.tsx'
+import { redirectReason, useEmptyCartReason } from '../../cart/redirect-reason.tsx'
 import { PaymentNotAvailable } from '../../payments/payment-not-available.tsx'
 import { SummaryOutline } from '../../checkout/checkout-outline.tsx'
 import { DeliveryPanel } from '../../checkout/delivery-panel.tsx'
@@ -148,11 +148,12 @@ function Gated({ gate: decide, lookup: { transaction, isNotFound }, children }: 
   const { transactionId = '', correlationId } = useParams()
   const cart = useCart((state) => state.cart)
   const [query] = useSearchParams()
+  const emptyBecause = useEmptyCartReason()
   const [gate] = useState(() => decide(transaction, cart, query))
   if (gate === 'pay') return children
   if (gate === 'confirmation') return <RedirectToConfirmation ids={{ transactionId, correlationId }} />
   if (gate === 'unknown') return isNotFound ? <Navigate to={paths.home} replace /> : <LeaveForError />
-  if (gate === 'cart-empty') return <Navigate to={paths.cart} replace state={redirectReason('nothing-to-pay')} />
+  if (gate === 'cart-empty') return <Navigate to={paths.cart} replace state={redirectReason(emptyBecause)} />
   return <Navigate to={paths.checkout} replace state={redirectReason(gate)} />
 }
 
