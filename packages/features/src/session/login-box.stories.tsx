@@ -3,6 +3,7 @@ import { StoryShop, type StoryShopOptions } from '../story-shop.tsx'
 import { refusal } from '../testing.tsx'
 import { LoginBoxForm } from './login-box-form.tsx'
 import { LoginBox } from './login-box.tsx'
+import { LoginEnded } from './login-ended.tsx'
 
 const meta: Meta = { title: 'Login/Box' }
 export default meta
@@ -32,3 +33,12 @@ export const FewestFields = story('registration', {
   flags: { hideCustomerMiddleName: true },
   answer: () => refusal('email-in-use'),
 })
+export const EndedLogin: Story = {
+  render: () => (
+    <StoryShop>
+      <LoginEnded onContinueAnonymously={() => Promise.reject(new Error('lost'))}>
+        <LoginBoxForm form="login" known={dorothy} onOpen={ignore} takesFocus={false} />
+      </LoginEnded>
+    </StoryShop>
+  ),
+}
