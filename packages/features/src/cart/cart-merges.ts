@@ -39,7 +39,7 @@ export function createCartMerges(storage: KeyValueStore, visitorId: () => string
       ? write(read().map((other) => (other.id === id ? { id, refusals: refusals + 1 } : other)))
       : remove(id)
   const emptyCarts = new Set<string>()
-  /** What the cart left last held, where that is known. */
+  /** The lines of the cart that was added last, where they are known. */
   let leftLines: readonly CartLine[] | undefined
   /** Prepares the merge of a cart that is a copy of the customer's own; the code for that is rarely needed. */
   const prepareMerge = async (calls: Gateway['cart']) => {
@@ -53,7 +53,7 @@ export function createCartMerges(storage: KeyValueStore, visitorId: () => string
     /** An empty cart is brought along as well (SES-09), but nobody misses anything when that fails. */
     add: (id: string, { isEmpty, lines }: { isEmpty: boolean; lines?: readonly CartLine[] }) => {
       leftLines = lines
-      // A copy that was ordered, or emptied, is none any more.
+      // An empty cart has no copied lines to take out.
       if (isEmpty) storage.remove(COPIED_CART)
       if (isEmpty) emptyCarts.add(id)
       else write([...read().filter((other) => other.id !== id), { id, refusals: 0 }].slice(-MOST))
@@ -66,7 +66,7 @@ export function createCartMerges(storage: KeyValueStore, visitorId: () => string
     /** Asks the gateway for each of them, and says whether goods are still to come; never rejects. */
     mergeAll: async (calls: Gateway['cart']): Promise<boolean> => {
       const { override } = calls
-      // Without that code nothing of it is merged: the next read tries again.
+      // Without that code nothing is merged. The next read tries again.
       const copied = await prepareMerge(calls).catch(() => undefined)
       if (!copied) return read().length > 0
       for (const id of emptyCarts) {
@@ -84,7 +84,7 @@ export function createCartMerges(storage: KeyValueStore, visitorId: () => string
         )
       }
       const isMerged = read().length === 0
-      // What could not be taken out is taken out after the next read.
+      // If this fails, the next read repeats it.
       if (isMerged) await Promise.resolve(copied.afterMerge()).catch(() => undefined)
       return !isMerged
     },

@@ -32,7 +32,7 @@ const write = (storage: KeyValueStore, copy: Copy) => storage.write(COPIED_CART,
 export const quantitiesOf = (lines: readonly CartLine[]): Quantities =>
   Object.fromEntries(own(lines).map(({ itemNumber, quantity }) => [itemNumber, quantity]))
 
-/** What a promotion adds, the gateway adds by itself. */
+/** Leaves out gift lines, because the gateway adds them by itself. */
 const own = (lines: readonly CartLine[]) =>
   lines.filter(({ isAddedByPromotion, quantity }) => !isAddedByPromotion && quantity > 0)
 
@@ -57,7 +57,7 @@ export async function copyLines(calls: Calls, storage: KeyValueStore, { customer
   if (!arrived) {
     write(storage, { ...copy, isCertain: false })
     try {
-      // The newest stands first on show, and the oldest at the gateway.
+      // The shop lists the newest line first, the gateway the oldest.
       await calls.add(Object.fromEntries(goods.toReversed().map(({ id, quantity }) => [id, quantity])))
     } catch (error) {
       const { kind } = toFailure(error)
@@ -81,8 +81,9 @@ interface ComingMerge {
 }
 
 /**
- * A gateway adds up what it merges: a cart and its copy would make twice as much. Notes before the merge what the customer's
- * cart is to hold, and takes the rest out after it. Says which cart must wait because the customer's own could not be read.
+ * Keeps a merge from doubling lines: the gateway adds up the customer's cart and its copy. Notes before the merge what the
+ * customer's cart is to hold, and takes the rest out after it. `waits` is the cart that must not be merged yet, because the
+ * customer's own cart could not be read.
  */
 export async function prepareCopiedMerge(
   calls: Calls,
@@ -94,7 +95,7 @@ export async function prepareCopiedMerge(
   const copy = read(storage)
   const isMerging = copy !== undefined && waiting.includes(copy.anonymousId)
   if (!copy || (copy.customerId === customerId ? !isMerging && !copy.expected : !isMerging)) return nothing
-  // A cart that goes to somebody else is a cart like any other.
+  // For another customer the copy is an ordinary cart.
   if (copy.customerId !== customerId) return { ...nothing, afterMerge: async () => storage.remove(COPIED_CART) }
   const expected = copy.expected ?? (await expectedAfter(calls, copy, present).catch(() => undefined))
   if (!expected || visitorId() !== customerId) return { ...nothing, waits: copy.anonymousId }
@@ -110,7 +111,7 @@ export async function prepareCopiedMerge(
   }
 }
 
-/** What was there, and what the visitor has changed of the copy since. */
+/** Returns the customer's quantities plus what the visitor has changed in the copy. */
 async function expectedAfter(calls: Calls, { lines }: Copy, present: Quantities = lines): Promise<Quantities> {
   const before = quantitiesOf((await calls.get()).lines)
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { WANTED_FAVOURITE } from './wanted-favourite.ts'
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))
 const handedOver = v.object({ [WANTED_FAVOURITE]: v.object({ itemNumber: text, name: text }) })
 
-/** Sets the heart that was pressed before the login, and says so; for right after it. */
+/** Returns a function that sets the heart which was pressed before the login, and announces it. Call it right after the login. */
 export function useWantedFavourite(): () => void {
   const t = useTranslate()
   const { show, say } = useAnnouncer()

@@ -11,7 +11,7 @@ export type TransactionLookup =
   | { isLoading: true }
   | { isLoading: false; hasFailed: boolean; isNotFound: boolean; transaction: Transaction | undefined }
 
-/** Asks for a transaction once, before a page decides what to show (OP-26); after a login that ended meanwhile, once more. */
+/** Requests a transaction once, before a page decides what to show (OP-26). A request that an ended login refused is repeated after the next login. */
 export function useTransactionOnce({ transactionId, correlationId }: TransactionIds): TransactionLookup {
   const { loadGateway } = useServices()
   const session = useSessionStore()
@@ -22,7 +22,7 @@ export function useTransactionOnce({ transactionId, correlationId }: Transaction
     if (mustWait) return undefined
     const leaving = new AbortController()
     const found = (transaction: Transaction | undefined, error?: unknown) => {
-      // Whose it is, the next login tells.
+      // The next login repeats the request.
       const isRefused = isUnauthorised(error) && session.getState().interrupted !== undefined
       if (leaving.signal.aborted || isRefused) return
       setLookup({

@@ -37,7 +37,7 @@ export function LoginEnded({ onContinueAnonymously, asked = 0, children }: Login
   )
 }
 
-/** A login that ends while something is typed takes nobody out of the field; the notice is announced all the same. */
+/** Moves the focus to the notice, unless the visitor is typing. The notice is announced in both cases. */
 function useFocusUnlessTyping(asked: number) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -51,13 +51,13 @@ export function createSessionStore(dependencies: SessionDependencies) {
       else forgetCustomer()
       return { keepsCustomerId: false, endings: endings + 1, interrupted: isKept ? ended : undefined }
     }
-    /** What an interrupted checkout held is for nobody but its customer. */
+    /** Forgets an interrupted checkout, unless this user is its customer. */
     const forgetUnlessOf = (userId: string) => {
       const { interrupted } = get()
       if (interrupted !== undefined && interrupted !== userId) forgetCustomer()
       return { interrupted: undefined }
     }
-    /** What another tab's login or logout changes here besides the visitor. */
+    /** Returns what another tab's login or logout changes here besides the visitor. */
     const changedBy = (user: User): Partial<SessionState> => {
       const customerId = customerIdOf(get().user)
       const hasExpired = !isCustomer(user) && storage.comesFromExpired(user.userProfile.userId)

@@ -66,7 +66,7 @@ export function CheckoutPage() {
 
 /** Nobody types an address for an order that could not be placed afterwards (OP-85). */
 function FormOrWhyNot() {
-  // Of a basket that no storage has kept, only whose it is is known.
+  // The tab may know whose basket it is, but not what is in it.
   const isUnknown = useCart(({ isRead }) => !isRead)
   const costsNothing = useCart(({ cart }) => isNothing(cart.displayPrice))
   const isPossible = canBePaid(useConfiguration()) || costsNothing

@@ -10,8 +10,8 @@ import { LoginBox } from '../../session/login-box.tsx'
 import { useSession, useSessionStore } from '../../session/session-context.ts'
 
 /**
- * For a login that ends on a payment page (SES-21): the same customer goes on paying after another login. A guest orders
- * again, and so does another customer: the transaction is not theirs.
+ * Shows the login where it ends on a payment page (SES-21). The same customer goes on with the payment after the next login.
+ * A guest and another customer go back to the checkout, because the transaction is not theirs.
  */
 export function PaymentLoginEnded() {
   return (
@@ -40,13 +40,13 @@ function EndedLogin() {
       known={known}
       onlyWhenEnded
       onLoggedIn={onLoggedIn}
-      // Whoever comes back from a bank may have paid: an order of a guest would be a second one.
+      // After the redirect from a bank the order may be paid: another order would be a second one.
       onContinueAnonymously={query.has('redirectResult') ? undefined : onContinueAnonymously}
     />
   )
 }
 
-/** Whose the payment was when a login ended here last. */
+/** Returns the id of the customer whose login ended here last. */
 function useLastOwner(): string | undefined {
   const interrupted = useSession((state) => state.interrupted)
   const [owner, setOwner] = useState(interrupted)

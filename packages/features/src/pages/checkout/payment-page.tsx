@@ -126,7 +126,7 @@ function PaymentOutline() {
   )
 }
 
-/** What waits for the payment while nobody is known whose it is. */
+/** Shows the held basket until the next login can read the transaction. */
 const BasketOnHold = () => useCart(({ isRead }) => isRead) && <PaymentSummary />
 
 function fetchForm({ loadForm }: ProviderCheckout): ComponentType<PaymentFormProps> {
