@@ -1,4 +1,5 @@
 import { Button } from '@shop/ui/elements/button.tsx'
+import { Fields } from '@shop/ui/forms/field.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ActionAlert } from '../runtime/actions/action-alert.tsx'
@@ -26,12 +27,12 @@ export function LoginEnded({ onContinueAnonymously, asked = 0, children }: Login
       </div>
       {children}
       {onContinueAnonymously && (
-        <>
+        <Fields>
           <ActionAlert hasFailed={continuing.hasFailed} text="BasketNotCopied" />
           <Button look="secondary" wide busy={continuing.isRunning} onClick={() => void continuing.run()}>
             {t('ContinueAsGuest')}
           </Button>
-        </>
+        </Fields>
       )}
     </>
   )
