@@ -174,13 +174,13 @@ it('keeps the customer from buying while the cart is being changed, and goes on 
   const refreshing = shop.cart.getState().refresh()
   await waitFor(() => expect(klarna.api.suspend).toHaveBeenCalledWith({ autoResume: { enabled: false } }))
   expect(klarna.api.resume).not.toHaveBeenCalled()
-  expect(screen.getByText('We are updating your basket')).toBeTruthy()
+  expect(screen.getByText('We are updating your basket.')).toBeTruthy()
   await act(async () => {
     answer.resolve(get.answer)
     await refreshing
   })
   expect(klarna.api.resume).toHaveBeenCalledTimes(1)
-  expect(screen.queryByText('We are updating your basket')).toBeNull()
+  expect(screen.queryByText('We are updating your basket.')).toBeNull()
   expect(screen.queryByText(/Now at/)).toBeNull()
 })
 

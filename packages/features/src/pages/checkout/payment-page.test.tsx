@@ -207,7 +207,7 @@ it('keeps the customer from paying at Nets while the cart is being changed', asy
   isWaiting = true
   const refreshing = shop.cart.getState().refresh()
   await waitFor(() => expect(opened[0]?.sent).toEqual(['freeze']))
-  expect(screen.getByText('We are updating your basket')).toBeTruthy()
+  expect(screen.getByText('We are updating your basket.')).toBeTruthy()
   await act(async () => {
     answer.resolve(get.answer)
     await refreshing
