@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { bundleInlineScript } from '../vite/src/inline-script.ts'
 import { allBrands, at, readJson } from './paths.mjs'
 
-const FIRST_VISIT_BUDGET = 146 * 1024
+const FIRST_VISIT_BUDGET = 149 * 1024
 /** A payment form is the largest thing that a page fetches for itself. */
 const LATER_FILE_BUDGET = 95 * 1024
 /** Stands in every page, in front of everything else. */

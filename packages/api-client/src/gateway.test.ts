@@ -92,8 +92,8 @@ test.each(READING)('$title: malformed JSON is a broken answer', async ({ call })
   expect(await failureOf(call(gateway))).toEqual({ kind: 'broken' })
 })
 
-// These two read whatever comes: what they say is welcome, not needed.
-const STRICT = READING.filter(({ title }) => !/API-40|CFG-05/.test(title))
+// These read whatever word comes: two say what is welcome and not needed, and a payment status may be a word alone.
+const STRICT = READING.filter(({ title }) => !/API-40|CFG-05|API-26/.test(title))
 
 test.each(STRICT)('$title: an answer of another shape is a broken answer', async ({ call }) => {
   const { gateway } = fakeGateway(answering('sorry'), customer)

@@ -85,6 +85,10 @@ export const STOREFRONT_CALLS: CallRow[] = [
     call: (g) => g.content.staticContent(),
     reads: {
       ...content.staticContent.answer,
+      sellingPointsBar: {
+        ...content.staticContent.answer.sellingPointsBar,
+        phone: '0800\u00A0123\u00A04567',
+      },
       customerService: withPaths(content.staticContent.answer.customerService),
     },
   },

@@ -12,11 +12,12 @@ export const paymentAnswerSchema = v.object({
 })
 export type PaymentAnswer = v.InferOutput<typeof paymentAnswerSchema>
 
-/** The answer of GET /api/payments/status/{transactionId}: the status alone, or an object with it. */
+/** The answer of GET /api/payments/status/{transactionId}: an object with the status, or the status alone, which is one word. */
 export const paymentStatusAnswerSchema = v.union([
   v.object({ status: text }),
   v.pipe(
     text,
+    v.regex(/^\w{0,60}$/),
     v.transform((status) => ({ status })),
   ),
 ])

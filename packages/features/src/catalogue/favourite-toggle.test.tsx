@@ -118,7 +118,7 @@ it('[FAV-02] [FAV-03] sets the heart that was pressed before the login, back whe
   await waitFor(() => expect(isLiked()).toBe(true))
   expect(router.state.location.pathname).toBe('/details/DOM')
   expect(asked).toEqual(['POST /api/v1.0/me/favourites/DOM'])
-  expect(await screen.findByText(`${domes.name} is one of your favourites`)).toBeTruthy()
+  expect(await screen.findByText(`${domes.name} is now one of your favourites.`)).toBeTruthy()
 })
 
 it('[FAV-02] leaves a heart alone that the account has already, and says when setting it fails', async () => {

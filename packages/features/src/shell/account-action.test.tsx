@@ -52,7 +52,7 @@ it('[AUTH-05] [SHELL-13] leads back from the login of a phone’s menu, too', as
 
 it.each([
   ['registering', 'Create an account', 'Create an account', 'Log in'],
-  ['a forgotten password', 'I forgot my password', 'Choose a new password', 'Back to the login'],
+  ['a forgotten password', 'I forgot my password', 'Have you forgotten your password?', 'Back to the login'],
 ])('[AUTH-05] leads back after %s was looked at first', async (_, there, title, back) => {
   const { person, router } = openPage('/cart', { answer })
   await screen.findByRole('heading', { level: 1 })

@@ -25,7 +25,7 @@ it.each(['/checkout', '/payments/t-1/c-1'])(
   async (address) => {
     openPage(address, { configuration, content })
     const header = within(await screen.findByRole('banner'))
-    expect(header.getByRole('link', { name: '0800 123 4567' })).toBeTruthy()
+    expect(header.getByRole('link', { name: '0800\u00A0123\u00A04567' })).toBeTruthy()
     expect(header.getByText(`· ${staticContent.answer.sellingPointsBar.openingHours}`)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'What we promise' })).toBeNull()
     const notice = screen.getByText('We are closed on Friday.')

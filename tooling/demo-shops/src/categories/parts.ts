@@ -8,7 +8,7 @@ const size = (number: Size, [en, da, sv]: LocalizedText, code: string): Category
   subtitle: [
     `The batteries with the ${en} tab. The pack may also say A${number}, P${number} or ${code}.`,
     `Batterierne med ${da} mærkat. På pakken kan der også stå A${number}, P${number} eller ${code}.`,
-    `Batterierna med ${sv} flik. På kartan kan det också stå A${number}, P${number} eller ${code}.`,
+    `Batterierna med ${sv} flik. På förpackningen kan det också stå A${number}, P${number} eller ${code}.`,
   ],
   groups: [`battery-${number}`],
   picture: `battery-${number}`,

@@ -109,7 +109,9 @@ it('[ACC-12] puts a deleted address back on request, and says so', async () => {
   })
   await person.click((await inCottage()).getByRole('button', { name: /^Delete/ }))
   await person.click(yes())
-  const notice = within((await screen.findByText('The address is deleted')).closest<HTMLElement>('[role=status]')!)
+  const notice = within(
+    (await screen.findByText('The address has been deleted.')).closest<HTMLElement>('[role=status]')!,
+  )
   await person.click(notice.getByRole('button', { name: 'Undo' }))
   expect(await card(/Harbour Terrace/)).toBeTruthy()
   expect(screen.getByText('The address is back in your address book')).toBeTruthy()

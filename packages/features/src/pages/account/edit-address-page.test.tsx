@@ -112,7 +112,7 @@ it('[ACC-14] [ACC-16] keeps one of two addresses where only the second answer te
   const { person, changes, shop, router } = open(ADD, { answer: losingFirst({ tellsProfile: false }) })
   await typeMillLane(person)
   await person.click(save())
-  await screen.findByText('The address could not be saved. What you typed is still here.')
+  await screen.findByText('We could not save the address. What you typed is still here. Please try again.')
   await person.click(save())
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/addressbook'))
   expect(changes.map(({ method }) => method)).toEqual(['POST', 'POST', 'DELETE'])

@@ -89,8 +89,8 @@ it('[FAV-08] says that there are none yet, also once the last one is removed', a
 })
 
 it.each([
-  [['N-1', 'N-2'], [], 'Article N-2 is no longer a favourite'],
-  [['N-2'], [], 'Article N-2 is no longer a favourite'],
+  [['N-1', 'N-2'], [], 'Article N-2 is no longer a favourite.'],
+  [['N-2'], [], 'Article N-2 is no longer a favourite.'],
 ])('[FAV-05] [FAV-09] puts a removed favourite of %j back on request', async (favourites, gone, text) => {
   const { person, changes } = open('/account/favourites', favourites, { gone })
   await names()

@@ -69,7 +69,7 @@ describe('codes', () => {
   it('[CART-13] takes a code that the cart does not name for applied where the gateway says so, and off again', async () => {
     const cart = { ...codeless, couponResponseCode: 'Success' }
     const { asked, person } = await openCart({ cart, flags: { allowPromoCode: true } })
-    expect(screen.getByText('Your code works. You see the discount in the summary.')).toBeTruthy()
+    expect(screen.getByText('Your code works. You can see the discount in the order summary.')).toBeTruthy()
     expect(screen.queryByText(/Do you have a promo code/)).toBeNull()
     await person.click(screen.getByRole('button', { name: 'Remove the code' }))
     expect(asked).toMatchObject([['/api/cart/update-properties', { customProperties: { promoCode: '' } }]])

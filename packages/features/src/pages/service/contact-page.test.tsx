@@ -119,7 +119,7 @@ it('[AUTH-13] [CS-06] still shows what the gateway refused when the captcha has 
   await screen.findByRole('alert')
   act(() => captcha.solve('solved anew'))
   const summary = screen.getByRole('alert')
-  expect(summary.textContent).toContain('That was many tries in a short time')
+  expect(summary.textContent).toContain('Too many tries in a short time')
   expect(within(summary).getByRole('link').getAttribute('href')).toBe('#contact-phone')
   for (const name of ['Name', 'Phone']) fireEvent.change(field(name), { target: { value: '01423 555 011' } })
   expect(screen.queryByRole('alert')).toBeNull()
