@@ -75,6 +75,11 @@ export const doors = {
     testsMayAlso: ['@shop/api-client', '@shop/sandboxes'],
     folderMayAlso: { seeding: ['@shop/demo-shops'] },
   },
+  // Written from the documents alone; only its tests open the shop.
+  '@shop/documented-gateway': {
+    may: [],
+    testsMayAlso: ['@shop/api-client', '@shop/domain', '@shop/features', ...brands],
+  },
   // Of the shop it has the drawings of the payment marks, nothing else.
   '@shop/sandboxes': { may: ['@shop/ui'] },
   '@shop/site-server': {

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { rejected } from '../http/answers.ts'
+import { body, text } from '../http/request.ts'
+import type { PaymentStatus, Transaction, Transactions } from './transactions.ts'
+
+/** Ends a payment. */
+export type Settle = (transaction: Transaction, status: PaymentStatus) => void
+
+/** How the next payment call ends: with a status, with an action of the provider, or with a question to the shopper. */
+export type Outcome = PaymentStatus | 'action' | 'userActionRequired'
+
+const methods = [
+  { type: 'scheme', name: 'Card', brands: ['visa', 'mc'] },
+  { type: 'swish', name: 'Swish' },
+]
+
+export function paymentCalls(transactions: Transactions, outcome: () => Outcome, settle: Settle): Hono {
+  const calls = new Hono()
+  calls.get('/api/payments/paymentMethods', (context) =>
+    context.json({
+      paymentMethods: JSON.stringify({ paymentMethods: methods }),
+      clientKey: 'test_documented',
+      culture: 'sv-SE',
+      environment: 'test',
+    }),
+  )
+  calls.post('/api/payments/initializePayment', async (context) => {
+    const transaction = transactions.get(text((await body(context))['transactionId']))
+    if (!transaction) return rejected(context, 404, 'transaction-not-found')
+    const ending = outcome()
+    if (ending === 'action') {
+      return context.json({ status: 'Pending', orderPlaced: false, action: { type: 'redirect', url: '/bank' } })
+    }
+    if (ending === 'userActionRequired') {
+      return context.json({ status: 'Pending', orderPlaced: false, userActionRequired: true })
+    }
+    settle(transaction, ending)
+    return context.json(endOf(transaction))
+  })
+  calls.post('/api/payments/paymentDetails', async (context) => {
+    const transaction = transactions.get(text((await body(context))['transactionId']))
+    if (!transaction) return rejected(context, 404, 'transaction-not-found')
+    const ending = outcome()
+    settle(transaction, ending === 'action' || ending === 'userActionRequired' ? 'Succeeded' : ending)
+    return context.json(endOf(transaction))
+  })
+  calls.get('/api/payments/status/:id', (context) => {
+    const transaction = transactions.get(context.req.param('id'))
+    if (!transaction) return rejected(context, 404, 'transaction-not-found')
+    return context.json({ status: transaction.status })
+  })
+  return calls
+}
+
+const endOf = ({ status, orderNumber }: Transaction) => ({ status, orderPlaced: orderNumber !== '' })

@@ -1,0 +1,96 @@
+import { serve, type ServerType } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createCustomers } from './account/customers.ts'
+import { loginCalls } from './account/login-calls.ts'
+import { profileCalls } from './account/profile-calls.ts'
+import { subscriptionCalls } from './account/subscription-calls.ts'
+import { cartCalls, type Carts } from './cart/calls.ts'
+import { catalogueCalls } from './catalogue/calls.ts'
+import { checkoutCalls } from './checkout/calls.ts'
+import { dropInCalls } from './checkout/drop-in-calls.ts'
+import { paymentCalls, type Outcome, type Settle } from './checkout/payment-calls.ts'
+import { settle } from './checkout/place-order.ts'
+import { createTransactions, type PaymentStatus } from './checkout/transactions.ts'
+import { contentCalls } from './content/calls.ts'
+import { defaultSettings, type ShopSettings } from './content/settings.ts'
+import type { UnshownAnswer } from './http/answers.ts'
+import { BoundedMap } from './http/bounded-map.ts'
+import { orderCalls } from './orders/calls.ts'
+import { createOrders } from './orders/orders.ts'
+
+export { registered } from './account/customers.ts'
+
+export interface Options {
+  /** Replaces single settings of the shop. `featureFlags` are merged with the defaults. */
+  settings?: Partial<ShopSettings>
+  unshownAnswer?: UnshownAnswer
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number
+}
+
+const bodyBytes = 100_000
+
+/**
+ * A gateway written from the two specification documents alone. Keeps everything in memory.
+ * `fetch` answers a request without a network. `control` does what happens outside the shop.
+ */
+export function createDocumentedGateway({ settings = {}, unshownAnswer = 'empty', now = Date.now }: Options = {}) {
+  const featureFlags = { ...defaultSettings.featureFlags, ...settings.featureFlags }
+  const shop: ShopSettings = { ...defaultSettings, ...settings, featureFlags }
+  const customers = createCustomers()
+  const carts: Carts = new BoundedMap(1000)
+  const orders = createOrders(now())
+  const transactions = createTransactions()
+  let outcome: Outcome = 'Succeeded'
+  const end: Settle = (transaction, status) => settle(transaction, status, carts, orders, now())
+
+  const app = new Hono()
+  app.use(bodyLimit({ maxSize: bodyBytes }))
+  app.route('/', catalogueCalls())
+  app.route('/', contentCalls(shop, unshownAnswer))
+  app.route('/', cartCalls(carts, unshownAnswer))
+  app.route('/', checkoutCalls({ carts, transactions, settings: shop, settle: end }))
+  app.route(
+    '/',
+    paymentCalls(transactions, () => outcome, end),
+  )
+  app.route(
+    '/',
+    dropInCalls(carts, transactions, () => outcome, end),
+  )
+  app.route('/', loginCalls(customers, now, unshownAnswer))
+  app.route('/', profileCalls(customers, now))
+  app.route('/', subscriptionCalls(customers, now, unshownAnswer))
+  app.route('/', orderCalls({ orders, carts, customers, now, unshownAnswer }))
+
+  const control = {
+    /** Decides how the following payments end. */
+    endPaymentsWith(next: Outcome) {
+      outcome = next
+    },
+    /** Ends a payment as the provider of a drop-in does. */
+    pay(transactionId: string, status: PaymentStatus) {
+      const transaction = transactions.get(transactionId)
+      if (transaction) end(transaction, status)
+    },
+    /** The reset links that were sent, the oldest first. */
+    resetLinks: () => [...customers.resetSessions].map(([sessionId, userId]) => ({ userId, sessionId })),
+  }
+  return { fetch: async (request: Request) => app.fetch(request), control, ...listening(app) }
+}
+
+/** Opens and closes a port on loopback. */
+function listening(app: Hono) {
+  let server: ServerType | undefined
+  return {
+    /** Resolves with the address. Port 0 takes a free port. */
+    listen: (port = 0) =>
+      new Promise<string>((resolve) => {
+        server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, (info) =>
+          resolve(`http://127.0.0.1:${info.port}`),
+        )
+      }),
+    close: () => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())),
+  }
+}
