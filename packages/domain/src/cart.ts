@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { address, amount, amountOrFlag, flag, identifier, list, maybe, numeric, text, texts } from './parse.ts'
+import { address, amount, amountOrFlag, flag, identifier, list, maybe, numeric, text, textOf, texts } from './parse.ts'
 import { priceResponseSchema, promoResponseSchema } from './product.ts'
 
 export const cartLineSchema = v.object({
@@ -51,8 +51,8 @@ export const cartSchema = v.pipe(
     priceBreakdown: maybe(v.object({ totalDiscount: amount })),
     customProperties: v.nullish(cartPropertiesSchema, {}),
     couponResponseCode: text,
-    selectedShippingType: text,
-    selectedPaymentType: text,
+    selectedShippingType: textOf('code'),
+    selectedPaymentType: textOf('code'),
     hash: text,
   }),
   v.transform(({ products, total, ...cart }) => ({

@@ -58,3 +58,14 @@ test('[HOME-04] [HOME-08] [SHELL-10] what has nothing in it leaves no empty plac
   expect([read.introBanner, read.introBannerList]).toEqual([undefined, []])
   expect([read.imageTextSpots.length, read.footer?.columns.length]).toEqual([1, 1])
 })
+
+test('[HOME-10] [API-47] the link of a material may be an address alone', () => {
+  const { materials } = v.parse(staticContentSchema, { materials: [{ title: 'Guide', link: 'guide' }] })
+  expect(materials[0]?.link).toEqual({ title: 'Guide', url: '/guide' })
+})
+
+test('[API-47] the hours of the selling points may be called contact hours', () => {
+  const bar = (sent: object) => v.parse(staticContentSchema, { sellingPointsBar: sent }).sellingPointsBar?.openingHours
+  expect(bar({ contactHours: '9-16' })).toBe('9-16')
+  expect(bar({ contactHours: '9-16', openingHours: '10-15' })).toBe('10-15')
+})

@@ -34,7 +34,19 @@ export type Banner = v.InferOutput<typeof bannerSchema>
 export const imageTextSpotSchema = v.object({ title: text, text, image: address, link: maybe(linkSchema) })
 export type ImageTextSpot = v.InferOutput<typeof imageTextSpotSchema>
 
-export const materialSchema = v.object({ title: requiredText, subtitle: text, link: maybe(linkSchema), image: address })
+/** A guide or leaflet. A link that is an address alone reads as one with the material's title. */
+export const materialSchema = v.pipe(
+  v.object({
+    title: requiredText,
+    subtitle: text,
+    link: maybe(v.union([linkSchema, v.pipe(requiredText, v.transform(fromRoot))])),
+    image: address,
+  }),
+  v.transform(({ link, ...material }) => ({
+    ...material,
+    link: typeof link === 'string' ? { title: material.title, url: link } : link,
+  })),
+)
 export type Material = v.InferOutput<typeof materialSchema>
 
 export const partnerSchema = v.object({
@@ -47,14 +59,14 @@ export type Partner = v.InferOutput<typeof partnerSchema>
 /** A promise in the bar above the header; `icon` is one of truck, box, phone, shield, leaf, return. */
 export const sellingPointSchema = v.object({ icon: text, text: requiredText, url: address })
 export const sellingPointsBarSchema = v.pipe(
-  v.object({ points: list(sellingPointSchema), phone: text, openingHours: text }),
-  v.transform(({ points, phone, openingHours }) => {
+  v.object({ points: list(sellingPointSchema), phone: text, openingHours: text, contactHours: text }),
+  v.transform(({ points, phone, openingHours, contactHours }) => {
     const whole = unbrokenPhone(phone)
     const withWholePhone = (words: string) => (phone === '' ? words : words.replaceAll(phone, whole))
     return {
       points: points.map((point) => ({ ...point, text: withWholePhone(point.text) })),
       phone: whole,
-      openingHours,
+      openingHours: openingHours || contactHours,
     }
   }),
 )

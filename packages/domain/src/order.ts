@@ -1,6 +1,19 @@
 import * as v from 'valibot'
 import { orderProgress } from './order-progress.ts'
-import { address, amount, amountOrFlag, flag, identifier, list, maybe, moment, number, numeric, text } from './parse.ts'
+import {
+  address,
+  amount,
+  amountOrFlag,
+  flag,
+  identifier,
+  list,
+  maybe,
+  moment,
+  number,
+  numeric,
+  text,
+  textOf,
+} from './parse.ts'
 
 export const orderHistoryItemSchema = v.object({
   orderNumber: identifier,
@@ -21,16 +34,7 @@ const reductions = {
 }
 
 /** A way of delivery by its name, which some back ends send as a part of its own. */
-const methodName = v.optional(
-  v.union([
-    text,
-    v.pipe(
-      v.object({ name: text, code: text }),
-      v.transform(({ name, code }) => name || code),
-    ),
-  ]),
-  '',
-)
+const methodName = textOf('name', 'code')
 
 /** An address as the documents write it, or one that stands in a part called `address` beside other parts. */
 const placeSchema = v.pipe(

@@ -9,6 +9,19 @@ export const text = v.pipe(
   v.transform((sent) => (typeof sent === 'boolean' ? '' : String(sent))),
 )
 
+/** A text, or the first text of these names in an object that stands for it, such as a shipping type with its code. */
+export const textOf = (...names: string[]) =>
+  v.optional(
+    v.union([
+      text,
+      v.pipe(
+        v.record(v.string(), v.unknown()),
+        v.transform((part) => names.map((name) => v.parse(v.fallback(text, ''), part[name])).find(Boolean) ?? ''),
+      ),
+    ]),
+    '',
+  )
+
 /** A text that must be there; a number reads as it is written. */
 export const requiredText = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 

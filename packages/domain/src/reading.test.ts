@@ -26,6 +26,11 @@ test('[CART-01] a cart of nobody is empty', () => {
   expect(emptyCart).toEqual(v.parse(cartSchema, {}))
 })
 
+test('[CART-01] [API-47] a chosen delivery or payment may be sent with all its parts', () => {
+  const sent = { selectedShippingType: { code: 'RM48', name: 'Royal Mail', disclaimer: null }, selectedPaymentType: {} }
+  expect(v.parse(cartSchema, sent)).toMatchObject({ selectedShippingType: 'RM48', selectedPaymentType: '' })
+})
+
 test('one broken product or line does not hide the others', () => {
   expect(v.parse(productListSchema, { products: [{ id: 1, name: 'Domes' }, { id: 2 }, null] }).products).toHaveLength(1)
   expect(

@@ -15,7 +15,7 @@ export function MaterialsRow() {
     subtitle,
     picture: image && <Picture src={image} alt="" sizes="72px" />,
     link: link && (
-      <StandaloneLink href={link.url} aria-label={`${link.title}: ${title}`}>
+      <StandaloneLink href={link.url} aria-label={link.title === title ? undefined : `${link.title}: ${title}`}>
         {link.title}
       </StandaloneLink>
     ),
