@@ -14,7 +14,7 @@ import { settle } from './checkout/place-order.ts'
 import { createTransactions, type PaymentStatus } from './checkout/transactions.ts'
 import { contentCalls } from './content/calls.ts'
 import { defaultSettings, type ShopSettings } from './content/settings.ts'
-import type { UnshownAnswer } from './http/answers.ts'
+import { rejected, type UnshownAnswer } from './http/answers.ts'
 import { BoundedMap } from './http/bounded-map.ts'
 import { orderCalls } from './orders/calls.ts'
 import { createOrders } from './orders/orders.ts'
@@ -30,6 +30,7 @@ export interface Options {
 }
 
 const bodyBytes = 100_000
+const unknownCallLimit = 100
 
 /**
  * A gateway written from the two specification documents alone. Keeps everything in memory.
@@ -64,6 +65,12 @@ export function createDocumentedGateway({ settings = {}, unshownAnswer = 'empty'
   app.route('/', subscriptionCalls(customers, now, unshownAnswer))
   app.route('/', orderCalls({ orders, carts, customers, now, unshownAnswer }))
 
+  const unknownCalls: string[] = []
+  app.notFound((context) => {
+    if (unknownCalls.length < unknownCallLimit) unknownCalls.push(`${context.req.method} ${context.req.path}`)
+    return rejected(context, 404, 'unknown-call')
+  })
+
   const control = {
     /** Decides how the following payments end. */
     endPaymentsWith(next: Outcome) {
@@ -74,6 +81,8 @@ export function createDocumentedGateway({ settings = {}, unshownAnswer = 'empty'
       const transaction = transactions.get(transactionId)
       if (transaction) end(transaction, status)
     },
+    /** The calls that the documents do not name, the oldest first. */
+    unknownCalls: () => [...unknownCalls],
     /** The reset links that were sent, the oldest first. */
     resetLinks: () => [...customers.resetSessions].map(([sessionId, userId]) => ({ userId, sessionId })),
   }

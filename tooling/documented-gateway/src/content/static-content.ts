@@ -15,7 +15,7 @@ const banner = {
   title: 'Everything for your hearing aid',
   description: 'Batteries, domes and care',
   buttons: [{ title: 'See batteries', url: '/batteries' }],
-  disclaimer: 'While stocks last',
+  bottomDisclaimer: 'While stocks last',
   backgroundImage: '/images/banner.jpg',
 }
 
@@ -49,6 +49,6 @@ export const staticContent = {
     defaults: { title: 'Shop', description: 'A shop', keywords: 'shop', imageUrl: '/images/share.jpg' },
     faviconIcon: '/favicon.ico',
   },
-  partners: [{ image: '/images/partner.png', title: 'Partner' }],
+  partners: [{ name: 'Partner', image: '/images/partner.png' }],
   customerService,
 }
