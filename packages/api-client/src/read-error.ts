@@ -11,7 +11,7 @@ export function readError(error: unknown): Failure {
   const { status } = error.response
   if (status >= 500) return { kind: 'broken', status }
   if (status === 401) return { kind: 'unauthorised' }
-  const { data } = error
+  const data = withoutEnvelope(error.data)
   const message = messageOf(data)
   const unavailable = unavailableIn(data)
   return {
@@ -21,6 +21,12 @@ export function readError(error: unknown): Failure {
     ...(message && { message }),
     ...(unavailable.length > 0 && { unavailable }),
   }
+}
+
+/** The body of a refusal. Its part `data` wins, where a profile update names codes and message. */
+function withoutEnvelope(body: unknown): unknown {
+  const read = v.safeParse(v.object({ data: v.record(v.string(), v.unknown()) }), body)
+  return read.success ? { ...(body as object), ...read.output.data } : body
 }
 
 /** Ours, optional: the ids of what cannot be bought any more, as in the answer to an order. */
