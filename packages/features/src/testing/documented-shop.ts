@@ -15,7 +15,8 @@ export async function documentedShop({ settings, ...rest }: Options = {}) {
   const { featureFlags: flags, ...configuration } = await read('/api/v1.0/configuration/frontend')
   const client = createGateway({
     baseUrl: ORIGIN,
-    visitor: () => ({ userId: '' }),
+    // The id of a shop's anonymous visitor.
+    visitor: () => ({ userId: 'visitor' }),
     fetch: async (input, init) => gateway.fetch(new Request(input, init)),
   })
   const options: StoryShopOptions = {
@@ -34,7 +35,17 @@ export async function documentedShop({ settings, ...rest }: Options = {}) {
     const login = await client.account.authenticate({ email, password })
     return { ...options, cookie: JSON.stringify(userFromAuthentication(login, Date.now())) }
   }
-  return { gateway, calls, options, loggedIn }
+  /** Fills the visitor's cart and places its order, which is not paid yet. */
+  const startPayment = async () => {
+    await client.cart.add({ 'p-1': 2, 'p-6': 1 })
+    return client.cart.initializeTransaction({
+      shippingMethod: 'standard',
+      invoiceAddress: karin,
+      termsAndConditionsAgreed: true,
+      privacyPolicyAgreed: true,
+    })
+  }
+  return { gateway, calls, client, options, loggedIn, startPayment }
 }
 
 function requestOf({ method, path, query, body, authorization }: Call): Request {
@@ -43,4 +54,19 @@ function requestOf({ method, path, query, body, authorization }: Call): Request 
     headers: { ...(authorization && { authorization }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
+}
+
+const karin = {
+  id: '',
+  firstName: 'Karin',
+  middleName: '',
+  lastName: 'Berg',
+  email: 'karin@example.com',
+  company: '',
+  addressLine1: 'Storgatan 1',
+  addressLine2: '',
+  postalCode: '222 21',
+  city: 'Lund',
+  phoneNumber: '070 123 45 67',
+  countryCode: 'SE',
 }

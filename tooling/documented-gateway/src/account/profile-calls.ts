@@ -17,7 +17,7 @@ export function profileCalls(customers: Customers, now: () => number): Hono {
     const customer = customerOf(context, customers, now())
     if (!customer) return rejected(context, 401, 'unauthorised')
     const codes = apply(customer, await body(context), text(context.req.param('id'))) ?? []
-    return codes.length > 0 ? rejected(context, 400, ...codes) : context.json(profile(customer))
+    return codes.length > 0 ? refused(context, codes) : context.json(profile(customer))
   }
   calls.post(
     '/api/v1.0/me',
@@ -51,6 +51,11 @@ export function profileCalls(customers: Customers, now: () => number): Hono {
     }),
   )
   return calls
+}
+
+/** Rejects a change the way the documents describe for the profile: `data.errors` and `data.message`. */
+function refused(context: Context, codes: string[]): Response {
+  return context.json({ data: { errors: codes, message: codes.join(', ') } }, 400)
 }
 
 const savedOr = (isSaved: boolean) => (isSaved ? [] : ['invalid-address'])

@@ -11,7 +11,7 @@ export type Outcome = PaymentStatus | 'action' | 'userActionRequired'
 
 const methods = [
   { type: 'scheme', name: 'Card', brands: ['visa', 'mc'] },
-  { type: 'swish', name: 'Swish' },
+  { type: 'mobilepay', name: 'MobilePay' },
 ]
 
 export function paymentCalls(transactions: Transactions, outcome: () => Outcome, settle: Settle): Hono {

@@ -159,3 +159,18 @@ it('[API-47] [API-42] sends a message to customer service', async () => {
   await waitFor(() => expect(calls).toContain('POST /api/customer-service/contact-us'))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
+
+it('[API-47] [ACC-06] says which part of the profile is not taken, and saves the rest', async () => {
+  const { person, shop } = await openAccount('/account/edit')
+  await person.click(await screen.findByRole('checkbox', { name: 'Change my password' }))
+  const typed = { 'Your password now': 'Wrong123', 'New password': 'Another8x', 'Password again': 'Another8x' }
+  for (const [name, value] of Object.entries(typed))
+    fireEvent.change(main().getByLabelText(name, { selector: 'input' }), { target: { value } })
+  fireEvent.change(main().getByLabelText('First name'), { target: { value: 'Kajsa' } })
+  await person.click(main().getByRole('button', { name: 'Save' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('password')
+  expect(shop.session.getState().user?.userProfile.firstName).toBe('Karin')
+  await person.click(screen.getByRole('checkbox', { name: 'Change my password' }))
+  await person.click(main().getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(shop.session.getState().user?.userProfile.firstName).toBe('Kajsa'))
+})

@@ -24,15 +24,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 /** A visitor whose cart holds two packs of batteries and a pack of wipes. */
 async function withCart(settings: Parameters<typeof documentedShop>[0] = {}) {
   const documented = await documentedShop(settings)
-  const { options } = documented
-  const add = { userId: 'visitor', products: { 'p-1': 2, 'p-6': 1 } }
-  await options.answer?.({
-    method: 'POST',
-    path: '/api/cart/add',
-    query: new URLSearchParams(),
-    body: add,
-    authorization: null,
-  })
+  await documented.client.cart.add({ 'p-1': 2, 'p-6': 1 })
   return documented
 }
 

@@ -1,0 +1,70 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPage } from '../../open-page.tsx'
+import { documentedShop } from '../../testing/documented-shop.ts'
+import { fakeAdyenHosts } from '../../testing/open-adyen-payment-page.tsx'
+import { createFakeKlarna } from '../../testing/fake-klarna.ts'
+
+/** Addresses that were opened as documents of their own. */
+let documents: string[] = []
+beforeEach(() => {
+  documents = []
+  for (const method of ['assign', 'replace'] as const)
+    vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(String(address)))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const PROVIDERS = ['adyen', 'klarna', 'nets'] as const
+
+async function started(paymentProvider: (typeof PROVIDERS)[number]) {
+  const documented = await documentedShop({ settings: { paymentProvider } })
+  const { transactionId, correlationId } = await documented.startPayment()
+  const end = `${transactionId}/${correlationId}`
+  const open = (page: string) => openPage(`/${page}/${end}`, documented.options)
+  return { ...documented, transactionId, end, open }
+}
+
+it.each(PROVIDERS)('[API-47] [ROUTE-17] shows the receipt of a payment by %s', async (provider) => {
+  if (provider === 'klarna') createFakeKlarna()
+  const { gateway, transactionId, open, calls } = await started(provider)
+  gateway.control.pay(transactionId, 'Succeeded')
+  open('order-confirmation')
+  expect(await screen.findByText(/10013/)).toBeTruthy()
+  expect(calls.includes('GET /api/klarna/order')).toBe(provider === 'klarna')
+  expect(gateway.control.unknownCalls()).toEqual([])
+})
+
+it.each(['adyen', 'nets'] as const)(
+  '[API-47] [API-18] leads from a paid transaction on to its receipt: %s',
+  async (provider) => {
+    const { gateway, transactionId, end, open } = await started(provider)
+    gateway.control.pay(transactionId, 'Succeeded')
+    const { router } = open('payments')
+    const opened = () => [...documents, router.state.location.pathname]
+    await waitFor(() => expect(opened()).toContain(`/order-confirmation/${end}`))
+  },
+)
+
+it('[API-47] [API-23] [API-24] [API-26] tells of a refusal, and pays with the next try', async () => {
+  fakeAdyenHosts()
+  const { gateway, transactionId, end, open } = await started('adyen')
+  gateway.control.pay(transactionId, 'Refused')
+  const { person, router } = open('payments')
+  expect(await screen.findByText(/^Your bank said no to this payment/)).toBeTruthy()
+  await person.click(await screen.findByRole('radio', { name: /MobilePay/ }))
+  await person.click(await screen.findByRole('button', { name: 'Continue to MobilePay' }))
+  const opened = () => [...documents, router.state.location.pathname]
+  await waitFor(() => expect(opened()).toContain(`/order-confirmation/${end}`))
+})
+
+it('[API-47] [RES-10] shows a failed payment by its number', async () => {
+  const { gateway, transactionId, options } = await started('nets')
+  gateway.control.pay(transactionId, 'Refused')
+  openPage(`/order-failed/${transactionId}`, options)
+  expect(await screen.findByText(`pay-${transactionId.slice(0, 8)}`)).toBeTruthy()
+  expect(screen.getByText('Payment refused')).toBeTruthy()
+})
