@@ -1,5 +1,18 @@
 import * as v from 'valibot'
-import { address, amount, amountOrFlag, flag, identifier, list, maybe, numeric, text, textOf, texts } from './parse.ts'
+import {
+  address,
+  amount,
+  amountOrFlag,
+  flag,
+  identifier,
+  list,
+  maybe,
+  numeric,
+  orMissing,
+  text,
+  textOf,
+  texts,
+} from './parse.ts'
 import { priceResponseSchema, promoResponseSchema } from './product.ts'
 
 export const cartLineSchema = v.object({
@@ -46,14 +59,14 @@ export const cartSchema = v.pipe(
     subTotalExclVat: amount,
     vat: amount,
     vatExempt: amountOrFlag,
-    discounts: v.nullish(v.record(v.string(), amount), {}),
-    totalDiscount: amount,
-    priceBreakdown: maybe(v.object({ totalDiscount: amount })),
-    customProperties: v.nullish(cartPropertiesSchema, {}),
-    couponResponseCode: text,
+    discounts: orMissing(v.nullish(v.record(v.string(), amount), {})),
+    totalDiscount: orMissing(amount),
+    priceBreakdown: orMissing(maybe(v.object({ totalDiscount: amount }))),
+    customProperties: orMissing(v.nullish(cartPropertiesSchema, {})),
+    couponResponseCode: orMissing(text),
     selectedShippingType: textOf('code'),
     selectedPaymentType: textOf('code'),
-    hash: text,
+    hash: orMissing(text),
   }),
   v.transform(({ products, total, ...cart }) => ({
     ...cart,

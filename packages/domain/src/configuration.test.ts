@@ -123,3 +123,12 @@ test('[CFG-05] recommended items are read in every shape they may come in', () =
 test('a configuration with nothing in it still makes a shop', () => {
   expect(v.safeParse(configurationSchema, {}).success).toBe(true)
 })
+
+test('[CFG-31] [API-47] recommended items may be sent as items that name their number', () => {
+  const sent = [{ itemNumber: 312, name: 'Batteries' }, 'DOM-1', {}]
+  const { recommendedProducts, cartRecommendedProducts } = v.parse(configurationSchema, {
+    recommendedProducts: sent,
+    cartRecommendedProducts: sent,
+  })
+  expect([recommendedProducts, cartRecommendedProducts]).toEqual(Array(2).fill(['312', 'DOM-1']))
+})

@@ -84,8 +84,9 @@ const settingsSchema = v.object({
   shippingTypes: list(shippingTypeSchema),
   cookieBannerCulture: text,
   displaySellingPointsBar: flag,
-  recommendedProducts: maybe(list(identifier)),
-  cartRecommendedProducts: list(identifier),
+  /** Item numbers; items that name their number read as it. */
+  recommendedProducts: maybe(list(recommendedItem)),
+  cartRecommendedProducts: list(recommendedItem),
   /** Days until delivery, counted from today; 5 when not configured (PROD-17). */
   deliveryDays: v.nullish(numeric, 5),
   /** Our own: days within which an unopened product may be sent back; nothing is said of them when it is missing. */

@@ -59,9 +59,15 @@ test('[HOME-04] [HOME-08] [SHELL-10] what has nothing in it leaves no empty plac
   expect([read.imageTextSpots.length, read.footer?.columns.length]).toEqual([1, 1])
 })
 
-test('[HOME-10] [API-47] the link of a material may be an address alone', () => {
-  const { materials } = v.parse(staticContentSchema, { materials: [{ title: 'Guide', link: 'guide' }] })
-  expect(materials[0]?.link).toEqual({ title: 'Guide', url: '/guide' })
+test('[HOME-10] [API-47] the link of a material or spot may be an address alone, or unreadable', () => {
+  const sent = [
+    { title: 'Guide', link: 'guide' },
+    { title: 'Leaflet', link: { text: 'Read' } },
+  ]
+  const { materials, imageTextSpots } = v.parse(staticContentSchema, { materials: sent, imageTextSpots: sent })
+  for (const items of [materials, imageTextSpots]) {
+    expect(items).toMatchObject([{ link: { title: 'Guide', url: '/guide' } }, { title: 'Leaflet', link: undefined }])
+  }
 })
 
 test('[API-47] the hours of the selling points may be called contact hours', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { categoryHeaderSchema } from './category.ts'
 import { withErrorTexts } from './errors.ts'
-import { address, flag, list, maybe, requiredText, text, texts } from './parse.ts'
+import { address, flag, list, maybe, orMissing, requiredText, text, texts } from './parse.ts'
 import { fromRoot, servicePath } from './paths.ts'
 import { unbrokenPhone } from './unbroken-phone.ts'
 
@@ -31,21 +31,28 @@ export const bannerSchema = v.object({
 })
 export type Banner = v.InferOutput<typeof bannerSchema>
 
-export const imageTextSpotSchema = v.object({ title: text, text, image: address, link: maybe(linkSchema) })
+/** A link, or its address alone. What cannot be read is no link. */
+const linkOrAddress = orMissing(maybe(v.union([linkSchema, v.pipe(requiredText, v.nonEmpty(), v.transform(fromRoot))])))
+
+/** Names an address that stands alone by the title of what it belongs to. Without a title there is no link. */
+const titled = (title: string, link: Link | string | undefined): Link | undefined =>
+  typeof link !== 'string' ? link : title ? { title, url: link } : undefined
+
+const withTitledLink = <Item extends { title: string; link?: Link | string | undefined }>(item: Item) => ({
+  ...item,
+  link: titled(item.title, item.link),
+})
+
+export const imageTextSpotSchema = v.pipe(
+  v.object({ title: text, text, image: address, link: linkOrAddress }),
+  v.transform(withTitledLink),
+)
 export type ImageTextSpot = v.InferOutput<typeof imageTextSpotSchema>
 
-/** A guide or leaflet. A link that is an address alone reads as one with the material's title. */
+/** A guide or leaflet. */
 export const materialSchema = v.pipe(
-  v.object({
-    title: requiredText,
-    subtitle: text,
-    link: maybe(v.union([linkSchema, v.pipe(requiredText, v.transform(fromRoot))])),
-    image: address,
-  }),
-  v.transform(({ link, ...material }) => ({
-    ...material,
-    link: typeof link === 'string' ? { title: material.title, url: link } : link,
-  })),
+  v.object({ title: requiredText, subtitle: text, link: linkOrAddress, image: address }),
+  v.transform(withTitledLink),
 )
 export type Material = v.InferOutput<typeof materialSchema>
 

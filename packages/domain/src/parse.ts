@@ -121,3 +121,7 @@ export const list = <Schema extends v.GenericSchema>(item: Schema) =>
       }),
     ),
   )
+
+/** A part of an answer that reads as missing if its form cannot be read, so that the rest of the answer is kept. */
+export const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(schema, () => v.parse(schema, undefined))

@@ -6,6 +6,7 @@ import { fill } from './messages.ts'
 import { isShipped, orderHistorySchema } from './order.ts'
 import { productListSchema } from './product.ts'
 import { subscriptionLookupSchema } from './account.ts'
+import { authenticationSchema } from './user.ts'
 
 test('[CART-02] shows the newest line first', () => {
   const products = ['A', 'B', 'C'].map((itemNumber, id) => ({ id, itemNumber, quantity: 1 }))
@@ -29,6 +30,30 @@ test('[CART-01] a cart of nobody is empty', () => {
 test('[CART-01] [API-47] a chosen delivery or payment may be sent with all its parts', () => {
   const sent = { selectedShippingType: { code: 'RM48', name: 'Royal Mail', disclaimer: null }, selectedPaymentType: {} }
   expect(v.parse(cartSchema, sent)).toMatchObject({ selectedShippingType: 'RM48', selectedPaymentType: '' })
+})
+
+test('[CART-01] [API-47] a side part in an unreadable form does not lose the cart', () => {
+  const products = [{ id: 1, itemNumber: 'A', quantity: 1 }]
+  const odd = [{ name: 'Autumn', amount: 1 }]
+  const sent = {
+    products,
+    discounts: odd,
+    customProperties: 'none',
+    priceBreakdown: odd,
+    hash: {},
+    couponResponseCode: {},
+  }
+  expect(v.parse(cartSchema, sent)).toMatchObject({ total: 1, discounts: {}, customProperties: {}, hash: '' })
+})
+
+test('[SES-02] [API-47] a side part in an unreadable form does not lose the login', () => {
+  const user = { userId: 7, addressBook: {}, customerPreference: 'none', favourites: '312' }
+  expect(v.parse(authenticationSchema, { access_token: 't', expires_in: 60, user }).user).toMatchObject({
+    userId: '7',
+    addressBook: [],
+    customerPreference: {},
+    favourites: [],
+  })
 })
 
 test('one broken product or line does not hide the others', () => {

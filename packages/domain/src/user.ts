@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addressBookEntrySchema } from './address.ts'
-import { flag, identifier, list, number, numeric, text, texts } from './parse.ts'
+import { flag, identifier, list, number, numeric, orMissing, text, texts } from './parse.ts'
 
 /** A customer, or an anonymous visitor with nothing but an id (SES-02). */
 export const userProfileSchema = v.object({
@@ -9,10 +9,10 @@ export const userProfileSchema = v.object({
   middleName: text,
   lastName: text,
   email: text,
-  addressBook: list(addressBookEntrySchema),
+  addressBook: orMissing(list(addressBookEntrySchema)),
   isAuthenticated: flag,
-  customerPreference: texts,
-  favourites: list(identifier),
+  customerPreference: orMissing(texts),
+  favourites: orMissing(list(identifier)),
   receiveMarketingMaterials: flag,
 })
 export type UserProfile = v.InferOutput<typeof userProfileSchema>
