@@ -130,5 +130,8 @@ test('[CFG-31] [API-47] recommended items may be sent as items that name their n
     recommendedProducts: sent,
     cartRecommendedProducts: sent,
   })
-  expect([recommendedProducts, cartRecommendedProducts]).toEqual(Array(2).fill(['312', 'DOM-1']))
+  expect([recommendedProducts, cartRecommendedProducts]).toEqual([
+    ['312', 'DOM-1'],
+    ['312', 'DOM-1'],
+  ])
 })

@@ -70,8 +70,9 @@ test('[HOME-10] [API-47] the link of a material or spot may be an address alone,
   }
 })
 
-test('[API-47] the hours of the selling points may be called contact hours', () => {
-  const bar = (sent: object) => v.parse(staticContentSchema, { sellingPointsBar: sent }).sellingPointsBar?.openingHours
-  expect(bar({ contactHours: '9-16' })).toBe('9-16')
-  expect(bar({ contactHours: '9-16', openingHours: '10-15' })).toBe('10-15')
+test.each([
+  [{ contactHours: '9-16' }, '9-16'],
+  [{ contactHours: '9-16', openingHours: '10-15' }, '10-15'],
+])('[API-47] the hours of the selling points may be called contact hours: %o', (sellingPointsBar, hours) => {
+  expect(v.parse(staticContentSchema, { sellingPointsBar }).sellingPointsBar?.openingHours).toBe(hours)
 })

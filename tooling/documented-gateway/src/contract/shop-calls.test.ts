@@ -76,7 +76,7 @@ describe('content', () => {
       introBanner: { buttons: [{ url: '/batteries' }], bottomDisclaimer: 'While stocks last' },
       introBannerList: [{}, { title: 'New domes' }],
       imageTextSpots: [{ text: 'Keep batteries dry.' }],
-      sellingPointsBar: { phone: '08 123 456', openingHours: 'Weekdays 9–16' },
+      sellingPointsBar: { openingHours: 'Weekdays 9–16' },
       seo: { pages: [{ route: '/' }], defaults: { title: 'Shop' }, faviconIcon: '/favicon.ico' },
       partners: [{ name: 'Partner' }],
       customerService: { menu: [{}, {}, {}], pages: [{}, {}, {}] },

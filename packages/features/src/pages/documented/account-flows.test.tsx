@@ -1,3 +1,4 @@
+import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPage } from '../../open-page.tsx'
@@ -26,7 +27,7 @@ async function logIn(person: ReturnType<typeof openPage>['person'], password: st
   await person.clear(await main().findByLabelText('Email address'))
   await person.type(main().getByLabelText('Email address'), 'customer@example.com')
   await person.type(main().getByLabelText('Password'), password)
-  await person.click(main().getByRole('button', { name: 'Log in' }))
+  await person.click(main().getByRole('button', { name: english.LogIn }))
 }
 
 it('[API-47] [API-27] refuses a wrong password and logs in with the right one', async () => {
@@ -45,7 +46,7 @@ it('[API-47] [API-28] registers a customer', async () => {
   await screen.findByLabelText('First name')
   fillInRegistration()
   await solve()
-  await person.click(screen.getByRole('button', { name: 'Create my account' }))
+  await person.click(screen.getByRole('button', { name: english.CreateMyAccount }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/dashboard'))
   expect(shop.session.getState().user?.userProfile.email).toBe('dorothy@example.com')
 })
@@ -56,13 +57,13 @@ it('[API-47] [API-29] [API-30] [API-31] resets a forgotten password', async () =
   const { person, router } = openPage('/account/forgotpassword', { ...options, configuration })
   await person.type(await main().findByLabelText('Email address'), 'customer@example.com')
   await solve()
-  await person.click(main().getByRole('button', { name: 'Send me the link' }))
+  await person.click(main().getByRole('button', { name: english.SendResetLink }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'))
   const [link] = gateway.control.resetLinks()
   await act(() => router.navigate(`/account/changepassword/${link!.userId}/${link!.sessionId}`))
-  await person.type(await screen.findByLabelText('New password'), 'Another8')
-  await person.type(screen.getByLabelText('Password again'), 'Another8')
-  await person.click(screen.getByRole('button', { name: 'Save the new password' }))
+  await person.type(await screen.findByLabelText(english.NewPassword), 'Another8')
+  await person.type(screen.getByLabelText(english.PasswordConfirmed), 'Another8')
+  await person.click(screen.getByRole('button', { name: english.SaveNewPassword }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'))
   await logIn(person, 'Another8')
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/account/login'))
@@ -70,11 +71,11 @@ it('[API-47] [API-29] [API-30] [API-31] resets a forgotten password', async () =
 
 it('[API-47] [API-33] [API-35] adds an address to the address book and deletes one', async () => {
   const { person, router, shop } = await openAccount('/account/addressbook/addedit')
-  await screen.findByRole('button', { name: 'Save the address' })
+  await screen.findByRole('button', { name: english.SaveAddressButton })
   const typed = { Phone: '070 123 45 67', 'Street and number': 'Ågatan 3', Postcode: '222 22', Town: 'Lund' }
   for (const [name, value] of Object.entries(typed))
     fireEvent.change(screen.getByLabelText(name), { target: { value } })
-  await person.click(screen.getByRole('button', { name: 'Save the address' }))
+  await person.click(screen.getByRole('button', { name: english.SaveAddressButton }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/addressbook'))
   const streets = () => shop.session.getState().user?.userProfile.addressBook.map((entry) => entry.streetAddress1)
   expect(streets()).toEqual(['Storgatan 1', 'Sommarvägen 2', 'Ågatan 3'])
@@ -92,7 +93,7 @@ it('[API-47] [API-36] shows favourites and removes one', async () => {
 
 it('[API-47] [API-37] pages through the orders without a total count', async () => {
   const { person } = await openAccount('/account/order-history')
-  await heading('My orders')
+  await heading(english.MyOrders)
   expect(await screen.findAllByRole('row')).toHaveLength(11)
   await person.click(screen.getByRole('link', { name: /Next/ }))
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
@@ -105,7 +106,7 @@ it('[API-47] [API-38] [API-40] shows an order and orders it again', async () => 
   for (const text of ['Battery 312 six pack', '49,00 kr', '222,00 kr', 'Storgatan 1', 'Letter']) {
     expect(pageText()).toContain(text)
   }
-  await person.click(screen.getByRole('button', { name: 'Order again' }))
+  await person.click(screen.getByRole('button', { name: english.OrderAgain }))
   await waitFor(() => expect(shop.cart.getState().cart.total).toBe(3))
 })
 
@@ -117,9 +118,9 @@ it('[API-47] [API-39] prints an order', async () => {
 
 it('[API-47] [API-43] subscribes to the newsletter', async () => {
   const { person, shop } = await openAccount('/newsletter/manage')
-  await person.click(await screen.findByRole('checkbox', { name: 'I would like to get the newsletter' }))
+  await person.click(await screen.findByRole('checkbox', { name: english.MarketingSubscribe }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('You get our newsletter.')
+  await screen.findByText(english.MarketingIsOn)
   expect(shop.session.getState().user?.subscriptions.Newsletter).toBeTruthy()
 })
 
@@ -127,21 +128,21 @@ it('[API-47] [API-32] keeps the battery size', async () => {
   const { person, shop } = await openAccount('/account/preferences')
   await person.click(await screen.findByRole('radio', { name: /Size 13/ }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Your battery size is saved')
+  await screen.findByText(english.PreferencesSaved)
   expect(Object.values(shop.session.getState().user!.userProfile.customerPreference)).toEqual(['13'])
 })
 
 it('[API-47] [API-19] takes the cart along into the account, and logs out', async () => {
   const { options, calls, gateway } = await documentedShop()
   const { person, router, shop } = openPage('/care/details/1006', options)
-  await person.click(await screen.findByRole('button', { name: 'Add to basket' }))
+  await person.click(await screen.findByRole('button', { name: english.AddToCart }))
   await waitFor(() => expect(shop.cart.getState().cart.total).toBe(1))
   await act(() => router.navigate('/account/login'))
   await logIn(person, 'Hearing1')
   await waitFor(() => expect(calls).toContain('GET /api/cart/override-cart'))
   await waitFor(() => expect(shop.cart.getState().cart.total).toBe(1))
   await act(() => router.navigate('/account/dashboard'))
-  await person.click(main().getByRole('button', { name: 'Log out' }))
+  await person.click(main().getByRole('button', { name: english.LogOut }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/logoutSuccess'))
   expect(gateway.control.unknownCalls()).toEqual(['POST /api/v1.0/logout'])
 })
@@ -155,22 +156,26 @@ it('[API-47] [API-42] sends a message to customer service', async () => {
   for (const [name, value] of Object.entries(typed))
     fireEvent.change(main().getByLabelText(new RegExp(`^${name}`)), { target: { value } })
   await solve()
-  await person.click(main().getByRole('button', { name: 'Send message' }))
+  await person.click(main().getByRole('button', { name: english.SendMessage }))
   await waitFor(() => expect(calls).toContain('POST /api/customer-service/contact-us'))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 it('[API-47] [ACC-06] says which part of the profile is not taken, and saves the rest', async () => {
   const { person, shop } = await openAccount('/account/edit')
-  await person.click(await screen.findByRole('checkbox', { name: 'Change my password' }))
-  const typed = { 'Your password now': 'Wrong123', 'New password': 'Another8x', 'Password again': 'Another8x' }
+  await person.click(await screen.findByRole('checkbox', { name: english.ChangePassword }))
+  const typed = {
+    [english.CurrentPassword]: 'Wrong123',
+    [english.NewPassword]: 'Another8x',
+    [english.PasswordConfirmed]: 'Another8x',
+  }
   for (const [name, value] of Object.entries(typed))
     fireEvent.change(main().getByLabelText(name, { selector: 'input' }), { target: { value } })
   fireEvent.change(main().getByLabelText('First name'), { target: { value: 'Kajsa' } })
   await person.click(main().getByRole('button', { name: 'Save' }))
   expect((await screen.findByRole('alert')).textContent).toContain('password')
   expect(shop.session.getState().user?.userProfile.firstName).toBe('Karin')
-  await person.click(screen.getByRole('checkbox', { name: 'Change my password' }))
+  await person.click(screen.getByRole('checkbox', { name: english.ChangePassword }))
   await person.click(main().getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(shop.session.getState().user?.userProfile.firstName).toBe('Kajsa'))
 })

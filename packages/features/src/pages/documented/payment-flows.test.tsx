@@ -1,3 +1,4 @@
+import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../open-page.tsx'
@@ -54,7 +55,7 @@ it('[API-47] [API-23] [API-24] [API-26] tells of a refusal, and pays with the ne
   const { gateway, transactionId, end, open } = await started('adyen')
   gateway.control.pay(transactionId, 'Refused')
   const { person, router } = open('payments')
-  expect(await screen.findByText(/^Your bank said no to this payment/)).toBeTruthy()
+  expect(await screen.findByText(english.PaymentRefused)).toBeTruthy()
   await person.click(await screen.findByRole('radio', { name: /MobilePay/ }))
   await person.click(await screen.findByRole('button', { name: 'Continue to MobilePay' }))
   const opened = () => [...documents, router.state.location.pathname]

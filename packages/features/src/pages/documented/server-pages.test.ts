@@ -1,3 +1,4 @@
+import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { documentedShop } from '../../testing/documented-shop.ts'
 import { renderOnServer } from '../../testing/open-both-ways-page.tsx'
@@ -12,7 +13,7 @@ async function written(address: string, featureFlags: Record<string, boolean | s
 }
 
 const PAGES: [address: string, row: string, ...texts: string[]][] = [
-  ['/', '[ROUTE-01]', 'Everything for your hearing aid', 'Shop by category', 'Cleaning wipes', '69,00 kr'],
+  ['/', '[ROUTE-01]', 'Everything for your hearing aid', english.ShopByCategory, 'Cleaning wipes', '69,00 kr'],
   ['/search-result/dome', '[ROUTE-02]', 'Results for “dome”', '2 of 2', 'MiniFit dome', 'Power dome'],
   ['/search-result/nothing', '[ROUTE-02]', 'Results for “nothing”'],
   ['/recommended-products', '[ROUTE-03]', 'Cleaning wipes', 'TV adapter'],
@@ -26,13 +27,13 @@ const PAGES: [address: string, row: string, ...texts: string[]][] = [
   ['/customer-service', '[ROUTE-19]', 'Delivery', 'Contact us', 'VAT exemption'],
   ['/information/delivery', '[ROUTE-19]', 'Letters take three days.'],
   ['/customer-service/vat-exempt', '[ROUTE-20]', 'You may be exempt from VAT.'],
-  ['/customer-service/contact-us', '[ROUTE-20]', 'Write to us.', 'Send message'],
-  ['/subscribe', '[ROUTE-21]', 'Sign up'],
-  ['/nyhetsbrev', '[ROUTE-21]', 'Sign up'],
-  ['/account/login', '[ROUTE-08]', 'Log in', 'Create an account'],
-  ['/account/create', '[ROUTE-08]', 'Create an account'],
-  ['/cart', '[ROUTE-04]', 'Your basket'],
-  ['/checkout', '[ROUTE-04]', 'Delivery and payment'],
+  ['/customer-service/contact-us', '[ROUTE-20]', 'Write to us.', english.SendMessage],
+  ['/subscribe', '[ROUTE-21]', english.SignUp],
+  ['/nyhetsbrev', '[ROUTE-21]', english.SignUp],
+  ['/account/login', '[ROUTE-08]', english.LogIn, english.CreateAccount],
+  ['/account/create', '[ROUTE-08]', english.CreateAccount],
+  ['/cart', '[ROUTE-04]', english.YourCart],
+  ['/checkout', '[ROUTE-04]', english.Checkout],
 ]
 
 describe('pages over a gateway that sends the documented fields alone', () => {

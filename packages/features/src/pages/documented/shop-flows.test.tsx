@@ -1,3 +1,4 @@
+import english from '@shop/domain/messages.en.json' with { type: 'json' }
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../open-page.tsx'
@@ -69,7 +70,7 @@ it('[API-47] [API-12] adds the chosen variation of a product', async () => {
   await heading('MiniFit dome')
   await person.click(await screen.findByRole('radio', { name: /small/ }))
   await person.click(screen.getByRole('radio', { name: /Closed/ }))
-  await person.click(screen.getByRole('button', { name: /^Add to basket$/ }))
+  await person.click(screen.getByRole('button', { name: english.AddToCart }))
   await waitFor(() => expect(lineOf(shop)).toEqual([['1042', 1]]))
 })
 
@@ -89,16 +90,16 @@ it('[API-47] [API-13] [API-14] changes and removes lines of the cart', async () 
 it('[API-47] [API-15] takes a promo code with its discount', async () => {
   const { options } = await withCart()
   const { person } = openPage('/cart', options)
-  await person.click(await screen.findByRole('checkbox', { name: 'I have a promo code' }))
+  await person.click(await screen.findByRole('checkbox', { name: english.HavePromoCode }))
   await person.type(screen.getByRole('textbox', { name: /Promo code/ }), 'SPRING10')
-  await person.click(screen.getByRole('button', { name: 'Apply' }))
+  await person.click(screen.getByRole('button', { name: english.ApplyCode }))
   expect(await screen.findByText(/Spring offer/)).toBeTruthy()
   expect(screen.getAllByText(/16,70 kr/).length).toBeGreaterThan(0)
 })
 
 it('[API-47] [API-17] places an order, pays it and shows the receipt', async () => {
   const { options, gateway } = await withCart()
-  const address = await placeOrder(options, 'Continue to payment')
+  const address = await placeOrder(options, english.PlaceOrder)
   const [, page, transactionId = '', correlationId] = address.split('/')
   expect(page).toBe('payments')
   cleanup()
@@ -109,7 +110,7 @@ it('[API-47] [API-17] places an order, pays it and shows the receipt', async () 
 
 it('[API-47] [RES-12] says why a payment failed', async () => {
   const { options, gateway } = await withCart({ settings: { paymentProvider: 'nets' } })
-  const [, , transactionId = '', correlationId] = (await placeOrder(options, 'Continue to payment')).split('/')
+  const [, , transactionId = '', correlationId] = (await placeOrder(options, english.PlaceOrder)).split('/')
   cleanup()
   gateway.control.pay(transactionId, 'Refused')
   openPage(`/order-confirmation/${transactionId}/${correlationId}`, options)
@@ -120,7 +121,7 @@ it('[API-47] [CHK-28] places an order at a free shop without any payment', async
   const { options } = await withCart({
     settings: { featureFlags: { orderSummaryType: 'cpr', hidePricesAndPayment: true } },
   })
-  const address = await placeOrder(options, 'Send my order')
+  const address = await placeOrder(options, english.PlaceOrderFree)
   expect(address).toMatch(/^\/order-confirmation\//)
   cleanup()
   openPage(address, options)
