@@ -6,7 +6,7 @@ const KNOWS = [
   /^packages\/domain\/src\/configuration\.ts$/,
   /\/payment-providers\//,
   /\/payments\/providers\//,
-  /^tooling\/(?:demo-shops|sandboxes)\//,
+  /^tooling\/(?:demo-shops|documented-gateway|sandboxes)\//,
   // Some are also ways to pay, which others take too.
   /\/payment-marks\.ts$/,
   /\/model\/payment-method\.ts$/,

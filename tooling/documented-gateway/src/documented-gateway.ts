@@ -9,8 +9,8 @@ import { cartCalls, type Carts } from './cart/calls.ts'
 import { catalogueCalls } from './catalogue/calls.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { dropInCalls } from './checkout/drop-in-calls.ts'
-import { paymentCalls, type Outcome, type Settle } from './checkout/payment-calls.ts'
-import { settle } from './checkout/place-order.ts'
+import { paymentCalls, type Outcome, type EndPayment } from './checkout/payment-calls.ts'
+import { endPayment } from './checkout/end-payment.ts'
 import { createTransactions, type PaymentStatus } from './checkout/transactions.ts'
 import { contentCalls } from './content/calls.ts'
 import { defaultSettings, type ShopSettings } from './content/settings.ts'
@@ -44,14 +44,14 @@ export function createDocumentedGateway({ settings = {}, unshownAnswer = 'empty'
   const orders = createOrders(now())
   const transactions = createTransactions()
   let outcome: Outcome = 'Succeeded'
-  const end: Settle = (transaction, status) => settle(transaction, status, carts, orders, now())
+  const end: EndPayment = (transaction, status) => endPayment(transaction, status, carts, orders, now())
 
   const app = new Hono()
   app.use(bodyLimit({ maxSize: bodyBytes }))
   app.route('/', catalogueCalls())
   app.route('/', contentCalls(shop, unshownAnswer))
   app.route('/', cartCalls(carts, unshownAnswer))
-  app.route('/', checkoutCalls({ carts, transactions, settings: shop, settle: end }))
+  app.route('/', checkoutCalls({ carts, transactions, settings: shop, endPayment: end }))
   app.route(
     '/',
     paymentCalls(transactions, () => outcome, end),

@@ -5,7 +5,7 @@ import { setProperties } from '../cart/cart.ts'
 import { shippingTypes, type ShopSettings } from '../content/settings.ts'
 import { rejected } from '../http/answers.ts'
 import { body, fields, text, textMap, type Fields } from '../http/request.ts'
-import type { Settle } from './payment-calls.ts'
+import type { EndPayment } from './payment-calls.ts'
 import {
   checkoutAddressFields,
   openTransaction,
@@ -20,10 +20,10 @@ interface Parts {
   carts: Carts
   transactions: Transactions
   settings: ShopSettings
-  settle: Settle
+  endPayment: EndPayment
 }
 
-export function checkoutCalls({ carts, transactions, settings, settle }: Parts): Hono {
+export function checkoutCalls({ carts, transactions, settings, endPayment }: Parts): Hono {
   const calls = new Hono()
   calls.post('/api/cart/initialize-transaction', async (context) => {
     const payload = await body(context)
@@ -35,7 +35,7 @@ export function checkoutCalls({ carts, transactions, settings, settle }: Parts):
     if (text(payload['shippingMethod']) !== '') cart.shippingMethod = text(payload['shippingMethod'])
     const transaction = openTransaction(transactions, userId, cart, addressesOf(payload))
     const { transactionId, correlationId } = transaction
-    if (settings.featureFlags['orderSummaryType'] === 'cpr') settle(transaction, 'Succeeded')
+    if (settings.featureFlags['orderSummaryType'] === 'cpr') endPayment(transaction, 'Succeeded')
     return context.json({ transactionId, correlationId, errorKeys: [] })
   })
   calls.get('/api/cart/get-transaction', (context) => {

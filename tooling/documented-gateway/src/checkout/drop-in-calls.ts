@@ -2,11 +2,16 @@ import { Hono } from 'hono'
 import { cartOf, type Carts } from '../cart/calls.ts'
 import { rejected } from '../http/answers.ts'
 import { text } from '../http/request.ts'
-import type { Outcome, Settle } from './payment-calls.ts'
+import type { Outcome, EndPayment } from './payment-calls.ts'
 import { noAddress, openTransaction, type Transaction, type Transactions } from './transactions.ts'
 
 /** The calls for Klarna and Nets. Both providers collect the payment in their own drop-in. */
-export function dropInCalls(carts: Carts, transactions: Transactions, outcome: () => Outcome, settle: Settle): Hono {
+export function dropInCalls(
+  carts: Carts,
+  transactions: Transactions,
+  outcome: () => Outcome,
+  endPayment: EndPayment,
+): Hono {
   const calls = new Hono()
   calls.get('/api/klarna', (context) => {
     const transaction = pending(carts, transactions, text(context.req.query('userId')))
@@ -18,7 +23,7 @@ export function dropInCalls(carts: Carts, transactions: Transactions, outcome: (
     const transaction = transactions.get(transactionId)
     if (!transaction || transaction.userId !== userId) return rejected(context, 404, 'transaction-not-found')
     const ending = outcome()
-    settle(transaction, ending === 'action' || ending === 'userActionRequired' ? 'Pending' : ending)
+    endPayment(transaction, ending === 'action' || ending === 'userActionRequired' ? 'Pending' : ending)
     const { orderNumber, paymentId } = transaction
     if (orderNumber === '') return rejected(context, 404, 'order-not-found')
     return context.json({ dropInHtml: '<div id="klarna">Thank you</div>', orderNumber, paymentId })

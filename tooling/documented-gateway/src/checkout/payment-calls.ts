@@ -4,7 +4,7 @@ import { body, text } from '../http/request.ts'
 import type { PaymentStatus, Transaction, Transactions } from './transactions.ts'
 
 /** Ends a payment. */
-export type Settle = (transaction: Transaction, status: PaymentStatus) => void
+export type EndPayment = (transaction: Transaction, status: PaymentStatus) => void
 
 /** How the next payment call ends: with a status, with an action of the provider, or with a question to the shopper. */
 export type Outcome = PaymentStatus | 'action' | 'userActionRequired'
@@ -14,7 +14,7 @@ const methods = [
   { type: 'mobilepay', name: 'MobilePay' },
 ]
 
-export function paymentCalls(transactions: Transactions, outcome: () => Outcome, settle: Settle): Hono {
+export function paymentCalls(transactions: Transactions, outcome: () => Outcome, endPayment: EndPayment): Hono {
   const calls = new Hono()
   calls.get('/api/payments/paymentMethods', (context) =>
     context.json({
@@ -34,14 +34,14 @@ export function paymentCalls(transactions: Transactions, outcome: () => Outcome,
     if (ending === 'userActionRequired') {
       return context.json({ status: 'Pending', orderPlaced: false, userActionRequired: true })
     }
-    settle(transaction, ending)
+    endPayment(transaction, ending)
     return context.json(endOf(transaction))
   })
   calls.post('/api/payments/paymentDetails', async (context) => {
     const transaction = transactions.get(text((await body(context))['transactionId']))
     if (!transaction) return rejected(context, 404, 'transaction-not-found')
     const ending = outcome()
-    settle(transaction, ending === 'action' || ending === 'userActionRequired' ? 'Succeeded' : ending)
+    endPayment(transaction, ending === 'action' || ending === 'userActionRequired' ? 'Succeeded' : ending)
     return context.json(endOf(transaction))
   })
   calls.get('/api/payments/status/:id', (context) => {

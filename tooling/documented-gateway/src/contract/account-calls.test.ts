@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registered } from '../documented-gateway.ts'
-import { openClient } from './open-client.ts'
+import { openClient } from '../testing/open-client.ts'
 
 const registration = {
   email: 'nils@example.com',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openClient, order } from './open-client.ts'
+import { openClient, order } from '../testing/open-client.ts'
 
 describe('catalogue', () => {
   const { client } = openClient()

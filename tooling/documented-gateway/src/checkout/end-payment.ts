@@ -6,7 +6,7 @@ import type { PaymentStatus, Transaction } from './transactions.ts'
 const placing: readonly PaymentStatus[] = ['Succeeded', 'PartialSuccess']
 
 /** Stores how a payment ended. A success places the order once and empties the cart. */
-export function settle(
+export function endPayment(
   transaction: Transaction,
   status: PaymentStatus,
   carts: Carts,
