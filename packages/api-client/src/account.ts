@@ -1,6 +1,6 @@
 import { createdAccountSchema, type ProfileUpdate, type Registration } from '@shop/domain/account.ts'
 import type { AddressBookEntry } from '@shop/domain/address.ts'
-import { authenticationSchema, userProfileSchema } from '@shop/domain/user.ts'
+import { authenticationSchema, profileAnswerSchema } from '@shop/domain/user.ts'
 import type { Http } from './http.ts'
 import { path } from './path.ts'
 
@@ -29,16 +29,16 @@ export function accountCalls(http: Http) {
     redeemResetSession: (reset: ResetSession & { password: string; passwordConfirmed: string }) =>
       http.send('post', '/api/v1.0/forgot-password/redeem-session', { json: reset }),
     /** The customer's profile; a call of ours, which other gateways answer with 404. */
-    profile: () => http.get('/api/v1.0/profile', userProfileSchema),
-    update: (profile: ProfileUpdate) => http.post('/api/v1.0/me', profile, userProfileSchema),
-    addAddress: (address: NewAddress) => http.post('/api/v1.0/me/address-book', address, userProfileSchema),
+    profile: () => http.get('/api/v1.0/profile', profileAnswerSchema),
+    update: (profile: ProfileUpdate) => http.post('/api/v1.0/me', profile, profileAnswerSchema),
+    addAddress: (address: NewAddress) => http.post('/api/v1.0/me/address-book', address, profileAnswerSchema),
     /** Also the way to make an address the default one. */
     editAddress: async (id: string, address: NewAddress) =>
-      http.post(path`/api/v1.0/me/address-book/${id}`, address, userProfileSchema),
-    deleteAddress: async (id: string) => http.delete(path`/api/v1.0/me/address-book/${id}`, userProfileSchema),
+      http.post(path`/api/v1.0/me/address-book/${id}`, address, profileAnswerSchema),
+    deleteAddress: async (id: string) => http.delete(path`/api/v1.0/me/address-book/${id}`, profileAnswerSchema),
     addFavourite: async (itemNumber: string) =>
-      http.post(path`/api/v1.0/me/favourites/${itemNumber}`, undefined, userProfileSchema),
+      http.post(path`/api/v1.0/me/favourites/${itemNumber}`, undefined, profileAnswerSchema),
     removeFavourite: async (itemNumber: string) =>
-      http.delete(path`/api/v1.0/me/favourites/${itemNumber}`, userProfileSchema),
+      http.delete(path`/api/v1.0/me/favourites/${itemNumber}`, profileAnswerSchema),
   }
 }

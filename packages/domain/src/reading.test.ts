@@ -56,6 +56,14 @@ test('[SES-02] [API-47] a side part in an unreadable form does not lose the logi
   })
 })
 
+test('[API-27] [API-47] a login may answer a whole user, with the profile as its part', () => {
+  const user = { userProfile: { userId: 7, firstName: 'Dora' }, subscriptions: { Newsletter: null } }
+  expect(v.parse(authenticationSchema, { access_token: 't', expires_in: 60, user }).user).toMatchObject({
+    userId: '7',
+    firstName: 'Dora',
+  })
+})
+
 test('one broken product or line does not hide the others', () => {
   expect(v.parse(productListSchema, { products: [{ id: 1, name: 'Domes' }, { id: 2 }, null] }).products).toHaveLength(1)
   expect(

@@ -17,6 +17,18 @@ export const userProfileSchema = v.object({
 })
 export type UserProfile = v.InferOutput<typeof userProfileSchema>
 
+/** A profile as calls answer it: alone, or as the part `userProfile` of a user. */
+export const profileAnswerSchema = v.pipe(
+  v.union([
+    v.pipe(
+      v.object({ userProfile: v.record(v.string(), v.unknown()) }),
+      v.transform(({ userProfile }): unknown => userProfile),
+    ),
+    v.unknown(),
+  ]),
+  userProfileSchema,
+)
+
 /** The access token of a logged-in customer; `issuedAt` and `expiresAt` in milliseconds since 1970, `expiresIn` in seconds. */
 export const tokenInfoSchema = v.object({
   accessToken: v.string(),
@@ -42,6 +54,6 @@ export const authenticationSchema = v.object({
   expires_in: numeric,
   token_type: text,
   scope: text,
-  user: userProfileSchema,
+  user: profileAnswerSchema,
 })
 export type Authentication = v.InferOutput<typeof authenticationSchema>
