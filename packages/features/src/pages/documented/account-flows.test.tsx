@@ -11,6 +11,7 @@ const captcha = withFakeCaptcha()
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 /** The whole page's text, with plain blanks. */
 const pageText = () => document.body.textContent.replaceAll(/\s/g, ' ')
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const main = () => within(screen.getByRole('main'))
 async function solve() {
   await waitFor(() => expect(captcha.shown).not.toEqual([]))
@@ -24,9 +25,8 @@ async function openAccount(address: string) {
 }
 
 async function logIn(person: ReturnType<typeof openPage>['person'], password: string) {
-  await person.clear(await main().findByLabelText('Email address'))
-  await person.type(main().getByLabelText('Email address'), 'customer@example.com')
-  await person.type(main().getByLabelText('Password'), password)
+  type(await main().findByLabelText(english.Email), 'customer@example.com')
+  type(main().getByLabelText(english.Password), password)
   await person.click(main().getByRole('button', { name: english.LogIn }))
 }
 
@@ -55,14 +55,14 @@ it('[API-47] [API-29] [API-30] [API-31] resets a forgotten password', async () =
   const { options, gateway } = await documentedShop()
   const configuration = { ...options.configuration, ...captcha.configuration }
   const { person, router } = openPage('/account/forgotpassword', { ...options, configuration })
-  await person.type(await main().findByLabelText('Email address'), 'customer@example.com')
+  type(await main().findByLabelText('Email address'), 'customer@example.com')
   await solve()
   await person.click(main().getByRole('button', { name: english.SendResetLink }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'))
   const [link] = gateway.control.resetLinks()
   await act(() => router.navigate(`/account/changepassword/${link!.userId}/${link!.sessionId}`))
-  await person.type(await screen.findByLabelText(english.NewPassword), 'Another8')
-  await person.type(screen.getByLabelText(english.PasswordConfirmed), 'Another8')
+  type(await screen.findByLabelText(english.NewPassword), 'Another8')
+  type(screen.getByLabelText(english.PasswordConfirmed), 'Another8')
   await person.click(screen.getByRole('button', { name: english.SaveNewPassword }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'))
   await logIn(person, 'Another8')
