@@ -10,7 +10,7 @@ test('[PROD-12] [PROD-13] [PROD-14] says what has to be chosen, and a choice sta
   await page.goto(clock)
   const add = page.getByRole('main').locator('form').getByRole('button', { name: 'Læg i kurv' })
   await expect(add).toBeDisabled()
-  await expect(add).toHaveAccessibleDescription(/Vælg først varianten/)
+  await expect(add).toHaveAccessibleDescription(/Vælg variant først/)
   await page.getByRole('radio', { name: 'Rosa' }).check({ force: true })
   await expect(add).toHaveAccessibleDescription(/Vælg stik først/)
   await page.getByRole('radio', { name: 'Dansk stik' }).check({ force: true })

@@ -30,12 +30,12 @@ export function shopServers({
       graceMs: 1500,
     }),
     gateway: server('The gateway', 'tooling/gateway', ports.GATEWAY_PORT, '/health/ready', {
-      flags: MEMORY_FLAGS,
+      flags: GATEWAY_MEMORY_FLAGS,
       env: { ...MEMORY_ENVIRONMENT, ...shared },
       graceMs: 5000,
     }),
     sites: server('The site server', 'tooling/site-server', ports.SITE_PORT, '/health', {
-      flags: MEMORY_FLAGS,
+      flags: SITE_MEMORY_FLAGS,
       env: { ...MEMORY_ENVIRONMENT, ...shared, BRANDS: brands.join(',') },
       graceMs: 3000,
     }),
@@ -43,7 +43,8 @@ export function shopServers({
 }
 
 // By itself Node takes 150 MB more than a server needs, before it begins to tidy up (tooling/gateway/README.md).
-const MEMORY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+const GATEWAY_MEMORY_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=15']
+const SITE_MEMORY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 // And what bodies and compression leave behind goes back to the system at once, where the C library is glibc; it keeps
 // 100 MB of it at the gateway and 220 MB at the site server otherwise.
 const MEMORY_ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }

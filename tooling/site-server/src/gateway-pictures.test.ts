@@ -37,6 +37,11 @@ test.each(['/no-such/a.png', '/media/page.svg'])('has no picture at %s where the
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
+test('answers with nothing where a browser asks for a sign of the site that the gateway does not have', async () => {
+  await using gateway = await withGateway()
+  expect(await gateway.sites.request('/favicon.ico', asImage)).toMatchObject({ status: 204, text: '' })
+})
+
 test.each([
   [
     'an address that is opened in a tab',

@@ -56,6 +56,8 @@ export function createSiteApp(
     const response = await proxy(c.req.raw, { site, clientAddress: clientOf(c) })
     if (isPicture(response)) return response
     await response.body?.cancel()
+    // Browsers ask for it by themselves: a site without one has nothing wrong.
+    if (c.req.path === '/favicon.ico') return c.body(null, 204, NO_STORE)
     return c.text('Not found', 404, NO_STORE)
   }
 

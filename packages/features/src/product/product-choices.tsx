@@ -5,7 +5,7 @@ import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { OptionTiles, type OptionTile } from '@shop/ui/commerce/option-tiles.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
-import { Link } from '@shop/ui/elements/link.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { picturesOfValues } from './pictures-of-values.ts'
@@ -45,7 +45,7 @@ export function ProductChoices({ product, choice, onChoose }: ProductChoicesProp
           />
         )
       })}
-      <Link href={paths.contact}>{t('OptionsHelp')}</Link>
+      <StandaloneLink href={paths.contact}>{t('OptionsHelp')}</StandaloneLink>
     </Stack>
   )
 }
