@@ -11,7 +11,7 @@ import { isFullMatrix, siteOfBrand, sites, type Site } from './support/sites.ts'
 import { startSlowStream } from './support/slow-stream.ts'
 import { returningVisitor } from './support/visitor.ts'
 
-// V21: nothing on a page may move by itself, whatever the fonts of the machine and however slowly the page comes in.
+// Nothing on a page may move by itself, whatever the fonts of the machine and however slowly the page comes in.
 
 async function publicPathsOf(site: Site) {
   const { category, path } = (await sampleProductsOf(site)).simple

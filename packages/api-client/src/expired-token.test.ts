@@ -49,21 +49,20 @@ describe.each(CALLS)('%s', (_name, call) => {
     expect(onExpiredToken).toHaveBeenCalledOnce()
   })
 
-  test('is made twice at most, whatever the gateway says (B1)', async () => {
+  test('is made twice at most, whatever the gateway says', async () => {
     const { gateway, asked, onExpiredToken } = clientOf(customer, 401)
     await expect(call(gateway)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
     expect(asked).toHaveLength(2)
     expect(onExpiredToken).toHaveBeenCalledOnce()
   })
 
-  test('leaves an anonymous visitor alone: the refusal is shown, id and basket stay (B2)', async () => {
+  test('leaves an anonymous visitor alone: the refusal is shown, id and basket stay', async () => {
     const { gateway, asked, onExpiredToken } = clientOf({ userId: 'visitor' }, 401)
     await expect(call(gateway)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
     expect(asked).toEqual(['anonymous: visitor'])
     expect(onExpiredToken).not.toHaveBeenCalled()
   })
 
-  // P4
   test('[SES-05] leaves the id of a customer whose login has ended, where the gateway refuses it (OP-35)', async () => {
     const { gateway, asked, onExpiredToken } = clientOf({ userId: USER_ID, keepsCustomerId: true }, 401, 200)
     await call(gateway)
@@ -148,7 +147,6 @@ test('whoever has logged in again while a call was in flight stays logged in', a
   expect(asked.at(-1)).toBe('customer: other')
 })
 
-// B18
 describe.each<[string, (gateway: Gateway) => Promise<unknown>]>([
   ['catalogue.search', ({ catalogue }) => catalogue.search('dome')],
   ['catalogue.browse', ({ catalogue }) => catalogue.browse('/batteries')],

@@ -128,7 +128,7 @@ test('[API-02] counts a minute without an answer as none', async () => {
   }
 })
 
-test('[API-02] counts an answer as none that has begun and is not whole after a minute (V19)', async () => {
+test('[API-02] counts an answer as none that has begun and is not whole after a minute', async () => {
   vi.useFakeTimers()
   try {
     const begun = new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"products":[')) })

@@ -109,7 +109,6 @@ test('[API-01] without a base it speaks to the origin of the page, from wherever
   }
 })
 
-// B10
 test.each(['<!doctype html><title>Sign in to the Wi-Fi</title>', '\n<html></html>'])(
   '[API-05] takes a page where nothing was expected for a broken answer: %s',
   async (page) => {

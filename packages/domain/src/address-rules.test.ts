@@ -72,7 +72,6 @@ describe('checkoutAddressRules', () => {
     expect(errors({ countryCode: 'DK', phoneNumber, postalCode: '8000' })).toEqual({})
   })
 
-  // Finding V2.
   test('[CHK-29] the phone number is one of the country, or has the country in front', () => {
     expect(errors({ countryCode: 'DK', postalCode: '8000' })).toEqual({ phoneNumber: 'InvalidPhone' })
     expect(errors({ phoneNumber: '39 62 00 14' })).toEqual({ phoneNumber: 'InvalidPhone' })

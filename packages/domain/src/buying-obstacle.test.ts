@@ -28,7 +28,6 @@ test('[PROD-25] does not sell what may not be added or has no price', () => {
   expect(buyingObstacle({ ...domes, canAddToCart: false }, {})).toEqual({ kind: 'notSold' })
 })
 
-// B21
 test('[PROD-12] [PROD-25] says sold out also where a gateway does not let it be added for that reason', () => {
   expect(buyingObstacle(aProduct({ inStock: false, canAddToCart: false }), {})).toEqual({ kind: 'soldOut' })
 })

@@ -35,7 +35,6 @@ test('[ROUTE-24] every category and subcategory has one page', () => {
   ])
 })
 
-// B11
 test('[ROUTE-24] a category’s address may be bare, or absolute: links and routes are the same path', () => {
   const addresses = ['care', 'https://shop.example/care?ref=menu', '//shop.example/care/', '/care#top', 'vård']
   const sent = addresses.map((url, id) => ({ id, title: url, url, subcategories: [{ title: url, url }] }))

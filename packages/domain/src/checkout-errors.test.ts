@@ -19,7 +19,6 @@ test('[CHK-21] a key marks the field it speaks of, whatever its case and its pat
   })
 })
 
-// Finding V2.
 test('[CHK-21] a refused field says what is wanted there', () => {
   const fields = ['email', 'phoneNumber', 'countryCode', 'city']
   expect(
@@ -32,7 +31,6 @@ test('[CHK-21] a refused field says what is wanted there', () => {
   ).toEqual(['PleaseEnterValidEmail', 'InvalidPhone', 'CountryNotSupported', 'InvalidField'])
 })
 
-// Finding V2.
 test('[CHK-21] what is wrong with an address that serves for both is said once', () => {
   const keys = ['invoiceAddress.phoneNumber', 'deliveryAddress.phoneNumber', 'deliveryAddress.city']
   expect(sortErrorKeys(keys, { hasDeliveryForm: false }).errors).toEqual({

@@ -34,7 +34,6 @@ test('[CHK-05] [CHK-14] [CHK-15] names what is missing by the way to its field, 
   })
 })
 
-// B20
 test('[CHK-14] asks for no delivery and no country where a shop names none', () => {
   const nowhere = { ...form, shippingMethod: '', invoiceAddress: { ...address, countryCode: '' } }
   expect(fieldErrors(checkoutRules(aConfiguration()), nowhere)).toEqual({})

@@ -65,7 +65,6 @@ describe('choices', () => {
   })
 })
 
-// B13
 test.each([
   ['CFG-06', 'landingPageType', 'intro'],
   ['CFG-07', 'topMenuType', 'links'],

@@ -77,7 +77,6 @@ test('spelling a code twice changes nothing', () => {
   )
 })
 
-// B16
 test('[ERR-04] finds the wording of an error also under its key, in either spelling', () => {
   const sent = {
     'favourites-authenticate-error': 'Log in first',

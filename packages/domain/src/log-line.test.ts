@@ -10,7 +10,6 @@ test('says when what happened', () => {
   )
 })
 
-// P9
 test('keeps every event on a line of its own, whatever its values contain', () => {
   const value = oneof(string({ unit: 'binary' }), constantFrom('\n{"event":"forged"}', '\u2028', '\u009B2J', '\r'))
   assert(

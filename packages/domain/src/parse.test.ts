@@ -79,7 +79,6 @@ describe('what a back end may write differently', () => {
   })
 })
 
-// B7
 test('[CART-01] a cart is read although its amounts are a yes, its counts texts and its lists absent', () => {
   const line = { id: 1, itemNumber: 312, quantity: '2', price: 49, total: 98, productAttributes: [] }
   const sent = {
@@ -95,7 +94,6 @@ test('[CART-01] a cart is read although its amounts are a yes, its counts texts 
   expect(v.parse(cartSchema, { products: null, total: 0, customProperties: { promoCode: null } }).lines).toEqual([])
 })
 
-// B4
 test('[PROD-29] a product is read although its prices are numbers and its lists absent', () => {
   const priceResponse = { price: '49.00', priceStr: 49, regularPriceStr: 49, quantityTreshold: null }
   const sent = {
@@ -116,7 +114,6 @@ test('[ORD-02] an order is placed at a moment in milliseconds', () => {
   expect(v.parse(orderHistoryItemSchema, { orderNumber: 7, placementDate: 0 }).placementDate).toMatch(/^1970-01-01T/)
 })
 
-// B3
 test('[SHELL-03] a gateway without words has none, and a wording of null is none', () => {
   const sent = [null, {}, { translations: null }, { translations: [] }, { translations: { AddToCart: null } }]
   expect(readAll(translationsSchema, sent)).toEqual(sent.map(() => ({ translations: {} })))

@@ -48,7 +48,6 @@ test('[ROUTE-26] never sends a visitor to another host', () => {
   )
 })
 
-// B6
 test.each([
   ['api/pictures/a.webp', '/api/pictures/a.webp'],
   ['./a.webp', '/a.webp'],

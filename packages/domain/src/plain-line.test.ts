@@ -19,7 +19,6 @@ test('names of people and places are what they are', () => {
   expect(lines.filter((line) => !isPlainLine(line))).toEqual([])
 })
 
-// Finding A7.
 test('what would be a link or lines of its own in a mail is neither', () => {
   const texts = [
     'Dear\nyou',

@@ -54,7 +54,6 @@ test('[PROD-18] promises nothing for many pieces that one piece does not cost al
   expect(view({ priceResponse: bulk, ...promo })).not.toHaveProperty('bulkFrom')
 })
 
-// M1
 test('[PROD-31] (OP-80) shows no step that costs more than the promotion does', () => {
   const quantityTreshold = [
     { priceStr: '£4.20', quantity: 5 },
@@ -86,7 +85,6 @@ test('writes the number where the text is missing, and nothing without either', 
   expect(view({ priceResponse: undefined })).toBeUndefined()
 })
 
-// B5
 test('[PROD-19] strikes no price that is not higher, however both are written', () => {
   const same = {
     price: 49,
@@ -102,7 +100,6 @@ test('[PROD-19] strikes no price that is not higher, however both are written', 
   expect(view({ priceResponse: { ...same, regularPriceStr: '' }, ...promoted })).not.toHaveProperty('was')
 })
 
-// B4
 test('[PROD-18] [PROD-19] writes every price of a product in one form, whatever the gateway sends', () => {
   const numbers = {
     price: 3.35,

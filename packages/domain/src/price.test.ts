@@ -76,7 +76,6 @@ describe('formatAmount', () => {
     expect(formatAmount('', british)).toBe('')
   })
 
-  // B4
   test.each([
     [49, '', '£49.00'],
     ['49.00', '', '£49.00'],

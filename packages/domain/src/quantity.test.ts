@@ -23,7 +23,6 @@ test.each(['', ' ', '-1', '+2', '1.5', '1,5', '1e2', 'five', '٣', '1 0'])(
   },
 )
 
-// Finding V10.
 test.each([' 12 ', '12\n', '\t12', '\u00A012'])('[QTY-01] reads %j, as pasted, without its blanks', (pasted) => {
   expect(parseQuantity(pasted)).toBe(12)
 })

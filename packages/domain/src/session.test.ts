@@ -31,7 +31,6 @@ test('[SES-08] computes when the token ends from its seconds', () => {
   })
 })
 
-// B8
 test.each([3600, '3600', '3600.0'])('[SES-08] reads the seconds of a token as a number or a text: %j', (expires_in) => {
   const { user } = authentication
   const read = v.parse(authenticationSchema, { access_token: 'opaque', expires_in, user })

@@ -103,7 +103,7 @@ describe('a rendered page', () => {
     expect(html).not.toContain('gateway.test')
   })
 
-  // B6: they were looked for on the shop's own origin, which does not have them.
+  // They were looked for on the shop's own origin, which does not have them.
   test('[CFG-36] finds its pictures at the gateway where browsers call that directly', async () => {
     const base = 'https://gateway.example/shops/shop_dk'
     const { html } = await htmlOf('/details/BAT-312-06', () => catalogue.details.answer, base)
@@ -195,7 +195,6 @@ describe('a rendered page', () => {
     ])
   })
 
-  // B22
   test.each([
     ['/customer-service/terms', 404, 'Nothing &lt;/script&gt; here'],
     ['/customer-service', 200, 'Talk to us'],
@@ -318,7 +317,6 @@ test('[SHELL-02] [SHELL-24] a private page whose data the browser asks for offer
   expect(html).toMatch(/This is taking longer than usual.*href="".*href="\/"/s)
 })
 
-// P9
 test.each([
   ['/search-result/my%20words', '/search-result/:searchQuery'],
   ['/payments/t1/c1?userId=1', '/payments/:transactionId/:correlationId?'],

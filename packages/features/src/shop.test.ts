@@ -189,7 +189,6 @@ it('[SES-05] goes on as an anonymous visitor when the token no longer counts, an
   expect(seen.slice(-2)).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
 })
 
-// P4
 it('[SES-05] leaves the id of a customer whose login is over when the gateway refuses it without a token (OP-35)', async () => {
   const { session, cart, seen, settled } = openShop(({ query }) =>
     query.get('userId') === 'inger' ? Response.json({}, { status: 401 }) : undefined,
@@ -215,7 +214,7 @@ it('does not bring the cart of one customer into that of another', async () => {
   ])
 })
 
-it('[API-05] keeps id and basket of an anonymous visitor whom the gateway takes for nobody (B2)', async () => {
+it('[API-05] keeps id and basket of an anonymous visitor whom the gateway takes for nobody', async () => {
   const { session, cart, seen, settled } = openShop(({ path }) =>
     path === '/api/cart/add' ? Response.json({}, { status: 401 }) : undefined,
   )
@@ -227,7 +226,7 @@ it('[API-05] keeps id and basket of an anonymous visitor whom the gateway takes 
   expect(seen).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
 })
 
-it('[SES-05] asks a bounded number of times, whatever the gateway answers (B1)', async () => {
+it('[SES-05] asks a bounded number of times, whatever the gateway answers', async () => {
   const statuses = fc.array(fc.constantFrom(200, 204, 400, 401, 500), { minLength: 1, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(statuses, fc.boolean(), async (answers, isCustomer) => {

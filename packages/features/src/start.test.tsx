@@ -77,7 +77,6 @@ it.each([
 
 const signs = () => [...document.head.querySelectorAll('link[rel=icon]')].map((link) => link.getAttribute('href'))
 
-// V16
 it('[SHELL-27] gives the tab the sign that the editors chose, once', async () => {
   await start()
   expect(signs()).toEqual(['http://gateway.test/favicon.svg'])

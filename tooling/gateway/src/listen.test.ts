@@ -21,7 +21,6 @@ it('keeps idle connections open longer than the shop in front of it, so that no 
   expect(Number(idle)).toBeGreaterThan(30)
 })
 
-// Finding A11.
 describe('a caller', () => {
   let gateway: TestGateway
   let server: Awaited<ReturnType<typeof listen>>

@@ -136,7 +136,6 @@ const postmaster = () =>
   Number(readFileSync(path.join(prepareServerFiles(dataDir).data, 'postmaster.pid'), 'utf8').split('\n')[0])
 
 describe('a gateway', { timeout: 120_000 }, () => {
-  // Finding A11.
   it('keeps what it acknowledged through a killed process, and leaves nothing behind when it ends', async () => {
     const first = await start()
     const userId = await fillCart(first.base)

@@ -21,7 +21,7 @@ it('starts on a developer’s machine without any other setting', () => {
   expect(settings).toMatchObject({ port: 4000, isLocal: true, isStrictMinimal: false, allowedOrigins: [] })
 })
 
-// P10: whatever was not exactly `production` had demo customers, published secrets and the sandboxes.
+// Whatever was not exactly `production` had demo customers, published secrets and the sandboxes.
 it.each([undefined, '', 'prod', 'Production', 'preview'])(
   'does not take SITE_ENV=%s for a developer’s machine',
   (name) => {
@@ -44,7 +44,6 @@ it.each(['production', 'staging', 'test'])(
   },
 )
 
-// P11
 it('does not encrypt with a secret that can be guessed, and knows those of before', () => {
   const short = { ...production, GATEWAY_SECRET: 'x'.repeat(31) }
   expect(() => readSettings(short)).toThrow('GATEWAY_SECRET must have 32 characters')

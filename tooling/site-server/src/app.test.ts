@@ -85,7 +85,6 @@ test('lists the sites at the bare address of a developer’s machine, with what 
   expect(JSON.parse(known.text)).toEqual([{ name: 'testbrand-dk', origin: 'http://testbrand-dk.localhost:4601' }])
 })
 
-// P13, P10
 test.each(['production', 'staging', 'test'])('shows nothing of the machine in %s', async (SITE_ENV) => {
   await using live = await startSites({}, { SITE_ENV, SITE_ORIGIN: 'https://shop.example' })
   const ask = (address: string) => live.request(address, { headers: { host: 'localhost' } })

@@ -8,7 +8,6 @@ const start = (env: Record<string, string>) =>
     env: { ...process.env, ...env },
   })
 
-// P10
 test('does not start where nobody said what it is for, and says so in one sentence', async () => {
   await expect(start({ SITE_ENV: '' })).rejects.toMatchObject({
     code: 1,

@@ -39,7 +39,6 @@ test('sends a page with its policy, packed as the browser likes it', async () =>
   }
 })
 
-// B6, V17
 test('[CFG-36] lets pictures in from the hosts that are listed, from its own alone otherwise', async () => {
   await using plain = await startSites()
   const policyOf = async ({ request }: typeof plain) => (await request('/')).headers['content-security-policy']
@@ -182,7 +181,7 @@ test('leaves a page to the browser when it cannot be rendered, and says so hones
   expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('a@b.example')
 })
 
-// P9: what visitors search for stood in the log, and a line break in it began a line of its own.
+// What visitors search for stood in the log, and a line break in it began a line of its own.
 test('writes one line of a page that cannot be rendered, with its route and no word of the visitor', async () => {
   const cause = new Error('GET http://gateway.test/products/search?query=private')
   const page = () => Promise.reject(new Error('No answer from /products/search?query=private words', { cause }))

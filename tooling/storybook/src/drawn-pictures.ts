@@ -12,7 +12,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 720">
 
 const DATA_ADDRESS = `data:image/svg+xml,${encodeURIComponent(DRAWING).replaceAll("'", '%27')}`
 
-/** Stories have no gateway that draws pictures: those that fixtures name are part of the stories themselves (V20). */
+/** Stories have no gateway that draws pictures: those that fixtures name are part of the stories themselves. */
 export const drawnPictures = (): Plugin => ({
   name: 'drawn-pictures',
   enforce: 'pre',

@@ -24,7 +24,6 @@ function open(fail: () => Response, storage = createMemoryStore()) {
   return { state, storage, ...createCartStore(gateway, createCartMerges(storage)) }
 }
 
-// M8, B9
 it.each(failures)(
   '[SES-09] brings a cart along at a later read when the first attempt %s (OP-78)',
   async (_how, fail) => {

@@ -105,7 +105,6 @@ it('gives the cart when nothing is in flight any more, also when a change among 
   ])
 })
 
-// B10
 it.each([
   [
     'a page of HTML',
@@ -174,7 +173,6 @@ function halfDeaf() {
   return { state, ...open(gateway) }
 }
 
-// B15
 it('[CART-07] does not call a change failed that went through, when only the cart cannot be read', async () => {
   const { state, getState } = halfDeaf()
   await getState().add('a', 2)

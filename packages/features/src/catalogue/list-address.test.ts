@@ -19,7 +19,6 @@ test('shows whole pages, and never more than a phone can hold', () => {
   expect(read('skipped=Infinity').skipped).toBeLessThan(1_000_001)
 })
 
-// Finding V3.
 test('[OP-73] leads to each product of a list of any length once, and back again', () => {
   const total = fc.integer({ min: 1, max: 12_000 })
   fc.assert(

@@ -67,7 +67,7 @@ it('[ROUTE-01] opens the start page at no address below it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
 })
 
-// Finding V16: without a server of ours nobody else knows the old addresses.
+// Without a server of ours nobody else knows the old addresses.
 it.each([
   ['/customer-service/terms.html?from=mail', '/customer-service/terms', '?from=mail'],
   ['/batteries/size_312.html', '/batteries/size-312', ''],

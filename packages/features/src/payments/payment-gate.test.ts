@@ -16,7 +16,6 @@ it('[PAY-01] shows whoever has paid the confirmation, although the cart is empty
   expect(paymentGate(transaction({ orderPlaced: true, status: 'Succeeded' }), empty)).toBe('confirmation')
 })
 
-// M5
 it('[PAY-01] shows whoever has paid the confirmation, although the order has no number yet (OP-26)', () => {
   expect(paymentGate(transaction({ status: 'Succeeded' }), empty)).toBe('confirmation')
   expect(paymentGate(transaction({ status: 'succeeded' }), full)).toBe('confirmation')

@@ -277,14 +277,12 @@ describe('what is shown', () => {
     expect(document.body.textContent).toContain('In short.')
   })
 
-  // B21
   it('[PROD-22] keeps two texts apart that are no paragraphs', async () => {
     await open({ ...batteries, marketingShortDescription: 'In short', marketingDescription: 'At length' })
     expect(await screen.findByText('In short')).toBeTruthy()
     expect(screen.getByText('At length')).toBeTruthy()
   })
 
-  // B21
   it('[PROD-21] leaves no room for pictures where there are none', async () => {
     await open({ ...batteries, imageUrl: null, allImages: [null, ''] })
     expect(screen.queryByRole('region', { name: /^Pictures/ })).toBeNull()

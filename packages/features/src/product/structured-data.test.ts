@@ -21,7 +21,7 @@ const around = (flags = {}) => ({
   path: '/batteries/details/BAT-312-06',
 })
 
-it('names its pictures where they are (B6)', () => {
+it('names its pictures where they are', () => {
   const elsewhere = { ...around(), pictureBase: 'https://gateway.example/shops/a' }
   const { image } = structuredData(batteries, elsewhere)
   expect(image[0]).toBe(`https://gateway.example/shops/a${batteries.imageUrl}`)

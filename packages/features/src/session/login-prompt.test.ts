@@ -29,7 +29,7 @@ it.each([
   ['false', false],
   ['', false],
   ['{}', false],
-])('[AUTH-03] takes a flag of %j for %s, in the address and from the page before (V19)', (flag, passwordUpdated) => {
+])('[AUTH-03] takes a flag of %j for %s, in the address and from the page before', (flag, passwordUpdated) => {
   expect(readLoginPrompt(null, `?showPasswordUpdatedSuccessMessage=${flag}`)).toMatchObject({ passwordUpdated })
   expect(readLoginPrompt({ showPasswordUpdatedSuccessMessage: flag }, '')).toMatchObject({ passwordUpdated })
 })

@@ -125,7 +125,6 @@ it('[SES-13] keeps the newsletter subscription with the customer', () => {
   expect(cookie()?.subscriptions).toEqual({ Newsletter: null })
 })
 
-// Finding V19.
 it.each([400, 401, 403])('[AUTH-04] reads a bare %i to a login as a wrong password', async (status) => {
   const { begin, session } = openSession(() => Response.json({}, { status }))
   begin()
@@ -145,7 +144,6 @@ it.each([
   })
 })
 
-// P1, P2
 it.each([200, 404, 500])(
   '[SES-19] ends the token on the gateway at logout, whatever it answers: %i',
   async (status) => {

@@ -66,7 +66,6 @@ it.each([
   expect(read()).toEqual(user)
 })
 
-// P1
 it('[SES-19] keeps nothing of whoever was here before', () => {
   const { overflow, storage } = remember(customer(20, 200))
   overflow.write('user-of-an-earlier-visit', '{"addressBook":[]}')
@@ -91,7 +90,6 @@ it('takes everything back into the cookie when it fits again', () => {
   expect(read()).toEqual(customer(1, 1))
 })
 
-// P5
 it.each([
   '{"userProfile":{"userId":"u-1","firstName":["Inger"]},"tokenInfo":null}',
   '{"userProfile":{"userId":"u-1","firstName":"Ing',

@@ -26,7 +26,6 @@ async function logInFrom(address: string) {
   return pathname + search
 }
 
-// Finding V7.
 it.each(['/search-result/dome?sort=1', '/customer-service/terms', '/cart'])(
   '[SHELL-06] [AUTH-05] leads from %s to the login and back again',
   async (address) => {

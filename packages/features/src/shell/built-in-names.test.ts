@@ -45,12 +45,12 @@ it.each([
     'SPAN',
     'agreed',
   ],
-])('shows the name of what looks empty: %s (B17)', (html, place, name) => {
+])('shows the name of what looks empty: %s', (html, place, name) => {
   keep(html)
   expect([shown()?.tagName, shown()?.dataset['builtInName']]).toEqual([place, name])
 })
 
-it('shows no name beside a picture, nor of a field that has no label to show it (B17)', () => {
+it('shows no name beside a picture, nor of a field that has no label to show it', () => {
   keep('<a href="/cart"><span data-icon="basket"></span></a><input type="search">')
   expect(shown()).toBeNull()
 })

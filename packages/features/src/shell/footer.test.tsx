@@ -25,7 +25,7 @@ it('[SHELL-10] leads on every page to what the editors chose', () => {
   expect(links()).toContain('Delivery')
 })
 
-// Finding V9: every page on light colours was taken for the checkout.
+// Every page on light colours was taken for the checkout.
 it('[SHELL-10] leads customers who are logged in to their account, and everybody else into it', async () => {
   const account = {
     title: 'Account',

@@ -9,7 +9,6 @@ const configuration = { displaySellingPointsBar: true }
 const content = { ...staticContent.answer, notificationBar: { text: 'We are closed on Friday.' } }
 const bar = () => within(screen.getByRole('region', { name: 'What we promise' }))
 
-// Finding V8.
 it.each(['/', '/cart', '/account/login'])(
   '[SHELL-08] [SHELL-09] tells telephone, hours and the notice of the day at %s',
   async (address) => {

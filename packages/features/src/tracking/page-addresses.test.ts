@@ -34,7 +34,6 @@ const said = () =>
   })
 const at = (path: string) => location.origin + path
 
-// P8
 test('gives analytics the pattern of a page in place of its address (OP-87)', async () => {
   const { router, start } = await visit('/search-result/inger%40example.dk%20tinnitus?sort=3')
   start()

@@ -30,7 +30,7 @@ describe('written content, cleaned on the server', () => {
   })
 })
 
-// B6: behind a gateway of another origin every picture of the editors was missing.
+// Behind a gateway of another origin every picture of the editors was missing.
 it('finds the pictures of written content where the shop’s pictures are', () => {
   const base = 'https://gateway.example/shops/a'
   const html = '<img src="/api/pictures/a-1/720.webp" alt="A dome"><img src="https://cdn.example/a.png" alt="">'

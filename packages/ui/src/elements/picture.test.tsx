@@ -20,7 +20,7 @@ describe('a picture', () => {
       expect(screen.getByRole('img').getAttribute('srcset')).toBeNull()
     },
   )
-  it('comes from the base where its address names no host (B6)', () => {
+  it('comes from the base where its address names no host', () => {
     const base = 'https://gateway.example/shops/a'
     const shown = (src: string) =>
       render(

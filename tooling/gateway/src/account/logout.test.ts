@@ -21,7 +21,7 @@ const logOut = (token: string, shopId?: string) => withToken(token, shopId).call
 const isAlive = async (token: string) =>
   (await withToken(token).get('/v1.0/user-subscriptions', { type: 'Newsletter' })).status === 200
 
-// P2: the token of a customer who had logged out went on being good for up to twelve hours.
+// The token of a customer who had logged out went on being good for up to twelve hours.
 it('ends the token at logout, and no other one', async () => {
   const [here, elsewhere] = [await logIn(), await logIn()]
   await logOut(here, 'test_uk')

@@ -36,7 +36,6 @@ function pricesOf(product: Product, settings: ShopSettings, inclVat: boolean) {
   }
 }
 
-// M1
 it('[PROD-31] (OP-80) every demo article tells of every quantity what the cart charges for it', () => {
   for (const { products, settings } of readDemoData().shops) {
     const articles = products.flatMap((product) => [

@@ -264,7 +264,6 @@ function answeredSums(question: PricingQuestion, inclVat: boolean) {
 }
 const totalOf = v.object({ total: v.string() })
 
-// M3
 it('[CART-26] any cart is told in amounts that add up, with VAT in them and beside them', () => {
   fc.assert(
     fc.property(anyQuestion, fc.boolean(), (question, inclVat) => {

@@ -111,20 +111,20 @@ describe('a code for one order', () => {
     expect(isBegun(await loser.nets())).toBe(true)
   })
 
-  it('is kept from nobody by orders that nobody begins to pay (M7)', async () => {
+  it('is kept from nobody by orders that nobody begins to pay', async () => {
     expect(isPlaced(await (await shopperWith('ONCE50')).placeOrder())).toBe(true)
     expect(await answerTo('ONCE50')).toBe('Success')
     await payingWithTheCode()
     expect(await answerTo('ONCE50')).toBe('CouponUsedUp')
   })
 
-  it('is free again when the payment could not be begun (M7)', async () => {
+  it('is free again when the payment could not be begun', async () => {
     nets.setUnavailable(true)
     await payingWithTheCode()
     expect(await answerTo('ONCE50')).toBe('Success')
   })
 
-  it('used in an order without payment is gone at once, however many place theirs at the same moment (M7)', async () => {
+  it('used in an order without payment is gone at once, however many place theirs at the same moment', async () => {
     const customProperties = { cprNumber: '251248-9996', promoCode: 'ONCE50' }
     const placed = await Promise.all(
       Array.from({ length: 10 }, async () => {

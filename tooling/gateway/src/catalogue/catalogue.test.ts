@@ -129,7 +129,6 @@ describe('browse', () => {
     expect(answer.total).toBe((await list('product_uk', 'browse?route=/batteries')).length)
   })
 
-  // Finding V3.
   it.each(Object.entries(SORT))(
     '[SRCH-08] [OP-73] writes any part of a list by %s, in the order of the shop',
     async (_, sort) => {

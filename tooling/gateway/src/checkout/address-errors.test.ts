@@ -53,7 +53,6 @@ it('[CHK-05] [CHK-06] [CHK-08] [CHK-29] what a form takes is taken, what it refu
   )
 })
 
-// Finding A1.
 it('is done with the worst texts at once', () => {
   const worst = `a@${'.'.repeat(60_000)}@`
   const fields = Object.keys(good) as (keyof typeof good)[]
@@ -64,7 +63,6 @@ it('is done with the worst texts at once', () => {
   expect(errors.toSorted()).toEqual(fields.map((field) => `invoiceAddress.${field}`).toSorted())
 })
 
-// Finding A8.
 it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is no country', (countryCode) => {
   expect(addressErrors({ ...good, countryCode }, shop, 'invoice')).toEqual(['invoiceAddress.countryCode'])
 })

@@ -58,7 +58,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('names what was chosen of a line and nothing else, in the order in which the cart does (V15)', async () => {
+  it('names what was chosen of a line and nothing else, in the order in which the cart does', async () => {
     const shopper = await shopperWith({ 'domes-8': 1 })
     const [line] = (await shopper.cart()).products
     const attributes = [

@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-// M12
 it.each([true, false])(
   'keeps with the order when which terms were accepted, and whether the privacy policy was: %s [CHK-15] [CHK-16]',
   async (privacyPolicyAgreed) => {

@@ -73,7 +73,6 @@ describe('in the shop where nothing is paid', () => {
     },
   )
 
-  // P11
   it('the CPR number is asked for again when the secret it was encrypted with is gone', async () => {
     const shopper = await shopperWithBattery()
     await shopper.post('/cart/update-properties', { customProperties })
@@ -93,7 +92,6 @@ describe('in the shop where nothing is paid', () => {
     expect(kept).not.toMatch(/251248-?9996/)
   })
 
-  // Finding A7.
   it('an email address and a CPR number are each good for so many orders a day', async () => {
     const placed = await Promise.all(
       Array.from({ length: 10 }, (_, index) => orderFor('ida@example.com', cprOf(index))),
@@ -106,7 +104,6 @@ describe('in the shop where nothing is paid', () => {
     expect(await orderFor('10@example.com', '010170 0001')).toBe(429)
   })
 
-  // Finding A7.
   it.each([
     ['firstName', 'Dear\nwinner'],
     ['lastName', 'Go to evil.com'],

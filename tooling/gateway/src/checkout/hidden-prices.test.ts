@@ -33,7 +33,7 @@ async function catalogue(): Promise<string> {
 /** Written as an amount, or a price as a number. */
 const AMOUNT = /kr\.?"|\d,\d\d|"price":[1-9]/
 
-// P13: the shop of free goods hid its prices on the page, and its API told them.
+// The shop of free goods hid its prices on the page, and its API told them.
 it('a shop that hides its prices tells none [CFG-25] (OP-18)', async () => {
   const answers = await everyAnswer('test_free')
   expect(JSON.stringify(answers)).not.toMatch(AMOUNT)

@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-// M13
 it('an order of more minor units than 32 bits hold is placed for exactly its total', async () => {
   const { db } = gateway.database
   const dear = article({ id: 'cloth', itemNumber: 'CLOTH-1', price: price(5_000_000_019) })

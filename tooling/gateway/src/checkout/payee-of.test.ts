@@ -29,7 +29,6 @@ async function placeOrderWith(changes: Record<string, unknown>, settings = testS
 const refused = { errorKeys: ['payment-not-available'], transactions: 0, orders: 0 }
 const placed = { errorKeys: undefined, transactions: 1, orders: 1 }
 
-// M2
 describe('a shop whose payment provider is', () => {
   it.each([
     ['missing', null],

@@ -65,7 +65,6 @@ async function placeFrom(db: Database, { userId, address }: Shopper, city: strin
   return initializeTransaction(services, shop, request, { origin: 'https://shop.test', network: 'network' })
 }
 
-// M6
 it('begins no second payment for a cart whose payment has become an order, whatever reaches the database first', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {

@@ -36,7 +36,6 @@ function shopperAt(database: OpenDatabase) {
 }
 const customProperties = { cprNumber: '251248-9996' }
 
-// Finding A9.
 describe('the role that calls run as', () => {
   it('is enough to place an order and to do all jobs', async () => {
     const shopper = shopperAt(app)
@@ -62,7 +61,6 @@ describe('the role that calls run as', () => {
   })
 })
 
-// Finding A9.
 describe('a call', () => {
   it('waits for no lock for ever, and is asked to come back', async () => {
     const hurried = openDatabase(appUrl, { statement_timeout: 400, lock_timeout: 100 })

@@ -29,7 +29,6 @@ const endBackEnds = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
 
-// Finding A4.
 it('lives on when a connection breaks in the middle of a database transaction', async () => {
   const broken = gateway.database.db.transaction(async (tx) => {
     await tx.select().from(orders)
@@ -42,7 +41,6 @@ it('lives on when a connection breaks in the middle of a database transaction', 
   expect(await gateway.database.db.$count(orders)).toBe(0)
 })
 
-// Finding A4.
 it('takes back a connection that breaks before its transaction has begun', async () => {
   const { db, pool } = gateway.database
   pool.once('acquire', (client) => {

@@ -8,7 +8,6 @@ import { bounded } from './bounded.ts'
 const short = v.pipe(v.string(), v.maxLength(10))
 const few = v.pipe(v.record(short, v.number()), v.maxEntries(10))
 
-// Finding A1.
 it.each<[string, v.GenericSchema]>([
   ['request.name', v.object({ name: v.string() })],
   ['request.name', v.object({ name: v.nullish(v.pipe(v.string(), v.nonEmpty()), '') })],

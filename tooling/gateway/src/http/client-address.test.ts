@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { networkOf } from './client-address.ts'
 
-// Finding A5.
 it.each([
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],

@@ -20,7 +20,6 @@ const post = (body: BodyInit, headers: HeadersInit = JSON_TYPE) =>
   gateway.fetch(`${SHOP}/cart/update`, { method: 'POST', headers, body })
 const update = (changes: object) => JSON.stringify({ userId, ...changes })
 
-// Finding A8.
 describe('what no database can hold', () => {
   const INVALID = [400, 'invalid-request']
 
@@ -55,7 +54,6 @@ describe('what no database can hold', () => {
   })
 })
 
-// Finding A11.
 describe('a body', () => {
   it('is read as JSON only when it says so', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {

@@ -26,7 +26,6 @@ async function orderFrom(address: string, headers: Record<string, string> = {}) 
 }
 const through = (host: string, protocol = 'https') => ({ 'x-forwarded-host': host, 'x-forwarded-proto': protocol })
 
-// Finding A10.
 describe('an order', () => {
   it.each([
     ['https://shop.example', through('shop.example')],

@@ -42,7 +42,7 @@ describe('the operator', () => {
     }
   })
 
-  it('sees what was given up, and lets it begin anew (M10)', async () => {
+  it('sees what was given up, and lets it begin anew', async () => {
     expect(await run('dead-letters')).toBe('There are none.')
     await gateway.database.db.insert(outbox).values({
       key: 'confirmation:1',

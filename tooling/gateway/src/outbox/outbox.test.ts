@@ -36,7 +36,7 @@ const never = () => new Promise<void>(() => {})
 const refuse = () => Promise.reject(new Error('550 no such mailbox'))
 
 describe('the outbox', () => {
-  it('handles what has waited longest first, and all of it (M10)', async () => {
+  it('handles what has waited longest first, and all of it', async () => {
     const minutes = Object.fromEntries(
       Array.from({ length: 50 }, (_none, index) => [`mail-${index}`, (index * 7) % 50]),
     )
@@ -49,7 +49,7 @@ describe('the outbox', () => {
     for (const [place, key] of begun.entries()) expect(Math.abs(longest.indexOf(key) - place)).toBeLessThan(8)
   })
 
-  it('does not keep other mails waiting for a mailbox that never answers (M10)', async () => {
+  it('does not keep other mails waiting for a mailbox that never answers', async () => {
     await waiting({ hanging: 2, fine: 1 })
     const sent: string[] = []
     const answer = Promise.withResolvers<void>()
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     asked.mockRestore()
   })
 
-  it('leaves what is not of its lane (M10)', async () => {
+  it('leaves what is not of its lane', async () => {
     await waiting({ mail: 2 })
     await waiting({ payment: 1 }, 'terminate-payment')
     const handled: string[] = []
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     expect(handled).toEqual(['mail'])
   })
 
-  it('hands each thing to one gateway only, however many look at the same time (M10)', async () => {
+  it('hands each thing to one gateway only, however many look at the same time', async () => {
     await waiting(Object.fromEntries(Array.from({ length: 40 }, (_none, index) => [`mail-${index}`, index])))
     const sent: string[] = []
     const send: OutboxHandler = async ({ key }) => void sent.push(key)
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(new Set(sent).size).toBe(40)
   })
 
-  it('stops waiting for a try that does not end, and tries again later (M10)', async () => {
+  it('stops waiting for a try that does not end, and tries again later', async () => {
     await waiting({ hanging: 1 })
     await mails(never, { deadlineMs: 20 })
     const [item] = await stored()
@@ -138,7 +138,7 @@ describe('the outbox', () => {
 })
 
 describe('what can never be done', () => {
-  it('is given up after a day of tries and stays there for the operator (M10)', async () => {
+  it('is given up after a day of tries and stays there for the operator', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     await waiting({ hopeless: 1 })
     for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {

@@ -36,7 +36,6 @@ async function startPaying(hoursAgo: number) {
 
 const reads = () => nets.calls.filter((call) => call.startsWith('GET')).map((call) => call.split('/').at(-1))
 
-// M9
 describe('a payment that nobody made', () => {
   it('for three days is ended, at its provider too', async () => {
     const { paymentId, stored } = await startPaying(73)
@@ -83,7 +82,6 @@ describe('a payment that nobody made', () => {
   })
 })
 
-// M9
 it('payments are read longest ago first, so that none of any number waits for ever', async () => {
   const { db } = gateway.database
   const { stored, paymentId } = await startPaying(1)

@@ -120,7 +120,6 @@ describe('an order', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     await post(nets.event(paymentId))
     await gateway.background.idle()
-    // P9
     expect(logged.mock.calls.join()).toContain(`"event":"payment-held","transactionId":"${transactionId}"`)
     logged.mockRestore()
     expect(await look()).toMatchObject({ status: 'Pending', orderPlaced: false })
@@ -171,7 +170,6 @@ describe('the webhook', () => {
     const { paymentId } = await startPaying()
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect((await post(nets.event(paymentId), 'somebody-else')).status).toBe(401)
-    // P9
     expect(logged.mock.calls.join()).toContain('"event":"webhook-refused","provider":"nets"')
     logged.mockRestore()
     expect((await post(nets.event(paymentId), '')).status).toBe(401)

@@ -122,7 +122,7 @@ describe('an answer in the strict minimum', () => {
       expect(cart).toMatchObject({ total: '2', vatExempt: false, products: [{ quantity: '2' }] })
       expect(product.variations).toBeNull()
     }
-    // B6: one shop says where its pictures are, the other only how they are called.
+    // One shop says where its pictures are, the other only how they are called.
     expect(uk.product.imageUrl).toMatch(/^api\/pictures\//)
     expect(danish.product.imageUrl).toMatch(/^http:\/\/gateway\.test\/shops\/phonicear_dk\/api\/pictures\//)
   })

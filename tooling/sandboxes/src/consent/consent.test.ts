@@ -41,7 +41,7 @@ it('asks everybody who has not answered', async () => {
 it.each([
   ['none', ['cookie_cat_necessary']],
   ['statistic', ['cookie_cat_necessary', 'cookie_cat_statistic']],
-])('may begin with the answer %s, for whoever works on the shop (V18)', async (answer, approved) => {
+])('may begin with the answer %s, for whoever works on the shop', async (answer, approved) => {
   expect(await visit({ SANDBOX_CONSENT: answer })).toEqual({ isAsked: false, approved, announced: 1 })
 })
 

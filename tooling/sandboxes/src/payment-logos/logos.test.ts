@@ -4,7 +4,6 @@ import { createTestSandboxes } from '../testing.ts'
 const { app } = createTestSandboxes()
 const read = (name: string) => app.request(`/checkoutshopper/images/logos/medium/${name}`)
 
-// Finding V1.
 it.each(['visa', 'mc', 'amex', 'maestro', 'dankort', 'mobilepay', 'swish', 'klarna', 'vipps', 'trustly'])(
   'has a drawing for %s that any shop may show, 48 by 32 pixels [CART-19]',
   async (name) => {

@@ -59,7 +59,6 @@ it('[SES-20] looks who is there when the page is come back to as it was left, an
   await waitFor(() => expect(offersLogin()).toBe(true))
 })
 
-// P3
 it('[SES-20] follows the logout and the login of another tab, with name and cart', async () => {
   const { there, called, session, kept } = await openBoth()
   there.logOut()

@@ -107,7 +107,6 @@ it('[SES-10] is a new visitor without a token after logging out', async () => {
   })
 })
 
-// P4
 it('[SES-05] ends a login in the open page when its time is over, and offers once to log in again and come back (OP-86)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let time = NOW
@@ -135,7 +134,6 @@ const kept = ({ cookies, localStorage, sessionStorage }: Platform) =>
     .flatMap((store) => store.keys().map((key) => `${key}=${store.read(key) ?? ''}`))
     .join('\n')
 
-// P1
 it.each(['logOut', 'expire'] as const)(
   '[SES-19] leaves nothing of the customer after %s outside the checkout',
   async (end) => {

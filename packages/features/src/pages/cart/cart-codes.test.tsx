@@ -22,7 +22,6 @@ describe('codes', () => {
     expect(asked).toEqual([['/api/cart/update-properties', body]])
   })
 
-  // M11
   it('[CART-25] names the shop’s provider as the way to pay where none is chosen, and nothing where nobody pays', async () => {
     const cart = { ...fullCart, selectedPaymentType: '' }
     const shop = { cart, flags: { allowPromoCode: true } }
@@ -112,7 +111,6 @@ describe('codes', () => {
 
 const inVain = () => screen.queryByText('Nothing in your basket can be bought without VAT.')
 
-// Finding V5.
 describe('the wish to buy without VAT', () => {
   const wished = { ...fullCart, customProperties: { applyVATExempt: 'true' } }
   const uk = { flags: { orderSummaryType: 'uk' } }

@@ -19,7 +19,6 @@ it('[CART-03] never calls a cart empty that could not be read, and reads it agai
   expect(await screen.findByText('Battery keyring')).toBeTruthy()
 })
 
-// B15
 it('[CART-07] says that a change went through whose cart could not be read, and reads it again on request', async () => {
   let isBroken = false
   const { kept, person } = await openCart({
@@ -37,7 +36,6 @@ it('[CART-07] says that a change went through whose cart could not be read, and 
   expect(screen.queryByText(/Your basket has been changed/)).toBeNull()
 })
 
-// B9
 it('[SES-09] says that the goods of before the login are still missing, and brings them along on request (OP-78)', async () => {
   let isBroken = true
   const { kept, person, shop } = await openCart({

@@ -20,7 +20,6 @@ describe('around the sums', () => {
     shippingTypes: [{ code: 'RM48', name: 'Royal Mail 48', disclaimer: 'Islands take one day more.' }],
   }
 
-  // Finding V6.
   it('[CART-17] tells about each way of delivery as long as none is chosen', async () => {
     const shippingTypes = [
       ...disclaimed.shippingTypes,
@@ -72,7 +71,6 @@ describe('around the sums', () => {
     expect(marks[0]?.getAttribute('src')).toMatch(/\/medium\/visa\.png$/)
   })
 
-  // Finding V1.
   it.each(['nets', 'klarna'] as const)(
     '[CART-19] shows our own marks where the provider %s has none to be fetched, and names what we have not drawn',
     async (paymentProvider) => {

@@ -180,7 +180,7 @@ it.each([
     'Nothing has been paid',
   ],
   [
-    '[OP-49] begins anew where the code is used up (M7)',
+    '[OP-49] begins anew where the code is used up',
     refused('coupon-used-up'),
     unpaid,
     '/checkout',

@@ -41,7 +41,7 @@ it('[CHK-13] [PROD-17] names the day on which each delivery is expected, by its 
   expect(screen.queryByText(/Expected delivery/)).toBeNull()
 })
 
-it('[CHK-13] [CHK-31] keeps every row of the sums in its place while a chosen delivery is counted (V22)', async () => {
+it('[CHK-13] [CHK-31] keeps every row of the sums in its place while a chosen delivery is counted', async () => {
   const { shippingPriceInclVat, shippingPriceExclVat, ...notChosen } = get.answer
   let cart: object = { ...notChosen, displayPrice: '£7.85', selectedShippingType: '' }
   const counting = Promise.withResolvers<void>()
@@ -64,7 +64,7 @@ it('[CHK-13] [CHK-31] keeps every row of the sums in its place while a chosen de
   expect(within(summary).queryByText('We are updating your basket.')).toBeNull()
   await user.click(screen.getByRole('radio', { name: /Royal Mail/ }))
   expect(rows()).toEqual(before)
-  // Finding V12: it is seen that the gateway is counting, at the sums and at the choice.
+  // It is seen that the gateway is counting, at the sums and at the choice.
   expect(within(summary).getByText('We are updating your basket.')).toBeTruthy()
   expect(summary.querySelector('[aria-busy=true]')?.contains(within(summary).getByText('not chosen'))).toBe(true)
   const choice = screen.getByRole('radio', { name: /Royal Mail/ }).parentElement
@@ -119,7 +119,6 @@ it('[CHK-31] names the VAT that is not paid, in the UK', async () => {
   expect(screen.queryByText('VAT you do not pay')).toBeNull()
 })
 
-// B20
 it('[CHK-08] [CHK-13] asks for neither country nor delivery where the gateway names none, and places the order', async () => {
   const sent: unknown[] = []
   const { user } = openCheckout({

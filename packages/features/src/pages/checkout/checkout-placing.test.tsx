@@ -98,7 +98,6 @@ it('[CHK-21] [CHK-22] marks the field the gateway refuses, and shows what belong
   ).toBeTruthy()
 })
 
-// Finding V2.
 it('[CHK-21] says once what is wrong with an address that serves for both, and leads to its field', async () => {
   const { user } = openCheckout({
     answer: ({ path }) =>
@@ -136,7 +135,6 @@ it('[CHK-20] [CHK-33] goes on to the payment once, however often the button is p
   expect(placed).toBe(1)
 })
 
-// Finding V19.
 it('[CHK-20] goes to no payment page when the gateway tells no transaction', async () => {
   const { user } = openCheckout({
     answer: ({ path }) => (path === '/api/cart/initialize-transaction' ? { correlationId: 'c-1' } : undefined),

@@ -49,7 +49,7 @@ it.each([
   expect(screen.getByText(date)).toBeTruthy()
 })
 
-it('[RES-04] names what sets a line apart, as the cart did (V15)', async () => {
+it('[RES-04] names what sets a line apart, as the cart did', async () => {
   const [line] = placed.products
   openPage([{ ...placed, products: [{ ...line, colorName: 'Plum', productAttributes: { Size: '8 mm' } }] }])
   await wait(0)

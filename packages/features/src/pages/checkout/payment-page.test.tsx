@@ -240,7 +240,7 @@ it.each([
   expect(await screen.findByText('Now at /error')).toBeTruthy()
 })
 
-it('leads back to the checkout when somebody else took the last use of the code, with the cart as it is by now (M7)', async () => {
+it('leads back to the checkout when somebody else took the last use of the code, with the cart as it is by now', async () => {
   const used = { errorCode: 'coupon-used-up', errors: [{ errorCode: 'coupon-used-up' }, { errorCode: 'cart-changed' }] }
   let isWithdrawn = false
   const shop = openPayment({

@@ -49,7 +49,6 @@ async function readPage() {
   }
 }
 
-// M3, M4
 it('[CART-26] rows add up to the total, lines to the subtotal, and the choice costs what is summed, in every cart', async () => {
   await fc.assert(
     fc.asyncProperty(anyCountedCart, async (cart) => {
@@ -65,7 +64,6 @@ it('[CART-26] rows add up to the total, lines to the subtotal, and the choice co
   )
 }, 120_000)
 
-// B4
 it('[CHK-31] shows amounts that come as bare numbers in the currency of the goods', async () => {
   const priceResponse = { price: 49, currency: 'EUR' }
   const answer = {

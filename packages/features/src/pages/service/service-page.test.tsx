@@ -111,7 +111,6 @@ it('[CS-08] has no such page in shops that sell nothing without VAT', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
 })
 
-// B12
 it.each(['', 'customer-service/', 'https://shop.example/customer-service/'])(
   '[CS-01] [ROUTE-19] finds pages whose routes begin with "%s"',
   async (start) => {

@@ -161,7 +161,7 @@ it('[CFG-32] [HOME-08] [HOME-09] [HOME-10] shows what the editors wrote, and not
 
 const picture = () => document.querySelector('main img[src*=welcome-free], main img[src^="data:image/svg"]')
 
-// Finding V16: only the page of tiles had it.
+// Only the page of tiles had it.
 it.each(['tiles', 'splash', 'intro'])(
   '[CFG-33] [HOME-11] welcomes to the shop for free supplies with a picture of its own: %s',
   async (landingPageType) => {

@@ -63,7 +63,7 @@ it('[SEO-02] heads the page as the product says for search engines', async () =>
   expect([meta('description'), meta('keywords')]).toEqual(['Six cells', 'zinc, air'])
 })
 
-// B18: a 401 is a refusal like any other here.
+// A 401 is a refusal like any other here.
 it.each([404, 401])('[PROD-09] leads to the page for addresses that lead nowhere after a %i (OP-5)', async (status) => {
   const { router } = open({ address: '/details/NONE', details: new Response(null, { status }) })
   await heading('We cannot find this page')
@@ -76,7 +76,7 @@ it('[PROD-09] leads to the error page, and back from there, when the gateway can
   expect(router.state.location).toMatchObject({ pathname: '/error', state: { from: '/details/BAT-312-06' } })
 })
 
-it('[PROD-24] fetches related products that are named by their numbers, a dozen at most (B21)', async () => {
+it('[PROD-24] fetches related products that are named by their numbers, a dozen at most', async () => {
   const numbers = Array.from({ length: 40 }, (_, index) => `R-${index}`)
   const asked: string[][] = []
   openPage('/details/BAT-312-06', {
@@ -109,7 +109,7 @@ it('[PROD-24] says when they cannot be fetched, and tries again (OP-78)', async 
   expect(screen.queryByText('We could not fetch the products.')).toBeNull()
 })
 
-it('[API-05] says in its place that an answer cannot be read, and reads it anew (V19)', async () => {
+it('[API-05] says in its place that an answer cannot be read, and reads it anew', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   const { router } = open({ address: '/details/BAT-312-06', details: 'sorry' })

@@ -80,7 +80,7 @@ const BEGINNING = `${SEARCH}&take=24`
 const some = many.slice(0, 30)
 const theBeginning = () => screen.findByText('Showing 24 of 30 products')
 
-it('[SRCH-07] [OP-73] asks for 24 products, then only for those that are wanted besides (V3)', async () => {
+it('[SRCH-07] [OP-73] asks for 24 products, then only for those that are wanted besides', async () => {
   const { asked, person, router } = open('/search-result/battery', parts(many), SENDS_PARTS)
   await screen.findByText('Showing 24 of 60 products')
   expect(asked).toEqual([BEGINNING])
@@ -92,7 +92,7 @@ it('[SRCH-07] [OP-73] asks for 24 products, then only for those that are wanted 
   expect(asked).toEqual([BEGINNING, `${SEARCH}&skip=24&take=24`])
 })
 
-it('[SRCH-08] [OP-73] lets the gateway put a list into another order, and keeps both (V3)', async () => {
+it('[SRCH-08] [OP-73] lets the gateway put a list into another order, and keeps both', async () => {
   const { asked, person } = open('/search-result/battery', parts(some), SENDS_PARTS)
   const order = await screen.findByRole('combobox', { name: 'Sort by' })
   await person.selectOptions(order, 'Name')
@@ -106,7 +106,7 @@ it.each([
   ['?shown=48', `${SEARCH}&take=48`],
   ['?sort=1', `${BEGINNING}&sort=1`],
   ['?skipped=480&shown=48', `${SEARCH}&skip=480&take=48`],
-])('[OP-73] asks for no more than an address with %s shows (V3)', async (choice, question) => {
+])('[OP-73] asks for no more than an address with %s shows', async (choice, question) => {
   const { asked } = open(`/search-result/battery${choice}`, parts(thousands), SENDS_PARTS)
   await screen.findByText(/of 1100 products/)
   expect(asked).toEqual([question])
@@ -119,7 +119,7 @@ const thousands = Array.from({ length: 1100 }, (_, index) => ({
   name: `Number ${index}`,
 }))
 
-it('[OP-73] goes on in a part of its own where a page holds no more, and back (V3)', async () => {
+it('[OP-73] goes on in a part of its own where a page holds no more, and back', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { asked, router } = open('/search-result/battery', parts(thousands), SENDS_PARTS)
   await screen.findByText('Showing 24 of 1100 products')
@@ -134,7 +134,7 @@ it('[OP-73] goes on in a part of its own where a page holds no more, and back (V
   scrolled.mockRestore()
 })
 
-it('[OP-73] fetches a list anew that has changed since its beginning was seen, so that nothing stands twice (V3)', async () => {
+it('[OP-73] fetches a list anew that has changed since its beginning was seen, so that nothing stands twice', async () => {
   let catalogue = many
   const { person } = open('/search-result/battery', (query: URLSearchParams) => parts(catalogue)(query), SENDS_PARTS)
   await screen.findByText('Showing 24 of 60 products')
@@ -160,7 +160,7 @@ it('[OP-73] keeps the beginning of a list for Back', async () => {
   expect(asked).toEqual([BEGINNING])
 })
 
-describe('Back to a list after a long while (V4)', () => {
+describe('Back to a list after a long while', () => {
   const TEN_MINUTES = 600_000
   const [first, ...others] = many
 
@@ -244,7 +244,7 @@ it('[SRCH-09] [OP-7] offers the price as an order only where the shop lets it', 
   expect(await orders()).toEqual(['Relevance', 'Name', 'Price'])
 })
 
-// B18: a 401 is a refusal like any other here.
+// A 401 is a refusal like any other here.
 it.each([400, 401])('[CAT-05] says that the list was refused with %i, and tries again', async (status) => {
   const { asked, person } = open('/search-result/battery', new Response('{}', { status }))
   expect(await screen.findByText('We could not fetch the products.')).toBeTruthy()
@@ -265,7 +265,6 @@ it('[SRCH-02] brings the words of a form without script to their address', async
   const blank = open('/search-result?query=+', [batteries])
   await waitFor(() => expect(blank.router.state.location.pathname).toBe('/'))
   cleanup()
-  // V16
   const blankAddress = open('/search-result/%20', [batteries])
   await waitFor(() => expect(blankAddress.router.state.location.pathname).toBe('/'))
 })

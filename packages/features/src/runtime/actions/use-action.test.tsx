@@ -71,7 +71,7 @@ it('[API-04] leaves the page when the gateway does not answer', async () => {
   expect(await screen.findByText('Now at /error')).toBeTruthy()
 })
 
-it('[API-05] stays on the page after an answer of status 200 that cannot be read (V19)', async () => {
+it('[API-05] stays on the page after an answer of status 200 that cannot be read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { press } = open({ choose: failing({ kind: 'broken' }) })
   await press('small')

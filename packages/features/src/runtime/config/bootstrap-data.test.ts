@@ -38,7 +38,6 @@ describe('the words of a shop', () => {
   })
 })
 
-// B14
 it('[CFG-32] empty content is what reading nothing gives', () => {
   expect(emptyContent).toEqual(v.parse(staticContentSchema, {}))
 })
@@ -71,7 +70,6 @@ describe('what a gateway refuses of the bootstrap data', () => {
   )
 })
 
-// B4
 it('[CFG-30] a shop whose gateway names neither culture nor currency has those of its market', async () => {
   const gateway = fakeGateway(({ path }) => (path === '/api/products/categories' ? [] : {}))
   const { configuration } = await loadBootstrapData(await gateway(), { market })

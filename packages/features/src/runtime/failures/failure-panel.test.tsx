@@ -13,7 +13,6 @@ function wordlessShop(options: StoryShopOptions) {
   return { ...shop, config: { ...shop.config, messages: {} } }
 }
 
-// Finding V13.
 it('[SHELL-24] offers to try again, and leads to customer service', async () => {
   const tryAgain = vi.fn<() => void>()
   render(
