@@ -19,7 +19,8 @@ it('[CHK-15] [CHK-16] keeps the consents of an order on the way back from its pa
   const browser = await placeOrder()
   browser.reload({ address: '/checkout' })
   await addressField('Street and number')
-  expect(given()).toEqual([true, true])
+  // The boxes follow the store once they are subscribed to it.
+  await waitFor(() => expect(given()).toEqual([true, true]))
 })
 
 it('[CHK-15] asks anew for another basket', async () => {
