@@ -24,11 +24,13 @@ it.each(['', 'no JSON', '{}', '[]', '{"transactionId":1}'])('reads %s as no paym
   expect(createFinishedPayment(storage).find()).toBeUndefined()
 })
 
-/** A tab whose history has so many pages when one is opened so. */
+/** A tab whose history has so many pages when one is opened so; the page has removed the query from its address. */
 function standAt(length: number, { type = 'navigate', search = '' } = {}) {
   vi.stubGlobal('history', { length })
-  vi.stubGlobal('location', { search })
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+  vi.stubGlobal('location', { search: '' })
+  vi.stubGlobal('performance', {
+    getEntriesByType: () => [{ type, name: `https://shop.example/payments/t-1/c-1${search}` }],
+  })
 }
 
 it('[PAY-19] counts the pages of banks between a payment and its end, also after another try', () => {

@@ -28,10 +28,13 @@ export function createFinishedPayment(storage: KeyValueStore) {
   }
 }
 
-/** Notes where in the history of this tab a payment begins, for `stepsBackToPayment`. A return from a bank has a query. */
+/**
+ * Notes where in the history of this tab a payment begins, for `stepsBackToPayment`. A return from a bank is opened with a
+ * query, which the page may have removed from its address by now.
+ */
 export function notePaymentPosition(storage: KeyValueStore, transactionId: string): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (opened?.type !== 'navigate' || location.search !== '') return
+  if (opened?.type !== 'navigate' || opened.name.includes('?')) return
   // A page that is opened by a link is the last of the tab's history.
   const position = history.length - 1
   if (history.length >= MAX_ENTRIES) storage.remove(PAYMENT_POSITION)
