@@ -42,10 +42,17 @@ it('[PAY-19] counts the pages of banks between a payment and its end, also after
   notePaymentPosition(storage, 't-1')
   standAt(5, { type: 'reload' })
   notePaymentPosition(storage, 't-1')
-  standAt(5, { type: 'back_forward' })
-  notePaymentPosition(storage, 't-1')
   expect(stepsBackToPayment(storage, 't-1')).toBe(2)
   expect(stepsBackToPayment(storage, 't-2')).toBe(0)
+})
+
+it('[PAY-19] counts nothing on a page that Back has shown, behind which others stand', () => {
+  const storage = createMemoryStore()
+  standAt(3)
+  notePaymentPosition(storage, 't-1')
+  standAt(5, { type: 'back_forward' })
+  notePaymentPosition(storage, 't-1')
+  expect(stepsBackToPayment(storage, 't-1')).toBe(0)
 })
 
 it('[PAY-19] counts nothing where the browser drops the beginning of a long history', () => {

@@ -34,12 +34,16 @@ export function createFinishedPayment(storage: KeyValueStore) {
  */
 export function notePaymentPosition(storage: KeyValueStore, transactionId: string): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (opened?.type === 'back_forward') return forgetPaymentPosition(storage)
   if (opened?.type !== 'navigate' || opened.name.includes('?')) return
   // A page that is opened by a link is the last of the tab's history.
   const position = history.length - 1
   if (history.length >= MAX_ENTRIES) storage.remove(PAYMENT_POSITION)
   else storage.write(PAYMENT_POSITION, JSON.stringify({ transactionId, position }))
 }
+
+/** Forgets that place: once the visitor has gone through the history, the page on show need not be its last. */
+export const forgetPaymentPosition = (storage: KeyValueStore): void => storage.remove(PAYMENT_POSITION)
 
 /** How many pages of a bank stand between this page, the last of the history, and the first of its payment. */
 export function stepsBackToPayment(storage: KeyValueStore, transactionId: string): number {

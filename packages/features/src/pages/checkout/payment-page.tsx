@@ -20,7 +20,7 @@ import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
 import { isPaid, paymentGate, type PaymentGate } from '../../payments/payment-gate.ts'
 import type { PaymentFormProps, ProviderCheckout } from '../../payments/providers/provider.ts'
 import { providerOf } from '../../payments/providers/providers.ts'
-import { notePaymentPosition } from '../../payments/finished-payment.ts'
+import { forgetPaymentPosition, notePaymentPosition } from '../../payments/finished-payment.ts'
 import { useFinishedPayment } from '../../payments/use-finished-payment.ts'
 import { FormStuckProvider, useFormRestarts } from '../../payments/form-restart.ts'
 import { CartChangedNotice } from '../../payments/cart-changed-notice.tsx'
@@ -53,7 +53,14 @@ export function PaymentPage() {
 /** Notes where in the tab's history the payment begins. */
 function useNotedPosition(transactionId: string) {
   const { sessionStorage } = useServices().platform
-  useEffect(() => notePaymentPosition(sessionStorage, transactionId), [sessionStorage, transactionId])
+  useEffect(() => {
+    notePaymentPosition(sessionStorage, transactionId)
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) forgetPaymentPosition(sessionStorage)
+    }
+    addEventListener('pageshow', look)
+    return () => removeEventListener('pageshow', look)
+  }, [sessionStorage, transactionId])
 }
 
 function ProviderPayment() {
