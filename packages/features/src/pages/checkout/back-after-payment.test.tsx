@@ -82,3 +82,12 @@ it('[SES-19] logging out forgets whose confirmation Back leads to', async () => 
   act(() => shop.session.getState().logOut())
   expect(finished()).toBeUndefined()
 })
+
+it('[PAY-19] a browser that shows the payment page as it was left forgets where in the history it stood', async () => {
+  const { shop, calls } = open('/payments/t-2/c-2', { cart: get.answer })
+  await waitFor(() => expect(calls).toContain('/api/nets'))
+  const { sessionStorage } = shop.platform
+  sessionStorage.write('paymentPosition', JSON.stringify({ transactionId: 't-2', position: 0 }))
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(sessionStorage.read('paymentPosition')).toBeUndefined()
+})
