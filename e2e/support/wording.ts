@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 const files = {
-  en: '../../packages/domain/src/messages.en.json',
-  da: '../../packages/domain/src/messages.da.json',
-  sv: '../../packages/domain/src/messages.sv.json',
+  en: '../../packages/domain/src/messages/messages.en.json',
+  da: '../../packages/domain/src/messages/messages.da.json',
+  sv: '../../packages/domain/src/messages/messages.sv.json',
 }
 
 export type Language = keyof typeof files

@@ -11,11 +11,11 @@ function complaint(file, name, typeOnly = false) {
 
 describe('the house rules', () => {
   it.each([
-    ['packages/domain/src/cart.ts', 'react'],
-    ['packages/domain/src/cart.ts', 'node:fs'],
-    ['packages/domain/src/cart.ts', '@shop/ui/elements/button.tsx'],
+    ['packages/domain/src/cart/cart.ts', 'react'],
+    ['packages/domain/src/cart/cart.ts', 'node:fs'],
+    ['packages/domain/src/cart/cart.ts', '@shop/ui/elements/button.tsx'],
     ['packages/api-client/src/gateway.ts', 'zustand'],
-    ['packages/ui/src/elements/button.tsx', '@shop/domain/cart.ts'],
+    ['packages/ui/src/elements/button.tsx', '@shop/domain/cart/cart.ts'],
     ['packages/features/src/runtime/document/head.tsx', '../../cart/cart-store.ts'],
     ['packages/features/src/runtime/navigation/router.ts', '../document/head.tsx'],
     ['packages/features/src/runtime/platform/storage.ts', '../state/store-context.tsx'],
@@ -28,7 +28,7 @@ describe('the house rules', () => {
       ['packages/features/src/pages/routes.tsx', `../${above}`],
     ]),
     ['packages/features/src/cart/cart-store.ts', 'phonicear/brand.ts'],
-    ['apps/phonicear/src/main.tsx', '@shop/domain/cart.ts'],
+    ['apps/phonicear/src/main.tsx', '@shop/domain/cart/cart.ts'],
     ['tooling/gateway/src/app.ts', '@shop/api-client/gateway.ts'],
     ['tooling/gateway/src/cart/price-cart.ts', '../orders/place-order.ts'],
     ['tooling/gateway/src/checkout/make-draft.ts', '../payments/start-payment.ts'],
@@ -39,14 +39,14 @@ describe('the house rules', () => {
     ['tooling/gateway/src/testing.ts', '@shop/demo-shops/demo-data.ts'],
     ['packages/features/src/story-shop.tsx', '@shop/demo-shops/demo-data.ts'],
     ['tooling/demo-shops/src/demo-data.ts', '@shop/gateway/app.ts'],
-    ['tooling/sandboxes/src/app.ts', '@shop/domain/cart.ts'],
-    ['e2e/journeys/buy.spec.ts', '@shop/domain/cart.ts'],
+    ['tooling/sandboxes/src/app.ts', '@shop/domain/cart/cart.ts'],
+    ['e2e/journeys/buy.spec.ts', '@shop/domain/cart/cart.ts'],
   ])('keep %s from importing %s', (file, name) => {
     expect(complaint(file, name)).toContain(file)
   })
 
   it.each([
-    ['packages/domain/src/cart.ts', 'valibot'],
+    ['packages/domain/src/cart/cart.ts', 'valibot'],
     ['packages/domain/src/cart.test.ts', 'fast-check'],
     ['packages/features/src/pages/cart/cart-page.tsx', '../../cart/cart-store.ts'],
     ['packages/features/src/cart/page/cart-item.tsx', '../cart-context.ts'],

@@ -5,9 +5,9 @@ import { at, readJson } from './paths.mjs'
 // another gateway; with --check it only says whether the list is up to date.
 
 const languages = {
-  English: readJson('packages/domain/src/messages.en.json'),
-  Danish: readJson('packages/domain/src/messages.da.json'),
-  Swedish: readJson('packages/domain/src/messages.sv.json'),
+  English: readJson('packages/domain/src/messages/messages.en.json'),
+  Danish: readJson('packages/domain/src/messages/messages.da.json'),
+  Swedish: readJson('packages/domain/src/messages/messages.sv.json'),
 }
 
 /** @param {string} text */

@@ -3,7 +3,7 @@ import { readSource } from './imports.mjs'
 // What differs from one payment provider to the next stands in the providers' folders; beside them only what shops name
 // (the domain's list, the demo shops), what stands in for a provider, and tests may say who it is.
 const KNOWS = [
-  /^packages\/domain\/src\/configuration\.ts$/,
+  /^packages\/domain\/src\/shop\/configuration\.ts$/,
   /\/payment-providers\//,
   /\/payments\/providers\//,
   /^tooling\/(?:demo-shops|documented-gateway|sandboxes)\//,
@@ -16,7 +16,7 @@ const KNOWS = [
 ]
 
 const [, listed = ''] =
-  /PAYMENT_PROVIDERS = \[([^\]]*)\]/.exec(readSource('packages/domain/src/configuration.ts')) ?? []
+  /PAYMENT_PROVIDERS = \[([^\]]*)\]/.exec(readSource('packages/domain/src/shop/configuration.ts')) ?? []
 const names = [...listed.matchAll(/'(\w+)'/g)].map(([, name]) => name)
 
 /** A name as a word of its own or as a part of one in camel case, never inside another word. */

@@ -23,7 +23,7 @@ describe('retired words', () => {
   })
 
   it.each([
-    ['packages/domain/src/product.ts', 'const { isHygieneSealed, inStock, timeouts } = product'],
+    ['packages/domain/src/catalogue/product.ts', 'const { isHygieneSealed, inStock, timeouts } = product'],
     ['packages/features/src/page.tsx', 'await Promise.allSettled([pathway, tiller, stillOpen])'],
     ['packages/features/src/page.tsx', "// A shelf, told of awake.\nconst text = 'the till'"],
     ['packages/features/src/page.tsx', 'const pattern = /shelf|till/g.exec(`a till ${name} a shelf`)'],

@@ -6,9 +6,9 @@ import { setTimeout } from 'node:timers/promises'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const files = {
-  en: 'packages/domain/src/messages.en.json',
-  da: 'packages/domain/src/messages.da.json',
-  sv: 'packages/domain/src/messages.sv.json',
+  en: 'packages/domain/src/messages/messages.en.json',
+  da: 'packages/domain/src/messages/messages.da.json',
+  sv: 'packages/domain/src/messages/messages.sv.json',
 }
 
 const [key, ...wordings] = process.argv.slice(2)

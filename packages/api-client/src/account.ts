@@ -1,6 +1,6 @@
-import { createdAccountSchema, type ProfileUpdate, type Registration } from '@shop/domain/account.ts'
-import type { AddressBookEntry } from '@shop/domain/address.ts'
-import { authenticationSchema, profileAnswerSchema } from '@shop/domain/user.ts'
+import { createdAccountSchema, type ProfileUpdate, type Registration } from '@shop/domain/account/account.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
+import { authenticationSchema, profileAnswerSchema } from '@shop/domain/account/user.ts'
 import type { Http } from './http.ts'
 import { path } from './path.ts'
 

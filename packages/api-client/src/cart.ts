@@ -1,10 +1,10 @@
-import { cartSchema, type CartProperties } from '@shop/domain/cart.ts'
+import { cartSchema, type CartProperties } from '@shop/domain/cart/cart.ts'
 import {
   transactionSchema,
   transactionStartedSchema,
   type InitializeTransactionRequest,
-} from '@shop/domain/transaction.ts'
-import { orEmpty } from '@shop/domain/parse.ts'
+} from '@shop/domain/orders/transaction.ts'
+import { orEmpty } from '@shop/domain/reading/parse.ts'
 import * as v from 'valibot'
 import type { AsVisitors } from './as-visitor.ts'
 import { orNotFound, type GatewayOptions, type Http } from './http.ts'

@@ -1,7 +1,7 @@
-import { categoriesSchema } from '@shop/domain/category.ts'
-import { productListSchema, productSchema, type Product } from '@shop/domain/product.ts'
-import { SORT, type Sort } from '@shop/domain/sort.ts'
-import { orEmpty } from '@shop/domain/parse.ts'
+import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
+import { productListSchema, productSchema, type Product } from '@shop/domain/catalogue/product.ts'
+import { SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
+import { orEmpty } from '@shop/domain/reading/parse.ts'
 import * as v from 'valibot'
 import { orNotFound, type Http } from './http.ts'
 

@@ -1,6 +1,6 @@
-import type { ContactMessage } from '@shop/domain/account.ts'
-import { customerServiceSchema } from '@shop/domain/content.ts'
-import { orEmpty } from '@shop/domain/parse.ts'
+import type { ContactMessage } from '@shop/domain/account/account.ts'
+import { customerServiceSchema } from '@shop/domain/shop/content.ts'
+import { orEmpty } from '@shop/domain/reading/parse.ts'
 import type { Http } from './http.ts'
 
 /** The calls for the pages of customer service and for writing to it. */

@@ -1,4 +1,4 @@
-import { emptyAddress } from '@shop/domain/address-conversion.ts'
+import { emptyAddress } from '@shop/domain/address/address-conversion.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { TOKEN, USER_ID } from './fixtures/fixture.ts'
 import { createGateway, type Gateway, type Visitor } from './gateway.ts'

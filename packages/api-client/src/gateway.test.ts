@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { SORT } from '@shop/domain/sort.ts'
+import { SORT } from '@shop/domain/catalogue/sort.ts'
 import { GatewayFailure, toFailure } from './failure.ts'
 import { batteries, domes } from './fixtures/catalogue.ts'
 import { TOKEN, USER_ID } from './fixtures/fixture.ts'

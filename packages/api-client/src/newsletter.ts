@@ -3,7 +3,7 @@ import {
   subscriptionLookupSchema,
   subscriptionSchema,
   type Subscription,
-} from '@shop/domain/account.ts'
+} from '@shop/domain/account/account.ts'
 import { isNotFound } from './failure.ts'
 import type { GatewayOptions, Http } from './http.ts'
 import { path } from './path.ts'

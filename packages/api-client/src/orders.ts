@@ -1,5 +1,5 @@
-import { orderDetailsSchema, orderHistorySchema, printableOrderSchema } from '@shop/domain/order.ts'
-import { orEmpty } from '@shop/domain/parse.ts'
+import { orderDetailsSchema, orderHistorySchema, printableOrderSchema } from '@shop/domain/orders/order.ts'
+import { orEmpty } from '@shop/domain/reading/parse.ts'
 import type { GatewayOptions, Http } from './http.ts'
 import { path } from './path.ts'
 import { requireToken } from './require-token.ts'

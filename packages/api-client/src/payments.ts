@@ -1,5 +1,5 @@
-import { paymentMethodsSchema } from '@shop/domain/payment.ts'
-import { orEmpty } from '@shop/domain/parse.ts'
+import { paymentMethodsSchema } from '@shop/domain/payments/payment.ts'
+import { orEmpty } from '@shop/domain/reading/parse.ts'
 import type { AsVisitor } from './as-visitor.ts'
 import type { Http } from './http.ts'
 import { providerCalls } from './payment-providers/providers.ts'

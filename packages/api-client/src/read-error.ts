@@ -1,5 +1,5 @@
-import { errorCodesOf } from '@shop/domain/errors.ts'
-import { list, requiredText } from '@shop/domain/parse.ts'
+import { errorCodesOf } from '@shop/domain/reading/errors.ts'
+import { list, requiredText } from '@shop/domain/reading/parse.ts'
 import { HTTPError, SchemaValidationError } from 'ky'
 import * as v from 'valibot'
 import type { Failure } from './failure.ts'

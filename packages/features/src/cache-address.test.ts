@@ -1,4 +1,4 @@
-import { categoriesSchema } from '@shop/domain/category.ts'
+import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { cacheAddress, NOT_FOUND_ADDRESS } from './cache-address.ts'

@@ -1,4 +1,4 @@
-import { hyphenatedPath, type CategoryRoute } from '@shop/domain/category-routes.ts'
+import { hyphenatedPath, type CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
 import { handleOf } from './runtime/navigation/page-handle.tsx'
 import { matchRoutes, type RouteObject } from './runtime/navigation/router.ts'
 

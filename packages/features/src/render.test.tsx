@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
-import { configurationSchema } from '@shop/domain/configuration.ts'
+import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { describe, expect, test } from 'vitest'
 import { createRenderer, NOT_FOUND_ADDRESS, type BootstrapData } from './render.tsx'

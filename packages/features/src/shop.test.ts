@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { anonymousUser } from '@shop/domain/session.ts'
-import { userSchema } from '@shop/domain/user.ts'
+import { anonymousUser } from '@shop/domain/account/session.ts'
+import { userSchema } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import type { Brand } from './runtime/config/brand.ts'
 import type { AddOutcome } from './runtime/platform/before-hydration.ts'

@@ -1,5 +1,5 @@
 import type { GatewayOptions } from '@shop/api-client'
-import { toCategoryRoutes } from '@shop/domain/category-routes.ts'
+import { toCategoryRoutes } from '@shop/domain/catalogue/category-routes.ts'
 import { createCartMemory } from './cart/cart-memory.ts'
 import { createCartMerges } from './cart/cart-merges.ts'
 import { createCartStore } from './cart/cart-store.ts'

@@ -1,6 +1,6 @@
 import { categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
-import english from '@shop/domain/messages.en.json' with { type: 'json' }
+import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,10 +1,10 @@
 import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
-import type { Category } from '@shop/domain/category.ts'
-import { staticContentSchema } from '@shop/domain/content.ts'
-import { configurationSchema } from '@shop/domain/configuration.ts'
-import english from '@shop/domain/messages.en.json' with { type: 'json' }
-import { anonymousUser } from '@shop/domain/session.ts'
-import { userSchema, type UserProfile } from '@shop/domain/user.ts'
+import type { Category } from '@shop/domain/catalogue/category.ts'
+import { staticContentSchema } from '@shop/domain/shop/content.ts'
+import { configurationSchema } from '@shop/domain/shop/configuration.ts'
+import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
+import { anonymousUser } from '@shop/domain/account/session.ts'
+import { userSchema, type UserProfile } from '@shop/domain/account/user.ts'
 import { LinkProvider } from '@shop/ui/elements/link-context.tsx'
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { Toasts } from '@shop/ui/feedback/toasts.tsx'

@@ -1,5 +1,5 @@
-import type { FeatureFlags, PaymentProvider } from '@shop/domain/configuration.ts'
-import type { bannerSchema, Link, Material, Partner } from '@shop/domain/content.ts'
+import type { FeatureFlags, PaymentProvider } from '@shop/domain/shop/configuration.ts'
+import type { bannerSchema, Link, Material, Partner } from '@shop/domain/shop/content.ts'
 import type { InferInput } from 'valibot'
 import type { CategoryKey } from './categories/category-plans.ts'
 import type { Language } from './localized-text.ts'

@@ -1,7 +1,7 @@
 // Writes every mail of every demo shop into a folder, to look at: `node src/preview-mails.ts /tmp/mails`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { configurationSchema } from '@shop/domain/configuration.ts'
+import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { describeMailShop } from './mails/mail-shop.ts'

@@ -7,7 +7,7 @@ import { copyRepository } from './copy.mjs'
 
 // As `realpathSync` writes it: a folder for temporary files may be a link.
 const folder = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), 'hearing-shop-copy-test-'))), 'copy')
-const files = ['packages/domain/src/price.ts']
+const files = ['packages/domain/src/prices/price.ts']
 let copy
 
 beforeAll(() => {

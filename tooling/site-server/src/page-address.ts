@@ -1,5 +1,5 @@
-import { sameOriginPath } from '@shop/domain/redirect.ts'
-import { stripHtmlSuffix } from '@shop/domain/paths.ts'
+import { sameOriginPath } from '@shop/domain/text/redirect.ts'
+import { stripHtmlSuffix } from '@shop/domain/text/paths.ts'
 
 /** The longest address that is served, in characters: far beyond any search or filter of the shop. */
 const MAX_LENGTH = 2_048

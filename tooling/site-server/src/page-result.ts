@@ -1,4 +1,4 @@
-import { sameOriginPath } from '@shop/domain/redirect.ts'
+import { sameOriginPath } from '@shop/domain/text/redirect.ts'
 import type { Rendered, RenderedPage } from '@shop/features/render.tsx'
 import { compressPage, NO_CONTENT, redirectTo, type CachedPage } from './cached-page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'

@@ -1,5 +1,5 @@
-import { toCategoryRoutes } from '@shop/domain/category-routes.ts'
-import { productPath } from '@shop/domain/product-path.ts'
+import { toCategoryRoutes } from '@shop/domain/catalogue/category-routes.ts'
+import { productPath } from '@shop/domain/catalogue/product-path.ts'
 import type { BuiltBrand, ServerBundle } from './built-brand.ts'
 import { staleWhileRevalidate } from './stale-while-revalidate.ts'
 import { publicSite, type ServedSite } from './sites.ts'

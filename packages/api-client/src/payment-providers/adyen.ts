@@ -1,4 +1,4 @@
-import { paymentAnswerSchema, paymentStatusAnswerSchema } from '@shop/domain/payment-providers/adyen.ts'
+import { paymentAnswerSchema, paymentStatusAnswerSchema } from '@shop/domain/payments/providers/adyen.ts'
 import type { TransactionIds } from '../cart.ts'
 import type { AsVisitor } from '../as-visitor.ts'
 import type { Http } from '../http.ts'

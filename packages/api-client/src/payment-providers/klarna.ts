@@ -1,4 +1,4 @@
-import { klarnaInitSchema, klarnaOrderSchema } from '@shop/domain/payment-providers/klarna.ts'
+import { klarnaInitSchema, klarnaOrderSchema } from '@shop/domain/payments/providers/klarna.ts'
 import type { TransactionIds } from '../cart.ts'
 import type { AsVisitor } from '../as-visitor.ts'
 import type { Http } from '../http.ts'

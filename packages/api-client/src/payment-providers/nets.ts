@@ -1,4 +1,4 @@
-import { netsInitSchema } from '@shop/domain/payment-providers/nets.ts'
+import { netsInitSchema } from '@shop/domain/payments/providers/nets.ts'
 import type { AsVisitor } from '../as-visitor.ts'
 import type { Http } from '../http.ts'
 

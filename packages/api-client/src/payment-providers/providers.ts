@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import type { AsVisitor } from '../as-visitor.ts'
 import type { Http } from '../http.ts'
 import { adyenCalls } from './adyen.ts'

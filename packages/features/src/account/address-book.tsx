@@ -1,5 +1,5 @@
-import type { AddressBookEntry } from '@shop/domain/address.ts'
-import type { UserProfile } from '@shop/domain/user.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { AddressCards } from '@shop/ui/content/address-card.tsx'
 import { ConfirmDialog } from '@shop/ui/feedback/confirm-dialog.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'

@@ -1,5 +1,5 @@
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address-rules.ts'
-import type { AddressBookEntry } from '@shop/domain/address.ts'
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-rules.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'

@@ -1,6 +1,6 @@
-import type { AddressBookEntry } from '@shop/domain/address.ts'
-import { toCheckoutAddress } from '@shop/domain/address-conversion.ts'
-import { addressLines } from '@shop/domain/address-lines.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
+import { toCheckoutAddress } from '@shop/domain/address/address-conversion.ts'
+import { addressLines } from '@shop/domain/address/address-lines.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 
 /** Calls a country by the name the shop has for it, else as the gateway does. */

@@ -1,5 +1,5 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
-import { errorMessage } from '@shop/domain/errors.ts'
+import { errorMessage } from '@shop/domain/reading/errors.ts'
 
 /** Rejects as the call did, but lets a refusal without a code that the shop has words for speak by its message (ACC-06). */
 export function explainByMessage(error: unknown): never {

@@ -1,4 +1,4 @@
-import type { Favourite } from '@shop/domain/favourites.ts'
+import type { Favourite } from '@shop/domain/account/favourites.ts'
 import { ProductGrid } from '@shop/ui/commerce/product-grid.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { useEffect, useRef, type FocusEvent } from 'react'

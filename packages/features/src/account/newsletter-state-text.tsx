@@ -1,4 +1,4 @@
-import type { Subscription } from '@shop/domain/account.ts'
+import type { Subscription } from '@shop/domain/account/account.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomer } from '../session/session-context.ts'
 import { useNewsletterState } from './newsletter-state.ts'

@@ -1,4 +1,4 @@
-import type { Subscription } from '@shop/domain/account.ts'
+import type { Subscription } from '@shop/domain/account/account.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../session/session-context.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { pageLinks } from '@shop/domain/page-links.ts'
+import { pageLinks } from '@shop/domain/catalogue/page-links.ts'
 import { Pagination } from '@shop/ui/navigation/pagination.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { focusHeading } from '../runtime/navigation/focus-on-navigation.ts'

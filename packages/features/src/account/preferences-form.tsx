@@ -1,5 +1,5 @@
-import { preferencesRules } from '@shop/domain/account-rules.ts'
-import type { UserProfile } from '@shop/domain/user.ts'
+import { preferencesRules } from '@shop/domain/account/account-rules.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'

@@ -1,5 +1,5 @@
-import type { AddressBookEntry } from '@shop/domain/address.ts'
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { AddressCard } from '@shop/ui/content/address-card.tsx'
 import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'

@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
-import type { AddressBookEntry } from '@shop/domain/address.ts'
-import type { UserProfile } from '@shop/domain/user.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import { useState } from 'react'
 import { useAction } from '../runtime/actions/use-action.ts'

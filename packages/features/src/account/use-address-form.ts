@@ -5,12 +5,12 @@ import {
   newEntries,
   toCheckoutAddress,
   toNewAddress,
-} from '@shop/domain/address-conversion.ts'
-import { addressFormRules } from '@shop/domain/address-rules.ts'
-import type { AddressBookEntry } from '@shop/domain/address.ts'
-import type { Configuration } from '@shop/domain/configuration.ts'
-import { errorMessage } from '@shop/domain/errors.ts'
-import type { UserProfile } from '@shop/domain/user.ts'
+} from '@shop/domain/address/address-conversion.ts'
+import { addressFormRules } from '@shop/domain/address/address-rules.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
+import { errorMessage } from '@shop/domain/reading/errors.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { useState } from 'react'
 import { logUnexpectedError } from '../runtime/failures/log-unexpected-error.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, parseQuantity } from '@shop/domain/quantity.ts'
+import { MAX_QUANTITY, parseQuantity } from '@shop/domain/cart/quantity.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { QuantityStepper } from '@shop/ui/commerce/quantity-stepper.tsx'

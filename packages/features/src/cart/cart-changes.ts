@@ -1,6 +1,6 @@
 import type { Gateway } from '@shop/api-client'
 import { GatewayFailure } from '@shop/api-client/failure.ts'
-import type { Cart } from '@shop/domain/cart.ts'
+import type { Cart } from '@shop/domain/cart/cart.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { CartMerges } from './cart-merges.ts'

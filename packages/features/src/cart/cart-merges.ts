@@ -1,6 +1,6 @@
 import type { Gateway } from '@shop/api-client'
 import { isNotFound, toFailure } from '@shop/api-client/failure.ts'
-import type { CartLine } from '@shop/domain/cart.ts'
+import type { CartLine } from '@shop/domain/cart/cart.ts'
 import { COPIED_CART } from './copied-cart-key.ts'
 import type { KeyValueStore } from '../runtime/platform/storage.ts'
 

@@ -1,4 +1,4 @@
-import type { Cart, CartProperties } from '@shop/domain/cart.ts'
+import type { Cart, CartProperties } from '@shop/domain/cart/cart.ts'
 import type { SentAdd } from '../runtime/platform/before-hydration.ts'
 
 /** The visitor's cart, and what can be done to it. All promises reject with GatewayFailure. */

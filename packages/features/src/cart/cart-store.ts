@@ -1,5 +1,5 @@
-import type { PaymentProvider } from '@shop/domain/configuration.ts'
-import { emptyCart } from '@shop/domain/empty-cart.ts'
+import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
+import { emptyCart } from '@shop/domain/cart/empty-cart.ts'
 import { createStore } from 'zustand/vanilla'
 import type { AddOutcome } from '../runtime/platform/before-hydration.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'

@@ -1,4 +1,4 @@
-import { takesPayment } from '@shop/domain/free-shop.ts'
+import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
 import { Steps } from '@shop/ui/navigation/steps.tsx'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 

@@ -1,6 +1,6 @@
 import type { Gateway } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
-import type { CartLine } from '@shop/domain/cart.ts'
+import type { CartLine } from '@shop/domain/cart/cart.ts'
 import * as v from 'valibot'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
 import { COPIED_CART } from './copied-cart-key.ts'

@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/domain/cart.ts'
+import type { Cart } from '@shop/domain/cart/cart.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { isAnswerLost } from '../runtime/failures/failures.ts'
 import { isSameCart } from './cart-changes.ts'

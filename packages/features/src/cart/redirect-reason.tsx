@@ -1,4 +1,4 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import * as v from 'valibot'
 import { useLocation } from '../runtime/navigation/router.ts'

@@ -1,5 +1,5 @@
-import type { Cart } from '@shop/domain/cart.ts'
-import { emptyCart } from '@shop/domain/empty-cart.ts'
+import type { Cart } from '@shop/domain/cart/cart.ts'
+import { emptyCart } from '@shop/domain/cart/empty-cart.ts'
 import { expect, it } from 'vitest'
 import { reuseUnchangedLines } from './reuse-unchanged-lines.ts'
 

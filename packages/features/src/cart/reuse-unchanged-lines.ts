@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@shop/domain/cart.ts'
+import type { Cart, CartLine } from '@shop/domain/cart/cart.ts'
 
 /** A cart just read, in which lines that have not changed are the very ones from before: those are not drawn again. */
 export function reuseUnchangedLines(cart: Cart, before: Cart): Cart {

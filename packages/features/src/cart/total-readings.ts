@@ -1,5 +1,5 @@
-import type { Amount } from '@shop/domain/parse.ts'
-import { amountOf, either, isNothing } from '@shop/domain/price.ts'
+import type { Amount } from '@shop/domain/reading/parse.ts'
+import { amountOf, either, isNothing } from '@shop/domain/prices/price.ts'
 import type { Totals } from './totals.ts'
 
 /** One amount of a summary. What is no `note` and no `total` is summed; a `saving` is taken off. */

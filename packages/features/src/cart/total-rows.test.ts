@@ -1,9 +1,9 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { cartSchema } from '@shop/domain/cart.ts'
-import { configurationSchema } from '@shop/domain/configuration.ts'
-import english from '@shop/domain/messages.en.json' with { type: 'json' }
-import { fill } from '@shop/domain/messages.ts'
-import { transactionSchema } from '@shop/domain/transaction.ts'
+import { cartSchema } from '@shop/domain/cart/cart.ts'
+import { configurationSchema } from '@shop/domain/shop/configuration.ts'
+import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
+import { fill } from '@shop/domain/messages/messages.ts'
+import { transactionSchema } from '@shop/domain/orders/transaction.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import type { Translate } from '../runtime/config/shop-config.tsx'

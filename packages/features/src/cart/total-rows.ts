@@ -1,4 +1,4 @@
-import { asReduction, formatAmount, isNothing } from '@shop/domain/price.ts'
+import { asReduction, formatAmount, isNothing } from '@shop/domain/prices/price.ts'
 import type { SummaryRow } from '@shop/ui/commerce/summary-rows.tsx'
 import type { ShopConfig, Translate } from '../runtime/config/shop-config.tsx'
 import { readTotals, type TotalLine } from './total-readings.ts'

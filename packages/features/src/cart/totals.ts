@@ -1,6 +1,6 @@
-import type { Cart } from '@shop/domain/cart.ts'
-import type { Amount } from '@shop/domain/parse.ts'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Cart } from '@shop/domain/cart/cart.ts'
+import type { Amount } from '@shop/domain/reading/parse.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 
 /** The totals of a cart or of a transaction, as the gateway counted them. */
 export interface Totals extends Pick<

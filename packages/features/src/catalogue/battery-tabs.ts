@@ -1,5 +1,5 @@
-import type { BatterySize } from '@shop/domain/battery-sizes.ts'
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { BatterySize } from '@shop/domain/catalogue/battery-sizes.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 
 /** What the sticky tab of each battery size looks like. */
 export const BATTERY_TAB: Record<BatterySize, MessageKey> = {

@@ -1,5 +1,5 @@
 import type { FoundProducts } from '@shop/api-client'
-import { sortProducts } from '@shop/domain/sort-products.ts'
+import { sortProducts } from '@shop/domain/catalogue/sort-products.ts'
 import type { ListChoice } from './list-address.ts'
 
 /** The part of a whole list that a visitor has chosen, in the chosen order. */

@@ -1,4 +1,4 @@
-import type { Configuration } from '@shop/domain/configuration.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { createProductLists, type ProductLists } from './product-lists.ts'
 

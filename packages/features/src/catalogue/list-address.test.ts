@@ -1,4 +1,4 @@
-import { SORT } from '@shop/domain/sort.ts'
+import { SORT } from '@shop/domain/catalogue/sort.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listQuery, MAX_SHOWN, nextChoice, previousChoice, readListChoice } from './list-address.ts'

@@ -1,4 +1,4 @@
-import { readSort, SORT, type Sort } from '@shop/domain/sort.ts'
+import { readSort, SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 
 /** How many products a list shows at first, and how many more each time (OP-73). */
 export const PAGE_SIZE = 24

@@ -1,5 +1,5 @@
 import type { Gateway } from '@shop/api-client'
-import type { RelatedProduct } from '@shop/domain/product.ts'
+import type { RelatedProduct } from '@shop/domain/catalogue/product.ts'
 import { useCallback } from 'react'
 import { useRequest } from '../runtime/gateway/use-request.ts'
 import { FailedProducts } from './failed-products.tsx'

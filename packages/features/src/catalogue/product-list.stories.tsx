@@ -1,6 +1,6 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
-import { productSchema } from '@shop/domain/product.ts'
-import { SORT } from '@shop/domain/sort.ts'
+import { productSchema } from '@shop/domain/catalogue/product.ts'
+import { SORT } from '@shop/domain/catalogue/sort.ts'
 import { Container } from '@shop/ui/layout/layout.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
 import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
-import { configurationSchema } from '@shop/domain/configuration.ts'
+import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { fakeGateway } from '../testing.tsx'

@@ -1,6 +1,6 @@
 import type { FoundProducts, Gateway, ListOptions, ListPart } from '@shop/api-client'
-import type { Configuration } from '@shop/domain/configuration.ts'
-import type { Product } from '@shop/domain/product.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { isMissing } from '../runtime/failures/failures.ts'
 import { cutList } from './cut-list.ts'

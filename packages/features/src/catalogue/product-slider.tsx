@@ -1,4 +1,4 @@
-import type { RelatedProduct } from '@shop/domain/product.ts'
+import type { RelatedProduct } from '@shop/domain/catalogue/product.ts'
 import { Container } from '@shop/ui/layout/layout.tsx'
 import { Slider } from '@shop/ui/content/slider.tsx'
 import type { ReactNode } from 'react'

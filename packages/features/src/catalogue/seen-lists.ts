@@ -1,4 +1,4 @@
-import type { CategoryHeader } from '@shop/domain/category.ts'
+import type { CategoryHeader } from '@shop/domain/catalogue/category.ts'
 import { createContext, use, useEffect } from 'react'
 import { useDeferredData } from '../runtime/gateway/use-deferred-data.ts'
 import { useLocation } from '../runtime/navigation/router.ts'

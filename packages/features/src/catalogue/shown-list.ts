@@ -1,6 +1,6 @@
 import type { FoundProducts } from '@shop/api-client'
-import type { Configuration } from '@shop/domain/configuration.ts'
-import { maySortByPrice, SORT } from '@shop/domain/sort.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
+import { maySortByPrice, SORT } from '@shop/domain/catalogue/sort.ts'
 import { isMissing } from '../runtime/failures/failures.ts'
 import { listQuery, readListChoice, type ListChoice } from './list-address.ts'
 import type { MaybePromise, Products } from './product-lists.ts'

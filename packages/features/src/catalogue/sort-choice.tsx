@@ -1,4 +1,4 @@
-import { maySortByPrice, readSort, SORT, type Sort } from '@shop/domain/sort.ts'
+import { maySortByPrice, readSort, SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 import { Select } from '@shop/ui/forms/select.tsx'
 import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'

@@ -1,5 +1,5 @@
-import { canBeBought } from '@shop/domain/buying.ts'
-import type { Product } from '@shop/domain/product.ts'
+import { canBeBought } from '@shop/domain/cart/buying.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { CartLinkAfter } from '../cart/cart-link-after.tsx'
 import { CartNotice } from '../cart/cart-notice.tsx'

@@ -1,5 +1,5 @@
-import { priceNow, priceView } from '@shop/domain/price-view.ts'
-import type { Product } from '@shop/domain/product.ts'
+import { priceNow, priceView } from '@shop/domain/prices/price-view.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Price } from '@shop/ui/commerce/price.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useVatNote } from './use-vat-note.ts'

@@ -1,4 +1,4 @@
-import { errorMessage } from '@shop/domain/errors.ts'
+import { errorMessage } from '@shop/domain/reading/errors.ts'
 import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import { refusalCodes } from '../forms/refusal.ts'
 import { useAction } from '../runtime/actions/use-action.ts'

@@ -1,5 +1,5 @@
 import { get } from '@shop/api-client/fixtures/cart.ts'
-import { cartSchema } from '@shop/domain/cart.ts'
+import { cartSchema } from '@shop/domain/cart/cart.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'

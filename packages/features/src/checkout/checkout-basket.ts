@@ -1,4 +1,4 @@
-import { cartSchema, type Cart } from '@shop/domain/cart.ts'
+import { cartSchema, type Cart } from '@shop/domain/cart/cart.ts'
 import * as v from 'valibot'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
 import { CHECKOUT_BASKET } from './open-checkout.ts'

@@ -1,5 +1,5 @@
-import { emptyAddress } from '@shop/domain/address-conversion.ts'
-import { checkoutAddressSchema, type CheckoutAddress } from '@shop/domain/address.ts'
+import { emptyAddress } from '@shop/domain/address/address-conversion.ts'
+import { checkoutAddressSchema, type CheckoutAddress } from '@shop/domain/address/address.ts'
 import * as v from 'valibot'
 import { clearCheckoutDraft, forgetCheckout, PLACED_AS, RETRY_COPY, UNSAVED_ADDRESS } from './clear-checkout-draft.ts'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'

@@ -1,5 +1,5 @@
-import { configurationSchema } from '@shop/domain/configuration.ts'
-import { cartSchema } from '@shop/domain/cart.ts'
+import { configurationSchema } from '@shop/domain/shop/configuration.ts'
+import { cartSchema } from '@shop/domain/cart/cart.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'

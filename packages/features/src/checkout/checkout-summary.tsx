@@ -1,4 +1,4 @@
-import { takesPayment } from '@shop/domain/free-shop.ts'
+import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'

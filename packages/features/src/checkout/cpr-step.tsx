@@ -1,4 +1,4 @@
-import { asksCpr } from '@shop/domain/free-shop.ts'
+import { asksCpr } from '@shop/domain/checkout/free-shop.ts'
 import { Small } from '@shop/ui/elements/text.tsx'
 import { FormSection } from '@shop/ui/forms/form-section.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'

@@ -1,4 +1,4 @@
-import { errorMessage } from '@shop/domain/errors.ts'
+import { errorMessage } from '@shop/domain/reading/errors.ts'
 import { Link, StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { useLinePath } from '../cart/use-line-path.ts'

@@ -1,5 +1,5 @@
-import { savedEntryOf } from '@shop/domain/address-conversion.ts'
-import type { AddressBookEntry } from '@shop/domain/address.ts'
+import { savedEntryOf } from '@shop/domain/address/address-conversion.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Select } from '@shop/ui/forms/select.tsx'
 import { fieldId } from '../forms/use-field-binding.ts'

@@ -1,6 +1,6 @@
-import { emptyAddress, toNewAddress } from '@shop/domain/address-conversion.ts'
-import type { AddressBookEntry } from '@shop/domain/address.ts'
-import { anonymousProfile } from '@shop/domain/session.ts'
+import { emptyAddress, toNewAddress } from '@shop/domain/address/address-conversion.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
+import { anonymousProfile } from '@shop/domain/account/session.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prefilled, saveAddresses, usableEntries } from './saved-addresses.ts'
 

@@ -1,8 +1,8 @@
 import type { NewAddress } from '@shop/api-client'
-import { savedEntryOf, toCheckoutAddress, toNewAddress } from '@shop/domain/address-conversion.ts'
-import type { AddressBookEntry, CheckoutAddress } from '@shop/domain/address.ts'
-import type { Configuration } from '@shop/domain/configuration.ts'
-import type { UserProfile } from '@shop/domain/user.ts'
+import { savedEntryOf, toCheckoutAddress, toNewAddress } from '@shop/domain/address/address-conversion.ts'
+import type { AddressBookEntry, CheckoutAddress } from '@shop/domain/address/address.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
 import type { CheckoutDraft } from './checkout-storage.ts'
 

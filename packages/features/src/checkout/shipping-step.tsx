@@ -1,5 +1,5 @@
-import { deliveryDaysOf, type ShippingType } from '@shop/domain/configuration.ts'
-import { formatAmount, isNothing } from '@shop/domain/price.ts'
+import { deliveryDaysOf, type ShippingType } from '@shop/domain/shop/configuration.ts'
+import { formatAmount, isNothing } from '@shop/domain/prices/price.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { FormSection } from '@shop/ui/forms/form-section.tsx'
 import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'

@@ -1,8 +1,8 @@
 import type { Gateway } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
-import type { Cart, CartLine } from '@shop/domain/cart.ts'
-import { errorMessage } from '@shop/domain/errors.ts'
-import type { Product } from '@shop/domain/product.ts'
+import type { Cart, CartLine } from '@shop/domain/cart/cart.ts'
+import { errorMessage } from '@shop/domain/reading/errors.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 
 interface Around {

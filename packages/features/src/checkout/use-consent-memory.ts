@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/domain/cart.ts'
+import type { Cart } from '@shop/domain/cart/cart.ts'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useCart } from '../cart/cart-context.ts'

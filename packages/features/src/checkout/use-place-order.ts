@@ -1,4 +1,4 @@
-import { takesPayment } from '@shop/domain/free-shop.ts'
+import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
 import { useEffect, useReducer, useState } from 'react'
 import { SOMETHING_WENT_WRONG } from '../forms/refusal.ts'
 import { useAction } from '../runtime/actions/use-action.ts'

@@ -1,4 +1,4 @@
-import type { Configuration } from '@shop/domain/configuration.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import { loadScript } from '../runtime/third-parties/load-script.ts'
 import { analyticsVendors, withSandbox } from '../runtime/third-parties/third-parties.ts'
 import { setDefaultConsent } from './consent-mode.ts'

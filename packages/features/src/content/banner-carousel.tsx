@@ -1,4 +1,4 @@
-import type { Banner } from '@shop/domain/content.ts'
+import type { Banner } from '@shop/domain/shop/content.ts'
 import { Carousel } from '@shop/ui/content/carousel.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { ShopBanner } from './shop-banner.tsx'

@@ -1,4 +1,4 @@
-import type { StaticContent } from '@shop/domain/content.ts'
+import type { StaticContent } from '@shop/domain/shop/content.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 
 /** The content with its long texts (category headers, customer-service pages), fetched when first needed and then kept. */

@@ -1,5 +1,5 @@
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
-import { bannerSchema } from '@shop/domain/content.ts'
+import { bannerSchema } from '@shop/domain/shop/content.ts'
 import { Container } from '@shop/ui/layout/layout.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { newsletterRules } from '@shop/domain/newsletter-rules.ts'
+import { newsletterRules } from '@shop/domain/account/newsletter-rules.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'

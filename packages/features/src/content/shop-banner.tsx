@@ -1,4 +1,4 @@
-import type { Banner as BannerContent } from '@shop/domain/content.ts'
+import type { Banner as BannerContent } from '@shop/domain/shop/content.ts'
 import { Banner } from '@shop/ui/content/banner.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'

@@ -1,5 +1,5 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address-rules.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-rules.ts'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { Select } from '@shop/ui/forms/select.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'

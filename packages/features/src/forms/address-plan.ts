@@ -1,7 +1,7 @@
-import type { AddressField } from '@shop/domain/address.ts'
-import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
-import type { MessageKey } from '@shop/domain/messages.ts'
-import { PHONE_MAX_LENGTH } from '@shop/domain/phone.ts'
+import type { AddressField } from '@shop/domain/address/address.ts'
+import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
+import { PHONE_MAX_LENGTH } from '@shop/domain/fields/phone.ts'
 import { useFlag } from '../runtime/config/shop-config.tsx'
 
 /** The fields of an address that are typed. */

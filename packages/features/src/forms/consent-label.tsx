@@ -1,6 +1,6 @@
 import { Link } from '@shop/ui/elements/link.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
 import type { Consent } from './find-consent-page.ts'

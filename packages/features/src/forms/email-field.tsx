@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
+import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
 import type { ComponentProps } from 'react'
 import { useTranslate } from '../runtime/config/shop-config.tsx'

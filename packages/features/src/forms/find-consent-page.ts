@@ -1,4 +1,4 @@
-import type { Link, StaticContent } from '@shop/domain/content.ts'
+import type { Link, StaticContent } from '@shop/domain/shop/content.ts'
 
 /** What a customer may have to agree to. */
 export type Consent = 'terms' | 'privacy'

@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldPath } from '@shop/domain/field-errors.ts'
+import type { FieldErrors, FieldPath } from '@shop/domain/fields/field-errors.ts'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { ValueAt } from './form-values.ts'
 

@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
-import { email } from '@shop/domain/email.ts'
-import { consent, required } from '@shop/domain/field-errors.ts'
+import { email } from '@shop/domain/fields/email.ts'
+import { consent, required } from '@shop/domain/fields/field-errors.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import type { FormNeeds } from './form-state.ts'

@@ -1,4 +1,4 @@
-import { errorsOf, fieldErrors, type FieldErrors } from '@shop/domain/field-errors.ts'
+import { errorsOf, fieldErrors, type FieldErrors } from '@shop/domain/fields/field-errors.ts'
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FormNeeds, FormState } from './form-state.ts'

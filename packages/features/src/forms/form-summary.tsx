@@ -1,4 +1,4 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { ErrorSummary } from '@shop/ui/forms/error-summary.tsx'
 import { useState } from 'react'
 import { useTranslate } from '../runtime/config/shop-config.tsx'

@@ -1,5 +1,5 @@
 import type { Gateway } from '@shop/api-client'
-import type { Link } from '@shop/domain/content.ts'
+import type { Link } from '@shop/domain/shop/content.ts'
 import { useMemo } from 'react'
 import { useShopConfig } from '../runtime/config/shop-config.tsx'
 import { useRequest } from '../runtime/gateway/use-request.ts'

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Said where the gateway has no text for an error of a field. English, as all that stands in for a text (ERR-01). */

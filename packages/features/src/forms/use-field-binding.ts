@@ -1,4 +1,4 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { useErrorText } from './use-error-text.ts'
 import { useAfterPress } from './use-after-press.ts'
 

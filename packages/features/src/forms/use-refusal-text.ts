@@ -1,4 +1,4 @@
-import { errorMessage } from '@shop/domain/errors.ts'
+import { errorMessage } from '@shop/domain/reading/errors.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
 const isSentence = (code: string) => /\s/.test(code.trim())

@@ -1,5 +1,5 @@
-import { hyphenatedPath } from '@shop/domain/category-routes.ts'
-import { stripHtmlSuffix } from '@shop/domain/paths.ts'
+import { hyphenatedPath } from '@shop/domain/catalogue/category-routes.ts'
+import { stripHtmlSuffix } from '@shop/domain/text/paths.ts'
 import { redirect } from '../runtime/navigation/router.ts'
 import type { Shop } from '../shop.ts'
 

@@ -1,5 +1,5 @@
-import { takesPayment } from '@shop/domain/free-shop.ts'
-import { canonicalChoiceQuery } from '@shop/domain/variation-address.ts'
+import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
+import { canonicalChoiceQuery } from '@shop/domain/catalogue/variation-address.ts'
 import { canonicalListQuery } from '../catalogue/list-address.ts'
 import { showsOwnResult } from '../payments/providers/own-results.ts'
 import type { PageHandle } from '../runtime/navigation/page-handle.tsx'

@@ -1,5 +1,5 @@
 import type { Gateway } from '@shop/api-client'
-import { paymentIcons, readPaymentMethods } from '@shop/domain/payment.ts'
+import { paymentIcons, readPaymentMethods } from '@shop/domain/payments/payment.ts'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { paymentMarks } from '@shop/ui/commerce/payment-marks.ts'
 import { PaymentMethods } from '@shop/ui/commerce/payment-methods.tsx'

@@ -1,6 +1,6 @@
 import type { TransactionIds } from '@shop/api-client'
-import { takesPayment } from '@shop/domain/free-shop.ts'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'

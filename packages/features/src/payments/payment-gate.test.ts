@@ -1,4 +1,4 @@
-import { transactionSchema } from '@shop/domain/transaction.ts'
+import { transactionSchema } from '@shop/domain/orders/transaction.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { paymentGate } from './payment-gate.ts'

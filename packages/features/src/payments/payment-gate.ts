@@ -1,6 +1,6 @@
-import type { Cart } from '@shop/domain/cart.ts'
-import { isFailure, readPaymentStatus } from '@shop/domain/payment.ts'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Cart } from '@shop/domain/cart/cart.ts'
+import { isFailure, readPaymentStatus } from '@shop/domain/payments/payment.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 
 /** Whether somebody who opens the payment page may pay; if not, where they belong or what has happened meanwhile. */
 export type Gate = 'pay' | 'confirmation' | 'unknown' | 'cart-empty' | 'cart-changed' | 'payment-ended'

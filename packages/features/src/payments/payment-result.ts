@@ -1,5 +1,5 @@
-import { isFailure, readPaymentStatus } from '@shop/domain/payment.ts'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import { isFailure, readPaymentStatus } from '@shop/domain/payments/payment.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 
 /** What a result page shows: the order, that payment failed, or that the outcome is not known yet. */
 export type PaymentResult = 'placed' | 'failed' | 'pending'

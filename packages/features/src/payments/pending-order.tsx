@@ -1,4 +1,4 @@
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { WithSummary, Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'

@@ -1,6 +1,6 @@
-import type { Configuration } from '@shop/domain/configuration.ts'
-import { amountOf } from '@shop/domain/price.ts'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
+import { amountOf } from '@shop/domain/prices/price.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import type { Market } from '../runtime/config/brand.ts'
 
 /** What was bought, as GA4 counts it (TRK-01): the order, not who placed it. Amounts in major units, none where a shop hides them. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 
 /** What the visitor typed and chose at checkout last, as far as this tab still has it. Empty texts after a reload. */
 export interface TypedOrder {

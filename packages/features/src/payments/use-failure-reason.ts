@@ -1,4 +1,4 @@
-import { errorMessage } from '@shop/domain/errors.ts'
+import { errorMessage } from '@shop/domain/reading/errors.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** How many characters of a gateway's own reason, and of a code, are shown. */

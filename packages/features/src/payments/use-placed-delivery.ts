@@ -1,5 +1,5 @@
-import { deliveryDaysOf } from '@shop/domain/configuration.ts'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import { deliveryDaysOf } from '@shop/domain/shop/configuration.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { useState } from 'react'
 import { useExpectedDay } from '../product/use-expected-day.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'

@@ -1,5 +1,5 @@
 import type { TransactionIds } from '@shop/api-client'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../runtime/gateway/services.ts'
 import { readStrictly, type PaymentResult } from './payment-result.ts'

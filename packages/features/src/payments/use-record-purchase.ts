@@ -1,5 +1,5 @@
 import type { TransactionIds } from '@shop/api-client'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { useEffect } from 'react'
 import { useShopConfig } from '../runtime/config/shop-config.tsx'
 import { purchaseOf } from './purchase.ts'

@@ -1,5 +1,5 @@
-import { takesPayment } from '@shop/domain/free-shop.ts'
-import type { MessageKey } from '@shop/domain/messages.ts'
+import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 
 type ResultText = 'failed' | 'failedHelp' | 'checkingHelp' | 'pendingHelp'

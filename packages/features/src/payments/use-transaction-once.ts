@@ -1,6 +1,6 @@
 import type { TransactionIds } from '@shop/api-client'
 import { isNotFound } from '@shop/api-client/failure.ts'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { useEffect, useState } from 'react'
 import { isGlobalFailure, isUnauthorised, isUnreadable } from '../runtime/failures/failures.ts'
 import { useServices } from '../runtime/gateway/services.ts'

@@ -1,5 +1,5 @@
 import type { TransactionIds } from '@shop/api-client'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { useEffect, useState } from 'react'
 import type { ReadResult } from './payment-result.ts'
 import { useServices } from '../runtime/gateway/services.ts'

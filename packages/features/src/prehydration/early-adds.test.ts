@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { anonymousUser } from '@shop/domain/session.ts'
+import { anonymousUser } from '@shop/domain/account/session.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { browserPlatform } from '../runtime/platform/platform.ts'
 import { USER_COOKIE } from '../session/user-storage.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { anonymousUser } from '@shop/domain/session.ts'
-import type { User } from '@shop/domain/user.ts'
+import { anonymousUser } from '@shop/domain/account/session.ts'
+import type { User } from '@shop/domain/account/user.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { browserPlatform } from '../runtime/platform/platform.ts'
 import { restoreUser } from '../session/restore-user.ts'

@@ -1,5 +1,5 @@
-import { anonymousUser, isLoggedIn } from '@shop/domain/session.ts'
-import type { User } from '@shop/domain/user.ts'
+import { anonymousUser, isLoggedIn } from '@shop/domain/account/session.ts'
+import type { User } from '@shop/domain/account/user.ts'
 import type { Platform } from '../runtime/platform/platform.ts'
 import { readJson } from '../runtime/platform/storage.ts'
 import { rememberUser, USER_COOKIE } from '../session/user-storage.ts'

@@ -1,4 +1,4 @@
-import { parseQuantity } from '@shop/domain/quantity.ts'
+import { parseQuantity } from '@shop/domain/cart/quantity.ts'
 import type { AddOutcome, BeforeHydration, RecordedEvents } from '../runtime/platform/before-hydration.ts'
 import { isTicked, stateOf } from '../runtime/platform/field-state.ts'
 import { sendAdd } from './send-add.ts'

@@ -1,4 +1,4 @@
-import { dateFormat } from '@shop/domain/dates.ts'
+import { dateFormat } from '@shop/domain/text/dates.ts'
 
 const SUNDAY = 0
 const SATURDAY = 6

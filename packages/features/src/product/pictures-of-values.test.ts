@@ -1,4 +1,4 @@
-import { aProduct, aVariation } from '@shop/domain/testing.ts'
+import { aProduct, aVariation } from '@shop/domain/testing/samples.ts'
 import { expect, it } from 'vitest'
 import { picturesOfValues } from './pictures-of-values.ts'
 

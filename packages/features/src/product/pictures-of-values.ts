@@ -1,4 +1,4 @@
-import type { Product } from '@shop/domain/product.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 
 /**
  * A picture for each value of an attribute, where pictures tell the values apart: that is so for the first attribute of

@@ -1,5 +1,5 @@
-import { priceView } from '@shop/domain/price-view.ts'
-import type { Product } from '@shop/domain/product.ts'
+import { priceView } from '@shop/domain/prices/price-view.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Gallery } from '@shop/ui/commerce/gallery.tsx'
 import { useState } from 'react'

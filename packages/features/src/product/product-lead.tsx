@@ -1,4 +1,4 @@
-import type { Product } from '@shop/domain/product.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { styled } from 'styled-components'

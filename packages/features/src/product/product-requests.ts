@@ -1,5 +1,5 @@
 import type { ProductId } from '@shop/api-client'
-import type { Product } from '@shop/domain/product.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import { withoutMetadata } from '../catalogue/without-metadata.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 

@@ -1,5 +1,5 @@
-import { productPath } from '@shop/domain/product-path.ts'
-import type { Product } from '@shop/domain/product.ts'
+import { productPath } from '@shop/domain/catalogue/product-path.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import { useEffect } from 'react'
 import { addDataBlock, dataBlockText } from '../runtime/document/data-block.ts'
 import { useShopConfig, useFlag } from '../runtime/config/shop-config.tsx'

@@ -1,5 +1,5 @@
-import { marketingHtml } from '@shop/domain/markup.ts'
-import type { Product } from '@shop/domain/product.ts'
+import { marketingHtml } from '@shop/domain/text/markup.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Accordion, AccordionItem } from '@shop/ui/content/accordion.tsx'
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { RichText } from '@shop/ui/content/rich-text.tsx'

@@ -1,5 +1,5 @@
 import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
-import { productSchema, type Product } from '@shop/domain/product.ts'
+import { productSchema, type Product } from '@shop/domain/catalogue/product.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as v from 'valibot'
 import { StoryShop, type StoryShopOptions } from '../story-shop.tsx'

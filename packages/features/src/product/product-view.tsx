@@ -1,5 +1,5 @@
-import type { Product } from '@shop/domain/product.ts'
-import { withVariation } from '@shop/domain/variation.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
+import { withVariation } from '@shop/domain/catalogue/variation.ts'
 import { FullHeight } from '@shop/ui/layout/layout.tsx'
 import { usePainted } from '../runtime/hydration/use-painted.ts'
 import { from } from '@shop/ui/tokens/core.ts'

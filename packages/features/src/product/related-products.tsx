@@ -1,4 +1,4 @@
-import type { Product, RelatedProduct } from '@shop/domain/product.ts'
+import type { Product, RelatedProduct } from '@shop/domain/catalogue/product.ts'
 import { useMemo } from 'react'
 import { NumberedSlider } from '../catalogue/numbered-slider.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'

@@ -1,6 +1,6 @@
 import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
-import { productSchema } from '@shop/domain/product.ts'
-import { aConfiguration } from '@shop/domain/testing.ts'
+import { productSchema } from '@shop/domain/catalogue/product.ts'
+import { aConfiguration } from '@shop/domain/testing/samples.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { dataBlockText } from '../runtime/document/data-block.ts'

@@ -1,9 +1,9 @@
-import { amountOf } from '@shop/domain/price.ts'
-import { priceNow } from '@shop/domain/price-view.ts'
-import { hasPrice } from '@shop/domain/buying.ts'
-import type { Configuration, ShippingType } from '@shop/domain/configuration.ts'
+import { amountOf } from '@shop/domain/prices/price.ts'
+import { priceNow } from '@shop/domain/prices/price-view.ts'
+import { hasPrice } from '@shop/domain/cart/buying.ts'
+import type { Configuration, ShippingType } from '@shop/domain/shop/configuration.ts'
 import { pictureUrl } from '@shop/ui/elements/picture-base.ts'
-import type { Product } from '@shop/domain/product.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import type * as Schema from 'schema-dts'
 
 interface Around {

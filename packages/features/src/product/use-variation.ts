@@ -1,6 +1,6 @@
-import type { Product } from '@shop/domain/product.ts'
-import { chooseVariation, type VariationChoice } from '@shop/domain/variation.ts'
-import { readChoice, writeChoice } from '@shop/domain/variation-address.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
+import { chooseVariation, type VariationChoice } from '@shop/domain/catalogue/variation.ts'
+import { readChoice, writeChoice } from '@shop/domain/catalogue/variation-address.ts'
 import { useState } from 'react'
 import { useLocation, useParams, useSearchParams } from '../runtime/navigation/router.ts'
 

@@ -1,6 +1,6 @@
-import type { CustomerService } from '@shop/domain/content.ts'
-import type { MessageKey } from '@shop/domain/messages.ts'
-import { normalPath } from '@shop/domain/paths.ts'
+import type { CustomerService } from '@shop/domain/shop/content.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
+import { normalPath } from '@shop/domain/text/paths.ts'
 import type { IconName } from '@shop/ui/elements/icon.tsx'
 
 type Entry = CustomerService['menu'][number]

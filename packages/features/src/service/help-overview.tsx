@@ -1,4 +1,4 @@
-import type { CustomerService } from '@shop/domain/content.ts'
+import type { CustomerService } from '@shop/domain/shop/content.ts'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { LinkCards, LinkRows } from '@shop/ui/navigation/link-cards.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'

@@ -1,4 +1,4 @@
-import { withdrawalRules, type Withdrawal } from '@shop/domain/withdrawal.ts'
+import { withdrawalRules, type Withdrawal } from '@shop/domain/orders/withdrawal.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from '../forms/use-form.ts'
 import { focusHeading } from '../runtime/navigation/focus-on-navigation.ts'

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@shop/domain/withdrawal.ts'
+import type { Withdrawal } from '@shop/domain/orders/withdrawal.ts'
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'

@@ -1,5 +1,5 @@
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address-rules.ts'
-import { ORDER_NUMBER_MAX_LENGTH, REASON_MAX_LENGTH } from '@shop/domain/withdrawal.ts'
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-rules.ts'
+import { ORDER_NUMBER_MAX_LENGTH, REASON_MAX_LENGTH } from '@shop/domain/orders/withdrawal.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { TextArea } from '@shop/ui/forms/text-area.tsx'

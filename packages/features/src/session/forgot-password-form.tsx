@@ -1,5 +1,5 @@
-import { sortAccountErrors } from '@shop/domain/account-errors.ts'
-import { forgotPasswordRules } from '@shop/domain/account-rules.ts'
+import { sortAccountErrors } from '@shop/domain/account/account-errors.ts'
+import { forgotPasswordRules } from '@shop/domain/account/account-rules.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { CaptchaField } from '../forms/captcha-field.tsx'

@@ -1,5 +1,5 @@
-import { anonymousUser } from '@shop/domain/session.ts'
-import type { User } from '@shop/domain/user.ts'
+import { anonymousUser } from '@shop/domain/account/session.ts'
+import type { User } from '@shop/domain/account/user.ts'
 import { expect, it, vi } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { fakeGateway } from '../testing.tsx'

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@shop/domain/user.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 
 /** What is known of a visitor before they register, such as what they have typed elsewhere on the page. */

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { Alert, type AlertTone } from '@shop/ui/feedback/alert.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { LoginPrompt } from './login-prompt.ts'

@@ -1,6 +1,6 @@
-import { isEmail } from '@shop/domain/email.ts'
-import { flag as anyFlag } from '@shop/domain/parse.ts'
-import { sameOriginPath } from '@shop/domain/redirect.ts'
+import { isEmail } from '@shop/domain/fields/email.ts'
+import { flag as anyFlag } from '@shop/domain/reading/parse.ts'
+import { sameOriginPath } from '@shop/domain/text/redirect.ts'
 import * as v from 'valibot'
 import { paths } from '../runtime/navigation/paths.ts'
 

@@ -1,6 +1,6 @@
 import type { Gateway, ResetSession } from '@shop/api-client'
-import { sortAccountErrors } from '@shop/domain/account-errors.ts'
-import { resetPasswordRules } from '@shop/domain/account-rules.ts'
+import { sortAccountErrors } from '@shop/domain/account/account-errors.ts'
+import { resetPasswordRules } from '@shop/domain/account/account-rules.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { PasswordField } from '@shop/ui/forms/password-field.tsx'

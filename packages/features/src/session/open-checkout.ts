@@ -1,4 +1,4 @@
-import type { User } from '@shop/domain/user.ts'
+import type { User } from '@shop/domain/account/user.ts'
 import type { UserStorage } from './user-storage.ts'
 
 /** The checkout or payment page of this tab, as far as the end of a login has to spare it (SES-21). */

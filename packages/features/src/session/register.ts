@@ -1,6 +1,6 @@
 import type { Gateway } from '@shop/api-client'
-import type { Registration } from '@shop/domain/account.ts'
-import { toErrorCode } from '@shop/domain/errors.ts'
+import type { Registration } from '@shop/domain/account/account.ts'
+import { toErrorCode } from '@shop/domain/reading/errors.ts'
 import { refusalCodes } from '../forms/refusal.ts'
 import type { SessionState } from './session-state.ts'
 

@@ -1,5 +1,5 @@
-import { errorMessage } from '@shop/domain/errors.ts'
-import { flag } from '@shop/domain/parse.ts'
+import { errorMessage } from '@shop/domain/reading/errors.ts'
+import { flag } from '@shop/domain/reading/parse.ts'
 import * as v from 'valibot'
 import { refusalCodes } from '../forms/refusal.ts'
 import { isUnauthorised } from '../runtime/failures/failures.ts'

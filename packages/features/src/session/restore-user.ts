@@ -1,5 +1,5 @@
-import { anonymousUser } from '@shop/domain/session.ts'
-import { userProfileSchema, userSchema, type User } from '@shop/domain/user.ts'
+import { anonymousUser } from '@shop/domain/account/session.ts'
+import { userProfileSchema, userSchema, type User } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import type { Platform } from '../runtime/platform/platform.ts'
 import { readJson } from '../runtime/platform/storage.ts'

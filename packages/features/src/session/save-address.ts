@@ -1,6 +1,6 @@
 import type { NewAddress } from '@shop/api-client'
-import { newEntries } from '@shop/domain/address-conversion.ts'
-import type { UserProfile } from '@shop/domain/user.ts'
+import { newEntries } from '@shop/domain/address/address-conversion.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import type { SessionState } from './session-state.ts'
 
 type Session = { getState: () => Pick<SessionState, 'user' | 'changeProfile'> }

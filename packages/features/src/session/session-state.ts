@@ -1,5 +1,5 @@
 import type { Gateway } from '@shop/api-client'
-import type { User, UserProfile } from '@shop/domain/user.ts'
+import type { User, UserProfile } from '@shop/domain/account/user.ts'
 
 /** Who is shopping, and what changes that. */
 export interface SessionState {

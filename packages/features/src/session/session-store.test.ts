@@ -1,5 +1,5 @@
-import { emptyAddress, toNewAddress } from '@shop/domain/address-conversion.ts'
-import type { User } from '@shop/domain/user.ts'
+import { emptyAddress, toNewAddress } from '@shop/domain/address/address-conversion.ts'
+import type { User } from '@shop/domain/account/user.ts'
 import { expect, it, vi } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { fakeGateway, refusal, type Answer } from '../testing.tsx'

@@ -1,4 +1,4 @@
-import { loginRules } from '@shop/domain/account-rules.ts'
+import { loginRules } from '@shop/domain/account/account-rules.ts'
 import { useState } from 'react'
 import { useForm } from '../forms/use-form.ts'
 import { useSession } from './session-context.ts'

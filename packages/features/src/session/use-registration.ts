@@ -1,5 +1,5 @@
-import { sortAccountErrors } from '@shop/domain/account-errors.ts'
-import { registrationRules } from '@shop/domain/account-rules.ts'
+import { sortAccountErrors } from '@shop/domain/account/account-errors.ts'
+import { registrationRules } from '@shop/domain/account/account-rules.ts'
 import { useState } from 'react'
 import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'

@@ -1,5 +1,5 @@
-import { anonymousUser } from '@shop/domain/session.ts'
-import { userSchema, type User } from '@shop/domain/user.ts'
+import { anonymousUser } from '@shop/domain/account/session.ts'
+import { userSchema, type User } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'

@@ -1,4 +1,4 @@
-import type { User, UserProfile } from '@shop/domain/user.ts'
+import type { User, UserProfile } from '@shop/domain/account/user.ts'
 import type { KeyValueStore } from '../runtime/platform/storage.ts'
 
 /** Where the visitor is remembered between visits. */

@@ -1,6 +1,6 @@
 import { authenticate } from '@shop/api-client/fixtures/account.ts'
 import { categories } from '@shop/api-client/fixtures/catalogue.ts'
-import { categoriesSchema } from '@shop/domain/category.ts'
+import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'

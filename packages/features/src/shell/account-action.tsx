@@ -1,4 +1,4 @@
-import type { UserProfile } from '@shop/domain/user.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { Disclosure } from '@shop/ui/navigation/disclosure.tsx'
 import { HeaderButton, HeaderLink } from '@shop/ui/navigation/header-action.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/domain/product.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import { readListOrigin } from '../catalogue/list-origin.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLocation } from '../runtime/navigation/router.ts'

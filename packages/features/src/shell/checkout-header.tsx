@@ -1,4 +1,4 @@
-import { takesPayment } from '@shop/domain/free-shop.ts'
+import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
 import { SecureCheckoutNote } from '@shop/ui/commerce/secure-checkout-note.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { HeaderLink } from '@shop/ui/navigation/header-action.tsx'

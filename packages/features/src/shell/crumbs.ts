@@ -1,5 +1,5 @@
-import { categoryChain, categoryOfProduct, type CategoryRoute } from '@shop/domain/category-routes.ts'
-import type { Product } from '@shop/domain/product.ts'
+import { categoryChain, categoryOfProduct, type CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { ListOrigin } from '../catalogue/list-origin.ts'
 import type { Translate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'

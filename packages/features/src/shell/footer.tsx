@@ -1,7 +1,7 @@
 import { Container, Row } from '@shop/ui/layout/layout.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { SiteFooter, SmallFooter } from '@shop/ui/navigation/site-footer.tsx'
-import type { Footer as FooterContent } from '@shop/domain/content.ts'
+import type { Footer as FooterContent } from '@shop/domain/shop/content.ts'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { LateNewsletterForm } from '../content/late-newsletter-form.tsx'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'

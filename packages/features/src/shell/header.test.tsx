@@ -1,6 +1,6 @@
 import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
 import { categories } from '@shop/api-client/fixtures/catalogue.ts'
-import { categoriesSchema } from '@shop/domain/category.ts'
+import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'

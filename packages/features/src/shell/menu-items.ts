@@ -1,7 +1,7 @@
-import { batteryCategories, type BatteryCategory } from '@shop/domain/battery-categories.ts'
-import type { Category } from '@shop/domain/category.ts'
-import type { Configuration } from '@shop/domain/configuration.ts'
-import { normalPath } from '@shop/domain/paths.ts'
+import { batteryCategories, type BatteryCategory } from '@shop/domain/catalogue/battery-categories.ts'
+import type { Category } from '@shop/domain/catalogue/category.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
+import { normalPath } from '@shop/domain/text/paths.ts'
 
 /** A place of the menu: a category, and in a menu of several levels what lies below it. */
 export interface MenuItem {

@@ -1,5 +1,5 @@
-import type { CartLine } from '@shop/domain/cart.ts'
-import { formatAmount } from '@shop/domain/price.ts'
+import type { CartLine } from '@shop/domain/cart/cart.ts'
+import { formatAmount } from '@shop/domain/prices/price.ts'
 import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'

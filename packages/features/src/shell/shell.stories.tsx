@@ -1,6 +1,6 @@
 import { categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
-import { categoriesSchema } from '@shop/domain/category.ts'
+import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as v from 'valibot'
 import { StoryShop, type StoryShopOptions } from '../story-shop.tsx'

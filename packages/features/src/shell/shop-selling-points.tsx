@@ -1,7 +1,7 @@
 import { isIconName } from '@shop/ui/elements/icon.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { SellingPoints, type SellingPoint } from '@shop/ui/navigation/selling-points.tsx'
-import type { SellingPointsBar } from '@shop/domain/content.ts'
+import type { SellingPointsBar } from '@shop/domain/shop/content.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useConfiguration, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { phoneLink } from '../runtime/navigation/phone-link.ts'

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { useEffect } from 'react'
 import { useShopConfig } from '../runtime/config/shop-config.tsx'
 

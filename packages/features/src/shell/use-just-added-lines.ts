@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/domain/cart.ts'
+import type { Cart } from '@shop/domain/cart/cart.ts'
 import { useEffect, useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'

@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/domain/cart.ts'
+import type { Cart } from '@shop/domain/cart/cart.ts'
 import { MAX_ITEMS, type Items } from './items.ts'
 
 /** A cart as it stands: its items, what they are worth, and the promotion code in it. */

@@ -1,4 +1,4 @@
-import type { CategoryRoute } from '@shop/domain/category-routes.ts'
+import type { CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
 import type { ListOrigin } from '../catalogue/list-origin.ts'
 import { searchQueryOf } from '../runtime/navigation/paths.ts'
 import type { ItemList } from './commerce-event.ts'

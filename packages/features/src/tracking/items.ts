@@ -1,9 +1,9 @@
-import type { CartLine } from '@shop/domain/cart.ts'
-import type { Configuration } from '@shop/domain/configuration.ts'
-import { amountOf } from '@shop/domain/price.ts'
-import { priceNow } from '@shop/domain/price-view.ts'
-import type { Product } from '@shop/domain/product.ts'
-import { chooseVariation, withVariation, type VariationChoice } from '@shop/domain/variation.ts'
+import type { CartLine } from '@shop/domain/cart/cart.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
+import { amountOf } from '@shop/domain/prices/price.ts'
+import { priceNow } from '@shop/domain/prices/price-view.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
+import { chooseVariation, withVariation, type VariationChoice } from '@shop/domain/catalogue/variation.ts'
 import type { Item, ItemsValue } from './commerce-event.ts'
 
 /** GA4 takes no more items in one event. */

@@ -1,5 +1,5 @@
 import { isNotFound } from '@shop/api-client/failure.ts'
-import { isFailure, readPaymentStatus } from '@shop/domain/payment.ts'
+import { isFailure, readPaymentStatus } from '@shop/domain/payments/payment.ts'
 import { getPurchases } from '../payments/purchases.ts'
 import { purchaseOf } from '../payments/purchase.ts'
 import type { TrackedShop } from './tracked-shop.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { configurationSchema } from '@shop/domain/configuration.ts'
+import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { createCartMerges } from '../cart/cart-merges.ts'
 import { createCartStore } from '../cart/cart-store.ts'

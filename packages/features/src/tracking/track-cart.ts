@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@shop/domain/cart.ts'
+import type { Cart, CartLine } from '@shop/domain/cart/cart.ts'
 import type { CartState } from '../cart/cart-state.ts'
 import type { Item, TrackEvent } from './commerce-event.ts'
 import type { TrackedShop } from './tracked-shop.ts'

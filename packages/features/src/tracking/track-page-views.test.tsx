@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { productSchema, type Product } from '@shop/domain/product.ts'
+import { productSchema, type Product } from '@shop/domain/catalogue/product.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from '../runtime/navigation/router.ts'
 import { storyShop } from '../story-shop.tsx'

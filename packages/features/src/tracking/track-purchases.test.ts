@@ -1,5 +1,5 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { transactionSchema, type Transaction } from '@shop/domain/transaction.ts'
+import { transactionSchema, type Transaction } from '@shop/domain/orders/transaction.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { purchaseOf } from '../payments/purchase.ts'

@@ -1,4 +1,4 @@
-import type { Category, categoryHeaderSchema } from '@shop/domain/category.ts'
+import type { Category, categoryHeaderSchema } from '@shop/domain/catalogue/category.ts'
 import type { InferInput } from 'valibot'
 import type { CategoryPart, CategoryPlan } from '../categories/category-plan.ts'
 import { categoryPlans, type CategoryKey } from '../categories/category-plans.ts'

@@ -1,5 +1,5 @@
-import type { categoryHeaderSchema } from '@shop/domain/category.ts'
-import type { customerServiceSchema, staticContentSchema } from '@shop/domain/content.ts'
+import type { categoryHeaderSchema } from '@shop/domain/catalogue/category.ts'
+import type { customerServiceSchema, staticContentSchema } from '@shop/domain/shop/content.ts'
 import type { InferInput } from 'valibot'
 import type { Language } from '../localized-text.ts'
 import { danishPages } from '../pages/danish.ts'

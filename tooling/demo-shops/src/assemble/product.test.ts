@@ -1,4 +1,4 @@
-import { marketingHtml } from '@shop/domain/markup.ts'
+import { marketingHtml } from '@shop/domain/text/markup.ts'
 import { describe, expect, it } from 'vitest'
 import { articles } from '../articles/articles.ts'
 import { horselbutikSe } from '../shops/horselbutik-se.ts'

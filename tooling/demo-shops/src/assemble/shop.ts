@@ -1,7 +1,7 @@
-import type { configurationSchema } from '@shop/domain/configuration.ts'
-import danish from '@shop/domain/messages.da.json' with { type: 'json' }
-import english from '@shop/domain/messages.en.json' with { type: 'json' }
-import swedish from '@shop/domain/messages.sv.json' with { type: 'json' }
+import type { configurationSchema } from '@shop/domain/shop/configuration.ts'
+import danish from '@shop/domain/messages/messages.da.json' with { type: 'json' }
+import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
+import swedish from '@shop/domain/messages/messages.sv.json' with { type: 'json' }
 import type { InferInput } from 'valibot'
 import { articles } from '../articles/articles.ts'
 import type { ShopPlan } from '../shop-plan.ts'

@@ -1,4 +1,4 @@
-import type { AddressBookEntry } from '@shop/domain/address.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 
 type Person = Pick<AddressBookEntry, 'firstName' | 'middleName' | 'lastName'>
 type Address = Omit<AddressBookEntry, 'id' | 'isDefaultBillingAddress' | 'isDefaultShippingAddress'>

@@ -1,4 +1,4 @@
-import type { footerSchema, Link } from '@shop/domain/content.ts'
+import type { footerSchema, Link } from '@shop/domain/shop/content.ts'
 import type { InferInput } from 'valibot'
 import { categoryRoute } from '../assemble/categories.ts'
 import { categoryPlans } from '../categories/category-plans.ts'

@@ -1,4 +1,4 @@
-import { formatAmount } from '@shop/domain/price.ts'
+import { formatAmount } from '@shop/domain/prices/price.ts'
 import type { ContactPlan, ShopPlan } from '../shop-plan.ts'
 
 /** A page of customer service; its address is the same in every language, so that the shop's own links find it. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { createdAccountSchema } from '@shop/domain/account.ts'
-import { authenticationSchema } from '@shop/domain/user.ts'
+import { createdAccountSchema } from '@shop/domain/account/account.ts'
+import { authenticationSchema } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import { revokeToken, SESSION_SECONDS } from '../access/access-token.ts'
 import { bearer } from '../access/authorise.ts'

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { addressBookRules } from '@shop/domain/address-rules.ts'
-import { userProfileSchema } from '@shop/domain/user.ts'
+import { addressBookRules } from '@shop/domain/address/address-rules.ts'
+import { userProfileSchema } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import { authoriseCustomer } from '../access/authorise.ts'
 import type { Database } from '../database/database.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressBookEntry } from '@shop/domain/address.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import type { Database } from '../database/database.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { changeCustomer } from './change-customer.ts'

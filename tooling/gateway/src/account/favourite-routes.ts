@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { userProfileSchema } from '@shop/domain/user.ts'
+import { userProfileSchema } from '@shop/domain/account/user.ts'
 import { authoriseCustomer } from '../access/authorise.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/refusal.ts'

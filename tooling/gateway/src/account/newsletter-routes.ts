@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Digests } from '../secrets/digests.ts'
 import type { Database } from '../database/database.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'

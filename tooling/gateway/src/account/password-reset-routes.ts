@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { forgotPasswordRules } from '@shop/domain/account-rules.ts'
-import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
+import { forgotPasswordRules } from '@shop/domain/account/account-rules.ts'
+import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
 import * as v from 'valibot'
 import type { NetworkLimits } from '../access/network-limits.ts'
 import { CAPTCHA_MAX_LENGTH, type VerifyCaptcha } from '../captcha/verify-captcha.ts'

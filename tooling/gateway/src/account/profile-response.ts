@@ -1,4 +1,4 @@
-import type { userProfileSchema } from '@shop/domain/user.ts'
+import type { userProfileSchema } from '@shop/domain/account/user.ts'
 import type { InferInput } from 'valibot'
 import type { customers } from '../database/schema.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { EMAIL_MAX_LENGTH } from '@shop/domain/email.ts'
-import { userProfileSchema } from '@shop/domain/user.ts'
+import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
+import { userProfileSchema } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import { authoriseCustomer, bearer } from '../access/authorise.ts'
 import { bounded } from '../http/bounded.ts'

@@ -1,5 +1,5 @@
-import { registrationRules } from '@shop/domain/account-rules.ts'
-import { SUBSCRIPTION_TYPE, type Registration } from '@shop/domain/account.ts'
+import { registrationRules } from '@shop/domain/account/account-rules.ts'
+import { SUBSCRIPTION_TYPE, type Registration } from '@shop/domain/account/account.ts'
 import { newCustomerId } from '../access/visitor-id.ts'
 import { customers } from '../database/schema.ts'
 import { emailInUse, refuseReservedEmail } from './find-email-change.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { resetPasswordRules } from '@shop/domain/account-rules.ts'
+import { resetPasswordRules } from '@shop/domain/account/account-rules.ts'
 import { customers } from '../database/schema.ts'
 import { forgetFailedLogins } from './authenticate.ts'
 import { changePassword } from './change-password.ts'

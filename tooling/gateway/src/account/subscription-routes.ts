@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { SUBSCRIPTION_TYPE, subscriptionSchema } from '@shop/domain/account.ts'
-import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/email.ts'
+import { SUBSCRIPTION_TYPE, subscriptionSchema } from '@shop/domain/account/account.ts'
+import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/fields/email.ts'
 import * as v from 'valibot'
 import { authoriseCustomer, findCustomer } from '../access/authorise.ts'
 import type { NetworkLimits } from '../access/network-limits.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { contactDetailsRules, passwordChangeRules, preferencesRules } from '@shop/domain/account-rules.ts'
-import type { ProfileUpdate } from '@shop/domain/account.ts'
+import { contactDetailsRules, passwordChangeRules, preferencesRules } from '@shop/domain/account/account-rules.ts'
+import type { ProfileUpdate } from '@shop/domain/account/account.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { customers } from '../database/schema.ts'
 import { Refusal, unauthorised } from '../http/refusal.ts'

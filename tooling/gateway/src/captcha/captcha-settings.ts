@@ -1,4 +1,4 @@
-import type { Captcha } from '@shop/domain/configuration.ts'
+import type { Captcha } from '@shop/domain/shop/configuration.ts'
 import * as v from 'valibot'
 import { readSiteEnvironment } from '../model/site-environment.ts'
 

@@ -1,5 +1,5 @@
-import type { CartProperties, CartProperty } from '@shop/domain/cart.ts'
-import { parseEan } from '@shop/domain/ean.ts'
+import type { CartProperties, CartProperty } from '@shop/domain/cart/cart.ts'
+import { parseEan } from '@shop/domain/fields/ean.ts'
 import type { Shop } from '../shops/shop.ts'
 
 /** Which properties a shop's cart can hold: what a shop does not ask for is not kept either (OP-17, OP-62). */

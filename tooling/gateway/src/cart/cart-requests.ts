@@ -1,4 +1,4 @@
-import { cartPropertiesSchema } from '@shop/domain/cart.ts'
+import { cartPropertiesSchema } from '@shop/domain/cart/cart.ts'
 import * as v from 'valibot'
 import { bounded } from '../http/bounded.ts'
 

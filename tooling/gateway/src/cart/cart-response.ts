@@ -1,4 +1,4 @@
-import type { cartLineSchema, cartSchema } from '@shop/domain/cart.ts'
+import type { cartLineSchema, cartSchema } from '@shop/domain/cart/cart.ts'
 import type { InferInput } from 'valibot'
 import type { StoredCart } from '../model/stored-cart.ts'
 import { formatMoney } from '../money/format.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { cartSchema } from '@shop/domain/cart.ts'
+import { cartSchema } from '@shop/domain/cart/cart.ts'
 import { authorise } from '../access/authorise.ts'
 import type { NetworkLimits } from '../access/network-limits.ts'
 import type { Encryption } from '../access/encryption.ts'

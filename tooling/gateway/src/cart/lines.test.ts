@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { MAX_QUANTITY } from '@shop/domain/quantity.ts'
+import { MAX_QUANTITY } from '@shop/domain/cart/quantity.ts'
 import { expect, it } from 'vitest'
 import { addQuantity, mergeLines, withoutBought } from './lines.ts'
 

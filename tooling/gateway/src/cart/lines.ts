@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@shop/domain/quantity.ts'
+import { MAX_QUANTITY } from '@shop/domain/cart/quantity.ts'
 import type { StoredLine } from '../model/stored-cart.ts'
 
 /** No cart holds more different articles. */

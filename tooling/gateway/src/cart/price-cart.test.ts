@@ -1,4 +1,4 @@
-import { parsePrice } from '@shop/domain/price.ts'
+import { parsePrice } from '@shop/domain/prices/price.ts'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

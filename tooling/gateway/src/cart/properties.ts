@@ -1,5 +1,5 @@
-import { cartPropertiesSchema, type CartProperties } from '@shop/domain/cart.ts'
-import { maskCpr, parseCpr } from '@shop/domain/cpr.ts'
+import { cartPropertiesSchema, type CartProperties } from '@shop/domain/cart/cart.ts'
+import { maskCpr, parseCpr } from '@shop/domain/fields/cpr.ts'
 import { keyof } from 'valibot'
 import type { Encryption } from '../access/encryption.ts'
 import type { StoredCart } from '../model/stored-cart.ts'

@@ -1,4 +1,4 @@
-import { readSort } from '@shop/domain/sort.ts'
+import { readSort } from '@shop/domain/catalogue/sort.ts'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Database } from '../database/database.ts'
 import { sendCached, type CachedResponse } from '../http/cached-response.ts'

@@ -1,4 +1,4 @@
-import { SORT, type Sort } from '@shop/domain/sort.ts'
+import { SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 import type { Database } from '../database/database.ts'
 import { cacheableJson, cacheableText, type CachedResponse } from '../http/cached-response.ts'
 import { readDocuments } from '../shops/documents.ts'

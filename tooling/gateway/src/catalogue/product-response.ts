@@ -1,4 +1,4 @@
-import type { productSchema } from '@shop/domain/product.ts'
+import type { productSchema } from '@shop/domain/catalogue/product.ts'
 import type { InferInput } from 'valibot'
 import type { Product, ProductPrice, ProductVariation } from '../model/product.ts'
 import { toPriceResponse, toPromoResponse } from '../money/price-response.ts'

@@ -1,5 +1,5 @@
-import type { SortKey } from '@shop/domain/sort-products.ts'
-import type { Sort } from '@shop/domain/sort.ts'
+import type { SortKey } from '@shop/domain/catalogue/sort-products.ts'
+import type { Sort } from '@shop/domain/catalogue/sort.ts'
 import type { Product } from '../model/product.ts'
 import type { PriceStyle } from '../money/price-style.ts'
 import { productResponse } from './product-response.ts'

@@ -1,5 +1,5 @@
-import { comparisonFor, type SortKey } from '@shop/domain/sort-products.ts'
-import { SORT, type Sort } from '@shop/domain/sort.ts'
+import { comparisonFor, type SortKey } from '@shop/domain/catalogue/sort-products.ts'
+import { SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 import type { Product } from '../model/product.ts'
 
 /** What a list is sorted by: the name and the price of one piece, in minor units. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ErrorCode } from '@shop/domain/errors.ts'
+import type { ErrorCode } from '@shop/domain/reading/errors.ts'
 import type { Digests } from '../secrets/digests.ts'
 import type { Encryption } from '../access/encryption.ts'
 import { acceptedProperties } from '../cart/accepted-properties.ts'

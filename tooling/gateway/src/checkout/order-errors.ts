@@ -1,5 +1,5 @@
-import { parseCpr } from '@shop/domain/cpr.ts'
-import type { initializeTransactionRequestSchema } from '@shop/domain/transaction.ts'
+import { parseCpr } from '@shop/domain/fields/cpr.ts'
+import type { initializeTransactionRequestSchema } from '@shop/domain/orders/transaction.ts'
 import type { InferOutput } from 'valibot'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { hasUnsellableLine } from '../cart/unsellable-lines.ts'

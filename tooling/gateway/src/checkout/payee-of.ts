@@ -1,5 +1,5 @@
-import type { PaymentProvider } from '@shop/domain/configuration.ts'
-import { asksCpr } from '@shop/domain/free-shop.ts'
+import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
+import { asksCpr } from '@shop/domain/checkout/free-shop.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { takesFreeOrders, type PayingShop } from '../shops/takes-free-orders.ts'
 

@@ -1,4 +1,4 @@
-import type { transactionSchema } from '@shop/domain/transaction.ts'
+import type { transactionSchema } from '@shop/domain/orders/transaction.ts'
 import type { InferInput } from 'valibot'
 import { PAYMENT_STATUS_OF } from '../model/transaction-status.ts'
 import { formatMoney } from '../money/format.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Captcha } from '@shop/domain/configuration.ts'
+import type { Captcha } from '@shop/domain/shop/configuration.ts'
 import { cacheableJson, sendCached } from '../http/cached-response.ts'
 import { cachePerShop } from '../shops/cache-per-shop.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'

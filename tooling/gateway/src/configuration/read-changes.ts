@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { configurationSchema, type Configuration } from '@shop/domain/configuration.ts'
-import { asksCpr } from '@shop/domain/free-shop.ts'
+import { configurationSchema, type Configuration } from '@shop/domain/shop/configuration.ts'
+import { asksCpr } from '@shop/domain/checkout/free-shop.ts'
 import * as v from 'valibot'
 import type { ConfigurationChanges } from '../model/shop-settings.ts'
 import { changeable, valueOf, withChanges } from '../shops/configuration-changes.ts'

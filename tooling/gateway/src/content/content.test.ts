@@ -1,6 +1,6 @@
-import { configurationSchema, recommendedItemNumbersSchema } from '@shop/domain/configuration.ts'
-import { customerServiceSchema, staticContentSchema, translationsSchema } from '@shop/domain/content.ts'
-import english from '@shop/domain/messages.en.json' with { type: 'json' }
+import { configurationSchema, recommendedItemNumbersSchema } from '@shop/domain/shop/configuration.ts'
+import { customerServiceSchema, staticContentSchema, translationsSchema } from '@shop/domain/shop/content.ts'
+import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDemoData } from '../seeding/read-demo-data.ts'

@@ -12,8 +12,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { AddressBookEntry } from '@shop/domain/address.ts'
-import type { CartProperties } from '@shop/domain/cart.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
+import type { CartProperties } from '@shop/domain/cart/cart.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { OrderPaymentStatus, OrderStatus } from '../model/order-state.ts'
 import type { OutboxKind } from '../model/outbox-kind.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { maybe } from '@shop/domain/parse.ts'
+import { maybe } from '@shop/domain/reading/parse.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { bounded } from './bounded.ts'

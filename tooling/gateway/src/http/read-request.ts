@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { toErrorCode } from '@shop/domain/errors.ts'
+import { toErrorCode } from '@shop/domain/reading/errors.ts'
 import * as v from 'valibot'
 import type { BoundedSchema } from './bounded.ts'
 import { Refusal } from './refusal.ts'

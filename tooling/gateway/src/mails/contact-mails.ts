@@ -1,4 +1,4 @@
-import { isPlainText } from '@shop/domain/plain-line.ts'
+import { isPlainText } from '@shop/domain/fields/plain-line.ts'
 import type { contactMessages } from '../database/schema.ts'
 import { contactPage } from './contact-page.ts'
 import type { MailPart } from './mail-content.ts'

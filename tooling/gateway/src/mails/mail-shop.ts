@@ -1,5 +1,5 @@
-import { dateFormat } from '@shop/domain/dates.ts'
-import { fill, type MessageKey } from '@shop/domain/messages.ts'
+import { dateFormat } from '@shop/domain/text/dates.ts'
+import { fill, type MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Database } from '../database/database.ts'
 import type { MailTheme } from '../model/mail-theme.ts'
 import { LEGAL_RETURN_DAYS } from '../model/shop-settings.ts'

@@ -12,7 +12,7 @@ import type { MailedOrder } from './order-parts.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
 import { testShop } from '../testing/test-shop.ts'
-import { configurationSchema } from '@shop/domain/configuration.ts'
+import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import { parse } from 'valibot'
 
 const demo = new Map(

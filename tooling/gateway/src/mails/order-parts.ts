@@ -1,5 +1,5 @@
-import { addressLines } from '@shop/domain/address-lines.ts'
-import { lineAttributes } from '@shop/domain/line-attributes.ts'
+import { addressLines } from '@shop/domain/address/address-lines.ts'
+import { lineAttributes } from '@shop/domain/cart/line-attributes.ts'
 import type { DraftLine, OrderDraft } from '../model/order-draft.ts'
 import { formatMoney } from '../money/format.ts'
 import type { MailPart, MailRow } from './mail-content.ts'

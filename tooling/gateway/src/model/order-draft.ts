@@ -1,5 +1,5 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
-import type { CartProperties } from '@shop/domain/cart.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
+import type { CartProperties } from '@shop/domain/cart/cart.ts'
 import type { CartTotals, Discount, ShippingCharge } from './cart-totals.ts'
 import type { ProductPrice } from './product.ts'
 import type { MoneyStyle } from './shop-settings.ts'

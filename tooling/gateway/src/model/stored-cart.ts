@@ -1,4 +1,4 @@
-import type { CartProperties } from '@shop/domain/cart.ts'
+import type { CartProperties } from '@shop/domain/cart/cart.ts'
 
 /** One line as it is kept: everything else about it is read from the catalogue whenever the cart is shown. */
 export interface StoredLine {

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@shop/domain/transaction.ts'
+import type { PaymentStatus } from '@shop/domain/orders/transaction.ts'
 
 /**
  * How far a transaction has come: created → authorising → paid, pending, failed or cancelled.

@@ -1,5 +1,5 @@
 import { and, eq, ilike, inArray, isNull, notExists } from 'drizzle-orm'
-import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { sessions } from '../access/session-tables.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { Database } from '../database/database.ts'
 import { outbox } from '../database/schema.ts'
 import { formatMoney } from '../money/format.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql, type AnyColumn } from 'drizzle-orm'
-import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/email.ts'
+import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/fields/email.ts'
 import { isAnonymousId } from '../access/visitor-id.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'

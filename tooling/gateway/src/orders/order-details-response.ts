@@ -1,5 +1,5 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
-import type { orderDetailsSchema } from '@shop/domain/order.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
+import type { orderDetailsSchema } from '@shop/domain/orders/order.ts'
 import type { InferInput } from 'valibot'
 import type { Shop } from '../shops/shop.ts'
 import { orderProgressResponse } from './order-progress-response.ts'

@@ -1,4 +1,4 @@
-import type { orderProgress } from '@shop/domain/order-progress.ts'
+import type { orderProgress } from '@shop/domain/orders/order-progress.ts'
 import type { InferInput, ObjectSchema } from 'valibot'
 import { parcelPageOf } from '../shops/parcel-page-of.ts'
 import type { Shop } from '../shops/shop.ts'

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { orderDetailsSchema, orderHistorySchema, printableOrderSchema } from '@shop/domain/order.ts'
+import { orderDetailsSchema, orderHistorySchema, printableOrderSchema } from '@shop/domain/orders/order.ts'
 import * as v from 'valibot'
 import { authorise, authoriseCustomer } from '../access/authorise.ts'
 import type { Database } from '../database/database.ts'

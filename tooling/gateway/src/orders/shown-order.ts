@@ -1,5 +1,5 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
-import { lineAttributes } from '@shop/domain/line-attributes.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
+import { lineAttributes } from '@shop/domain/cart/line-attributes.ts'
 import { paymentMethodName } from '../model/payment-method.ts'
 import type { DraftLine, OrderDraft } from '../model/order-draft.ts'
 import { discountResponse } from '../money/discount-response.ts'

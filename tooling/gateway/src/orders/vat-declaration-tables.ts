@@ -1,5 +1,5 @@
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { DeclaredGoods } from '../model/declared-goods.ts'
 
 /** What customers declared to buy without VAT: written with the order, kept as the tax office wants it (OP-62). */

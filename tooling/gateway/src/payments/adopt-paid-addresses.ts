@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { transactions } from '../database/schema.ts'

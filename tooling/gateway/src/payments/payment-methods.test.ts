@@ -1,4 +1,4 @@
-import { paymentIcons, paymentMethodsSchema, readPaymentMethods } from '@shop/domain/payment.ts'
+import { paymentIcons, paymentMethodsSchema, readPaymentMethods } from '@shop/domain/payments/payment.ts'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from '../testing.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { paymentMethodsSchema } from '@shop/domain/payment.ts'
+import { paymentMethodsSchema } from '@shop/domain/payments/payment.ts'
 import { cacheableJson, sendCached } from '../http/cached-response.ts'
 import { validated } from '../http/send-json.ts'
 import { readSiteEnvironment } from '../model/site-environment.ts'

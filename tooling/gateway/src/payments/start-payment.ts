@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import { endOfferedUses, holdUse, releaseUse } from '../cart/promo-code-uses.ts'
 import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'

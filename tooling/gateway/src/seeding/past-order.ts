@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressBookEntry } from '@shop/domain/address.ts'
-import { toCheckoutAddress } from '@shop/domain/address-conversion.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
+import { toCheckoutAddress } from '@shop/domain/address/address-conversion.ts'
 import { priceCart } from '../cart/price-cart.ts'
 import { makeDraft } from '../checkout/make-draft.ts'
 import { payeeOf } from '../checkout/payee-of.ts'

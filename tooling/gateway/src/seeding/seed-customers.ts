@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
-import type { AddressBookEntry } from '@shop/domain/address.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { newCustomerId } from '../access/visitor-id.ts'
 import { hashPassword } from '../account/password.ts'
 import type { Database } from '../database/database.ts'

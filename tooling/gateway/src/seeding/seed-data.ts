@@ -1,4 +1,4 @@
-import type { AddressBookEntry } from '@shop/domain/address.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import type { Picture } from '../model/picture.ts'
 import type { ShopData } from '../model/shop-data.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { customerServiceSchema, staticContentSchema } from '@shop/domain/content.ts'
+import { customerServiceSchema, staticContentSchema } from '@shop/domain/shop/content.ts'
 import { parse } from 'valibot'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { documents, products, shops } from '../database/schema.ts'

@@ -1,4 +1,4 @@
-import { featureFlagsSchema, settingNames } from '@shop/domain/configuration.ts'
+import { featureFlagsSchema, settingNames } from '@shop/domain/shop/configuration.ts'
 import * as v from 'valibot'
 import type { ConfigurationChanges } from '../model/shop-settings.ts'
 

@@ -1,4 +1,4 @@
-import { configurationSchema, type Configuration } from '@shop/domain/configuration.ts'
+import { configurationSchema, type Configuration } from '@shop/domain/shop/configuration.ts'
 import * as v from 'valibot'
 import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
 import type { PriceStyle } from '../money/price-style.ts'

@@ -1,4 +1,4 @@
-import { asksCpr } from '@shop/domain/free-shop.ts'
+import { asksCpr } from '@shop/domain/checkout/free-shop.ts'
 import type { Shop } from './shop.ts'
 
 /** A shop as far as it decides who pays for its orders. */

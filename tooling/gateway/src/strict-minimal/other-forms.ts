@@ -1,4 +1,4 @@
-import { amountOf } from '@shop/domain/price.ts'
+import { amountOf } from '@shop/domain/prices/price.ts'
 import { named } from '../http/named-fields.ts'
 
 /** How a gateway writes an amount of major units. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createGateway, type Visitor } from '@shop/api-client'
-import { SORT } from '@shop/domain/sort.ts'
+import { SORT } from '@shop/domain/catalogue/sort.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paymentFields, unbuiltPaymentCalls } from '../payments/providers/providers.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import type { PaymentOutcome, PaymentProviderAdapter } from '../payments/providers/provider.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'

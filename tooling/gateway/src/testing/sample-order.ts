@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { MailedOrder } from '../mails/order-parts.ts'
 import type { DraftLine, OrderDraft } from '../model/order-draft.ts'
 

@@ -1,5 +1,5 @@
 import type { Gateway } from '@shop/api-client'
-import type { OrderDetails, OrderHistoryItem } from '@shop/domain/order.ts'
+import type { OrderDetails, OrderHistoryItem } from '@shop/domain/orders/order.ts'
 import { LatestOrder, LatestOrderPlace } from '@shop/ui/commerce/latest-order.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'

@@ -1,5 +1,5 @@
-import { cartSchema } from '@shop/domain/cart.ts'
-import { orderDetailsSchema } from '@shop/domain/order.ts'
+import { cartSchema } from '@shop/domain/cart/cart.ts'
+import { orderDetailsSchema } from '@shop/domain/orders/order.ts'
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
 import { missingLines } from './missing-lines.ts'

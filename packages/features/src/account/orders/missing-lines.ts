@@ -1,5 +1,5 @@
-import type { Cart } from '@shop/domain/cart.ts'
-import type { OrderDetails } from '@shop/domain/order.ts'
+import type { Cart } from '@shop/domain/cart/cart.ts'
+import type { OrderDetails } from '@shop/domain/orders/order.ts'
 
 /**
  * What of an order is not in the cart after ordering again, by name: the cart holds fewer pieces of it than were ordered

@@ -1,4 +1,4 @@
-import { linesOfAddress } from '@shop/domain/address-lines.ts'
+import { linesOfAddress } from '@shop/domain/address/address-lines.ts'
 import { Lines } from '@shop/ui/content/lines.tsx'
 import { useCountryName } from '../address-lines.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderDetails as Order } from '@shop/domain/order.ts'
+import type { OrderDetails as Order } from '@shop/domain/orders/order.ts'
 import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'

@@ -1,5 +1,5 @@
-import type { OrderDetails } from '@shop/domain/order.ts'
-import { formatAmount } from '@shop/domain/price.ts'
+import type { OrderDetails } from '@shop/domain/orders/order.ts'
+import { formatAmount } from '@shop/domain/prices/price.ts'
 import { LineName } from '@shop/ui/commerce/line-name.tsx'
 import { Table } from '@shop/ui/content/table.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'

@@ -1,5 +1,5 @@
-import type { OrderHistoryItem } from '@shop/domain/order.ts'
-import { isShipped } from '@shop/domain/order.ts'
+import type { OrderHistoryItem } from '@shop/domain/orders/order.ts'
+import { isShipped } from '@shop/domain/orders/order.ts'
 import { Badge } from '@shop/ui/elements/badge.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 

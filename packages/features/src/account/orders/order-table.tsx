@@ -1,4 +1,4 @@
-import type { OrderHistoryItem } from '@shop/domain/order.ts'
+import type { OrderHistoryItem } from '@shop/domain/orders/order.ts'
 import { Table } from '@shop/ui/content/table.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import type { OrderDetails, PrintableOrder } from '@shop/domain/order.ts'
+import type { OrderDetails, PrintableOrder } from '@shop/domain/orders/order.ts'
 import { exemptAmount, type Totals } from '../../cart/totals.ts'
 
 /** The totals of an order in the account (ORD-08), under the names that a cart has for them. */

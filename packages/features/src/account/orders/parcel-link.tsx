@@ -1,4 +1,4 @@
-import type { Parcel } from '@shop/domain/order-progress.ts'
+import type { Parcel } from '@shop/domain/orders/order-progress.ts'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'

@@ -1,5 +1,5 @@
-import type { PrintableOrder } from '@shop/domain/order.ts'
-import { formatAmount } from '@shop/domain/price.ts'
+import type { PrintableOrder } from '@shop/domain/orders/order.ts'
+import { formatAmount } from '@shop/domain/prices/price.ts'
 import { LineName } from '@shop/ui/commerce/line-name.tsx'
 import { PrintSheet } from '@shop/ui/commerce/print-sheet.tsx'
 import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'

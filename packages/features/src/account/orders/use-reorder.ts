@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@shop/domain/order.ts'
+import type { OrderDetails } from '@shop/domain/orders/order.ts'
 import { useCartStore } from '../../cart/cart-context.ts'
 import { fillCart } from '../../cart/fill-cart.ts'
 import { reordered } from '../../cart/reordered.tsx'

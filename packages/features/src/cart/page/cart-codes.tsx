@@ -1,4 +1,4 @@
-import { couponNotice } from '@shop/domain/coupon.ts'
+import { couponNotice } from '@shop/domain/cart/coupon.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { useCart } from '../cart-context.ts'
 import { useFlag, useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'

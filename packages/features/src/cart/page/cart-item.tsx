@@ -1,5 +1,5 @@
-import type { CartLine as Line } from '@shop/domain/cart.ts'
-import { MAX_QUANTITY, parseQuantity } from '@shop/domain/quantity.ts'
+import type { CartLine as Line } from '@shop/domain/cart/cart.ts'
+import { MAX_QUANTITY, parseQuantity } from '@shop/domain/cart/quantity.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { CartLine } from '@shop/ui/commerce/cart-line.tsx'
 import { QuantityStepper } from '@shop/ui/commerce/quantity-stepper.tsx'

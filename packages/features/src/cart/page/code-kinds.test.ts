@@ -1,4 +1,4 @@
-import { aConfiguration } from '@shop/domain/testing.ts'
+import { aConfiguration } from '@shop/domain/testing/samples.ts'
 import { expect, it } from 'vitest'
 import { codeKinds } from './code-kinds.ts'
 

@@ -1,8 +1,8 @@
-import type { CartProperty } from '@shop/domain/cart.ts'
-import { readCode } from '@shop/domain/code.ts'
-import type { FeatureFlags } from '@shop/domain/configuration.ts'
-import { parseEan } from '@shop/domain/ean.ts'
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { CartProperty } from '@shop/domain/cart/cart.ts'
+import { readCode } from '@shop/domain/fields/code.ts'
+import type { FeatureFlags } from '@shop/domain/shop/configuration.ts'
+import { parseEan } from '@shop/domain/fields/ean.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 
 /** One kind of code that can be attached to a cart. */
 export interface CodeKind {

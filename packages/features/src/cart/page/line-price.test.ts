@@ -1,5 +1,5 @@
 import * as fixtures from '@shop/api-client/fixtures/cart.ts'
-import { cartSchema } from '@shop/domain/cart.ts'
+import { cartSchema } from '@shop/domain/cart/cart.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { linePrice } from './line-price.ts'

@@ -1,6 +1,6 @@
-import type { CartLine } from '@shop/domain/cart.ts'
-import { amountOf, formatAmount, type MoneyStyle } from '@shop/domain/price.ts'
-import { priceView } from '@shop/domain/price-view.ts'
+import type { CartLine } from '@shop/domain/cart/cart.ts'
+import { amountOf, formatAmount, type MoneyStyle } from '@shop/domain/prices/price.ts'
+import { priceView } from '@shop/domain/prices/price-view.ts'
 
 /**
  * What one piece of a line costs in this cart, and what it costs otherwise: before a promotion, or when fewer are bought

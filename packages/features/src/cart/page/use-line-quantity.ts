@@ -1,4 +1,4 @@
-import type { CartLine } from '@shop/domain/cart.ts'
+import type { CartLine } from '@shop/domain/cart/cart.ts'
 import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCart } from '../cart-context.ts'

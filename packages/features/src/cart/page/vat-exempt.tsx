@@ -1,4 +1,4 @@
-import { amountOf } from '@shop/domain/price.ts'
+import { amountOf } from '@shop/domain/prices/price.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { Container, Section, Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'

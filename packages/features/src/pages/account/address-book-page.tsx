@@ -1,5 +1,5 @@
-import type { AddressBookEntry } from '@shop/domain/address.ts'
-import type { UserProfile } from '@shop/domain/user.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'

@@ -1,5 +1,5 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
-import type { UserProfile } from '@shop/domain/user.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { longName, StoryPage } from '../../story-page.tsx'

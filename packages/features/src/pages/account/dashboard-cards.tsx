@@ -1,4 +1,4 @@
-import type { UserProfile } from '@shop/domain/user.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import type { IconName } from '@shop/ui/elements/icon.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { LinkCards, type LinkCard } from '@shop/ui/navigation/link-cards.tsx'

@@ -1,5 +1,5 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
-import { flag as anyFlag } from '@shop/domain/parse.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
+import { flag as anyFlag } from '@shop/domain/reading/parse.ts'
 import type { AlertTone } from '@shop/ui/feedback/alert.tsx'
 import * as v from 'valibot'
 

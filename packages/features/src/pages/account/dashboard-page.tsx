@@ -1,4 +1,4 @@
-import type { UserProfile } from '@shop/domain/user.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { LatestOrderPanel } from '../../account/orders/latest-order-panel.tsx'

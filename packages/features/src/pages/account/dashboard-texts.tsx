@@ -1,5 +1,5 @@
 import type { Gateway } from '@shop/api-client'
-import type { UserProfile } from '@shop/domain/user.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { NewsletterStateText } from '../../account/newsletter-state-text.tsx'
 import { useBatteryChoices } from '../../account/use-battery-choices.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'

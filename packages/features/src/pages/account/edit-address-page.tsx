@@ -1,4 +1,4 @@
-import type { UserProfile } from '@shop/domain/user.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { ADDRESS_SAVED } from '../../account/address-saved.ts'
 import { AddressForm } from '../../account/address-form.tsx'
 import { useAddressForm } from '../../account/use-address-form.ts'

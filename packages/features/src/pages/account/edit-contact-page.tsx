@@ -1,4 +1,4 @@
-import type { UserProfile } from '@shop/domain/user.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { ContactForm } from '../../account/contact-form.tsx'
 import { useContactForm } from '../../account/use-contact-form.ts'
 import { hasErrors } from '../../forms/form-summary.tsx'

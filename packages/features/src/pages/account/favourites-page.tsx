@@ -1,5 +1,5 @@
-import { favouritesPage, withProducts, type Favourite, type PageOfFavourites } from '@shop/domain/favourites.ts'
-import type { UserProfile } from '@shop/domain/user.ts'
+import { favouritesPage, withProducts, type Favourite, type PageOfFavourites } from '@shop/domain/account/favourites.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'

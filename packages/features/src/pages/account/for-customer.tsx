@@ -1,4 +1,4 @@
-import type { UserProfile } from '@shop/domain/user.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useRevalidator } from '../../runtime/navigation/router.ts'
 import { useCustomer } from '../../session/session-context.ts'

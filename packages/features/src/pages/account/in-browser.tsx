@@ -1,4 +1,4 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { FieldOutline, SubmitOutline } from '@shop/ui/forms/field-outline.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import type { ReactNode } from 'react'

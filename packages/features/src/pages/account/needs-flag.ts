@@ -1,4 +1,4 @@
-import type { Flag } from '@shop/domain/configuration.ts'
+import type { Flag } from '@shop/domain/shop/configuration.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { redirect } from '../../runtime/navigation/router.ts'
 import type { Page } from '../page.ts'

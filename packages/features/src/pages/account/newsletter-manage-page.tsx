@@ -1,5 +1,5 @@
-import type { Subscription } from '@shop/domain/account.ts'
-import type { UserProfile } from '@shop/domain/user.ts'
+import type { Subscription } from '@shop/domain/account/account.ts'
+import type { UserProfile } from '@shop/domain/account/user.ts'
 import { NewsletterChoice } from '../../account/newsletter-choice.tsx'
 import { useNewsletterState } from '../../account/newsletter-state.ts'
 import { NewsletterStateText } from '../../account/newsletter-state-text.tsx'

@@ -1,4 +1,4 @@
-import type { OrderDetails as Order } from '@shop/domain/order.ts'
+import type { OrderDetails as Order } from '@shop/domain/orders/order.ts'
 import { OrderDetails } from '../../account/orders/order-details.tsx'
 import { OrderStatus } from '../../account/orders/order-status.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'

@@ -1,4 +1,4 @@
-import type { OrderHistory } from '@shop/domain/order.ts'
+import type { OrderHistory } from '@shop/domain/orders/order.ts'
 import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'

@@ -1,4 +1,4 @@
-import type { PrintableOrder } from '@shop/domain/order.ts'
+import type { PrintableOrder } from '@shop/domain/orders/order.ts'
 import { PrintedOrder } from '../../account/orders/printed-order.tsx'
 import { usePrintDialog } from '../../account/orders/use-print-dialog.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'

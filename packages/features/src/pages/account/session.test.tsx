@@ -1,5 +1,5 @@
 import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
-import { anonymousProfile } from '@shop/domain/session.ts'
+import { anonymousProfile } from '@shop/domain/account/session.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../open-page.tsx'

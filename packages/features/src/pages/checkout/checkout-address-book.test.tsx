@@ -1,5 +1,5 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
-import type { AddressBookEntry } from '@shop/domain/address.ts'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { button, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'

@@ -1,5 +1,5 @@
-import { canBePaid } from '@shop/domain/free-shop.ts'
-import { isNothing } from '@shop/domain/price.ts'
+import { canBePaid } from '@shop/domain/checkout/free-shop.ts'
+import { isNothing } from '@shop/domain/prices/price.ts'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { CheckoutSteps } from '../../cart/checkout-steps.tsx'

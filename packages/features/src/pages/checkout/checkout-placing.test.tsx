@@ -1,5 +1,5 @@
 import { get } from '@shop/api-client/fixtures/cart.ts'
-import english from '@shop/domain/messages.en.json' with { type: 'json' }
+import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../open-page.tsx'

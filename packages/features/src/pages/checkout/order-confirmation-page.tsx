@@ -1,4 +1,4 @@
-import { takesPayment } from '@shop/domain/free-shop.ts'
+import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
 import type { TransactionIds } from '@shop/api-client'
 import { readByNumber } from '../../payments/payment-result.ts'
 import type { ProviderCheckout } from '../../payments/providers/provider.ts'

@@ -1,5 +1,5 @@
 import type { TransactionIds } from '@shop/api-client'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { useEffect } from 'react'
 import { useCart } from '../../cart/cart-context.ts'

@@ -1,4 +1,4 @@
-import { asksCpr, takesPayment } from '@shop/domain/free-shop.ts'
+import { asksCpr, takesPayment } from '@shop/domain/checkout/free-shop.ts'
 import { WithSummary, Container, Row, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'

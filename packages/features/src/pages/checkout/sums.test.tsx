@@ -1,4 +1,4 @@
-import { parsePrice } from '@shop/domain/price.ts'
+import { parsePrice } from '@shop/domain/prices/price.ts'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'

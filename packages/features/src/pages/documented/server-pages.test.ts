@@ -1,4 +1,4 @@
-import english from '@shop/domain/messages.en.json' with { type: 'json' }
+import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { documentedShop } from '../../testing/documented-shop.ts'
 import { renderOnServer } from '../../testing/open-both-ways-page.tsx'

@@ -1,4 +1,4 @@
-import english from '@shop/domain/messages.en.json' with { type: 'json' }
+import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../open-page.tsx'

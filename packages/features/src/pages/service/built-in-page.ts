@@ -1,4 +1,4 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import type { ShopConfig } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { isSamePage, type ServiceData } from './service-data.ts'

@@ -1,4 +1,4 @@
-import type { CustomerService } from '@shop/domain/content.ts'
+import type { CustomerService } from '@shop/domain/shop/content.ts'
 import { isMissing } from '../../runtime/failures/failures.ts'
 import { data, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import type { Shop } from '../../shop.ts'

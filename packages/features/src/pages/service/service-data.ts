@@ -1,4 +1,4 @@
-import type { CustomerService } from '@shop/domain/content.ts'
+import type { CustomerService } from '@shop/domain/shop/content.ts'
 
 /** A page of customer service with the menu beside it. */
 export interface ServiceData {

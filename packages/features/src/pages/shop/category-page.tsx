@@ -1,5 +1,5 @@
-import { categoryAt, categoryHeaderAt } from '@shop/domain/category-routes.ts'
-import type { CategoryHeader } from '@shop/domain/category.ts'
+import { categoryAt, categoryHeaderAt } from '@shop/domain/catalogue/category-routes.ts'
+import type { CategoryHeader } from '@shop/domain/catalogue/category.ts'
 import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
 import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'

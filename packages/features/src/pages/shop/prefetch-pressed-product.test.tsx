@@ -1,6 +1,6 @@
 import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
 import { categories } from '@shop/api-client/fixtures/catalogue.ts'
-import { categoriesSchema } from '@shop/domain/category.ts'
+import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

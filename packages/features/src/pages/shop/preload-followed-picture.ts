@@ -1,4 +1,4 @@
-import type { Product } from '@shop/domain/product.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import { GALLERY_SIZES } from '@shop/ui/commerce/gallery-sizes.ts'
 import { preloadPicture } from '@shop/ui/elements/preload-picture.ts'
 import type { PageRouter } from '../../runtime/navigation/router-provider.tsx'

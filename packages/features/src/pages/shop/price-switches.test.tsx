@@ -1,6 +1,6 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
-import { categoriesSchema } from '@shop/domain/category.ts'
+import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'

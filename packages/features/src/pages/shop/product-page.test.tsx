@@ -1,5 +1,5 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
-import { productSchema } from '@shop/domain/product.ts'
+import { productSchema } from '@shop/domain/catalogue/product.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as v from 'valibot'

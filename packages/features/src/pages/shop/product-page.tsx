@@ -1,5 +1,5 @@
-import { productPath } from '@shop/domain/product-path.ts'
-import type { Product } from '@shop/domain/product.ts'
+import { productPath } from '@shop/domain/catalogue/product-path.ts'
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Container, Section } from '@shop/ui/layout/layout.tsx'
 import { RelatedProducts } from '../../product/related-products.tsx'
 import { ProductView } from '../../product/product-view.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 
 /**
  * Which providers show the result of a payment by themselves (RES-06), so that their scripts run on that page and nobody

@@ -1,4 +1,4 @@
-import type { Configuration, PaymentProvider } from '@shop/domain/configuration.ts'
+import type { Configuration, PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import { withSandbox } from '../../runtime/third-parties/third-parties.ts'
 import { captchaHostsOf, NO_VENDOR_HOSTS, type VendorHosts } from '../../runtime/third-parties/vendor-hosts.ts'
 import type { ShopPaymentProvider } from './provider.ts'

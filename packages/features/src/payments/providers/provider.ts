@@ -1,6 +1,6 @@
 import type { Gateway, TransactionIds } from '@shop/api-client'
 import type { ComponentType } from 'react'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import type { ThirdParty } from '../../runtime/third-parties/third-parties.ts'
 import type { PaymentGate } from '../payment-gate.ts'
 import type { ReadResult } from '../payment-result.ts'

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import { adyen } from './adyen/adyen.ts'
 import { klarna } from './klarna/klarna.ts'
 import { nets } from './nets/nets.ts'

@@ -1,7 +1,7 @@
-import danish from '@shop/domain/messages.da.json' with { type: 'json' }
-import english from '@shop/domain/messages.en.json' with { type: 'json' }
-import swedish from '@shop/domain/messages.sv.json' with { type: 'json' }
-import { staticContentSchema } from '@shop/domain/content.ts'
+import danish from '@shop/domain/messages/messages.da.json' with { type: 'json' }
+import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
+import swedish from '@shop/domain/messages/messages.sv.json' with { type: 'json' }
+import { staticContentSchema } from '@shop/domain/shop/content.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { fakeGateway } from '../../testing.tsx'

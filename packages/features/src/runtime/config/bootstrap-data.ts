@@ -1,9 +1,9 @@
 import type { Gateway } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
-import type { Category } from '@shop/domain/category.ts'
-import type { Configuration } from '@shop/domain/configuration.ts'
-import type { StaticContent } from '@shop/domain/content.ts'
-import type { Messages } from '@shop/domain/messages.ts'
+import type { Category } from '@shop/domain/catalogue/category.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
+import type { StaticContent } from '@shop/domain/shop/content.ts'
+import type { Messages } from '@shop/domain/messages/messages.ts'
 import type { Site } from './brand.ts'
 import { emptyContent } from './empty-content.ts'
 

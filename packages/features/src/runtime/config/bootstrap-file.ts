@@ -1,4 +1,4 @@
-import type { StaticContent } from '@shop/domain/content.ts'
+import type { StaticContent } from '@shop/domain/shop/content.ts'
 import type { BootstrapData } from './bootstrap-data.ts'
 
 /** Milliseconds after which a page no longer waits for the data it was rendered with. */

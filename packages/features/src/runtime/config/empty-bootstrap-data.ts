@@ -1,4 +1,4 @@
-import { configurationSchema } from '@shop/domain/configuration.ts'
+import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import * as v from 'valibot'
 import type { BootstrapData } from './bootstrap-data.ts'
 import { emptyContent } from './empty-content.ts'

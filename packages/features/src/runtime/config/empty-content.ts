@@ -1,4 +1,4 @@
-import type { StaticContent } from '@shop/domain/content.ts'
+import type { StaticContent } from '@shop/domain/shop/content.ts'
 
 /** The content of a shop for which nobody has written any; written out, so that no page needs the schema to be drawn. */
 export const emptyContent: StaticContent = {

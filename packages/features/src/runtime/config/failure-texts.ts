@@ -1,4 +1,4 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 
 /** What is said when something fails before or without the gateway's texts; English on purpose (ERR-01). */
 export const failureTexts = {

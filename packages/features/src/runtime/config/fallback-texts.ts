@@ -1,13 +1,13 @@
-import { fillMissing, type Messages } from '@shop/domain/messages.ts'
+import { fillMissing, type Messages } from '@shop/domain/messages/messages.ts'
 
 type Wording = () => Promise<{ default: Messages }>
 
-const english: Wording = () => import('@shop/domain/messages.en.json', { with: { type: 'json' } })
+const english: Wording = () => import('@shop/domain/messages/messages.en.json', { with: { type: 'json' } })
 
 /** The shop's own words, one file for each language, of which only the one that is needed is loaded. */
 const WORDINGS: Readonly<Record<string, Wording>> = {
-  da: () => import('@shop/domain/messages.da.json', { with: { type: 'json' } }),
-  sv: () => import('@shop/domain/messages.sv.json', { with: { type: 'json' } }),
+  da: () => import('@shop/domain/messages/messages.da.json', { with: { type: 'json' } }),
+  sv: () => import('@shop/domain/messages/messages.sv.json', { with: { type: 'json' } }),
 }
 
 /** Fills what a gateway has no words for in the language of a culture, or in English where we do not speak it (OP-75). */

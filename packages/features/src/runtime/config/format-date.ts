@@ -1,4 +1,4 @@
-import { dateFormat } from '@shop/domain/dates.ts'
+import { dateFormat } from '@shop/domain/text/dates.ts'
 
 /** A day as people of a culture write it; what is no date stays as it was sent (OP-39). */
 export function formatDate(placementDate: string, cultureName: string, weekday?: { weekday: 'long' }): string {

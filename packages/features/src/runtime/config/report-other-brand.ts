@@ -1,4 +1,4 @@
-import type { Configuration } from '@shop/domain/configuration.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import type { Brand } from './brand.ts'
 
 /** Writes on the console that a gateway speaks of another brand than this app's; what is shown stays the app's (CFG-37). */

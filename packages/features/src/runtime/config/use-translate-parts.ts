@@ -1,4 +1,4 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useShopConfig } from './shop-config.tsx'
 

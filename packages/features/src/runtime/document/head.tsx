@@ -1,6 +1,6 @@
 import { pictureUrl } from '@shop/ui/elements/picture-base.ts'
-import type { SeoPage, StaticContent } from '@shop/domain/content.ts'
-import { normalPath } from '@shop/domain/paths.ts'
+import type { SeoPage, StaticContent } from '@shop/domain/shop/content.ts'
+import { normalPath } from '@shop/domain/text/paths.ts'
 import { useShopConfig } from '../config/shop-config.tsx'
 import { useLocation } from '../navigation/router.ts'
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { ErrorPanel } from '@shop/ui/feedback/error-panel.tsx'
 import { CUSTOMER_SERVICE } from '../config/failure-texts.ts'

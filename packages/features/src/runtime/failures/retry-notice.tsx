@@ -1,4 +1,4 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { useTranslate } from '../config/shop-config.tsx'

@@ -1,4 +1,4 @@
-import type { Captcha } from '@shop/domain/configuration.ts'
+import type { Captcha } from '@shop/domain/shop/configuration.ts'
 import type { ThirdParty } from './third-parties.ts'
 
 /** A vendor of captchas as far as they differ; what they share is in `captcha.ts`. */

@@ -1,4 +1,4 @@
-import type { Captcha } from '@shop/domain/configuration.ts'
+import type { Captcha } from '@shop/domain/shop/configuration.ts'
 import { captchaVendors, type CaptchaVendor } from './captcha-vendors.ts'
 import { loadScript } from './load-script.ts'
 

@@ -1,4 +1,4 @@
-import type { Configuration } from '@shop/domain/configuration.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import { captchaVendors } from './captcha-vendors.ts'
 import { analyticsVendors, type ThirdParty } from './third-parties.ts'
 

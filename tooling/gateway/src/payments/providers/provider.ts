@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { Hono } from 'hono'
 import type { Throttle } from '../../access/throttle.ts'
 import type { Clock } from '../../model/clock.ts'

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import type { NamedFields } from '../../http/named-fields.ts'
 import { adyen } from './adyen/adyen.ts'
 import { klarna } from './klarna/klarna.ts'

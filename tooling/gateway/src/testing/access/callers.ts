@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import { issueToken } from '../../access/access-token.ts'
 import { createDigests } from '../../secrets/digests.ts'
 import { newCustomerId } from '../../access/visitor-id.ts'

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@shop/domain/configuration.ts'
+import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import type { Ids, Resource } from './resources.ts'
 
 /** What a call is sent with. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'

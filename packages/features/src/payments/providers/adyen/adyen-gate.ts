@@ -1,4 +1,4 @@
-import { readPaymentStatus } from '@shop/domain/payment.ts'
+import { readPaymentStatus } from '@shop/domain/payments/payment.ts'
 import { hasCartChanged, type PaymentGate } from '../../payment-gate.ts'
 import { redirectResultIn } from './redirect-result.ts'
 

@@ -1,6 +1,6 @@
 import type { Gateway } from '@shop/api-client'
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { transactionSchema } from '@shop/domain/transaction.ts'
+import { transactionSchema } from '@shop/domain/orders/transaction.ts'
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { startPayment, type PaymentPage } from './adyen-payment.ts'

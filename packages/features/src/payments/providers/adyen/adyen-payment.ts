@@ -1,6 +1,6 @@
 import type { Gateway, TransactionIds } from '@shop/api-client'
-import type { MessageKey } from '@shop/domain/messages.ts'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import type { AdyenForm, FormListener } from './adyen-sdk.ts'
 import type { FormSettings } from './form-settings.ts'
 import { lookAgain } from './look-again.ts'

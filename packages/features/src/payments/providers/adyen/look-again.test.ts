@@ -1,7 +1,7 @@
 import { GatewayFailure, type Failure } from '@shop/api-client/failure.ts'
 import type { Gateway } from '@shop/api-client'
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { transactionSchema } from '@shop/domain/transaction.ts'
+import { transactionSchema } from '@shop/domain/orders/transaction.ts'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lookAgain } from './look-again.ts'

@@ -1,7 +1,7 @@
-import type { MessageKey } from '@shop/domain/messages.ts'
-import { isFailure, readPaymentStatus } from '@shop/domain/payment.ts'
-import type { PaymentAnswer } from '@shop/domain/payment-providers/adyen.ts'
-import type { PaymentStatus } from '@shop/domain/transaction.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
+import { isFailure, readPaymentStatus } from '@shop/domain/payments/payment.ts'
+import type { PaymentAnswer } from '@shop/domain/payments/providers/adyen.ts'
+import type { PaymentStatus } from '@shop/domain/orders/transaction.ts'
 
 /** What happens next to somebody who pays. */
 export type PaymentStep =

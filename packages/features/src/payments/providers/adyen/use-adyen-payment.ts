@@ -1,5 +1,5 @@
 import type { Gateway, TransactionIds } from '@shop/api-client'
-import type { Transaction } from '@shop/domain/transaction.ts'
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { redirectReason } from '../../../cart/redirect-reason.tsx'
 import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'

@@ -1,6 +1,6 @@
 import type { TransactionIds } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
-import { readPaymentStatus } from '@shop/domain/payment.ts'
+import { readPaymentStatus } from '@shop/domain/payments/payment.ts'
 import { useCallback, useState } from 'react'
 import { useCart } from '../../../cart/cart-context.ts'
 import { redirectReason, type RedirectReason } from '../../../cart/redirect-reason.tsx'

@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 
 /** The house number of a line where it stands first or last: "Strandvejen 112", "12 High Street". */
 function splitStreet(line: string) {

@@ -1,5 +1,5 @@
-import type { paymentAnswerSchema } from '@shop/domain/payment-providers/adyen.ts'
-import type { PaymentStatus } from '@shop/domain/transaction.ts'
+import type { paymentAnswerSchema } from '@shop/domain/payments/providers/adyen.ts'
+import type { PaymentStatus } from '@shop/domain/orders/transaction.ts'
 import type { InferInput } from 'valibot'
 import { PAYMENT_STATUS_OF } from '../../../model/transaction-status.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'

@@ -1,4 +1,4 @@
-import { readPaymentMethods } from '@shop/domain/payment.ts'
+import { readPaymentMethods } from '@shop/domain/payments/payment.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'

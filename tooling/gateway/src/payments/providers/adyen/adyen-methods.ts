@@ -1,4 +1,4 @@
-import { defaultCountry } from '@shop/domain/configuration.ts'
+import { defaultCountry } from '@shop/domain/shop/configuration.ts'
 import * as v from 'valibot'
 import { describeFailure } from '../../../failures/describe-failure.ts'
 import { logEvent } from '../../../failures/log-event.ts'

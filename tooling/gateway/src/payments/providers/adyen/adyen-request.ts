@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { readPhoneNumber } from '../../phone-number.ts'
 import { adyenAddress } from './adyen-address.ts'

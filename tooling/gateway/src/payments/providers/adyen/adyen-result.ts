@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@shop/domain/transaction.ts'
+import type { PaymentStatus } from '@shop/domain/orders/transaction.ts'
 import * as v from 'valibot'
 import { knownPaymentMethodSchema, type PaymentMethod } from '../../../model/payment-method.ts'
 import type { PaymentRefusal } from '../../../model/payment-refusal.ts'

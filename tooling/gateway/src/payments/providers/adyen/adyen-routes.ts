@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { paymentAnswerSchema, paymentStatusAnswerSchema } from '@shop/domain/payment-providers/adyen.ts'
+import { paymentAnswerSchema, paymentStatusAnswerSchema } from '@shop/domain/payments/providers/adyen.ts'
 import { Hono, type Context } from 'hono'
 import { authorise } from '../../../access/authorise.ts'
 import { unreachable } from '../../../failures/unreachable.ts'

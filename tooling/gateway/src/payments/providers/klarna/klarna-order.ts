@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { klarnaLines } from './klarna-lines.ts'
 import type { KlarnaSettings } from './klarna-settings.ts'

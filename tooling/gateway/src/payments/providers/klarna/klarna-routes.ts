@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { klarnaInitSchema, klarnaOrderSchema } from '@shop/domain/payment-providers/klarna.ts'
+import { klarnaInitSchema, klarnaOrderSchema } from '@shop/domain/payments/providers/klarna.ts'
 import * as v from 'valibot'
 import { authorise } from '../../../access/authorise.ts'
 import { userQuerySchema } from '../../../cart/cart-requests.ts'

@@ -1,4 +1,4 @@
-import { fill } from '@shop/domain/messages.ts'
+import { fill } from '@shop/domain/messages/messages.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { isPhone } from '@shop/domain/phone.ts'
+import { isPhone } from '@shop/domain/fields/phone.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { transactions } from '../../../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'

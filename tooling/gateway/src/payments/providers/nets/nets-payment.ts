@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from '@shop/domain/address.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { OrderDraft } from '../../../model/order-draft.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { alpha3 } from './country-codes.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { netsInitSchema } from '@shop/domain/payment-providers/nets.ts'
+import { netsInitSchema } from '@shop/domain/payments/providers/nets.ts'
 import { authorise } from '../../../access/authorise.ts'
 import { userQuerySchema } from '../../../cart/cart-requests.ts'
 import { readQuery } from '../../../http/read-request.ts'

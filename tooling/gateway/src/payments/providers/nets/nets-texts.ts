@@ -1,4 +1,4 @@
-import { normalPostalCode } from '@shop/domain/postal-code.ts'
+import { normalPostalCode } from '@shop/domain/fields/postal-code.ts'
 import { readPhoneNumber } from '../../phone-number.ts'
 
 const MAX_LENGTH = 128

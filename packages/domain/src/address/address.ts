@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { flag, identifier, text } from '../reading/parse.ts'
+
+/** An entry of a customer's address book; `country` is a code. */
+export const addressBookEntrySchema = v.object({
+  id: identifier,
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  company: text,
+  telephone: text,
+  fax: text,
+  streetAddress1: text,
+  streetAddress2: text,
+  city: text,
+  postalCode: text,
+  country: text,
+  isDefaultBillingAddress: flag,
+  isDefaultShippingAddress: flag,
+})
+export type AddressBookEntry = v.InferOutput<typeof addressBookEntrySchema>
+
+/** An address as the checkout form holds it; `id` is the address book entry it was taken from, or empty. */
+export const checkoutAddressSchema = v.object({
+  id: text,
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  email: text,
+  company: text,
+  addressLine1: text,
+  addressLine2: text,
+  postalCode: text,
+  city: text,
+  phoneNumber: text,
+  countryCode: text,
+})
+export type CheckoutAddress = v.InferOutput<typeof checkoutAddressSchema>
+export type AddressField = keyof CheckoutAddress

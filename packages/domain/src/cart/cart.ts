@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import {
+  address,
+  amount,
+  amountOrFlag,
+  flag,
+  identifier,
+  list,
+  maybe,
+  numeric,
+  orMissing,
+  text,
+  textOf,
+  texts,
+} from '../reading/parse.ts'
+import { priceResponseSchema, promoResponseSchema } from '../catalogue/product.ts'
+
+export const cartLineSchema = v.object({
+  id: identifier,
+  itemNumber: identifier,
+  name: text,
+  description: text,
+  imageUrl: address,
+  quantity: numeric,
+  price: amount,
+  total: amount,
+  colorName: text,
+  productAttributes: texts,
+  isAddedByPromotion: flag,
+  isOnPromotion: flag,
+  priceResponse: maybe(priceResponseSchema),
+  productPromoResponse: maybe(promoResponseSchema),
+})
+export type CartLine = v.InferOutput<typeof cartLineSchema>
+
+/** A text; back ends that know more kinds of values send them as such. */
+const property = v.optional(v.pipe(v.nullable(v.union([v.string(), v.boolean(), v.number()]), ''), v.transform(String)))
+
+/** What a visitor can attach to a cart; every value is a text, `applyVATExempt` is 'true' or 'false'. */
+export const cartPropertiesSchema = v.object({
+  applyVATExempt: property,
+  referralCode: property,
+  eanNumberApplied: property,
+  cprNumber: property,
+  promoCode: property,
+})
+export type CartProperties = v.InferOutput<typeof cartPropertiesSchema>
+export type CartProperty = keyof CartProperties
+
+/** A visitor's cart as the gateway counts it (CART-01). `total` counts pieces, amounts are ready to show. */
+export const cartSchema = v.pipe(
+  v.object({
+    products: list(cartLineSchema),
+    total: maybe(numeric),
+    displayPrice: amount,
+    shippingPriceInclVat: amount,
+    shippingPriceExclVat: amount,
+    subTotalInclVat: amount,
+    subTotalExclVat: amount,
+    vat: amount,
+    vatExempt: amountOrFlag,
+    discounts: orMissing(v.nullish(v.record(v.string(), amount), {})),
+    totalDiscount: orMissing(amount),
+    priceBreakdown: orMissing(maybe(v.object({ totalDiscount: amount }))),
+    customProperties: orMissing(v.nullish(cartPropertiesSchema, {})),
+    couponResponseCode: orMissing(text),
+    selectedShippingType: textOf('code'),
+    selectedPaymentType: textOf('code'),
+    hash: orMissing(text),
+  }),
+  v.transform(({ products, total, ...cart }) => ({
+    ...cart,
+    // A cart that is not counted is not an empty one.
+    total: total ?? products.reduce((sum, { quantity }) => sum + quantity, 0),
+    // The gateway lists the oldest line first; the shop shows the newest first (CART-02).
+    lines: products.toReversed(),
+  })),
+)
+export type Cart = v.InferOutput<typeof cartSchema>

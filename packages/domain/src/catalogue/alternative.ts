@@ -1,0 +1,22 @@
+import { hasPrice } from '../cart/buying.ts'
+import { priceNow } from '../prices/price-view.ts'
+import type { Product, RelatedProduct } from './product.ts'
+
+/**
+ * The related product that may stand in for one that is sold out: of the same kind (`partialId`), in stock, sold here, and
+ * nearest in price. Nothing where there is none, or where the gateway names related products by number alone.
+ */
+export function alternativeTo(product: Product): RelatedProduct | undefined {
+  const wanted = priceNow(product) ?? 0
+  const distance = (one: RelatedProduct) => Math.abs((priceNow(one) ?? wanted) - wanted)
+  return product.relatedProducts
+    .filter((related) => typeof related !== 'string')
+    .filter((related) => isAlike(related, product) && isAvailable(related))
+    .toSorted((one, other) => distance(one) - distance(other))[0]
+}
+
+const isAlike = ({ partialId, id }: RelatedProduct, product: Product) =>
+  partialId !== '' && partialId === product.partialId && id !== product.id
+
+const isAvailable = ({ inStock, canAddToCart, priceResponse, variations }: RelatedProduct) =>
+  inStock && canAddToCart && [priceResponse, ...variations.map((one) => one.priceResponse)].some(hasPrice)

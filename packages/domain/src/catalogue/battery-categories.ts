@@ -1,0 +1,39 @@
+import { BATTERY_SIZES, type BatterySize } from './battery-sizes.ts'
+import type { Category } from './category.ts'
+import { normalPath } from '../text/paths.ts'
+
+/** A category that holds the batteries of one size. */
+export interface BatteryCategory {
+  size: BatterySize
+  path: string
+  title: string
+}
+
+/**
+ * The categories of the battery sizes, found by the size in their titles, in the order of the shop; none where a shop does
+ * not keep its sizes apart. `rechargeable` is the shop's own word for what has no size, in any of its endings.
+ */
+export function batteryCategories(categories: readonly Category[], rechargeable: string): BatteryCategory[] {
+  const candidates = categories.map(({ subcategories }) =>
+    subcategories.flatMap(({ title, url }): BatteryCategory[] => {
+      const size = sizeIn(title, rechargeable)
+      return size === undefined ? [] : [{ size, title, path: normalPath(url) }]
+    }),
+  )
+  return candidates.find((found) => found.filter(({ size }) => size !== 'rechargeable').length > 1) ?? []
+}
+
+function sizeIn(title: string, rechargeable: string): BatterySize | undefined {
+  const plain = plainWord(title)
+  if (rechargeable !== '' && plain.startsWith(plainWord(rechargeable))) return 'rechargeable'
+  const [number, ...others] = plain.match(/\d+/g) ?? []
+  return others.length > 0 ? undefined : BATTERY_SIZES.find((size) => size === number)
+}
+
+/** The category of the size that a search asks for: by its number, as printed on packs (A312, P312), or by the category's name. */
+export function searchedBatterySize(query: string, sizes: readonly BatteryCategory[]): BatteryCategory | undefined {
+  const asked = plainWord(query).trim()
+  return sizes.find(({ size, title }) => [size, `a${size}`, `p${size}`, plainWord(title)].includes(asked))
+}
+
+const plainWord = (text: string) => text.replaceAll('\u00AD', '').toLowerCase()

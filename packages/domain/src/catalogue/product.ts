@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import {
+  address,
+  amount,
+  flag,
+  flagUnless,
+  identifier,
+  list,
+  maybe,
+  number,
+  numeric,
+  requiredText,
+  text,
+  texts,
+} from '../reading/parse.ts'
+import { fromRoot } from '../text/paths.ts'
+
+/** A picture that is there: an empty place among pictures is none. */
+const filledAddress = v.pipe(requiredText, v.nonEmpty(), v.transform(fromRoot))
+
+/** A step of the quantity discount: from `quantity` pieces up, one piece costs `priceStr`. */
+export const quantityThresholdSchema = v.object({ priceStr: amount, quantity: numeric })
+export type QuantityThreshold = v.InferOutput<typeof quantityThresholdSchema>
+
+/** What one piece costs (PROD-30). `quantityTreshold` is spelled as the gateway spells it. */
+export const priceResponseSchema = v.object({
+  price: amount,
+  currency: text,
+  priceStr: amount,
+  regularPriceStr: amount,
+  isBulkPurchaseProduct: flag,
+  isDiscountedProduct: flag,
+  minimumBulkPriceStr: amount,
+  quantityTreshold: list(quantityThresholdSchema),
+})
+export type PriceResponse = v.InferOutput<typeof priceResponseSchema>
+
+/** What one piece costs while a promotion runs. */
+export const promoResponseSchema = v.object({ priceStr: amount, minimumBulkPriceStr: amount })
+export type PromoResponse = v.InferOutput<typeof promoResponseSchema>
+
+/** One buyable form of a configurable product, such as a dome of one type and size. */
+export const variationSchema = v.object({
+  attributes: texts,
+  id: identifier,
+  itemNumber: identifier,
+  images: list(filledAddress),
+  priceResponse: maybe(priceResponseSchema),
+  productPromoResponse: maybe(promoResponseSchema),
+  isOnPromotion: flag,
+})
+export type Variation = v.InferOutput<typeof variationSchema>
+
+const entries = {
+  id: identifier,
+  itemNumber: text,
+  name: requiredText,
+  description: text,
+  subtitle: text,
+  marketingDescription: text,
+  marketingShortDescription: text,
+  imageUrl: address,
+  allImages: list(filledAddress),
+  partialId: text,
+  urlKey: text,
+  canAddToCart: flagUnless(true),
+  isConfigurable: flag,
+  isOnPromotion: flag,
+  inStock: flag,
+  colorName: text,
+  productAttributes: texts,
+  configurableAttributes: v.nullish(v.record(v.string(), list(identifier)), {}),
+  variations: list(variationSchema),
+  metaTitle: text,
+  metaDescription: text,
+  metaKeywords: text,
+  priceResponse: maybe(priceResponseSchema),
+  productPromoResponse: maybe(promoResponseSchema),
+}
+
+const relatedProductSchema = v.object(entries)
+export type RelatedProduct = v.InferOutput<typeof relatedProductSchema>
+
+/** An article of the shop (PROD-29). Related products carry no further related ones; some gateways only name their numbers. */
+export const productSchema = v.object({
+  ...entries,
+  relatedProducts: list(v.union([relatedProductSchema, identifier])),
+})
+export type Product = v.InferOutput<typeof productSchema>
+
+/** The answer of search and browse. `total` is our own: how many there are when fewer were asked for (OP-73). */
+export const productListSchema = v.object({ products: list(productSchema), total: v.fallback(number, 0) })

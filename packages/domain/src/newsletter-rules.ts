@@ -1,6 +1,0 @@
-import * as v from 'valibot'
-import { email } from './email.ts'
-import { consent } from './field-errors.ts'
-
-/** What signing up for the newsletter takes (NEWS-01). In a file of its own: the form stands on every page. */
-export const newsletterRules = v.object({ email, agreed: consent })
