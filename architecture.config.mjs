@@ -10,21 +10,22 @@ export const rows = {
   '@shop/ui': [['tokens'], ['layout'], ['elements'], ['forms', 'feedback'], ['content', 'navigation'], ['commerce']],
   '@shop/features': [
     ['runtime/config', 'runtime/platform', 'runtime/state', 'runtime/third-parties'],
-    ['runtime/hydration'],
+    ['rendering/client'],
     ['runtime/gateway'],
     ['runtime/navigation'],
     ['runtime/document', 'runtime/failures'],
     ['runtime/actions'],
     ['forms'],
     ['session'],
-    // What runs in a page before the app is there is a script of its own; nothing of the shop imports it.
-    ['content', 'consent', 'prehydration'],
+    ['content', 'consent'],
+    // A script of its own in each page's head, which runs before the app. Nothing of the shop imports it.
+    ['rendering/head'],
     ['cart'],
     ['catalogue'],
     ['product'],
     ['checkout', 'payments', 'account', 'service'],
     ['shell'],
-    ['pages'],
+    ['pages', 'rendering/server'],
     // Watches all of the above; nothing of the shop knows that it is there.
     ['tracking'],
   ],

@@ -1,12 +1,12 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '@shop/browser/chromium-options.ts'
-import { storedAnswers } from './support/consent.ts'
-import { sampleProductsOf } from './support/gateway.ts'
-import { waitForHydration } from './support/hydration.ts'
-import { servers } from './support/servers.ts'
+import { storedAnswers } from './support/customers/consent.ts'
+import { sampleProductsOf } from './support/servers/gateway.ts'
+import { waitForHydration } from './support/pages/hydration.ts'
+import { servers } from './support/servers/servers.ts'
 import { expect, test } from './support/shop-test.ts'
-import { sites } from './support/sites.ts'
-import { returningVisitor } from './support/visitor.ts'
+import { sites } from './support/servers/sites.ts'
+import { returningVisitor } from './support/customers/visitor.ts'
 
 const site = sites.phonicearDk
 const address = (path: string) => servers.site(site.name) + path

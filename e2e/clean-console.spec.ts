@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { categoriesOf, sampleProductsOf } from './support/gateway.ts'
-import { openAddress } from './support/page-state.ts'
+import { categoriesOf, sampleProductsOf } from './support/servers/gateway.ts'
+import { openAddress } from './support/pages/page-state.ts'
 import { expect, test } from './support/shop-test.ts'
-import { isFullMatrix, siteOfBrand, type Site } from './support/sites.ts'
+import { isFullMatrix, siteOfBrand, type Site } from './support/servers/sites.ts'
 
 /** Addresses that every visitor may open, apart from the categories and their products. */
 const addresses = [

@@ -1,10 +1,10 @@
-import { cartOf, sampleProductsOf } from './support/gateway.ts'
-import { holdCall, holdScripts } from './support/hold.ts'
-import { waitForHydration } from './support/hydration.ts'
-import { servers } from './support/servers.ts'
+import { cartOf, sampleProductsOf } from './support/servers/gateway.ts'
+import { holdCall, holdScripts } from './support/servers/hold.ts'
+import { waitForHydration } from './support/pages/hydration.ts'
+import { servers } from './support/servers/servers.ts'
 import { expect, test } from './support/shop-test.ts'
-import { sites } from './support/sites.ts'
-import { returningVisitor } from './support/visitor.ts'
+import { sites } from './support/servers/sites.ts'
+import { returningVisitor } from './support/customers/visitor.ts'
 
 const site = sites.productGlobal
 const start = servers.plainSite(site.name)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { consentBanner, trackedEvents } from './support/consent.ts'
-import { cartOf, sampleProductsOf } from './support/gateway.ts'
-import { holdFile, holdScripts } from './support/hold.ts'
-import { waitForHydration } from './support/hydration.ts'
-import { servers } from './support/servers.ts'
+import { consentBanner, trackedEvents } from './support/customers/consent.ts'
+import { cartOf, sampleProductsOf } from './support/servers/gateway.ts'
+import { holdFile, holdScripts } from './support/servers/hold.ts'
+import { waitForHydration } from './support/pages/hydration.ts'
+import { servers } from './support/servers/servers.ts'
 import { expect, test } from './support/shop-test.ts'
-import { sites } from './support/sites.ts'
+import { sites } from './support/servers/sites.ts'
 
 const site = sites.productGlobal
 const { t } = site

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration } from './support/hydration.ts'
-import { cartOf, sampleProductsOf } from './support/gateway.ts'
-import { holdScripts } from './support/hold.ts'
-import { servers } from './support/servers.ts'
+import { waitForHydration } from './support/pages/hydration.ts'
+import { cartOf, sampleProductsOf } from './support/servers/gateway.ts'
+import { holdScripts } from './support/servers/hold.ts'
+import { servers } from './support/servers/servers.ts'
 import { expect, test } from './support/shop-test.ts'
-import { sites } from './support/sites.ts'
+import { sites } from './support/servers/sites.ts'
 
 const site = sites.productGlobal
 

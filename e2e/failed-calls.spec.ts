@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
-import { waitForHydration } from './support/hydration.ts'
-import { gatewayAddress, sampleProductsOf } from './support/gateway.ts'
-import { servers } from './support/servers.ts'
+import { waitForHydration } from './support/pages/hydration.ts'
+import { gatewayAddress, sampleProductsOf } from './support/servers/gateway.ts'
+import { servers } from './support/servers/servers.ts'
 import { expect, test } from './support/shop-test.ts'
-import { isFullMatrix, sites } from './support/sites.ts'
-import { returningVisitor } from './support/visitor.ts'
+import { isFullMatrix, sites } from './support/servers/sites.ts'
+import { returningVisitor } from './support/customers/visitor.ts'
 
 const site = sites.productGlobal
 const { t } = site

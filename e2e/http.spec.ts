@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { callGateway, categoriesOf, sampleProductsOf } from './support/gateway.ts'
-import { fetchPage } from './support/http.ts'
-import { sites } from './support/sites.ts'
+import { callGateway, categoriesOf, sampleProductsOf } from './support/servers/gateway.ts'
+import { fetchPage } from './support/servers/http.ts'
+import { sites } from './support/servers/sites.ts'
 
 const site = sites.productGlobal
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartOf, categoriesOf, sampleProductsOf } from './support/gateway.ts'
-import { openAddress } from './support/page-state.ts'
+import { cartOf, categoriesOf, sampleProductsOf } from './support/servers/gateway.ts'
+import { openAddress } from './support/pages/page-state.ts'
 import { expect, test } from './support/shop-test.ts'
-import { isFullMatrix, siteOfBrand, sites } from './support/sites.ts'
+import { isFullMatrix, siteOfBrand, sites } from './support/servers/sites.ts'
 
 const site = sites.productGlobal
 const { t } = site

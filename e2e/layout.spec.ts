@@ -1,10 +1,10 @@
-import { putInCart } from './support/checkout.ts'
-import { sampleProductsOf } from './support/gateway.ts'
-import { expectToFitWindow } from './support/overflow.ts'
-import { openAddress } from './support/page-state.ts'
+import { putInCart } from './support/customers/checkout.ts'
+import { sampleProductsOf } from './support/servers/gateway.ts'
+import { expectToFitWindow } from './support/checks/overflow.ts'
+import { openAddress } from './support/pages/page-state.ts'
 import { expect, test } from './support/shop-test.ts'
-import { isFullMatrix, siteOfBrand } from './support/sites.ts'
-import { badTargetsOf } from './support/targets.ts'
+import { isFullMatrix, siteOfBrand } from './support/servers/sites.ts'
+import { badTargetsOf } from './support/checks/targets.ts'
 
 // With the full matrix every page is looked at in every brand (page-states.spec.ts).
 for (const site of isFullMatrix ? [] : Object.values(siteOfBrand)) {

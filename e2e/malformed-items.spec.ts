@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { callGateway, gatewayAddress, categoriesOf, sampleProductsOf } from './support/gateway.ts'
-import { servers } from './support/servers.ts'
+import { callGateway, gatewayAddress, categoriesOf, sampleProductsOf } from './support/servers/gateway.ts'
+import { servers } from './support/servers/servers.ts'
 import { expect, test } from './support/shop-test.ts'
-import { sites } from './support/sites.ts'
-import { putInCart } from './support/checkout.ts'
+import { sites } from './support/servers/sites.ts'
+import { putInCart } from './support/customers/checkout.ts'
 
 const site = sites.productGlobal
 const start = servers.plainSite(site.name)

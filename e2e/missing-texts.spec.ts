@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { servers } from './support/servers.ts'
+import { servers } from './support/servers/servers.ts'
 import { expect, test } from './support/shop-test.ts'
-import { sites } from './support/sites.ts'
-import { sampleProductsOf } from './support/gateway.ts'
-import { putInCart } from './support/checkout.ts'
+import { sites } from './support/servers/sites.ts'
+import { sampleProductsOf } from './support/servers/gateway.ts'
+import { putInCart } from './support/customers/checkout.ts'
 
 const site = sites.productGlobal
 const controls = ['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox', 'radio'] as const

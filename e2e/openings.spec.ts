@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test'
-import { holdCall, holdScripts } from './support/hold.ts'
-import { putInCart } from './support/checkout.ts'
-import { pageStates } from './support/page-states.ts'
-import type { PageState } from './support/page-state.ts'
-import { servers } from './support/servers.ts'
+import { holdCall, holdScripts } from './support/servers/hold.ts'
+import { putInCart } from './support/customers/checkout.ts'
+import { pageStates } from './support/pages/page-states.ts'
+import type { PageState } from './support/pages/page-state.ts'
+import { servers } from './support/servers/servers.ts'
 import { expect, test } from './support/shop-test.ts'
-import { siteOfBrand, sites, type Site } from './support/sites.ts'
+import { siteOfBrand, sites, type Site } from './support/servers/sites.ts'
 
 /**
  * How often each page that the browser draws is opened with each timing: `OPENINGS=200 npm test -- --only journeys openings`.

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { linksOf } from './support/links.ts'
-import type { PageState } from './support/page-state.ts'
-import { pageStates } from './support/page-states.ts'
-import { expectToFitWindow } from './support/overflow.ts'
+import { linksOf } from './support/pages/links.ts'
+import type { PageState } from './support/pages/page-state.ts'
+import { pageStates } from './support/pages/page-states.ts'
+import { expectToFitWindow } from './support/checks/overflow.ts'
 import { expect, test } from './support/shop-test.ts'
-import { isFullMatrix, siteOfBrand, type Site } from './support/sites.ts'
-import { badTargetsOf } from './support/targets.ts'
+import { isFullMatrix, siteOfBrand, type Site } from './support/servers/sites.ts'
+import { badTargetsOf } from './support/checks/targets.ts'
 
 /** Styles of other origins stay unread: fetching them anew is more than the page itself may do. */
 const rules: RunOptions = {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '@shop/browser/chromium-options.ts'
-import { slowness } from './support/slowness.ts'
+import { slowness } from './support/servers/slowness.ts'
 
 /** All tests of the running shops. The projects share two workers and do not wait for each other. */
 export default defineConfig({

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import * as adyen from './support/adyen.ts'
-import { openPayment, readOrderNumber, transactionOf } from './support/checkout.ts'
-import * as klarna from './support/klarna.ts'
-import * as nets from './support/nets.ts'
-import { newEmail } from './support/order.ts'
-import { sites, type Site } from './support/sites.ts'
+import * as adyen from './support/payments/adyen.ts'
+import { openPayment, readOrderNumber, transactionOf } from './support/customers/checkout.ts'
+import * as klarna from './support/payments/klarna.ts'
+import * as nets from './support/payments/nets.ts'
+import { newEmail } from './support/customers/order.ts'
+import { sites, type Site } from './support/servers/sites.ts'
 
 interface TestSystem {
   provider: string

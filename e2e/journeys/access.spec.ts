@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { solveCaptcha } from '../support/captcha.ts'
-import { newCustomer } from '../support/customer.ts'
-import { callGateway } from '../support/gateway.ts'
-import { expectLoggedIn, authenticate, sendLogin } from '../support/login.ts'
-import { newEmail } from '../support/order.ts'
-import { mailsTo } from '../support/sandbox.ts'
-import { servers } from '../support/servers.ts'
+import { solveCaptcha } from '../support/customers/captcha.ts'
+import { newCustomer } from '../support/customers/customer.ts'
+import { callGateway } from '../support/servers/gateway.ts'
+import { expectLoggedIn, authenticate, sendLogin } from '../support/customers/login.ts'
+import { newEmail } from '../support/customers/order.ts'
+import { mailsTo } from '../support/servers/sandbox.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../support/servers/sites.ts'
 
 const site = sites.productUk
 const { t } = site

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { solveCaptcha } from '../support/captcha.ts'
+import { solveCaptcha } from '../support/customers/captcha.ts'
 import {
   chooseAndAgree,
   expectOneOrder,
@@ -7,16 +7,16 @@ import {
   putInCart,
   readOrderNumber,
   typeAddress,
-} from '../support/checkout.ts'
-import { newCustomer } from '../support/customer.ts'
-import { simpleProductsOf } from '../support/gateway.ts'
-import { authenticate, sendLogin } from '../support/login.ts'
-import { payByCard as payByAdyen } from '../support/adyen.ts'
-import { payByCard as payByNets } from '../support/nets.ts'
-import { newEmail } from '../support/order.ts'
-import { servers } from '../support/servers.ts'
+} from '../support/customers/checkout.ts'
+import { newCustomer } from '../support/customers/customer.ts'
+import { simpleProductsOf } from '../support/servers/gateway.ts'
+import { authenticate, sendLogin } from '../support/customers/login.ts'
+import { payByCard as payByAdyen } from '../support/payments/adyen.ts'
+import { payByCard as payByNets } from '../support/payments/nets.ts'
+import { newEmail } from '../support/customers/order.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { isFullMatrix, sites, type Site } from '../support/sites.ts'
+import { isFullMatrix, sites, type Site } from '../support/servers/sites.ts'
 
 const PASSWORD = 'Quiet7Room'
 const checkout = ({ name }: Site) => `${servers.site(name)}/checkout`

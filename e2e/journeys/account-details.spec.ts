@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { newCustomer } from '../support/customer.ts'
-import { callGateway } from '../support/gateway.ts'
-import { press, type } from '../support/keyboard.ts'
-import { authenticate, sendLogin, type Login } from '../support/login.ts'
-import { mailsTo } from '../support/sandbox.ts'
-import { servers } from '../support/servers.ts'
+import { newCustomer } from '../support/customers/customer.ts'
+import { callGateway } from '../support/servers/gateway.ts'
+import { press, type } from '../support/checks/keyboard.ts'
+import { authenticate, sendLogin, type Login } from '../support/customers/login.ts'
+import { mailsTo } from '../support/servers/sandbox.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../support/servers/sites.ts'
 
 const site = sites.productGlobal
 const { t } = site

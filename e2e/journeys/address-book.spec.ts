@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { newCustomer } from '../support/customer.ts'
-import { press, type } from '../support/keyboard.ts'
-import { servers } from '../support/servers.ts'
+import { newCustomer } from '../support/customers/customer.ts'
+import { press, type } from '../support/checks/keyboard.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../support/servers/sites.ts'
 
 const site = sites.bernafonUk
 const { t } = site

@@ -1,5 +1,5 @@
-import { servers } from '../support/servers.ts'
-import { waitForHydration } from '../support/hydration.ts'
+import { servers } from '../support/servers/servers.ts'
+import { waitForHydration } from '../support/pages/hydration.ts'
 import { expect, test } from '../support/shop-test.ts'
 
 const hearby = servers.site('product-global')

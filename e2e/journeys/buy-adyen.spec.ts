@@ -1,9 +1,9 @@
-import { DECLINED, payByCard, payButton, typeCard } from '../support/adyen.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
-import { expectOneOrder, openPayment, readOrderNumber } from '../support/checkout.ts'
-import { newEmail } from '../support/order.ts'
+import { DECLINED, payByCard, payButton, typeCard } from '../support/payments/adyen.ts'
+import { expectNoAxeViolations } from '../support/checks/axe.ts'
+import { expectOneOrder, openPayment, readOrderNumber } from '../support/customers/checkout.ts'
+import { newEmail } from '../support/customers/order.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../support/servers/sites.ts'
 
 const site = sites.productUk
 const { t } = site

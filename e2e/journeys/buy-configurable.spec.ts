@@ -1,10 +1,10 @@
-import { sampleProductsOf } from '../support/gateway.ts'
-import { payByCard } from '../support/nets.ts'
-import { mailsTo } from '../support/sandbox.ts'
-import { newEmail } from '../support/order.ts'
-import { servers } from '../support/servers.ts'
+import { sampleProductsOf } from '../support/servers/gateway.ts'
+import { payByCard } from '../support/payments/nets.ts'
+import { mailsTo } from '../support/servers/sandbox.ts'
+import { newEmail } from '../support/customers/order.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../support/servers/sites.ts'
 import {
   chooseAndAgree,
   expectOneOrder,
@@ -12,7 +12,7 @@ import {
   readOrderNumber,
   transactionOf,
   typeAddress,
-} from '../support/checkout.ts'
+} from '../support/customers/checkout.ts'
 
 const site = sites.phonicearDk
 const { t } = site

@@ -1,11 +1,11 @@
-import { sampleProductsOf } from '../support/gateway.ts'
-import { press, type } from '../support/keyboard.ts'
-import { netsFrame, payButton } from '../support/nets.ts'
-import { newEmail } from '../support/order.ts'
-import { servers } from '../support/servers.ts'
+import { sampleProductsOf } from '../support/servers/gateway.ts'
+import { press, type } from '../support/checks/keyboard.ts'
+import { netsFrame, payButton } from '../support/payments/nets.ts'
+import { newEmail } from '../support/customers/order.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
-import { expectOneOrder, placeOrderButton, readOrderNumber } from '../support/checkout.ts'
+import { sites } from '../support/servers/sites.ts'
+import { expectOneOrder, placeOrderButton, readOrderNumber } from '../support/customers/checkout.ts'
 
 const site = sites.phonicearDk
 const { t } = site

@@ -1,4 +1,4 @@
-import { callGateway, sampleProductsOf } from '../support/gateway.ts'
+import { callGateway, sampleProductsOf } from '../support/servers/gateway.ts'
 import {
   chooseAndAgree,
   expectOneOrder,
@@ -8,17 +8,17 @@ import {
   readOrderNumber,
   transactionOf,
   typeAddress,
-} from '../support/checkout.ts'
-import { newCustomer } from '../support/customer.ts'
-import { press } from '../support/keyboard.ts'
-import { buyButton, klarnaFrame, klarnaOrderId, pressTestButton, actAsKlarna } from '../support/klarna.ts'
-import { sendLogin } from '../support/login.ts'
-import { newEmail } from '../support/order.ts'
-import { mailsTo } from '../support/sandbox.ts'
-import { servers } from '../support/servers.ts'
+} from '../support/customers/checkout.ts'
+import { newCustomer } from '../support/customers/customer.ts'
+import { press } from '../support/checks/keyboard.ts'
+import { buyButton, klarnaFrame, klarnaOrderId, pressTestButton, actAsKlarna } from '../support/payments/klarna.ts'
+import { sendLogin } from '../support/customers/login.ts'
+import { newEmail } from '../support/customers/order.ts'
+import { mailsTo } from '../support/servers/sandbox.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
-import { visitorId } from '../support/visitor.ts'
+import { sites } from '../support/servers/sites.ts'
+import { visitorId } from '../support/customers/visitor.ts'
 
 const site = sites.horselbutikSe
 const { t } = site

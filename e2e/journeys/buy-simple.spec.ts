@@ -1,7 +1,7 @@
-import { expectOneOrder, readOrderNumber } from '../support/checkout.ts'
-import { payByCard } from '../support/nets.ts'
-import { newEmail } from '../support/order.ts'
-import { servers } from '../support/servers.ts'
+import { expectOneOrder, readOrderNumber } from '../support/customers/checkout.ts'
+import { payByCard } from '../support/payments/nets.ts'
+import { newEmail } from '../support/customers/order.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 
 test('[CHK-20] [PAY-06] [PAY-07] [RES-04] [RES-01] buys one product as a guest with a card at Nets, once, also after a reload and Back', async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { putInCart } from '../support/checkout.ts'
-import { holdCall } from '../support/hold.ts'
-import { servers } from '../support/servers.ts'
+import { putInCart } from '../support/customers/checkout.ts'
+import { holdCall } from '../support/servers/hold.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../support/servers/sites.ts'
 
 const site = sites.phonicearDk
 const cart = `${servers.site(site.name)}/cart`

@@ -1,10 +1,10 @@
-import { holdCall } from '../support/hold.ts'
-import { newEmail } from '../support/order.ts'
-import { pressablePositions } from '../support/positions.ts'
-import { servers } from '../support/servers.ts'
+import { holdCall } from '../support/servers/hold.ts'
+import { newEmail } from '../support/customers/order.ts'
+import { pressablePositions } from '../support/checks/positions.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
-import { chooseAndAgree, placeOrderButton, putInCart, typeAddress } from '../support/checkout.ts'
+import { sites } from '../support/servers/sites.ts'
+import { chooseAndAgree, placeOrderButton, putInCart, typeAddress } from '../support/customers/checkout.ts'
 
 const site = sites.bernafonUk
 const { t } = site

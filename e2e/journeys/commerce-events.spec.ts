@@ -1,14 +1,20 @@
-import { openPayment, readOrderNumber, transactionOf } from '../support/checkout.ts'
-import { ALTERNATE_HOST, dataLayer, recordVendorRequests, trackedEvents, trackedNames } from '../support/consent.ts'
-import { sampleProductsOf } from '../support/gateway.ts'
-import { expectLoggedIn, demoCustomer, sendLogin } from '../support/login.ts'
-import { openAddress } from '../support/page-state.ts'
-import { payByCard } from '../support/nets.ts'
-import { newEmail } from '../support/order.ts'
-import { servers } from '../support/servers.ts'
+import { openPayment, readOrderNumber, transactionOf } from '../support/customers/checkout.ts'
+import {
+  ALTERNATE_HOST,
+  dataLayer,
+  recordVendorRequests,
+  trackedEvents,
+  trackedNames,
+} from '../support/customers/consent.ts'
+import { sampleProductsOf } from '../support/servers/gateway.ts'
+import { expectLoggedIn, demoCustomer, sendLogin } from '../support/customers/login.ts'
+import { openAddress } from '../support/pages/page-state.ts'
+import { payByCard } from '../support/payments/nets.ts'
+import { newEmail } from '../support/customers/order.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { addToCart, goToProduct, openCartFromHeader } from '../support/navigation.ts'
-import { sites } from '../support/sites.ts'
+import { addToCart, goToProduct, openCartFromHeader } from '../support/pages/navigation.ts'
+import { sites } from '../support/servers/sites.ts'
 
 const site = sites.phonicearDk
 const { t } = site

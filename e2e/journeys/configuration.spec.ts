@@ -1,8 +1,8 @@
 import { expect, test } from '../support/shop-test.ts'
-import { fetchPage } from '../support/http.ts'
-import { configureShop } from '../support/operator.ts'
-import { openAddress } from '../support/page-state.ts'
-import { sites } from '../support/sites.ts'
+import { fetchPage } from '../support/servers/http.ts'
+import { configureShop } from '../support/customers/operator.ts'
+import { openAddress } from '../support/pages/page-state.ts'
+import { sites } from '../support/servers/sites.ts'
 
 // The only shop and the only setting that a test changes while others look: no other test reads this bar there.
 const site = sites.bernafonGlobal

@@ -7,14 +7,14 @@ import {
   trackedEvents,
   trackedNames,
   recordVendorRequests,
-} from '../support/consent.ts'
-import { openAddress } from '../support/page-state.ts'
-import { servers } from '../support/servers.ts'
+} from '../support/customers/consent.ts'
+import { openAddress } from '../support/pages/page-state.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { addToCart, goToProduct, openCartFromHeader } from '../support/navigation.ts'
-import { sites } from '../support/sites.ts'
-import { openPayment } from '../support/checkout.ts'
-import { newEmail } from '../support/order.ts'
+import { addToCart, goToProduct, openCartFromHeader } from '../support/pages/navigation.ts'
+import { sites } from '../support/servers/sites.ts'
+import { openPayment } from '../support/customers/checkout.ts'
+import { newEmail } from '../support/customers/order.ts'
 
 const site = sites.phonicearDk
 const { t } = site

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { solveCaptcha } from '../support/captcha.ts'
-import { askOperator } from '../support/operator.ts'
-import { newEmail } from '../support/order.ts'
-import { openAddress } from '../support/page-state.ts'
-import { mailsTo } from '../support/sandbox.ts'
+import { solveCaptcha } from '../support/customers/captcha.ts'
+import { askOperator } from '../support/customers/operator.ts'
+import { newEmail } from '../support/customers/order.ts'
+import { openAddress } from '../support/pages/page-state.ts'
+import { mailsTo } from '../support/servers/sandbox.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../support/servers/sites.ts'
 
 interface Kept {
   messages: { shopId: string; name: string; phone: string; message: string }[]

@@ -1,9 +1,9 @@
-import { newCustomer } from '../support/customer.ts'
-import { callGateway } from '../support/gateway.ts'
-import { sendLogin } from '../support/login.ts'
-import { servers } from '../support/servers.ts'
+import { newCustomer } from '../support/customers/customer.ts'
+import { callGateway } from '../support/servers/gateway.ts'
+import { sendLogin } from '../support/customers/login.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../support/servers/sites.ts'
 
 const site = sites.productGlobal
 const { t } = site

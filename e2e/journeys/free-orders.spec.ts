@@ -1,10 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { chooseAndAgree, expectOneOrder, putInCart, readOrderNumber, typeAddress } from '../support/checkout.ts'
-import { newEmail } from '../support/order.ts'
-import { servers } from '../support/servers.ts'
+import {
+  chooseAndAgree,
+  expectOneOrder,
+  putInCart,
+  readOrderNumber,
+  typeAddress,
+} from '../support/customers/checkout.ts'
+import { newEmail } from '../support/customers/order.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../support/servers/sites.ts'
 
 const site = sites.phonicearDkFree
 const { t } = site

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { chooseAndAgree, placeOrderButton, putInCart, typeAddress } from '../support/checkout.ts'
-import { newCustomer } from '../support/customer.ts'
-import { callGateway } from '../support/gateway.ts'
-import { logIn, sendLogin } from '../support/login.ts'
-import { servers } from '../support/servers.ts'
+import { chooseAndAgree, placeOrderButton, putInCart, typeAddress } from '../support/customers/checkout.ts'
+import { newCustomer } from '../support/customers/customer.ts'
+import { callGateway } from '../support/servers/gateway.ts'
+import { logIn, sendLogin } from '../support/customers/login.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
-import { visitorId } from '../support/visitor.ts'
+import { sites } from '../support/servers/sites.ts'
+import { visitorId } from '../support/customers/visitor.ts'
 
 const site = sites.productUk
 const { t } = site

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { putInCart, typeAddress } from '../support/checkout.ts'
-import { waitForHydration } from '../support/hydration.ts'
-import { demoCustomer, logIn } from '../support/login.ts'
-import { servers } from '../support/servers.ts'
+import { putInCart, typeAddress } from '../support/customers/checkout.ts'
+import { waitForHydration } from '../support/pages/hydration.ts'
+import { demoCustomer, logIn } from '../support/customers/login.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../support/servers/sites.ts'
 
 const site = sites.productGlobal
 const { t } = site

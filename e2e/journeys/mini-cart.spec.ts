@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { putInCart } from '../support/checkout.ts'
-import { sampleProductsOf } from '../support/gateway.ts'
-import { visitorId } from '../support/visitor.ts'
-import { openAddress } from '../support/page-state.ts'
+import { putInCart } from '../support/customers/checkout.ts'
+import { sampleProductsOf } from '../support/servers/gateway.ts'
+import { visitorId } from '../support/customers/visitor.ts'
+import { openAddress } from '../support/pages/page-state.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../support/servers/sites.ts'
 
 const site = sites.productGlobal
 const { t } = site

@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test'
-import { chooseAndAgree, expectOneOrder, placeOrderButton, putInCart, readOrderNumber } from '../support/checkout.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
-import { newCustomer } from '../support/customer.ts'
-import { callGateway } from '../support/gateway.ts'
-import { waitForHydration } from '../support/hydration.ts'
-import { authenticate, demoCustomer, logIn, type Login } from '../support/login.ts'
-import { payByCard } from '../support/nets.ts'
-import { servers } from '../support/servers.ts'
+import {
+  chooseAndAgree,
+  expectOneOrder,
+  placeOrderButton,
+  putInCart,
+  readOrderNumber,
+} from '../support/customers/checkout.ts'
+import { expectNoAxeViolations } from '../support/checks/axe.ts'
+import { newCustomer } from '../support/customers/customer.ts'
+import { callGateway } from '../support/servers/gateway.ts'
+import { waitForHydration } from '../support/pages/hydration.ts'
+import { authenticate, demoCustomer, logIn, type Login } from '../support/customers/login.ts'
+import { payByCard } from '../support/payments/nets.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../support/servers/sites.ts'
 
 const site = sites.bernafonUk
 const { t } = site

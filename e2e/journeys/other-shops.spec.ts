@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { cartOf, categoriesOf, sampleProductsOf, type Product } from '../support/gateway.ts'
-import { servers } from '../support/servers.ts'
-import { waitForHydration } from '../support/hydration.ts'
+import { cartOf, categoriesOf, sampleProductsOf, type Product } from '../support/servers/gateway.ts'
+import { servers } from '../support/servers/servers.ts'
+import { waitForHydration } from '../support/pages/hydration.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites, type Site } from '../support/sites.ts'
+import { sites, type Site } from '../support/servers/sites.ts'
 
 for (const site of Object.values(sites)) {
   test(`[BRD-01] [BRD-02] [CART-04] [CFG-06] [CFG-07] [CFG-08] [CFG-09] [CFG-30] ${site.name} opens in its language, with its welcome and its menu, and sells from its own catalogue in its own money`, async ({

@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test'
-import { allowUnencryptedBank, cardField, cards, challengeFrame, payByCard, payButton } from '../support/adyen.ts'
-import { expectNoAxeViolations } from '../support/axe.ts'
-import { expectOneOrder, openPayment, readOrderNumber, transactionOf } from '../support/checkout.ts'
-import { press, type } from '../support/keyboard.ts'
-import { newEmail } from '../support/order.ts'
-import { setScenarioOf } from '../support/sandbox.ts'
+import {
+  allowUnencryptedBank,
+  cardField,
+  cards,
+  challengeFrame,
+  payByCard,
+  payButton,
+} from '../support/payments/adyen.ts'
+import { expectNoAxeViolations } from '../support/checks/axe.ts'
+import { expectOneOrder, openPayment, readOrderNumber, transactionOf } from '../support/customers/checkout.ts'
+import { press, type } from '../support/checks/keyboard.ts'
+import { newEmail } from '../support/customers/order.ts'
+import { setScenarioOf } from '../support/servers/sandbox.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { isFullMatrix, sites } from '../support/sites.ts'
+import { isFullMatrix, sites } from '../support/servers/sites.ts'
 
 const site = sites.bernafonGlobal
 const { t } = site

@@ -1,4 +1,4 @@
-import { callGateway, sampleProductsOf } from '../support/gateway.ts'
+import { callGateway, sampleProductsOf } from '../support/servers/gateway.ts'
 import {
   expectOneOrder,
   openPayment,
@@ -8,14 +8,14 @@ import {
   chooseAndAgree,
   transactionOf,
   typeAddress,
-} from '../support/checkout.ts'
-import { bankFrame, cards, netsFrame, payButton, payByCard, typeCard } from '../support/nets.ts'
-import { newEmail } from '../support/order.ts'
-import { mailsTo, setScenario } from '../support/sandbox.ts'
-import { servers } from '../support/servers.ts'
+} from '../support/customers/checkout.ts'
+import { bankFrame, cards, netsFrame, payButton, payByCard, typeCard } from '../support/payments/nets.ts'
+import { newEmail } from '../support/customers/order.ts'
+import { mailsTo, setScenario } from '../support/servers/sandbox.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
-import { visitorId } from '../support/visitor.ts'
+import { sites } from '../support/servers/sites.ts'
+import { visitorId } from '../support/customers/visitor.ts'
 
 const site = sites.phonicearDk
 const { t } = site

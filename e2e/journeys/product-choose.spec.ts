@@ -1,5 +1,5 @@
 import { expect, test } from '../support/shop-test.ts'
-import { servers } from '../support/servers.ts'
+import { servers } from '../support/servers/servers.ts'
 
 const clock = `${servers.site('phonicear-dk')}/details/ALM-3010`
 const batteries = `${servers.site('phonicear-dk')}/details/BAT-312-06`

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { categoriesOf, sampleProductsOf } from '../support/gateway.ts'
-import { openAddress } from '../support/page-state.ts'
-import { servers } from '../support/servers.ts'
+import { categoriesOf, sampleProductsOf } from '../support/servers/gateway.ts'
+import { openAddress } from '../support/pages/page-state.ts'
+import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../support/servers/sites.ts'
 
 const site = sites.productGlobal
 const { t } = site

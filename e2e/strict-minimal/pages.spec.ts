@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { accountStates } from '../support/account-states.ts'
-import { waitForHydration } from '../support/hydration.ts'
-import { fetchPage } from '../support/http.ts'
-import { pageStates } from '../support/page-states.ts'
+import { accountStates } from '../support/customers/account-states.ts'
+import { waitForHydration } from '../support/pages/hydration.ts'
+import { fetchPage } from '../support/servers/http.ts'
+import { pageStates } from '../support/pages/page-states.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { isFullMatrix, onStrictMinimum, siteOfBrand, sites } from '../support/sites.ts'
+import { isFullMatrix, onStrictMinimum, siteOfBrand, sites } from '../support/servers/sites.ts'
 
 // The gateway sends next to no texts of its own. The sites are deployed to fill them in.
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { chooseAndAgree, expectOneOrder, placeOrderButton, readOrderNumber } from '../support/checkout.ts'
-import { newCustomer } from '../support/customer.ts'
-import { sampleProductsOf } from '../support/gateway.ts'
-import { sendLogin } from '../support/login.ts'
-import { addToCart } from '../support/navigation.ts'
-import { payByCard } from '../support/nets.ts'
-import { openAddress } from '../support/page-state.ts'
+import { chooseAndAgree, expectOneOrder, placeOrderButton, readOrderNumber } from '../support/customers/checkout.ts'
+import { newCustomer } from '../support/customers/customer.ts'
+import { sampleProductsOf } from '../support/servers/gateway.ts'
+import { sendLogin } from '../support/customers/login.ts'
+import { addToCart } from '../support/pages/navigation.ts'
+import { payByCard } from '../support/payments/nets.ts'
+import { openAddress } from '../support/pages/page-state.ts'
 import { expect, test } from '../support/shop-test.ts'
-import { onStrictMinimum, sites } from '../support/sites.ts'
+import { onStrictMinimum, sites } from '../support/servers/sites.ts'
 
 // The gateway sends only the fields that the specification names, in forms that it leaves open.
 

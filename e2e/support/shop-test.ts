@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
-import { storedAnswers, type ConsentAnswer } from './consent.ts'
-import { answerForProviders } from './providers.ts'
-import { slowDown } from './slowness.ts'
+import { storedAnswers, type ConsentAnswer } from './customers/consent.ts'
+import { answerForProviders } from './payments/providers.ts'
+import { slowDown } from './servers/slowness.ts'
 
 /** What a run of the tests, or one of them, decides. */
 export interface ShopChoice {

@@ -19,7 +19,7 @@ const alone = [
 ]
 
 const inPage = files.filter((file) => environmentOf(file) === 'happy-dom' && !alone.includes(file))
-const setup = 'src/test-setup.ts'
+const setup = 'src/testing/test-setup.ts'
 
 export default defineConfig({
   plugins: [inlineScripts()],

@@ -18,7 +18,7 @@ const areWithin = built.map((brand) => {
   const { file, bytes } = largestLaterFile(brand, manifest)
   return report(brand, file, bytes, 'brotli', LATER_FILE_BUDGET) && first
 })
-const { text } = await bundleInlineScript(at('packages/features/src/prehydration/main.ts'))
+const { text } = await bundleInlineScript(at('packages/features/src/rendering/head/main.ts'))
 areWithin.push(report('every brand', 'head of every page', gzipSync(text).length, 'gzip', HEAD_SCRIPT_BUDGET))
 if (built.length < allBrands().length) console.log('Not every brand is built: npm run build')
 process.exitCode = built.length < allBrands().length || areWithin.includes(false) ? 1 : 0

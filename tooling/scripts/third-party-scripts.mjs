@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { scriptInventory } from '@shop/features/script-inventory.ts'
+import { scriptInventory } from '@shop/features/rendering/server/script-inventory.ts'
 import { at } from './paths.mjs'
 
 // node tooling/scripts/third-party-scripts.mjs: writes the table of docs/third-party-scripts.md, the inventory of other

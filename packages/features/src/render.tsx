@@ -1,8 +1,13 @@
 import { createGateway, type Gateway } from '@shop/api-client'
 import { sanitizeOnServer } from '@shop/ui/content/rich-text-server.ts'
 import { SanitizerProvider } from '@shop/ui/content/rich-text.tsx'
-import { cacheAddress } from './cache-address.ts'
-import { createDocumentWriter, type Assets, type DocumentContent, type PageDocument } from './document.ts'
+import { cacheAddress } from './rendering/server/cache-address.ts'
+import {
+  createDocumentWriter,
+  type Assets,
+  type DocumentContent,
+  type PageDocument,
+} from './rendering/server/document.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'
 import {
@@ -13,7 +18,7 @@ import {
   type PaymentHosts,
   type PaymentOrigins,
 } from './payments/providers/provider-origins.ts'
-import { renderTree } from './render-tree.tsx'
+import { renderTree } from './rendering/server/render-tree.tsx'
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { isMissing } from './runtime/failures/failures.ts'
@@ -41,8 +46,8 @@ export { loadBootstrapData, type BootstrapData } from './runtime/config/bootstra
 export { bootstrapFileText } from './runtime/config/bootstrap-file.ts'
 export { allPaymentOrigins, type PaymentHosts } from './payments/providers/provider-origins.ts'
 export { allVendorHosts, NO_VENDOR_HOSTS, type VendorHosts } from './runtime/third-parties/vendor-hosts.ts'
-export { NOT_FOUND_ADDRESS } from './cache-address.ts'
-export type { Assets } from './document.ts'
+export { NOT_FOUND_ADDRESS } from './rendering/server/cache-address.ts'
+export type { Assets } from './rendering/server/document.ts'
 
 /** A gateway for the time before anybody is known: enough to load the bootstrap data. */
 export const createAnonymousGateway = (site: Site, platform: Pick<Platform, 'fetch'>): Gateway =>

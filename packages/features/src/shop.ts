@@ -17,7 +17,7 @@ import { createGatewayLoader, type LoadGateway } from './runtime/gateway/gateway
 import type { Platform } from './runtime/platform/platform.ts'
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { ShopConfig } from './runtime/config/shop-config.tsx'
-import { createHydration } from './runtime/hydration/hydration.ts'
+import { createHydration } from './rendering/client/hydration.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { createUserStorage } from './session/user-storage.ts'
 

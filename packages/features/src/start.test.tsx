@@ -4,10 +4,10 @@ import english from '@shop/domain/messages/messages.en.json' with { type: 'json'
 import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { recordEvents } from './prehydration/record-events.ts'
-import { PAGE_DATA_ID, writePageData } from './runtime/document/page-data.ts'
+import { recordEvents } from './rendering/head/record-events.ts'
+import { PAGE_DATA_ID, writePageData } from './rendering/server/page-data.ts'
 import { startShop } from './start.tsx'
-import { storyBrand } from './story-shop.tsx'
+import { storyBrand } from './testing/story-shop.tsx'
 import { fakeFetch } from './testing.tsx'
 
 const market = { shopId: 'story_se', culture: 'en-GB', currency: 'SEK', country: 'SE' }

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { loadBrands } from './built-brand.ts'
-import { hostFiles } from './host-files.ts'
-import { staticHeaders } from './security-headers.ts'
+import { loadBrands } from './pages/built-brand.ts'
+import { hostFiles } from './files/host-files.ts'
+import { staticHeaders } from './policy/security-headers.ts'
 import { readSettings } from './settings.ts'
 import { sitesOf } from './sites.ts'
-import { staticPage } from './static-page.ts'
+import { staticPage } from './pages/static-page.ts'
 
 // node src/export.ts <brand>: one index.html per market over the same assets, for hosting without this server.
 // The host sends `<site>/index.html` for every page and passes /api on, or PUBLIC_GATEWAY_URL names the gateway. The files

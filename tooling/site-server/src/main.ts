@@ -1,6 +1,6 @@
 import { listen } from '@shop/server/listen.ts'
 import { createApp } from './app.ts'
-import { loadBrands } from './built-brand.ts'
+import { loadBrands } from './pages/built-brand.ts'
 import { readSettings } from './settings.ts'
 
 /** Milliseconds in which calls in flight may end. */

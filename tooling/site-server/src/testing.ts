@@ -7,7 +7,7 @@ import path from 'node:path'
 import type { PageRequest, Rendered, RenderedPage } from '@shop/features/render.tsx'
 import { onTestFinished } from 'vitest'
 import { createApp } from './app.ts'
-import type { BuiltBrand, ServerBundle } from './built-brand.ts'
+import type { BuiltBrand, ServerBundle } from './pages/built-brand.ts'
 import { readSettings } from './settings.ts'
 
 export const HOST = 'testbrand-dk.localhost:3000'

@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 
-const INLINE = /\/prehydration\/main\.ts\?inline$/
+const INLINE = /\/rendering\/head\/main\.ts\?inline$/
 
 /**
  * A module and all it imports as one short script that may stand in a page itself. Throws when its text would end the
@@ -23,7 +23,7 @@ export async function bundleInlineScript(file: string): Promise<{ text: string; 
   return { text, sources: chunk.moduleIds }
 }
 
-/** Gives `import text from '.../prehydration/main.ts?inline'` the finished script as its text. */
+/** Gives `import text from '.../rendering/head/main.ts?inline'` the finished script as its text. */
 export const inlineScripts = (): Plugin => ({
   name: 'inline-scripts',
   enforce: 'pre',

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { AddOutcome } from '../runtime/platform/before-hydration.ts'
 import { CartAction } from '../shell/cart-action.tsx'
-import { StoryShop, storyShop } from '../story-shop.tsx'
+import { StoryShop, storyShop } from '../testing/story-shop.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 
 let root: Root | undefined

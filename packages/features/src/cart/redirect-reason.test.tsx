@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { StoryShop } from '../story-shop.tsx'
+import { StoryShop } from '../testing/story-shop.tsx'
 import { RedirectReasonNotice, redirectReason } from './redirect-reason.tsx'
 
 afterEach(cleanup)

@@ -1,4 +1,8 @@
-import { batteryCategories, searchedBatterySize, type BatteryCategory } from '@shop/domain/catalogue/battery-categories.ts'
+import {
+  batteryCategories,
+  searchedBatterySize,
+  type BatteryCategory,
+} from '@shop/domain/catalogue/battery-categories.ts'
 import { BatteryFinder } from '@shop/ui/commerce/battery-finder.tsx'
 import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
 import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'

@@ -3,8 +3,8 @@ import { USER_ID } from '@shop/api-client/fixtures/fixture.ts'
 import { domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openPage } from '../open-page.tsx'
-import type { StoryShopOptions } from '../story-shop.tsx'
+import { openPage } from '../testing/open-page.tsx'
+import type { StoryShopOptions } from '../testing/story-shop.tsx'
 import { refusal, type Answer } from '../testing.tsx'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@ import type { Gateway } from '@shop/api-client'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ServicesProvider } from '../runtime/gateway/services.ts'
-import { StoryShop, storyShop } from '../story-shop.tsx'
+import { StoryShop, storyShop } from '../testing/story-shop.tsx'
 import { NumberedSlider } from './numbered-slider.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import type { CategoryHeader } from '@shop/domain/catalogue/category.ts'
 import { createContext, use, useEffect } from 'react'
-import { useDeferredData } from '../runtime/gateway/use-deferred-data.ts'
+import { useDeferredData } from '../rendering/client/use-deferred-data.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
 import { createNewest } from './newest.ts'
 import type { ShownList } from './shown-list.ts'

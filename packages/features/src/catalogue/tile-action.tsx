@@ -5,7 +5,7 @@ import { CartLinkAfter } from '../cart/cart-link-after.tsx'
 import { CartNotice } from '../cart/cart-notice.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useAnnounceAdded } from '../cart/use-announce-added.ts'
-import { useReplayedClick } from '../runtime/hydration/event-replay.ts'
+import { useReplayedClick } from '../rendering/client/event-replay.ts'
 import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 

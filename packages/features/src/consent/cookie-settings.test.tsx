@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { StoryShop } from '../story-shop.tsx'
+import { StoryShop } from '../testing/story-shop.tsx'
 import { CookieSettings } from './cookie-settings.tsx'
 
 afterEach(() => {

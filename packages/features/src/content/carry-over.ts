@@ -1,4 +1,4 @@
-import { replayEvents } from '../runtime/hydration/event-replay.ts'
+import { replayEvents } from '../rendering/client/event-replay.ts'
 import type { RecordedEvents } from '../runtime/platform/before-hydration.ts'
 import { stateOf } from '../runtime/platform/field-state.ts'
 

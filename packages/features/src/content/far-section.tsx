@@ -1,6 +1,6 @@
 import { Section } from '@shop/ui/layout/layout.tsx'
 import type { ComponentProps } from 'react'
-import { useFromServer } from '../runtime/hydration/use-from-server.ts'
+import { useFromServer } from '../rendering/client/use-from-server.ts'
 
 /**
  * A section far down a page. In the server's HTML it is drawn when somebody comes near it, which shows a phone its first

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '../providers.tsx'
-import { renderTree } from '../render-tree.tsx'
+import { renderTree } from '../rendering/server/render-tree.tsx'
 import type { Shop } from '../shop.ts'
-import { storyShop } from '../story-shop.tsx'
+import { storyShop } from '../testing/story-shop.tsx'
 import { LateNewsletterForm } from './late-newsletter-form.tsx'
 
 let comeNear = () => undefined as void

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { useServices } from '../runtime/gateway/services.ts'
-import { useHydrated } from '../runtime/hydration/use-hydrated.ts'
+import { useHydrated } from '../rendering/client/use-hydrated.ts'
 import type { NewsletterForm } from './newsletter-form.tsx'
 import { WrittenForm } from './written-form.tsx'
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openPage } from '../open-page.tsx'
+import { openPage } from '../testing/open-page.tsx'
 import { refusal, type Answer } from '../testing.tsx'
 
 afterEach(cleanup)

@@ -4,7 +4,7 @@ import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
-import { openPage } from '../open-page.tsx'
+import { openPage } from '../testing/open-page.tsx'
 import type { Answer } from '../testing.tsx'
 
 afterEach(cleanup)

@@ -11,7 +11,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
-import { openPage } from '../open-page.tsx'
+import { openPage } from '../testing/open-page.tsx'
 import { dorothy } from '../testing/open-account-page.tsx'
 
 // Pages over a gateway that writes its answers in any form which the specification allows: fast-check prints the seed.

@@ -16,7 +16,7 @@ import {
 } from '../runtime/navigation/router.ts'
 import { LoadingPage } from '../shell/page-progress.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { storyShop, type StoryShopOptions } from '../story-shop.tsx'
+import { storyShop, type StoryShopOptions } from '../testing/story-shop.tsx'
 import { pageRoute } from './page-route.ts'
 
 afterEach(cleanup)

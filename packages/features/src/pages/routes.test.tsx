@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
 import { createStaticHandler, matchRoutes } from '../runtime/navigation/router.ts'
-import { storyShop } from '../story-shop.tsx'
+import { storyShop } from '../testing/story-shop.tsx'
 import { routes } from './routes.tsx'
 
 const categories = v.parse(categoriesSchema, [

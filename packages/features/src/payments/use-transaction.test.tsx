@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ServicesProvider } from '../runtime/gateway/services.ts'
-import { createHydration } from '../runtime/hydration/hydration.ts'
+import { createHydration } from '../rendering/client/hydration.ts'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { fakeGateway, type Answer } from '../testing.tsx'
 import type { ReadResult } from './payment-result.ts'

@@ -1,7 +1,7 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openPage } from '../open-page.tsx'
+import { openPage } from '../testing/open-page.tsx'
 
 afterEach(cleanup)
 

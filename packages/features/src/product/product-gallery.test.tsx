@@ -1,7 +1,7 @@
 import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPage } from '../open-page.tsx'
+import { openPage } from '../testing/open-page.tsx'
 
 afterEach(() => {
   cleanup()

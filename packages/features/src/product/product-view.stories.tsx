@@ -2,7 +2,7 @@ import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
 import { productSchema, type Product } from '@shop/domain/catalogue/product.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as v from 'valibot'
-import { StoryShop, type StoryShopOptions } from '../story-shop.tsx'
+import { StoryShop, type StoryShopOptions } from '../testing/story-shop.tsx'
 import { ProductView } from './product-view.tsx'
 
 const meta: Meta = { title: 'Product/Product view' }

@@ -2,8 +2,8 @@ import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openPage } from '../open-page.tsx'
-import type { StoryShopOptions } from '../story-shop.tsx'
+import { openPage } from '../testing/open-page.tsx'
+import type { StoryShopOptions } from '../testing/story-shop.tsx'
 import type { Answer } from '../testing.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { withVariation } from '@shop/domain/catalogue/variation.ts'
 import { FullHeight } from '@shop/ui/layout/layout.tsx'
-import { usePainted } from '../runtime/hydration/use-painted.ts'
+import { usePainted } from '../rendering/client/use-painted.ts'
 import { from } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 import { BuyBox } from './buy-box.tsx'

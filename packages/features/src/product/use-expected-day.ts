@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useConfiguration, useFlag } from '../runtime/config/shop-config.tsx'
-import { whenIdle } from '../runtime/platform/yielding.ts'
+import { whenIdle } from '../rendering/client/yielding.ts'
 import { deliveryDate, formatDay } from './delivery-date.ts'
 
 /** Keeps the place of a day that is not known yet. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StoryShop, type StoryShopOptions } from '../story-shop.tsx'
+import { StoryShop, type StoryShopOptions } from '../testing/story-shop.tsx'
 import { refusal } from '../testing.tsx'
 import { LoginBoxForm } from './login-box-form.tsx'
 import { LoginBox } from './login-box.tsx'

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
-import type { Hydration } from '../runtime/hydration/hydration.ts'
+import type { Hydration } from '../rendering/client/hydration.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { redirect } from '../runtime/navigation/router.ts'
 import type { SessionState } from './session-state.ts'

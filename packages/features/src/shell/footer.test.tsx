@@ -1,7 +1,7 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { StoryShop } from '../story-shop.tsx'
+import { StoryShop } from '../testing/story-shop.tsx'
 import { Footer } from './footer.tsx'
 
 afterEach(cleanup)

@@ -7,7 +7,7 @@ import { LateNewsletterForm } from '../content/late-newsletter-form.tsx'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
-import { useFromServer } from '../runtime/hydration/use-from-server.ts'
+import { useFromServer } from '../rendering/client/use-from-server.ts'
 import { useCustomer, useSession } from '../session/session-context.ts'
 import { BrandLogo } from './brand-logo.tsx'
 

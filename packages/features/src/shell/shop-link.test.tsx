@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { StoryShop } from '../story-shop.tsx'
+import { StoryShop } from '../testing/story-shop.tsx'
 import { ShopLink } from './shop-link.tsx'
 
 afterEach(cleanup)

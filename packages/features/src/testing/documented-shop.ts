@@ -2,7 +2,7 @@ import { createGateway } from '@shop/api-client'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { createDocumentedGateway, registered, type Options } from '@shop/documented-gateway/documented-gateway.ts'
 import { userFromAuthentication } from '@shop/domain/account/session.ts'
-import type { StoryShopOptions } from '../story-shop.tsx'
+import type { StoryShopOptions } from './story-shop.tsx'
 import type { Call } from '../testing.tsx'
 
 const ORIGIN = 'http://gateway.test'

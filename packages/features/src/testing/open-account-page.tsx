@@ -1,8 +1,8 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
-import { openPage } from '../open-page.tsx'
-import type { StoryShopOptions } from '../story-shop.tsx'
+import { openPage } from './open-page.tsx'
+import type { StoryShopOptions } from './story-shop.tsx'
 import type { Call } from '../testing.tsx'
 
 interface AccountPageOptions extends StoryShopOptions {

@@ -1,8 +1,8 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { onTestFinished, vi } from 'vitest'
-import { openPage } from '../open-page.tsx'
+import { openPage } from './open-page.tsx'
 import type { Shop } from '../shop.ts'
-import type { StoryShopOptions } from '../story-shop.tsx'
+import type { StoryShopOptions } from './story-shop.tsx'
 import type { Call } from '../testing.tsx'
 
 /** A transaction that waits for its payment. */

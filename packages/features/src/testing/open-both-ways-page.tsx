@@ -1,10 +1,10 @@
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { cleanup, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
-import { openPage } from '../open-page.tsx'
-import { renderTree } from '../render-tree.tsx'
+import { openPage } from './open-page.tsx'
+import { renderTree } from '../rendering/server/render-tree.tsx'
 import { createRenderer } from '../render.tsx'
-import { storyBootstrapData, storyBrand, storySite, type StoryShopOptions } from '../story-shop.tsx'
+import { storyBootstrapData, storyBrand, storySite, type StoryShopOptions } from './story-shop.tsx'
 import { fakeFetch } from '../testing.tsx'
 
 // React warns where one process draws for server and browser. Here they draw one after the other.

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { CartPage } from '../pages/cart/cart-page.tsx'
-import { StoryShop, storyShop, type StoryShopOptions } from '../story-shop.tsx'
+import { StoryShop, storyShop, type StoryShopOptions } from './story-shop.tsx'
 
 /** A cart with a line of each kind. */
 export const fullCart = fixtures.get.answer

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CheckoutPage } from '../pages/checkout/checkout-page.tsx'
-import { storyShop, StoryShop, type StoryShopOptions } from '../story-shop.tsx'
+import { storyShop, StoryShop, type StoryShopOptions } from './story-shop.tsx'
 
 const shippingTypes = [
   { code: 'RM48', name: 'Royal Mail 48', disclaimer: 'Two to three days', cost: 2.95, currency: 'GBP' },

@@ -4,7 +4,7 @@ import { createCheckoutStorage } from '../checkout/checkout-storage.ts'
 import { getCheckoutStore } from '../checkout/get-checkout-store.ts'
 import { OrderConfirmationPage } from '../pages/checkout/order-confirmation-page.tsx'
 import type { Shop } from '../shop.ts'
-import { storyShop, StoryShop, type StoryShopOptions } from '../story-shop.tsx'
+import { storyShop, StoryShop, type StoryShopOptions } from './story-shop.tsx'
 import type { Answer } from '../testing.tsx'
 
 /** A transaction whose order is placed. */

@@ -1,5 +1,5 @@
 import * as fixtures from '@shop/api-client/fixtures/orders.ts'
-import type { StoryShopOptions } from '../story-shop.tsx'
+import type { StoryShopOptions } from './story-shop.tsx'
 import type { Call } from '../testing.tsx'
 import { openAccountPage } from './open-account-page.tsx'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { StoryShopOptions } from '../story-shop.tsx'
+import type { StoryShopOptions } from './story-shop.tsx'
 
 /** The fifteen on/off switches, as the documents name them. */
 export const SWITCHES = [

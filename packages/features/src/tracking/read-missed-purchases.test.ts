@@ -1,6 +1,6 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { expect, it } from 'vitest'
-import { storyShop } from '../story-shop.tsx'
+import { storyShop } from '../testing/story-shop.tsx'
 import { refusal } from '../testing.tsx'
 import { readMissedPurchases } from './read-missed-purchases.ts'
 import { getPurchases } from '../payments/purchases.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storyShop } from '../story-shop.tsx'
+import { storyShop } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
 import { rememberLogin, trackLogin } from './track-login.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMemoryRouter } from '../runtime/navigation/router.ts'
-import { storyShop } from '../story-shop.tsx'
+import { storyShop } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
 import { trackShipping } from './track-shipping.ts'
 import { createItems } from './items.ts'

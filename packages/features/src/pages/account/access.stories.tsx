@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StoryPage } from '../../story-page.tsx'
-import type { StoryShopOptions } from '../../story-shop.tsx'
+import { StoryPage } from '../../testing/story-page.tsx'
+import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 
 const meta: Meta = { title: 'Pages/Access to the account', parameters: { layout: 'fullscreen' } }
 export default meta

@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openPage } from '../../open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import type { PageHandle } from '../../runtime/navigation/page-handle.tsx'
-import { storyShop } from '../../story-shop.tsx'
+import { storyShop } from '../../testing/story-shop.tsx'
 import { routes } from '../routes.tsx'
 
 afterEach(cleanup)

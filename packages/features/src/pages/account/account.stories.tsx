@@ -1,7 +1,7 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StoryPage } from '../../story-page.tsx'
-import type { StoryShopOptions } from '../../story-shop.tsx'
+import { StoryPage } from '../../testing/story-page.tsx'
+import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { refusal } from '../../testing.tsx'
 
 const meta: Meta = { title: 'Pages/Account', parameters: { layout: 'fullscreen' } }

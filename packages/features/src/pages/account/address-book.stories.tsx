@@ -2,8 +2,8 @@ import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { longName, StoryPage } from '../../story-page.tsx'
-import type { StoryShopOptions } from '../../story-shop.tsx'
+import { longName, StoryPage } from '../../testing/story-page.tsx'
+import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import type { Answer } from '../../testing.tsx'
 
 const meta: Meta = { title: 'Pages/Address book', parameters: { layout: 'fullscreen' } }

@@ -1,8 +1,8 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openPage } from '../../open-page.tsx'
-import type { StoryShopOptions } from '../../story-shop.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { refusal, type Answer } from '../../testing.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { never, StoryPage } from '../../story-page.tsx'
+import { never, StoryPage } from '../../testing/story-page.tsx'
 import type { Answer } from '../../testing.tsx'
 
 const meta: Meta = { title: 'Pages/Favourites', parameters: { layout: 'fullscreen' } }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { storyShop, StoryShop } from '../../story-shop.tsx'
+import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
 import { LoggedOutPage } from './logged-out-page.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -7,7 +7,7 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useNavigate } from '../../runtime/navigation/router.ts'
 import { useAutoRedirect } from '../../runtime/navigation/use-auto-redirect.ts'
-import { useHydrated } from '../../runtime/hydration/use-hydrated.ts'
+import { useHydrated } from '../../rendering/client/use-hydrated.ts'
 import { AutoRedirectNotice } from '../../shell/auto-redirect-notice.tsx'
 import type { Page } from '../page.ts'
 

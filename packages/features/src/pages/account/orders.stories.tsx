@@ -1,7 +1,7 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import * as fixtures from '@shop/api-client/fixtures/orders.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StoryPage } from '../../story-page.tsx'
+import { StoryPage } from '../../testing/story-page.tsx'
 import { manyOrders, orderAnswers, type OrderPageOptions } from '../../testing/open-order-page.tsx'
 
 const meta: Meta = { title: 'Pages/Orders', parameters: { layout: 'fullscreen' } }

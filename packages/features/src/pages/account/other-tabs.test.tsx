@@ -1,11 +1,11 @@
 import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openPage } from '../../open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { createMemoryStore } from '../../runtime/platform/storage.ts'
 import { restoreUser } from '../../session/restore-user.ts'
 import { USER_COOKIE } from '../../session/user-storage.ts'
-import { storyShop } from '../../story-shop.tsx'
+import { storyShop } from '../../testing/story-shop.tsx'
 import type { Answer } from '../../testing.tsx'
 
 afterEach(cleanup)

@@ -2,10 +2,10 @@ import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
 import { anonymousProfile } from '@shop/domain/account/session.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPage } from '../../open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { USER_COOKIE } from '../../session/user-storage.ts'
 import type { Platform } from '../../runtime/platform/platform.ts'
-import type { StoryShopOptions } from '../../story-shop.tsx'
+import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import type { Call } from '../../testing.tsx'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import * as fixtures from '@shop/api-client/fixtures/cart.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CartPage } from './cart-page.tsx'
-import { StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 
 const meta: Meta = { title: 'Pages/Cart', parameters: { layout: 'fullscreen' } }
 export default meta

@@ -2,8 +2,8 @@ import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
-import { openPage } from '../../open-page.tsx'
-import { storyShop } from '../../story-shop.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { storyShop } from '../../testing/story-shop.tsx'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 
 const captcha = withFakeCaptcha()

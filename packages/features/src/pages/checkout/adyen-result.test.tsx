@@ -1,7 +1,7 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openPage } from '../../open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

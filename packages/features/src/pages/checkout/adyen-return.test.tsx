@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { storyShop } from '../../story-shop.tsx'
+import { storyShop } from '../../testing/story-shop.tsx'
 import { fakeAdyenHosts, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
 
 /** Addresses that were opened as documents of their own. */

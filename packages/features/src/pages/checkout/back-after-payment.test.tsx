@@ -1,7 +1,7 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openPage } from '../../open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { createFinishedPayment } from '../../payments/finished-payment.ts'
 
 /** Addresses that were opened as documents of their own. */

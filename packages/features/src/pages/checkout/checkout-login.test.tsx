@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { button, field, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
-import type { StoryShopOptions } from '../../story-shop.tsx'
+import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { refusal, type Call } from '../../testing.tsx'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@ import { profile } from '@shop/api-client/fixtures/account.ts'
 import * as fixtures from '@shop/api-client/fixtures/cart.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { storyShop, StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 

@@ -2,7 +2,7 @@ import { get } from '@shop/api-client/fixtures/cart.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPage } from '../../open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { refusal } from '../../testing.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import { configuration, openCheckout, field, button, fillIn } from '../../testing/open-checkout-page.tsx'

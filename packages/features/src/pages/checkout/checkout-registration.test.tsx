@@ -5,7 +5,7 @@ import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { button, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
 import { fillInRegistration } from '../../testing/register.ts'
 import { refusal } from '../../testing.tsx'
-import type { StoryShopOptions } from '../../story-shop.tsx'
+import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 
 const captcha = withFakeCaptcha()
 

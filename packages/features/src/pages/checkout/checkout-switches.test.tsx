@@ -1,8 +1,8 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPage } from '../../open-page.tsx'
-import type { StoryShopOptions } from '../../story-shop.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { fillIn } from '../../testing/open-checkout-page.tsx'
 import { combine, expectOnly, switched, type Effect } from '../../testing/switches.ts'
 

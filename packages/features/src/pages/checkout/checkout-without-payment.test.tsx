@@ -1,7 +1,7 @@
 import { get } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openPage } from '../../open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { configuration } from '../../testing/open-checkout-page.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { storyShop, StoryShop } from '../../story-shop.tsx'
+import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
 import { OrderFailedPage } from './order-failed-page.tsx'
 
 afterEach(cleanup)

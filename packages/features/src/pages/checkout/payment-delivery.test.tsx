@@ -1,9 +1,9 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openPage } from '../../open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { configuration } from '../../testing/open-checkout-page.tsx'
-import { filledInCheckout } from '../../story-page.tsx'
+import { filledInCheckout } from '../../testing/story-page.tsx'
 
 afterEach(cleanup)
 

@@ -4,9 +4,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
-import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { storyShop, StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 import { configuration } from '../../testing/open-checkout-page.tsx'
-import { filledInCheckout } from '../../story-page.tsx'
+import { filledInCheckout } from '../../testing/story-page.tsx'
 import { PaymentPage } from './payment-page.tsx'
 
 const left = vi.fn<(address: string) => void>()

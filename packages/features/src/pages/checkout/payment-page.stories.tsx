@@ -2,7 +2,7 @@ import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
 import type { NetsCheckout, NetsOptions } from '../../payments/providers/nets/nets-sdk.ts'
-import { filledInCheckout, longName, never, StoryPage } from '../../story-page.tsx'
+import { filledInCheckout, longName, never, StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
   title: 'Pages/Payment',

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { NetsCheckout, NetsOptions } from '../../payments/providers/nets/nets-sdk.ts'
-import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { storyShop, StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 import { refusal } from '../../testing.tsx'
 import { PaymentPage } from './payment-page.tsx'
 

@@ -1,7 +1,7 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { storyShop, StoryShop } from '../../story-shop.tsx'
+import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
 import { PaymentPage } from './payment-page.tsx'
 
 afterEach(cleanup)

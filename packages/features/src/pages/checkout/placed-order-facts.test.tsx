@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCheckoutStorage } from '../../checkout/checkout-storage.ts'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
-import { storyShop } from '../../story-shop.tsx'
+import { storyShop } from '../../testing/story-shop.tsx'
 import { notePlaced, openConfirmation, placed } from '../../testing/open-confirmation.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

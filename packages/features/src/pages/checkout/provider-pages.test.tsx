@@ -2,7 +2,7 @@ import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { storyShop, StoryShop } from '../../story-shop.tsx'
+import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
 import { PaymentPage } from './payment-page.tsx'
 

@@ -2,7 +2,7 @@ import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { PAYMENT_STATUSES } from '@shop/domain/orders/transaction.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storyShop, StoryShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { storyShop, StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

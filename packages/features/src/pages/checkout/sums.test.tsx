@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import * as fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 import { anyCountedCart, type CountedCart } from '../../testing/counted-cart.ts'
-import { StoryShop, storyShop } from '../../story-shop.tsx'
+import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openPage } from '../../open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { documentedShop } from '../../testing/documented-shop.ts'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { fillInRegistration } from '../../testing/register.ts'

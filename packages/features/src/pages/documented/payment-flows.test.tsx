@@ -1,7 +1,7 @@
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openPage } from '../../open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { documentedShop } from '../../testing/documented-shop.ts'
 import { fakeAdyenHosts } from '../../testing/open-adyen-payment-page.tsx'
 import { createFakeKlarna } from '../../testing/fake-klarna.ts'

@@ -1,8 +1,8 @@
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openPage } from '../../open-page.tsx'
-import type { StoryShopOptions } from '../../story-shop.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { documentedShop } from '../../testing/documented-shop.ts'
 
 /** Addresses that were opened as documents of their own. */

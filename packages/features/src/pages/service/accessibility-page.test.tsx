@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openPage } from '../../open-page.tsx'
-import { storyShop } from '../../story-shop.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { storyShop } from '../../testing/story-shop.tsx'
 import type { Answer } from '../../testing.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { StoryShop } from '../../story-shop.tsx'
+import { StoryShop } from '../../testing/story-shop.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 afterEach(cleanup)

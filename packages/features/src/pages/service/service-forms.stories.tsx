@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { refusal, type Answer } from '../../testing.tsx'
-import { never, StoryPage } from '../../story-page.tsx'
+import { never, StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
   title: 'Pages/Service forms',

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openPage } from '../../open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { refusal, type Answer } from '../../testing.tsx'
 

@@ -4,8 +4,8 @@ import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
-import { openPage } from '../../open-page.tsx'
-import { storyShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { storyShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 
 afterEach(cleanup)
 

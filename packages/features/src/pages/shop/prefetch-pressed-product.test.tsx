@@ -4,7 +4,7 @@ import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openPage } from '../../open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { prefetchPressedProduct } from './prefetch-pressed-product.ts'
 
 afterEach(cleanup)

@@ -6,8 +6,8 @@ import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openPage } from '../../open-page.tsx'
-import type { StoryShopOptions } from '../../story-shop.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 
 afterEach(cleanup)
 

@@ -3,7 +3,7 @@ import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
 import type { Answer } from '../../testing.tsx'
-import { longName, never, StoryPage } from '../../story-page.tsx'
+import { longName, never, StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
   title: 'Pages/Shopfront',

@@ -2,7 +2,7 @@ import { GatewayFailure, type Failure } from '@shop/api-client/failure.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { StoryShop, storyShop } from '../../story-shop.tsx'
+import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
 import { ActionAlert } from './action-alert.tsx'
 import { useAction } from './use-action.ts'
 

@@ -1,5 +1,5 @@
 import { TYPEFACE_WEIGHTS } from '@shop/ui/tokens/theme.ts'
-import { rememberTypefaces } from '../platform/known-typefaces.ts'
+import { rememberTypefaces } from '../../rendering/client/known-typefaces.ts'
 import type { KeyValueStore } from '../platform/storage.ts'
 import type { Brand } from '../config/brand.ts'
 import type { createBrowserRouter } from '../navigation/router.ts'

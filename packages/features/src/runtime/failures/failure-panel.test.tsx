@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPage } from '../../open-page.tsx'
-import { StoryShop, storyShop, type StoryShopOptions } from '../../story-shop.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { StoryShop, storyShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 import { FailurePanel } from './failure-panel.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { StoryShop, storyShop } from '../../story-shop.tsx'
+import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
 import { PageLoader } from './page-loader.tsx'
 
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { yieldToBrowser } from '../platform/yielding.ts'
+import { yieldToBrowser } from '../../rendering/client/yielding.ts'
 import type { LoadGateway } from './gateway-loader.ts'
 
 /** A mouse that rests where the page appears has touched nothing. */

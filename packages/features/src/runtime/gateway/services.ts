@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Hydration } from '../hydration/hydration.ts'
+import type { Hydration } from '../../rendering/client/hydration.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { LoadGateway } from './gateway-loader.ts'
 

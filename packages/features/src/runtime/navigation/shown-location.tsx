@@ -1,5 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
-import { afterPaint } from '../hydration/after-paint.ts'
+import { afterPaint } from '../../rendering/client/after-paint.ts'
 import { useLocation } from './router.ts'
 
 type Location = ReturnType<typeof useLocation>

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { fetchPage } from '../servers/http.ts'
+import type { Site } from '../servers/sites.ts'
+
+const LINK = /<a\b[^>]*?\shref="([^"]*)"/g
+
+/** An address of the same shop without its fragment; nothing for any other. */
+const withinShop = (href: string) => (/^\/(?!\/)/.test(href) ? href.replace(/#.*$/, '') : '')
+const decoded = (href: string) => href.replaceAll('&amp;', '&')
+const addressesIn = (hrefs: string[]) => [...new Set(hrefs.map(withinShop))].filter((path) => path !== '')
+
+/** The page at an address, where it has moved to in the end. */
+async function followed(site: Site, path: string, hops = 3): ReturnType<typeof fetchPage> {
+  const answer = await fetchPage(site, path)
+  const { location } = answer.headers
+  return location && hops > 0 ? followed(site, location, hops - 1) : answer
+}
+
+/** Follows all links from the start page on; answers those that lead nowhere, each with a page that has it. */
+export async function crawl(site: Site) {
+  const seenOn = new Map([['/', 'the start']])
+  const dead: string[] = []
+  for (const [path, from] of seenOn) {
+    const { status, body } = await followed(site, path)
+    if (status !== 200) dead.push(`${path} (${status}, linked on ${from})`)
+    const hrefs = [...body.matchAll(LINK)].map(([, href = '']) => decoded(href))
+    for (const link of addressesIn(hrefs)) if (!seenOn.has(link)) seenOn.set(link, path)
+  }
+  return { dead, count: seenOn.size }
+}
+
+/** The links of a page in the browser, and those of them that lead nowhere. */
+export async function linksOf(page: Page, site: Site) {
+  const hrefs = await page
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const links = addressesIn(hrefs)
+  const dead: string[] = []
+  for (const path of links) if (!(await isAlive(site, path))) dead.push(path)
+  return { links, dead }
+}
+
+const alive = new Map<string, boolean>()
+
+/** Whether a link leads to a page; those of header and footer, which every page has, are followed once. */
+async function isAlive(site: Site, path: string): Promise<boolean> {
+  const key = site.origin + path
+  const known = alive.get(key) ?? (await followed(site, path)).status === 200
+  alive.set(key, known)
+  return known
+}

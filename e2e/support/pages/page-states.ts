@@ -1,0 +1,201 @@
+import { expect, type Page } from '@playwright/test'
+import { accountStates } from '../customers/account-states.ts'
+import { waitForHydration } from './hydration.ts'
+import { sampleProductsOf } from '../servers/gateway.ts'
+import { newEmail, placePaidOrder } from '../customers/order.ts'
+import { expectHeading as heading, openAddress, type PageState } from './page-state.ts'
+import type { Site } from '../servers/sites.ts'
+import { buyButton, klarnaFrame } from '../payments/klarna.ts'
+import { openPayment, placeOrderButton, putInCart, readOrderNumber } from '../customers/checkout.ts'
+import { visitorId } from '../customers/visitor.ts'
+
+const at = (path: string) => (page: Page, site: Site) => openAddress(page, site, path)
+const missing = /status of 404/
+const paysAtKlarna = ({ name }: Site) => name === 'horselbutik-se'
+const paysAtNets = ({ name }: Site) => name === 'phonicear-dk' || name === 'bernafon-uk'
+
+/** The law of the European Union asks for it. */
+const owesWithdrawal = ({ culture }: Site) => culture !== 'en-GB'
+
+async function openFullCart(page: Page, site: Site) {
+  await putInCart(page, site)
+  await openAddress(page, site, '/cart')
+  await expect(page.getByRole('link', { name: site.t('GoToCheckout') }).first()).toBeVisible()
+}
+
+async function openCheckout(page: Page, site: Site) {
+  await putInCart(page, site)
+  await openAddress(page, site, '/checkout')
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+}
+
+async function openKlarna(page: Page, site: Site) {
+  await openPayment(page, site, newEmail())
+  await heading(page)
+  await waitForHydration(page)
+  await expect(buyButton(page)).toBeVisible()
+}
+
+async function openLoginAtCheckout(page: Page, site: Site) {
+  await openCheckout(page, site)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: site.t('LogIn') })
+    .click()
+  await expect(page.locator('#login-password')).toBeVisible()
+}
+
+/** The strict minimum's configuration names no captcha. */
+async function expectCaptcha(page: Page, site: Site) {
+  const asksCaptcha = (await page.getByRole('group', { name: site.t('Captcha') }).count()) > 0
+  if (asksCaptcha) await expect(page.locator('iframe[title="Captcha"]')).toBeVisible()
+}
+
+/** Every kind of page with each of its states that looks different. */
+export const pageStates: PageState[] = [
+  { name: 'home', open: at('/') },
+  {
+    name: 'category',
+    open: async (page, site) => openAddress(page, site, (await sampleProductsOf(site)).simple.category.url),
+  },
+  { name: 'search with results', open: at('/search-result/312') },
+  {
+    name: 'search without results',
+    open: async (page, site) => {
+      await openAddress(page, site, '/search-result/xyzzy')
+      await expect(page.getByRole('heading', { level: 2, name: /xyzzy/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'simple product',
+    open: async (page, site) => openAddress(page, site, (await sampleProductsOf(site)).simple.path),
+  },
+  {
+    name: 'configurable product',
+    open: async (page, site) => openAddress(page, site, (await sampleProductsOf(site)).configurable.path),
+  },
+  {
+    name: 'empty cart',
+    isDrawnByBrowser: true,
+    open: async (page, site) => {
+      await openAddress(page, site, '/cart')
+      await expect(page.getByRole('heading', { level: 1, name: site.t('CartEmpty') })).toBeVisible()
+    },
+  },
+  { name: 'full cart', isDrawnByBrowser: true, open: openFullCart },
+  { name: 'checkout', isDrawnByBrowser: true, open: openCheckout },
+  {
+    name: 'checkout with errors',
+    open: async (page, site) => {
+      await openCheckout(page, site)
+      await page.getByRole('checkbox', { name: site.t('ShipToDifferentAddress') }).check()
+      await placeOrderButton(page, site).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  { name: 'login at the checkout', open: openLoginAtCheckout },
+  {
+    name: 'registration at the checkout with errors',
+    open: async (page, site) => {
+      await openLoginAtCheckout(page, site)
+      await page.getByRole('button', { name: site.t('CreateAccountInstead') }).click()
+      await page.getByRole('button', { name: site.t('CreateMyAccount') }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectCaptcha(page, site)
+    },
+  },
+  {
+    name: 'payment',
+    isDrawnByBrowser: true,
+    isIn: paysAtNets,
+    open: async (page, site) => {
+      await openPayment(page, site, newEmail())
+      await heading(page)
+      await waitForHydration(page)
+      await expect(page.locator('#nets-checkout-iframe')).toBeVisible()
+    },
+  },
+  {
+    name: 'confirmation',
+    isDrawnByBrowser: true,
+    isIn: paysAtNets,
+    open: async (page, site) => {
+      await putInCart(page, site)
+      const { transactionId, correlationId } = await placePaidOrder(site, await visitorId(page))
+      await openAddress(page, site, `/order-confirmation/${transactionId}/${correlationId}`)
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/[A-Z]{2}\d{6}/)
+          .first(),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'payment at Klarna',
+    isDrawnByBrowser: true,
+    isIn: paysAtKlarna,
+    open: openKlarna,
+  },
+  {
+    name: 'confirmation with Klarna’s own',
+    isDrawnByBrowser: true,
+    isIn: paysAtKlarna,
+    open: async (page, site) => {
+      await openKlarna(page, site)
+      await buyButton(page).click()
+      await readOrderNumber(page)
+      await expect(klarnaFrame(page).getByRole('heading')).toBeVisible()
+    },
+  },
+  {
+    name: 'login',
+    isDrawnByBrowser: true,
+    open: async (page, site) => {
+      await openAddress(page, site, '/account/login')
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'login with errors',
+    open: async (page, site) => {
+      await openAddress(page, site, '/account/login')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: site.t('LogIn') })
+        .click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  { name: 'customer service overview', open: at('/customer-service') },
+  { name: 'customer service', open: at('/customer-service/terms') },
+  { name: 'contact', open: at('/customer-service/contact-us') },
+  {
+    name: 'contact with errors',
+    open: async (page, site) => {
+      await openAddress(page, site, '/customer-service/contact-us')
+      await page.getByRole('button', { name: site.t('SendMessage') }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  { name: 'withdrawal', isIn: owesWithdrawal, open: at('/customer-service/withdrawal') },
+  {
+    name: 'withdrawal to check',
+    isIn: owesWithdrawal,
+    open: async (page, site) => {
+      await openAddress(page, site, '/customer-service/withdrawal')
+      await page.locator('#withdrawal-orderNumber').fill('PD100001')
+      await page.locator('#withdrawal-name').fill('Inger Kjær')
+      await page.locator('#withdrawal-email').fill('inger@example.com')
+      await page.getByRole('button', { name: site.t('WithdrawalGoOn') }).click()
+      await expect(page.getByRole('heading', { name: site.t('WithdrawalCheckTitle') })).toBeVisible()
+      await expectCaptcha(page, site)
+    },
+  },
+  { name: 'accessibility statement', open: at('/customer-service/accessibility') },
+  ...accountStates,
+  { name: 'logged out', isDrawnByBrowser: true, open: at('/account/logoutSuccess') },
+  { name: 'failed order', open: at('/order-failed/1'), complaint: missing },
+  { name: 'not found', open: at('/no-such-page'), complaint: missing },
+  { name: 'error', isDrawnByBrowser: true, open: at('/error') },
+]

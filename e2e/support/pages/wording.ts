@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+
+const files = {
+  en: '../../../packages/domain/src/messages/messages.en.json',
+  da: '../../../packages/domain/src/messages/messages.da.json',
+  sv: '../../../packages/domain/src/messages/messages.sv.json',
+}
+
+export type Language = keyof typeof files
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+
+type Reword = (text: string) => string
+
+/** The words of the free shop, where customers place a "bestilling" and no "ordre". */
+export function rewordFree(text: string): string {
+  const words = readJson('../../../tooling/demo-shops/src/shops/free-wording.json') as [string, string][]
+  return words.reduce((said, [ordre, bestilling]) => said.replaceAll(ordre, bestilling), text)
+}
+
+/** The shop's own words in one language, so that no test repeats them; throws for a key that does not exist. */
+export function wording(language: Language, reword: Reword = (text) => text) {
+  const all = readJson(files[language]) as Record<string, string>
+  return (key: string, values: Readonly<Record<string, string | number>> = {}) => {
+    const text = all[key]
+    if (text === undefined) throw new Error(`No text is called ${key}`)
+    return reword(text).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page, Route } from '@playwright/test'
+import { servers } from '../servers/servers.ts'
+
+/** Numbers that the provider's test system gives a meaning. */
+export const cards = { paid: '4111 1111 1111 1111', challenged: '5454 5454 5454 5454' } as const
+
+/** A name on the card for which the provider's test system lets the bank say no. */
+export const DECLINED = 'DECLINED'
+
+/** One field of the card form: each stands in a frame of the provider's. */
+export const cardField = (page: Page, name: string) =>
+  page.frameLocator(`.adyen-checkout__field--${name} iframe`).getByRole('textbox')
+
+interface Card {
+  number?: string
+  /** The name on it. */
+  holder?: string
+}
+
+/** Fills in the card form. */
+export async function typeCard(page: Page, { number = cards.paid, holder = 'Dorothy Ashworth' }: Card = {}) {
+  await cardField(page, 'cardNumber').fill(number)
+  await cardField(page, 'expiryDate').fill('03/30')
+  await cardField(page, 'securityCode').fill('737')
+  await page.getByLabel('Name on card').fill(holder)
+}
+
+/** The button that pays with what is open. */
+export const payButton = (page: Page) => page.getByRole('button', { name: /^(?:Pay|Continue to) / })
+
+/** Pays with a card. */
+export async function payByCard(page: Page, card?: Card) {
+  await typeCard(page, card)
+  await payButton(page).click()
+}
+
+/** The page of the customer's bank in the payment page (3-D Secure). */
+export const challengeFrame = (page: Page) => page.frameLocator('iframe[name="threeDSIframe"]')
+
+/** The only address at which Adyen's script takes a bank without a certificate for one. */
+const UNENCRYPTED = 'http://localhost:8080'
+
+/**
+ * Lets the sandbox answer at that address too, so that the bank can ask in the page whatever port the sandbox has. The
+ * page's policy stays on and names that address beside the sandbox's own.
+ */
+export async function allowUnencryptedBank(page: Page) {
+  const { sandbox, sandboxFromNode } = servers
+  // To the browser, a page that a test has answered comes from the internet, and the bank from this machine.
+  await page.context().grantPermissions(['local-network-access'])
+  await page.route(`${UNENCRYPTED}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: sandboxFromNode + pathname + search }) })
+  })
+  await page.route('**/api/payments/paymentMethods*', async (route) => {
+    const response = await fetchFromSite(route)
+    await route.fulfill({ response, body: (await response.text()).replaceAll(sandbox, UNENCRYPTED) })
+  })
+  await page.route('**/payments/*/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await fetchFromSite(route)
+    const headers = response.headers()
+    const policy = (headers['content-security-policy'] ?? '').replaceAll(sandbox, `${sandbox} ${UNENCRYPTED}`)
+    return route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
+  })
+}
+
+/** Node does not resolve the sites' names. */
+async function fetchFromSite(route: Route) {
+  const request = route.request()
+  const { host, pathname, search } = new URL(request.url())
+  const headers = { ...(await request.allHeaders()), host }
+  return route.fetch({ url: `http://127.0.0.1:${servers.sitePort}${pathname}${search}`, headers })
+}

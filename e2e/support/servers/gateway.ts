@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import type { Site } from './sites.ts'
+import { visitorId } from '../customers/visitor.ts'
+
+/** What a test needs to know of a product. */
+export interface Product {
+  id: string
+  itemNumber: string
+  name: string
+  description: string
+  urlKey: string
+  inStock: boolean
+  canAddToCart: boolean
+  isConfigurable: boolean
+}
+interface Category {
+  title: string
+  url: string
+  subcategories: { title: string; url: string }[]
+}
+
+const address = ({ gateway, shop }: Site, path: string) => `${gateway}/shops/${shop}/api/${path}`
+
+/** The address at the gateway itself of a call that a page makes to its own site, which Node does not find by its name. */
+export function gatewayAddress({ gateway, shop }: Site, url: string) {
+  const { pathname, search } = new URL(url)
+  return `${gateway}/shops/${shop}${pathname}${search}`
+}
+
+/** Asks a shop's gateway without a browser, as its site passes calls on; throws for anything but success. */
+export async function callGateway<Answer>(site: Site, path: string, json?: unknown, token?: string): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-host': new URL(site.origin).host,
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  const sends = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }
+  const answer = await fetch(address(site, path), { headers, ...sends })
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
+  return (await answer.json()) as Answer
+}
+
+interface SentCategory {
+  title: string
+  url: string
+  subcategories: readonly Omit<SentCategory, 'subcategories'>[] | null
+}
+
+const rooted = <Place extends { url: string }>(place: Place) => ({ ...place, url: place.url.replace(/^\/?/, '/') })
+
+/** The categories of a shop, in the order of its menu; the strict minimum has no slash before a path, and null for no list. */
+export async function categoriesOf(site: Site): Promise<Category[]> {
+  const categories = await callGateway<SentCategory[]>(site, 'products/categories')
+  return categories.map((category) => ({
+    ...rooted(category),
+    subcategories: (category.subcategories ?? []).map((part) => rooted(part)),
+  }))
+}
+
+async function forSaleIn(site: Site, { url }: Category) {
+  const { products } = await callGateway<{ products: Product[] }>(site, `products/browse?route=${url}`)
+  return products.filter(({ inStock, canAddToCart }) => inStock && canAddToCart)
+}
+
+type SampleProducts = ReturnType<typeof findSampleProducts>
+const samples = new Map<string, SampleProducts>()
+
+/**
+ * Something to buy: a category, and in it a product that is bought as it is and one whose options are chosen first. Looked
+ * up once: no configuration changes what a shop has for sale.
+ */
+export function sampleProductsOf(site: Site): SampleProducts {
+  const sample = samples.get(site.origin) ?? findSampleProducts(site)
+  samples.set(site.origin, sample)
+  return sample
+}
+
+async function findSampleProducts(site: Site) {
+  const categories = await categoriesOf(site)
+  const offers = (
+    await Promise.all(
+      categories.map(async (category) =>
+        (await forSaleIn(site, category)).map((product) => ({ category, product, path: pathOf(category, product) })),
+      ),
+    )
+  ).flat()
+  return {
+    simple: found(offers.find(({ product }) => !product.isConfigurable)),
+    configurable: found(offers.find(({ product }) => product.isConfigurable)),
+  }
+}
+
+/** So many products of one category that are bought as they are. */
+export async function simpleProductsOf(site: Site, count: number): Promise<Product[]> {
+  const { category } = (await sampleProductsOf(site)).simple
+  const simple = (await forSaleIn(site, category)).filter(({ isConfigurable }) => !isConfigurable)
+  return Array.from({ length: count }, (_, index) => found(simple[index]))
+}
+
+const pathOf = ({ url }: Category, { itemNumber }: Product) => `${url}/details/${encodeURIComponent(itemNumber)}`
+
+function found<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Error('The demo shop has nothing of this kind')
+  return thing
+}
+
+interface SentCart extends Omit<Cart, 'total' | 'products'> {
+  total: number | string
+  products: readonly (Omit<Cart['products'][number], 'quantity'> & { quantity: number | string })[] | null
+}
+
+interface Cart {
+  total: number
+  displayPrice: string
+  products: { itemNumber: string; name: string; quantity: number }[]
+}
+
+/** What the gateway has in the cart of the visitor of a page; the strict minimum counts in texts, and has null for no list. */
+export async function cartOf(page: Page, site: Site): Promise<Cart> {
+  const cart = await callGateway<SentCart>(site, `cart/get?userId=${encodeURIComponent(await visitorId(page))}`)
+  const products = (cart.products ?? []).map((line) => ({ ...line, quantity: Number(line.quantity) }))
+  return { ...cart, total: Number(cart.total), products }
+}

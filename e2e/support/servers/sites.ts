@@ -1,0 +1,138 @@
+import { servers } from './servers.ts'
+import { rewordFree, wording, type Language } from '../pages/wording.ts'
+
+/** What a shop's configuration makes visible; written by hand, so that seed data and shop cannot agree on a mistake. */
+interface Shown {
+  landing: 'tiles' | 'splash' | 'intro'
+  menu: 'none' | 'links' | 'multilevel'
+  breadcrumb: 'global' | 'uk'
+  /** How an amount looks; nothing where prices are hidden. */
+  price?: RegExp
+  /** Prices with VAT in them. */
+  inclVat?: true
+  favourites?: true
+  recommended?: true
+  promoCode?: true
+  eanNumber?: true
+  vatExemption?: true
+  /** Whether it is in stock, and when it comes. */
+  availability?: true
+  descriptionInCart?: true
+  sortByPrice?: true
+}
+
+const site = (name: string, shop: string, language: Language, culture: string, shows: Shown) => ({
+  name,
+  shop,
+  culture,
+  shows,
+  t: wording(language),
+  origin: servers.site(name),
+  gateway: servers.gatewayFromNode,
+})
+
+/** A site under test: a brand in a market, and the servers that show it. `t` speaks its language. */
+export type Site = ReturnType<typeof site>
+
+/** The same site over a gateway that knows only what the specification names. */
+export const onStrictMinimum = (usual: Site): Site => ({
+  ...usual,
+  origin: servers.strictSite(usual.name),
+  gateway: servers.strictGatewayFromNode,
+})
+
+const euros = /€\d+\.\d\d/
+const pounds = /£\d+\.\d\d/
+const crowns = /\d+,\d\d\skr/
+
+/** The demo shops, which together show every choice there is. */
+export const sites = {
+  productGlobal: site('product-global', 'product_global', 'en', 'en', {
+    landing: 'tiles',
+    menu: 'multilevel',
+    breadcrumb: 'global',
+    price: euros,
+    inclVat: true,
+    favourites: true,
+    recommended: true,
+    promoCode: true,
+    availability: true,
+    descriptionInCart: true,
+    sortByPrice: true,
+  }),
+  productUk: site('product-uk', 'product_uk', 'en', 'en-GB', {
+    landing: 'splash',
+    menu: 'links',
+    breadcrumb: 'uk',
+    price: pounds,
+    inclVat: true,
+    promoCode: true,
+    vatExemption: true,
+    availability: true,
+    descriptionInCart: true,
+    sortByPrice: true,
+  }),
+  phonicearDk: site('phonicear-dk', 'phonicear_dk', 'da', 'da-DK', {
+    landing: 'intro',
+    menu: 'links',
+    breadcrumb: 'global',
+    price: /\d+,\d\d\skr\./,
+    inclVat: true,
+    favourites: true,
+    eanNumber: true,
+    availability: true,
+    descriptionInCart: true,
+    sortByPrice: true,
+  }),
+  phonicearDkFree: {
+    ...site('phonicear-dk-free', 'phonicear_dk_forbrugsshop_free', 'da', 'da-DK', {
+      landing: 'tiles',
+      menu: 'none',
+      breadcrumb: 'global',
+      availability: true,
+      descriptionInCart: true,
+      sortByPrice: true,
+    }),
+    t: wording('da', rewordFree),
+  },
+  bernafonGlobal: site('bernafon-global', 'bernafon_global', 'en', 'en', {
+    landing: 'splash',
+    menu: 'links',
+    breadcrumb: 'global',
+    price: euros,
+  }),
+  bernafonUk: site('bernafon-uk', 'bernafon_uk', 'en', 'en-GB', {
+    landing: 'intro',
+    menu: 'multilevel',
+    breadcrumb: 'uk',
+    price: pounds,
+    inclVat: true,
+    vatExemption: true,
+    availability: true,
+    descriptionInCart: true,
+    sortByPrice: true,
+  }),
+  horselbutikSe: site('horselbutik-se', 'horselbutik_se', 'sv', 'sv-SE', {
+    landing: 'tiles',
+    menu: 'multilevel',
+    breadcrumb: 'global',
+    price: crowns,
+    inclVat: true,
+    favourites: true,
+    recommended: true,
+    availability: true,
+    descriptionInCart: true,
+    sortByPrice: true,
+  }),
+}
+
+/** One site of each brand. */
+export const siteOfBrand = {
+  product: sites.productGlobal,
+  phonicear: sites.phonicearDk,
+  bernafon: sites.bernafonUk,
+  horselbutik: sites.horselbutikSe,
+}
+
+/** Whether every combination is wanted, or a choice that meets each page, brand and width. */
+export const isFullMatrix = process.env['MATRIX'] === 'all'

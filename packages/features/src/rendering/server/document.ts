@@ -1,0 +1,92 @@
+import { pictureUrl } from '@shop/ui/elements/picture-base.ts'
+import { themeCss, typefacesCss } from '@shop/ui/tokens/theme-css.ts'
+import { themeStyleId } from '@shop/ui/tokens/theme.ts'
+import type { Brand } from '../../runtime/config/brand.ts'
+import { hasPicture, loadAfterPicture, loadAtOnce } from './document-loading.ts'
+// oxlint-disable-next-line import/default -- the build gives the finished script as a text
+import PREHYDRATION_SCRIPT from '../head/main.ts?inline'
+import { CLOSED_NOTICE_SCRIPT } from '../../shell/closed-notice.ts'
+import { PAGE_DATA_ID, writePageData, type PageData } from './page-data.ts'
+
+/** The built files of a brand that a page needs, as addresses. */
+export interface Assets {
+  entry: string
+  /** What the entry imports, in the order in which it needs it. */
+  imports: readonly string[]
+  /** The scripts of a page by its file name under `pages/`. */
+  pages: Readonly<Record<string, readonly string[]>>
+}
+
+/** A finished page, and the text of each of its inline blocks: the security policy lists their hashes. */
+export interface PageDocument {
+  html: string
+  inlineStyles: readonly string[]
+  inlineScripts: readonly string[]
+}
+
+interface DocumentFrame {
+  brand: Brand
+  assets: Assets
+  isProduction: boolean
+}
+
+/** What is particular to one page. */
+export interface DocumentContent {
+  data: PageData
+  /** The language of its texts, and the picture for the tab, when they are known. */
+  culture?: string | undefined
+  icon?: string | undefined
+  html: string
+  /** The rules of the page's parts. */
+  styles: string
+  /** The file of the page under `pages/`, when it is known. */
+  page?: string | undefined
+  /** Lets the payment provider's own inline scripts run: the shop puts it on them (read from the entry's script). */
+  nonce?: string | undefined
+}
+
+/** Makes the writer of a brand's HTML documents: what all pages share is written once. */
+export function createDocumentWriter({ brand, assets, isProduction }: DocumentFrame) {
+  const theme = themeCss(brand.theme)
+  const typefaces = typefacesCss(brand.theme, brand.fonts)
+  const start = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+  const title = `<title>${escapeHtml(brand.name)}</title>`
+  const robots = isProduction ? '' : '<meta name="robots" content="noindex">'
+  const { fonts } = brand
+  const writers = { typefaces, script: PREHYDRATION_SCRIPT, fontFiles: [fonts.display, fonts.text] }
+
+  return ({ data, html, styles, page, nonce, icon = '', culture }: DocumentContent): PageDocument => {
+    const { hoisted, body } = splitHead(html)
+    const favicon = icon && `<link rel="icon" href="${escapeHtml(pictureUrl(icon, data.site.gatewayBase))}">`
+    const files = {
+      entry: assets.entry,
+      imports: assets.imports,
+      preloads: (page && assets.pages[page]) || [],
+      bootstrapFile: data.rendered?.bootstrapFile,
+      nonce,
+      gatewayBase: data.site.gatewayBase,
+    }
+    const loading = hasPicture(body) ? loadAfterPicture(files, writers) : loadAtOnce(files, writers)
+    // One element: each costs a hash in the security policy.
+    const css = theme + styles
+    const look = `<style id="${themeStyleId}">${css}</style><script>${CLOSED_NOTICE_SCRIPT}</script>`
+    const head = `${start}${hoisted || title}${robots}${favicon}${look}${loading}`
+    const json = `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(data)}</script>`
+    return {
+      html:
+        `<!doctype html><html lang="${escapeHtml(culture || data.site.market.culture)}"><head>${head}</head>` +
+        `<body><div id="root">${body}</div>${json}</body></html>`,
+      inlineStyles: [css, typefaces],
+      inlineScripts: [CLOSED_NOTICE_SCRIPT, PREHYDRATION_SCRIPT],
+    }
+  }
+}
+
+/** React writes titles, metadata and preloads in front of the content; their place is the document's head. */
+function splitHead(html: string) {
+  const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
+  return { hoisted, body: html.slice(hoisted.length) }
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,53 @@
+import { categories } from '@shop/api-client/fixtures/catalogue.ts'
+import { staticContent } from '@shop/api-client/fixtures/content.ts'
+import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { Providers } from '../providers.tsx'
+import { createMemoryRouter, RouterProvider } from '../runtime/navigation/router.ts'
+import { storyShop, type StoryShopOptions } from './story-shop.tsx'
+import { routes } from '../pages/routes.tsx'
+
+interface StoryPageProps extends StoryShopOptions {
+  /** Where the visitor is: the path with its query, and what the page before handed over. */
+  address: string
+  state?: unknown
+}
+
+/** The whole shop at one address, with header, footer and the page's own loader, over a faked wire. */
+export function StoryPage({ address, state, ...options }: StoryPageProps) {
+  const [shop] = useState(() => storyShop({ ...written, ...options }))
+  const { pathname, search } = new URL(address, 'https://shop.example')
+  const [router] = useState(() => createMemoryRouter(routes(shop), { initialEntries: [{ pathname, search, state }] }))
+  return (
+    <Providers shop={shop} isServerRendered>
+      <RouterProvider router={router} />
+    </Providers>
+  )
+}
+
+const written: StoryShopOptions = {
+  categories: v.parse(categoriesSchema, categories.answer),
+  content: staticContent.answer,
+  configuration: { displaySellingPointsBar: true },
+}
+
+/** What never answers: the page stays as it is while it waits. */
+export const never = () => new Promise(() => undefined)
+
+/** As long as names get, with soft hyphens, without, and with a sign of two halves. */
+export const longName = `${'Hørelsesværnsopbevaringsæske til høreapparat\u00ADpropper '.repeat(4)}🦻`
+
+/** What the tab remembers of a checkout that was filled in. */
+export const filledInCheckout = {
+  invoiceAddress: {
+    firstName: 'Dorothy',
+    lastName: 'Ashworth',
+    email: 'dorothy@example.com',
+    addressLine1: '12 Orchard Lane',
+    postalCode: 'HG1 4QT',
+    city: 'Harrogate',
+    phoneNumber: '01423 555 010',
+    countryCode: 'GB',
+  },
+}

@@ -1,0 +1,180 @@
+import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
+import type { Category } from '@shop/domain/catalogue/category.ts'
+import { staticContentSchema } from '@shop/domain/shop/content.ts'
+import { configurationSchema } from '@shop/domain/shop/configuration.ts'
+import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
+import { anonymousUser } from '@shop/domain/account/session.ts'
+import { userSchema, type UserProfile } from '@shop/domain/account/user.ts'
+import { LinkProvider } from '@shop/ui/elements/link-context.tsx'
+import type { Theme } from '@shop/ui/tokens/theme.ts'
+import { Toasts } from '@shop/ui/feedback/toasts.tsx'
+import { useState, type ReactNode } from 'react'
+import * as v from 'valibot'
+import { Providers } from '../providers.tsx'
+import { MAIN_ID } from '../runtime/navigation/focus-on-navigation.ts'
+import { PageHandleProvider, type PageHandle } from '../runtime/navigation/page-handle.tsx'
+import { createMemoryRouter, RouterProvider, useLocation } from '../runtime/navigation/router.ts'
+import type { Platform } from '../runtime/platform/platform.ts'
+import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'
+import type { BootstrapData } from '../runtime/config/bootstrap-data.ts'
+import { emptyBootstrapData } from '../runtime/config/empty-bootstrap-data.ts'
+import { restoreUser } from '../session/restore-user.ts'
+import { USER_COOKIE } from '../session/user-storage.ts'
+import { createShop, type Shop } from '../shop.ts'
+import { ShopLink } from '../shell/shop-link.tsx'
+import { fakeFetch, type Answer } from '../testing.tsx'
+
+/** How a shop for stories and tests differs from a plain one. */
+export interface StoryShopOptions {
+  /** What the gateway answers; a call without an answer gets the fixture of the cart, or nothing. */
+  answer?: Answer
+  flags?: Record<string, unknown>
+  configuration?: Record<string, unknown>
+  categories?: readonly Category[]
+  /** The gateway's texts; the shop's own English ones where none are given. */
+  messages?: Readonly<Record<string, string>>
+  /** What the editors wrote, as the gateway sends it. */
+  content?: Record<string, unknown>
+  /** Who is logged in; an anonymous visitor who was here before where nobody is named. */
+  customer?: Partial<UserProfile>
+  /** What the cookie of an earlier visit says, where it is not simply that of a customer. */
+  cookie?: string
+  /** Milliseconds since 1970, or a clock that goes on. */
+  now?: number | (() => number)
+  /** What the tab remembers of the pages before, by key. */
+  remembered?: Readonly<Record<string, unknown>>
+  /** What several tabs of one browser share. */
+  browser?: Pick<Platform, 'cookies' | 'localStorage'>
+  /** What the tab keeps through a reload. */
+  tab?: KeyValueStore
+  /** The path of the document's first page. */
+  startsAt?: string
+}
+
+const DAY = 86_400_000
+const newBrowser = () => ({ cookies: createMemoryStore(), localStorage: createMemoryStore() })
+const MARK = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"/>')}`
+
+const market = { shopId: 'story_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' }
+/** The site of stories and tests. */
+export const storySite = { name: 'story-uk', market, gatewayBase: '', origin: 'https://shop.example' }
+
+/** Returns the bootstrap data of a shop, parsed as it parses what its gateway sends. */
+export const storyBootstrapData = (options: StoryShopOptions): BootstrapData => ({
+  ...emptyBootstrapData,
+  configuration: v.parse(configurationSchema, {
+    displayName: 'Hearby',
+    cultureName: 'en-GB',
+    currency: 'GBP',
+    ...options.configuration,
+    featureFlags: { displayPriceIncludingVat: true, ...options.flags },
+  }),
+  messages: options.messages ?? english,
+  content: v.parse(staticContentSchema, options.content ?? {}),
+  categories: options.categories ?? [],
+})
+
+/** A whole shop over a faked wire, with real stores and English words. */
+export function storyShop(options: StoryShopOptions = {}): Shop {
+  const { answer } = options
+  const { now = Date.now(), browser = newBrowser(), remembered = {} } = options
+  const clock = typeof now === 'function' ? now : () => now
+  const { customer } = options
+  const { cookie = customer && JSON.stringify(loggedIn(customer, clock())) } = options
+  const { tab: sessionStorage = createMemoryStore(), startsAt = '/' } = options
+  const isNew = cookie === undefined && browser.cookies.read(USER_COOKIE) === undefined
+  if (isNew) browser.cookies.write(USER_COOKIE, JSON.stringify(anonymousUser('visitor')))
+  if (cookie !== undefined) browser.cookies.write(USER_COOKIE, cookie)
+  const shop = createShop(storyBrand, storySite, storyBootstrapData(options), {
+    kind: 'browser',
+    gatewayBase: 'http://gateway.test',
+    fetch: fakeFetch(
+      async (call) => (await answer?.(call)) ?? (call.path === '/api/cart/get' ? cartFixtures.get.answer : {}),
+    ),
+    ...browser,
+    sessionStorage,
+    now: clock,
+    newId: () => 'visitor',
+  })
+  shop.openCheckout.start(startsAt)
+  shop.session.getState().begin(restoreUser(shop.platform))
+  // Not before: where no cookie tells of a visitor, what the tab remembers is somebody else's.
+  for (const [key, value] of Object.entries(remembered)) sessionStorage.write(key, JSON.stringify(value))
+  return shop
+}
+
+/** As much of a theme as leaves the page for somebody else's window. */
+const storyTheme = {
+  color: {
+    header: { bg: '#FFFFFF' },
+    footer: { bg: '#0B2B3A' },
+    accent: { default: '#005A78', on: '#FFFFFF' },
+    text: { default: '#0B2B3A' },
+    surface: { page: '#FFFFFF' },
+  },
+  shape: { button: { radius: '12px' } },
+} as Theme
+
+/** The brand of stories and tests. */
+export const storyBrand = {
+  id: 'story',
+  name: 'Hearby',
+  logo: { onLight: MARK, onDark: MARK, ratio: 4 },
+  theme: storyTheme,
+  fonts: { display: '', text: '' },
+  markets: {},
+}
+
+const loggedIn = (customer: Partial<UserProfile>, now: number) => {
+  const { userProfile, ...user } = anonymousUser('dorothy')
+  const tokenInfo = { accessToken: 'token', issuedAt: now, expiresAt: now + DAY, expiresIn: DAY / 1000 }
+  return v.parse(userSchema, {
+    ...user,
+    userProfile: { ...userProfile, ...customer, isAuthenticated: true },
+    tokenInfo,
+  })
+}
+
+interface StoryShopProps extends StoryShopOptions {
+  /** A shop that the story or test holds on to; otherwise one is made of the options. */
+  shop?: Shop
+  /** Where it stands, and what the page before handed over. */
+  address?: string | { pathname: string; state: unknown }
+  /** The path of the route the parts stand on, e.g. `/details/:itemNumber`. */
+  path?: string
+  /** What that route says about its surroundings. */
+  handle?: PageHandle
+  children: ReactNode
+}
+
+/** Parts of the shop as they stand in it: every provider, a router, the announcer, real stores and a faked wire. */
+export function StoryShop({ shop, address = '/', path = '*', handle = {}, children, ...options }: StoryShopProps) {
+  const [open] = useState(() => shop ?? storyShop(options))
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path, handle, element: <Surroundings>{children}</Surroundings> },
+        { path: '*', element: <Elsewhere /> },
+      ],
+      { initialEntries: [address] },
+    ),
+  )
+  return (
+    <Providers shop={open} isServerRendered>
+      <RouterProvider router={router} />
+    </Providers>
+  )
+}
+
+const Surroundings = ({ children }: { children: ReactNode }) => (
+  <LinkProvider value={ShopLink}>
+    <PageHandleProvider>
+      <Toasts closeLabel="Close">
+        <main id={MAIN_ID}>{children}</main>
+      </Toasts>
+    </PageHandleProvider>
+  </LinkProvider>
+)
+
+/** Says where a press has led, for stories and tests of one page. */
+const Elsewhere = () => <p>Now at {useLocation().pathname}</p>

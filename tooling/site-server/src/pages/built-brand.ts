@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
+import type * as EntryServer from '@shop/features/render.tsx'
+import type { Brand } from '@shop/features/brand.ts'
+import { assetsOf, manifestSchema } from '../files/manifest.ts'
+
+/** What a brand's server bundle exports. */
+export type ServerBundle = Pick<
+  typeof EntryServer,
+  | 'NOT_FOUND_ADDRESS'
+  | 'createRenderer'
+  | 'createAnonymousGateway'
+  | 'loadBootstrapData'
+  | 'bootstrapFileText'
+  | 'allPaymentOrigins'
+  | 'allVendorHosts'
+>
+
+/** A brand as the build left it. */
+export interface BuiltBrand {
+  brand: Brand
+  bundle: ServerBundle
+  assets: EntryServer.Assets
+  /** The folder of the browser bundle. */
+  clientFolder: string
+}
+
+const apps = path.resolve(import.meta.dirname, '../../../../apps')
+const serverEntry = (name: string) => path.join(apps, name, 'dist/server/entry-server.js')
+
+/** Opens the built brands; all of them where none is named. Throws when one that is named, or every one, is not built. */
+export async function loadBrands(names: readonly string[]): Promise<BuiltBrand[]> {
+  const wanted = names.length > 0 ? names : (await readdir(apps)).toSorted()
+  const built = wanted.filter((name) => existsSync(serverEntry(name)))
+  const missing = names.filter((name) => !built.includes(name))
+  if (missing.length > 0) throw new Error(`Not built yet: ${missing.join(', ')}. Build with: npm run build`)
+  if (built.length === 0) throw new Error('No brand is built yet. Build with: npm run build')
+  return Promise.all(built.map(loadBrand))
+}
+
+async function loadBrand(name: string): Promise<BuiltBrand> {
+  // React reads it once, while it is loaded; its development half renders at half the speed.
+  process.env['NODE_ENV'] ??= 'production'
+  const bundle = (await import(pathToFileURL(serverEntry(name)).href)) as ServerBundle & { brand: Brand }
+  const clientFolder = path.join(apps, name, 'dist/client')
+  const manifest = await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8')
+  return { brand: bundle.brand, bundle, assets: assetsOf(v.parse(manifestSchema, JSON.parse(manifest))), clientFolder }
+}

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { Hono } from 'hono'
+import { sendResponse } from '../send-response.ts'
+import { readStaticFile } from '../files/static-file.ts'
+import type { Settings } from '../settings.ts'
+import { createSiteListPage, type ListedSite } from './site-list-page.ts'
+
+const storybook = path.resolve(import.meta.dirname, '../../storybook/dist')
+
+/**
+ * Storybook writes its own inline scripts and styles and compiles code while it runs, so it cannot have the shops'
+ * policy. It still may not load or send anything elsewhere, and it is served on developers' machines only, on a host
+ * that no shop has.
+ */
+const STORYBOOK_POLICY =
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
+
+/** Answers the bare address of a developer's machine: the list of its sites, for people and for programs (`/__sites`), and Storybook when it is built. */
+export function createDevelopmentIndex(
+  sites: readonly ListedSite[],
+  { sandboxOrigin }: Pick<Settings, 'sandboxOrigin'>,
+) {
+  const list = createSiteListPage(sites, sandboxOrigin)
+  return new Hono()
+    .get('/', (c) => c.html(list.html, 200, { 'content-security-policy': list.policy, 'cache-control': 'no-cache' }))
+    .get('/__sites', (c) => c.json(sites.map(({ name, origin }) => ({ name, origin }))))
+    .get('/storybook', (c) => c.redirect('/storybook/', 301))
+    .get('/storybook/*', async (c) => {
+      const name = c.req.path.slice('/storybook/'.length) || 'index.html'
+      const file = await readStaticFile(storybook, name)
+      if (!file) return c.text('Not found. Storybook is built with: npm start, or served with: npm run storybook', 404)
+      const headers = {
+        'content-type': file.type,
+        'content-security-policy': STORYBOOK_POLICY,
+        'cache-control': 'no-cache',
+      }
+      return sendResponse(c, { status: 200, headers, ...file })
+    })
+    .all('*', (c) => c.text('Not found', 404))
+}

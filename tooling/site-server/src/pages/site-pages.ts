@@ -1,0 +1,75 @@
+import { createBootstrapFiles } from './bootstrap-files.ts'
+import type { BuiltBrand } from './built-brand.ts'
+import type { CachedPage } from './cached-page.ts'
+import { describeFailure, logEvent } from '../log-event.ts'
+import type { PageCache } from './page-cache.ts'
+import { pageResultOf } from './page-result.ts'
+import { createRenderPage, freshNonce, type RequestedPage } from './render-page.ts'
+import type { Settings } from '../settings.ts'
+import { publicSite, type ServedSite } from '../sites.ts'
+import { staleWhileRevalidate } from './stale-while-revalidate.ts'
+import { withTimeout } from './with-timeout.ts'
+
+const BOOTSTRAP_DATA = { freshFor: 10_000 }
+/** Milliseconds a page may take to render before the browser is left to do it. */
+const RENDER_TIMEOUT = 4_000
+
+type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & {
+  /** Shared by all sites; without one every page is rendered anew. */
+  cache: PageCache | undefined
+  timeout?: number
+}
+
+/** The pages of one site, as they are sent, and which of them an address is. */
+export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: ServedSite, settings: PageSettings) {
+  const { isProduction, rendersPages, cache, timeout = RENDER_TIMEOUT } = settings
+  const shown = publicSite(site)
+  const renderer = bundle.createRenderer(brand, { site: shown, gatewayUrl: site.upstream, assets, isProduction })
+  const gateway = bundle.createAnonymousGateway({ ...shown, gatewayBase: site.upstream }, { fetch })
+  const files = createBootstrapFiles()
+  const loadBootstrap = async () => {
+    const bootstrapData = await bundle.loadBootstrapData(gateway, shown)
+    return { bootstrapData, bootstrapFile: files.publish(bundle.bootstrapFileText(bootstrapData)) }
+  }
+  const currentBootstrap = cache ? staleWhileRevalidate(loadBootstrap, BOOTSTRAP_DATA) : loadBootstrap
+  const renderPage = createRenderPage(renderer, timeout)
+
+  const render = async (request: RequestedPage, sentMeanwhile?: CachedPage) =>
+    pageResultOf(await renderPage(request), site, {
+      isTheNotFoundPage: request.address === bundle.NOT_FOUND_ADDRESS,
+      sentMeanwhile,
+    })
+
+  const shell = async (address: string, status: number) =>
+    (await pageResultOf(renderer.shell(address, status, freshNonce()), site)).page
+
+  const keyOf = (address: string) => site.name + address
+
+  async function page(address: string): Promise<CachedPage> {
+    const bootstrap = await withTimeout(timeout, currentBootstrap)
+    // Most addresses are cached as they come; to find the one form of the others takes a look at all routes.
+    const shared = cache?.has(keyOf(address)) ? address : renderer.cacheAddress(address, bootstrap.bootstrapData)
+    if (!cache || shared === undefined) return (await render({ address, ...bootstrap })).page
+    return cache.get(keyOf(shared), {
+      basis: bootstrap,
+      render: (sentMeanwhile) => render({ address: shared, ...bootstrap }, sentMeanwhile),
+    })
+  }
+
+  const sendable = (address: string): Promise<CachedPage> => {
+    if (!rendersPages) return shell(address, 200)
+    return page(address).catch((failure: unknown) => {
+      const route = renderer.routePattern(address)
+      logEvent('page-not-rendered', { site: site.name, route, failure: describeFailure(failure) })
+      return shell(address, 503)
+    })
+  }
+
+  /** The bootstrap data of a page that was rendered lately, by the name of its file. */
+  async function bootstrapFile(name: string) {
+    // A server that has just started knows no version yet, while pages of the one before it are being opened.
+    if (!files.find(name)) await withTimeout(timeout, currentBootstrap).catch(() => undefined)
+    return files.find(name)
+  }
+  return { page: sendable, bootstrapFile, routePattern: renderer.routePattern }
+}

@@ -1,0 +1,43 @@
+import { toCategoryRoutes } from '@shop/domain/catalogue/category-routes.ts'
+import { productPath } from '@shop/domain/catalogue/product-path.ts'
+import type { BuiltBrand, ServerBundle } from './built-brand.ts'
+import { staleWhileRevalidate } from './stale-while-revalidate.ts'
+import { publicSite, type ServedSite } from '../sites.ts'
+
+/** An hour in milliseconds: search engines do not come more often. */
+const FRESH_FOR = 3_600_000
+
+/** Keeps the list of a site's categories, products and pages of customer service for search engines. Rejects while nothing is known. */
+export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: ServedSite) {
+  const gateway = bundle.createAnonymousGateway({ ...publicSite(site), gatewayBase: site.upstream }, { fetch })
+
+  return staleWhileRevalidate(
+    async () => {
+      const { categories, configuration } = await bundle.loadBootstrapData(gateway, site)
+      const { useEnrichedProductData } = configuration.featureFlags
+      const categoryRoutes = toCategoryRoutes(categories)
+      const paths = new Set(['/', ...categoryRoutes.map(({ path }) => path), ...(await servicePaths(gateway))])
+      for (const { path: categoryPath } of categoryRoutes) {
+        // One after another: a robot can wait, shoppers should not.
+        const { products } = await gateway.catalogue.browse(categoryPath)
+        for (const product of products)
+          paths.add(productPath(product, { categoryPath, categoryRoutes, useEnrichedProductData }))
+      }
+      return sitemapXml([...paths], site.origin)
+    },
+    { freshFor: FRESH_FOR },
+  )
+}
+
+/** The pages of customer service; where they cannot be had, the goods are worth finding without them. */
+async function servicePaths({ customerService }: ReturnType<ServerBundle['createAnonymousGateway']>) {
+  const { pages } = await customerService.pages().catch(() => ({ pages: [] }))
+  return pages.map(({ route }) => route)
+}
+
+function sitemapXml(paths: readonly string[], origin: string) {
+  const entries = paths.map((path) => `<url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

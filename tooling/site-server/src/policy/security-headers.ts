@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono'
+import { DENY_ALL_POLICY } from './content-security-policy.ts'
+import type { Settings } from '../settings.ts'
+
+/**
+ * Adds the security headers to every response that does not set its own; to scripts and typefaces without those that speak
+ * of documents: a page has a dozen of them, and a phone's line pays for each.
+ */
+export function securityHeaders(settings: HeaderSettings): MiddlewareHandler {
+  const forFiles = Object.entries({ 'content-security-policy': DENY_ALL_POLICY, ...headersOfAll(settings) })
+  const forAll = [...forFiles, ...Object.entries(HEADERS_OF_DOCUMENTS)]
+  return async (c, next) => {
+    await next()
+    const headers = isFile(c.res) ? forFiles : forAll
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  }
+}
+
+/** The security headers of a page that a host of plain files sends. */
+export const staticHeaders = (settings: HeaderSettings, policy: string) => ({
+  'content-security-policy': policy,
+  ...headersOfAll(settings),
+  ...HEADERS_OF_DOCUMENTS,
+})
+
+type HeaderSettings = Pick<Settings, 'isProduction' | 'originPattern'>
+
+const headersOfAll = ({ isProduction, originPattern }: HeaderSettings) => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  ...(!isProduction && { 'x-robots-tag': 'noindex' }),
+  ...(originPattern.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+})
+
+const HEADERS_OF_DOCUMENTS = {
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+/** Whether a response is read by pages only, and is none itself. */
+const isFile = ({ headers }: Response) => /^(?:text\/javascript|font\/)/.test(headers.get('content-type') ?? '')

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { startSites, startUpstream } from '../testing.ts'
+
+/** A site whose gateway has one picture, and notes what it is asked for. */
+async function withGateway() {
+  const asked: { url: string | undefined; cookie: string | undefined }[] = []
+  const upstream = await startUpstream(({ url, headers }, response) => {
+    asked.push({ url, cookie: headers.cookie })
+    const isThere = url?.startsWith('/shops/testbrand_dk/media/')
+    response.writeHead(isThere ? 200 : 404, { 'content-type': url?.includes('.png') ? 'image/png' : 'text/html' })
+    response.end(isThere ? 'picture' : 'nothing')
+  })
+  const sites = await startSites({}, { GATEWAY_URL: upstream.url })
+  return {
+    asked,
+    sites,
+    async [Symbol.asyncDispose]() {
+      await sites[Symbol.asyncDispose]()
+      await upstream[Symbol.asyncDispose]()
+    },
+  }
+}
+const asImage = { headers: { accept: 'image/avif,image/webp,*/*;q=0.8', cookie: 'user=1' } }
+
+test('[CFG-36] sends the pictures that a gateway names by their path alone', async () => {
+  await using gateway = await withGateway()
+  const answer = await gateway.sites.request('/media/a%20dome.png?v=2', asImage)
+  expect(answer).toMatchObject({ status: 200, text: 'picture' })
+  expect(answer.headers['content-type']).toBe('image/png')
+  expect(gateway.asked).toEqual([{ url: '/shops/testbrand_dk/media/a%20dome.png?v=2', cookie: undefined }])
+})
+
+test.each(['/no-such/a.png', '/media/page.svg'])('has no picture at %s where the gateway sends none', async (path) => {
+  await using gateway = await withGateway()
+  const answer = await gateway.sites.request(path, asImage)
+  expect(answer).toMatchObject({ status: 404, text: 'Not found' })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('answers with nothing where a browser asks for a sign of the site that the gateway does not have', async () => {
+  await using gateway = await withGateway()
+  expect(await gateway.sites.request('/favicon.ico', asImage)).toMatchObject({ status: 204, text: '' })
+})
+
+test.each([
+  [
+    'an address that is opened in a tab',
+    '/search-result/a.png',
+    { headers: { accept: 'text/html,image/webp,*/*;q=0.8' } },
+  ],
+  ['a page', '/batteries', asImage],
+])('does not ask the gateway for %s', async (_what, path, request) => {
+  await using gateway = await withGateway()
+  expect((await gateway.sites.request(path, request)).headers['content-type']).toMatch('text/html')
+  expect(gateway.asked).toEqual([])
+})
