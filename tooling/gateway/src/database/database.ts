@@ -37,9 +37,17 @@ const CALL_TIMEOUTS: DatabaseTimeouts = {
 /** For what is done once, to all of the data. */
 export const NO_TIMEOUTS: DatabaseTimeouts = {}
 
+// As long as one statement may take: a busy machine opens connections late. An unreachable database refuses at once.
+const CONNECTION_TIMEOUT = 10_000
+
 /** Opens a database by its url. It connects with the first query, and again by itself after it was unreachable. */
 export function openDatabase(url: string, timeouts = CALL_TIMEOUTS): OpenDatabase {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 3000, ...timeouts })
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    ...timeouts,
+  })
   replaceBroken(pool)
   return { pool, db: drizzle(pool, { schema }) }
 }

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive } from './postmaster.ts'
 
-const LOCK_TIMEOUT_MS = 30_000
+// Longer than the owner waits for a busy server.
+const LOCK_TIMEOUT_MS = 90_000
 
 function take(folder: string): boolean {
   // Made aside and moved into place, so that a lock never exists without its owner's number in it.

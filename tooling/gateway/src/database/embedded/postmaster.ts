@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { errorCode } from '../../failures/error-code.ts'
 import type { ServerFiles } from './server-files.ts'
@@ -39,25 +40,41 @@ export function urlOfRole(files: ServerFiles, port: number, role: string): strin
 
 const passwordOf = (files: ServerFiles) => readFileSync(files.password, 'utf8').trim()
 
-async function answers(files: ServerFiles, port: number): Promise<boolean> {
+/** What a connection to a port says: a server on this data, a server that is too busy to say, or neither. */
+type ProbeResult = 'running' | 'busy' | 'none'
+
+async function probe(files: ServerFiles, port: number): Promise<ProbeResult> {
   const client = new Client({ connectionString: urlOf(files, port), connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-    return rows[0]?.data_directory === files.data
-  } catch {
-    return false
+    return rows[0]?.data_directory === files.data ? 'running' : 'none'
+  } catch (failure) {
+    // Another program that has got the number of a dead server listens elsewhere or nowhere.
+    return errorCode(failure) === 'ECONNREFUSED' ? 'none' : 'busy'
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
-/** The port of a server that already runs on this data and answers, such as one that outlived its gateway. */
+// A busy machine, or a server that recovers after a crash, answers late.
+const ANSWER_TIMEOUT_MS = 45_000
+
+/**
+ * Returns the port of a server that already runs on this data, such as one that outlived its gateway. Waits for one that is
+ * busy. Returns nothing if no server runs.
+ */
 export async function findRunningPort(files: ServerFiles): Promise<number | undefined> {
-  const pidFileContent = readPidFile(files)
-  if (!pidFileContent || !isAlive(pidFileContent.pid)) return undefined
-  return (await answers(files, pidFileContent.port)) ? pidFileContent.port : undefined
+  const deadline = Date.now() + ANSWER_TIMEOUT_MS
+  for (;;) {
+    const found = readPidFile(files)
+    if (!found || !isAlive(found.pid)) return undefined
+    const result = await probe(files, found.port)
+    if (result === 'running') return found.port
+    if (result === 'none' || Date.now() > deadline) return undefined
+    await pause(200)
+  }
 }
 
 /** Whether the server's process is there, answering or not. */
