@@ -6,8 +6,8 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { stepsBackToPayment } from './finished-payment.ts'
 import { useFinishedPayments } from './use-finished-payment.ts'
 
-/** Milliseconds after which a page that has not gone back in the history leads on by itself. */
-const LEAD_ON_AFTER = 5000
+/** Milliseconds the browser has to start going back. Then the page opens the confirmation itself. */
+const START_TIMEOUT = 5000
 
 /**
  * Leads from a payment to what became of it: a document of its own, in which other scripts run than beside a payment (OP-82).
@@ -21,13 +21,21 @@ export function useOpenConfirmation() {
     (ids: TransactionIds) => {
       payments.keep(ids)
       const steps = stepsBackToPayment(sessionStorage, ids.transactionId)
-      const leadOn = () => location.replace(confirmationOf(ids))
-      if (steps === 0) return leadOn()
-      history.go(-steps)
-      setTimeout(leadOn, LEAD_ON_AFTER)
+      goBack(steps, () => location.replace(confirmationOf(ids)))
     },
     [payments, sessionStorage],
   )
+}
+
+/**
+ * Goes back in the history, or runs `instead`: at once for no steps, after a timeout if the browser does not start. A
+ * traversal that has started may take as long as a slow line needs.
+ */
+export function goBack(steps: number, instead: () => void) {
+  if (steps === 0) return instead()
+  const timer = setTimeout(instead, START_TIMEOUT)
+  addEventListener('beforeunload', () => clearTimeout(timer), { once: true })
+  history.go(-steps)
 }
 
 const confirmationOf = ({ transactionId, correlationId }: TransactionIds) =>
