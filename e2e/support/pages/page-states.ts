@@ -17,6 +17,13 @@ const paysAtNets = ({ name }: Site) => name === 'phonicear-dk' || name === 'bern
 /** The law of the European Union asks for it. */
 const owesWithdrawal = ({ culture }: Site) => culture !== 'en-GB'
 
+/** Runs in the page: keeps it from moving on to another page by itself, however slow the machine is. */
+function dropLongTimers() {
+  const start = window.setTimeout
+  const REDIRECT_AFTER = 5_000
+  window.setTimeout = ((run: () => void, after = 0) => (after < REDIRECT_AFTER ? start(run, after) : 0)) as typeof start
+}
+
 async function openFullCart(page: Page, site: Site) {
   await putInCart(page, site)
   await openAddress(page, site, '/cart')
@@ -194,7 +201,14 @@ export const pageStates: PageState[] = [
   },
   { name: 'accessibility statement', open: at('/customer-service/accessibility') },
   ...accountStates,
-  { name: 'logged out', isDrawnByBrowser: true, open: at('/account/logoutSuccess') },
+  {
+    name: 'logged out',
+    isDrawnByBrowser: true,
+    open: async (page, site) => {
+      await page.addInitScript(dropLongTimers)
+      await openAddress(page, site, '/account/logoutSuccess')
+    },
+  },
   { name: 'failed order', open: at('/order-failed/1'), complaint: missing },
   { name: 'not found', open: at('/no-such-page'), complaint: missing },
   { name: 'error', isDrawnByBrowser: true, open: at('/error') },
