@@ -1,26 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { scriptInventory } from '@shop/features/rendering/server/script-inventory.ts'
+import { scriptInventory } from '@shop/features/script-inventory.ts'
 import { at } from './paths.mjs'
 
-// node tooling/scripts/third-party-scripts.mjs: writes the table of docs/third-party-scripts.md, the inventory of other
-// people's scripts, out of what the security policy is made of.
+// node tooling/scripts/third-party-scripts.mjs: writes the inventory in docs/third-party-scripts.md from the lists that the
+// security policy reads.
 
-const cells = [
-  ['who', 'what for', 'hosts', 'where'],
-  ...scriptInventory.map(({ owner, reason, hosts, where }) => [
-    owner,
-    reason,
-    hosts.map((host) => `\`${host}\``).join(', '),
-    where,
-  ]),
-]
-const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)))
-const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`
-const [head, ...rows] = cells
-const table = [head, widths.map((width) => '-'.repeat(width)), ...rows].map((row) => `${line(row)}\n`).join('')
+const sections = scriptInventory.map(({ owner, reason, hosts, where }) =>
+  [`### ${owner}`, `- What for: ${reason}.\n- Where: ${where}.`, hosts.map((host) => `- \`${host}\``).join('\n')].join(
+    '\n\n',
+  ),
+)
 
 const file = at('docs/third-party-scripts.md')
-writeFileSync(
-  file,
-  readFileSync(file, 'utf8').replace(/(?:^\|.*\n)+/m, () => table),
-)
+const [before, , after] = readFileSync(file, 'utf8').split(/<!-- \/?inventory -->/)
+writeFileSync(file, `${before}<!-- inventory -->\n\n${sections.join('\n\n')}\n\n<!-- /inventory -->${after}`)

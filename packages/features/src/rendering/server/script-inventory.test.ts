@@ -5,12 +5,17 @@ import { scriptInventory } from './script-inventory.ts'
 
 const written = await readFile(path.resolve(import.meta.dirname, '../../../../../docs/third-party-scripts.md'), 'utf8')
 
-test('the written inventory names everybody whose scripts may run, why, from where and on which pages', () => {
-  const rows = written.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:who|-)/.test(line))
-  const read = rows.map((line) => {
-    const [, owner = '', reason = '', hosts = '', where = ''] = line.split('|').map((cell) => cell.trim())
-    return { owner, reason, hosts: [...hosts.matchAll(/`([^`]+)`/g)].map(([, host]) => host), where }
-  })
+test('the written inventory names each party whose scripts may run, why, where and from which hosts', () => {
+  const [, inventory = ''] = written.split(/<!-- \/?inventory -->/)
+  const read = inventory
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => ({
+      owner: section.split('\n')[0],
+      reason: /^- What for: (.*)\.$/m.exec(section)?.[1],
+      hosts: [...section.matchAll(/^- `([^`]+)`$/gm)].map(([, host]) => host),
+      where: /^- Where: (.*)\.$/m.exec(section)?.[1],
+    }))
   expect(read, 'node tooling/scripts/third-party-scripts.mjs writes it anew').toEqual(scriptInventory)
 })
 
