@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@shop/domain/account/account.ts'
+import type { ContactMessage } from '@shop/domain/contact/contact-message.ts'
 import { customerServiceSchema } from '@shop/domain/shop/content.ts'
 import { orEmpty } from '@shop/domain/reading/parse.ts'
 import type { Http } from './http.ts'

@@ -2,9 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
-  captchaRules,
   contactDetailsRules,
-  contactMessageRules,
   forgotPasswordRules,
   loginRules,
   passwordChangeRules,
@@ -140,34 +138,8 @@ test('[ACC-04] passwords count only while the box for them is ticked', () => {
   ])
 })
 
-test('a form of nothing but a captcha needs it solved, in a shop that has one', () => {
-  expect(needs(captchaRules(shop))).toEqual(['captcha'])
-  expect(needs(captchaRules(aConfiguration()))).toEqual([])
-})
-
 test('[ACC-08] the battery size is one of the five', () => {
   const sizes = ['10', '13', '312', '675', 'rechargeable', '', '12']
   const messages = sizes.map((batterySize) => fieldErrors(preferencesRules, { batterySize }).batterySize)
   expect(messages).toEqual([...Array<undefined>(5), 'RequiredFieldHelperText', 'RequiredFieldHelperText'])
-})
-
-test('[CS-04] a message needs every field and the captcha', () => {
-  expect(needs(contactMessageRules(shop))).toEqual(['captcha', 'email', 'message', 'name', 'phone'])
-})
-
-test('[CS-05] a message may be long, but not endless, and the name is none of a web page', () => {
-  const message = {
-    message: 'Which dome fits?\nMine is a 312.',
-    name: 'Dorothy',
-    email,
-    phone: '01423 555 010',
-    captcha: 'token',
-  }
-  expect(fieldErrors(contactMessageRules(shop), { ...message, message: 'x'.repeat(4000) })).toEqual({})
-  expect(
-    fieldErrors(contactMessageRules(shop), { ...message, message: 'x'.repeat(4001), name: 'win.example' }),
-  ).toEqual({
-    message: 'TextTooLong',
-    name: 'TextNotPlain',
-  })
 })

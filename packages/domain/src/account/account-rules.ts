@@ -1,23 +1,15 @@
 import * as v from 'valibot'
 import { optionalPersonName, personName } from '../address/address-rules.ts'
 import { BATTERY_SIZES } from '../catalogue/battery-sizes.ts'
-import type { Configuration } from '../shop/configuration.ts'
+import { captcha, type CaptchaSettings } from '../fields/captcha.ts'
 import { email } from '../fields/email.ts'
-import { consent, optional, required, messageKey, tickable } from '../fields/field-errors.ts'
+import { consent, messageKey, required, tickable } from '../fields/field-errors.ts'
+import type { Configuration } from '../shop/configuration.ts'
 import { isSamePassword, loginPassword, newPassword } from './password.ts'
-import { phone } from '../fields/phone.ts'
 
-type Around = Pick<Configuration, 'captcha'> & {
+type RegistrationSettings = CaptchaSettings & {
   featureFlags: Pick<Configuration['featureFlags'], 'showPrivacyPolicyConsent'>
 }
-
-/** Solved means that the widget gave a token; a shop without a captcha asks for none (OP-43). */
-const captcha = (configuration: Pick<Configuration, 'captcha'>) =>
-  configuration.captcha ? v.pipe(optional, v.nonEmpty(messageKey('InvalidCaptcha'))) : optional
-
-/** What a form takes in which nothing but the captcha is left to fill in. */
-export const captchaRules = (configuration: Pick<Configuration, 'captcha'>) =>
-  v.object({ captcha: captcha(configuration) })
 
 /** What setting a new password takes: typed twice alike (AUTH-09, AUTH-18). */
 export const resetPasswordRules = v.pipe(
@@ -44,7 +36,7 @@ export const contactDetailsRules = v.object({
 })
 
 /** What the registration form must hold (AUTH-07 to AUTH-10); the privacy consent only where the shop asks for it. */
-export const registrationRules = (configuration: Around) =>
+export const registrationRules = (configuration: RegistrationSettings) =>
   v.intersect([
     v.object({
       ...contactDetailsRules.entries,
@@ -56,7 +48,7 @@ export const registrationRules = (configuration: Around) =>
   ])
 
 /** What asking for a reset link takes (AUTH-15). */
-export const forgotPasswordRules = (configuration: Pick<Configuration, 'captcha'>) =>
+export const forgotPasswordRules = (configuration: CaptchaSettings) =>
   v.object({ email, captcha: captcha(configuration) })
 
 /** The same, with a change of the password (ACC-04). */
@@ -74,12 +66,3 @@ export const profileRules = v.lazy((form) =>
 export const preferencesRules = v.object({
   batterySize: v.pipe(required, v.picklist(BATTERY_SIZES, messageKey('RequiredFieldHelperText'))),
 })
-
-/** How many characters a message to customer service takes (CS-05). */
-export const CONTACT_MESSAGE_MAX_LENGTH = 4000
-
-const message = v.pipe(required, v.maxLength(CONTACT_MESSAGE_MAX_LENGTH, messageKey('TextTooLong')))
-
-/** What the contact form must hold (CS-04). The name stands on a line of mails, as names in addresses do. */
-export const contactMessageRules = (configuration: Pick<Configuration, 'captcha'>) =>
-  v.object({ message, name: personName, email, phone, captcha: captcha(configuration) })

@@ -45,12 +45,3 @@ export const subscriptionLookupSchema = v.pipe(
   v.nullish(v.union([v.array(subscriptionSchema), subscriptionSchema])),
   v.transform((answer) => [answer ?? []].flat().find(({ id }) => id !== '')),
 )
-
-/** What the contact form sends. */
-export interface ContactMessage {
-  message: string
-  name: string
-  email: string
-  phone: string
-  captcha: string
-}

@@ -13,7 +13,7 @@ import {
   textOf,
   texts,
 } from '../reading/parse.ts'
-import { priceResponseSchema, promoResponseSchema } from '../catalogue/product.ts'
+import { priceResponseSchema, promoResponseSchema } from '../prices/price-response.ts'
 
 export const cartLineSchema = v.object({
   id: identifier,

@@ -1,4 +1,4 @@
-import { hasPrice } from '../cart/buying.ts'
+import { hasPrice } from './buying.ts'
 import { priceNow } from '../prices/price-view.ts'
 import type { Product, RelatedProduct } from './product.ts'
 

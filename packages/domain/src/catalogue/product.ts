@@ -1,43 +1,21 @@
 import * as v from 'valibot'
 import {
   address,
-  amount,
   flag,
   flagUnless,
   identifier,
   list,
   maybe,
   number,
-  numeric,
   requiredText,
   text,
   texts,
 } from '../reading/parse.ts'
+import { priceResponseSchema, promoResponseSchema } from '../prices/price-response.ts'
 import { fromRoot } from '../text/paths.ts'
 
 /** A picture that is there: an empty place among pictures is none. */
 const filledAddress = v.pipe(requiredText, v.nonEmpty(), v.transform(fromRoot))
-
-/** A step of the quantity discount: from `quantity` pieces up, one piece costs `priceStr`. */
-export const quantityThresholdSchema = v.object({ priceStr: amount, quantity: numeric })
-export type QuantityThreshold = v.InferOutput<typeof quantityThresholdSchema>
-
-/** What one piece costs (PROD-30). `quantityTreshold` is spelled as the gateway spells it. */
-export const priceResponseSchema = v.object({
-  price: amount,
-  currency: text,
-  priceStr: amount,
-  regularPriceStr: amount,
-  isBulkPurchaseProduct: flag,
-  isDiscountedProduct: flag,
-  minimumBulkPriceStr: amount,
-  quantityTreshold: list(quantityThresholdSchema),
-})
-export type PriceResponse = v.InferOutput<typeof priceResponseSchema>
-
-/** What one piece costs while a promotion runs. */
-export const promoResponseSchema = v.object({ priceStr: amount, minimumBulkPriceStr: amount })
-export type PromoResponse = v.InferOutput<typeof promoResponseSchema>
 
 /** One buyable form of a configurable product, such as a dome of one type and size. */
 export const variationSchema = v.object({

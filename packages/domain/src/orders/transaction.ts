@@ -14,7 +14,7 @@ import {
   texts,
 } from '../reading/parse.ts'
 import { checkoutAddressSchema } from '../address/address.ts'
-import { priceResponseSchema } from '../catalogue/product.ts'
+import { priceResponseSchema } from '../prices/price-response.ts'
 
 /** What placing an order sends (API-17). */
 export const initializeTransactionRequestSchema = v.object({

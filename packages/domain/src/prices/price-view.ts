@@ -1,6 +1,6 @@
 import type { Amount } from '../reading/parse.ts'
 import { amountOf, either, formatAmount, type MoneyStyle } from './price.ts'
-import type { PriceResponse, PromoResponse } from '../catalogue/product.ts'
+import type { PriceResponse, PromoResponse } from './price-response.ts'
 
 /** What the price block shows; all texts are ready to show. */
 export interface PriceView {

@@ -3,7 +3,7 @@ import { categoryHeaderSchema } from '../catalogue/category.ts'
 import { withErrorTexts } from '../reading/errors.ts'
 import { address, flag, list, maybe, orMissing, requiredText, text, texts } from '../reading/parse.ts'
 import { fromRoot, servicePath } from '../text/paths.ts'
-import { unbrokenPhone } from '../fields/unbroken-phone.ts'
+import { unbrokenPhone } from '../text/unbroken-phone.ts'
 
 // CFG-32 names the parts of the static content but not their shapes; these are ours (OP-54).
 

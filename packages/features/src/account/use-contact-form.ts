@@ -1,6 +1,6 @@
 import { sortAccountErrors } from '@shop/domain/account/account-errors.ts'
 import { profileRules } from '@shop/domain/account/account-rules.ts'
-import { isSameEmail } from '@shop/domain/account/same-email.ts'
+import { isSameEmail } from '@shop/domain/fields/same-email.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { explainByMessage } from './explain-by-message.ts'
 import { useCustomerForm } from '../session/use-customer-form.ts'

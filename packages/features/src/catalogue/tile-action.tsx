@@ -1,4 +1,4 @@
-import { canBeBought } from '@shop/domain/cart/buying.ts'
+import { canBeBought } from '@shop/domain/catalogue/buying.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { CartLinkAfter } from '../cart/cart-link-after.tsx'

@@ -1,4 +1,4 @@
-import { buyingObstacle } from '@shop/domain/cart/buying-obstacle.ts'
+import { buyingObstacle } from '@shop/domain/catalogue/buying-obstacle.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { VariationChoice } from '@shop/domain/catalogue/variation.ts'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'

@@ -1,6 +1,6 @@
 import { amountOf } from '@shop/domain/prices/price.ts'
 import { priceNow } from '@shop/domain/prices/price-view.ts'
-import { hasPrice } from '@shop/domain/cart/buying.ts'
+import { hasPrice } from '@shop/domain/catalogue/buying.ts'
 import type { Configuration, ShippingType } from '@shop/domain/shop/configuration.ts'
 import { pictureUrl } from '@shop/ui/elements/picture-base.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'

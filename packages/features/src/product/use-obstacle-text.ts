@@ -1,4 +1,4 @@
-import type { BuyingObstacle } from '@shop/domain/cart/buying-obstacle.ts'
+import type { BuyingObstacle } from '@shop/domain/catalogue/buying-obstacle.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Says in a sentence what keeps a product from being bought, such as a size that is not chosen yet (PROD-12). */

@@ -1,4 +1,4 @@
-import { CONTACT_MESSAGE_MAX_LENGTH } from '@shop/domain/account/account-rules.ts'
+import { CONTACT_MESSAGE_MAX_LENGTH } from '@shop/domain/contact/contact-message.ts'
 import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-rules.ts'
 import { PHONE_MAX_LENGTH } from '@shop/domain/fields/phone.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'

@@ -1,5 +1,5 @@
 import { sortAccountErrors } from '@shop/domain/account/account-errors.ts'
-import { contactMessageRules } from '@shop/domain/account/account-rules.ts'
+import { contactMessageRules } from '@shop/domain/contact/contact-message.ts'
 import { useState } from 'react'
 import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'

@@ -1,5 +1,5 @@
 import { sortAccountErrors } from '@shop/domain/account/account-errors.ts'
-import { captchaRules } from '@shop/domain/account/account-rules.ts'
+import { captchaRules } from '@shop/domain/fields/captcha.ts'
 import type { Withdrawal } from '@shop/domain/orders/withdrawal.ts'
 import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'

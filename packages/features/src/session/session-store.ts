@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { anonymousUser, isLoggedIn, userAtStart, userFromAuthentication } from '@shop/domain/account/session.ts'
-import { isSameEmail } from '@shop/domain/account/same-email.ts'
+import { isSameEmail } from '@shop/domain/fields/same-email.ts'
 import type { User, UserProfile } from '@shop/domain/account/user.ts'
 import { createStore } from 'zustand/vanilla'
 import { isUnauthorised } from '../runtime/failures/failures.ts'

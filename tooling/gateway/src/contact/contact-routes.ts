@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-rules.ts'
-import { CONTACT_MESSAGE_MAX_LENGTH, contactMessageRules } from '@shop/domain/account/account-rules.ts'
+import { CONTACT_MESSAGE_MAX_LENGTH, contactMessageRules } from '@shop/domain/contact/contact-message.ts'
 import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
 import { optionalPhone, PHONE_MAX_LENGTH } from '@shop/domain/fields/phone.ts'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-import type { priceResponseSchema, promoResponseSchema } from '@shop/domain/catalogue/product.ts'
+import type { priceResponseSchema, promoResponseSchema } from '@shop/domain/prices/price-response.ts'
 import type { InferInput } from 'valibot'
 import type { ProductPrice } from '../model/product.ts'
 import type { MoneyStyle } from '../model/shop-settings.ts'

@@ -1,5 +1,6 @@
-import type { PriceResponse, Product, Variation } from '../catalogue/product.ts'
-import { withVariation } from '../catalogue/variation.ts'
+import type { PriceResponse } from '../prices/price-response.ts'
+import type { Product, Variation } from './product.ts'
+import { withVariation } from './variation.ts'
 
 /** Whether a price was sent at all; one that is hidden, or nothing, still counts (OP-18). */
 export const hasPrice = (price: PriceResponse | undefined) =>

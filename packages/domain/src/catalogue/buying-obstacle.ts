@@ -1,6 +1,6 @@
 import { canBeBought } from './buying.ts'
-import type { Product } from '../catalogue/product.ts'
-import { chooseVariation, type VariationChoice } from '../catalogue/variation.ts'
+import type { Product } from './product.ts'
+import { chooseVariation, type VariationChoice } from './variation.ts'
 
 /** Why a product cannot be put into the cart (PROD-12, PROD-25). */
 export type BuyingObstacle =
