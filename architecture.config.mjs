@@ -7,6 +7,18 @@ import { allBrands } from './tooling/scripts/paths.mjs'
  * neighbours or from rows below. A folder with folders in rows of their own has no files besides. Files in no folder put the whole together and are imported by nobody in a row.
  */
 export const rows = {
+  '@shop/domain': [
+    ['messages', 'text'],
+    ['reading'],
+    ['prices'],
+    ['catalogue'],
+    ['shop'],
+    ['fields'],
+    ['address', 'cart'],
+    ['account', 'checkout', 'contact', 'orders'],
+    ['payments'],
+  ],
+  '@shop/api-client': [['http'], ['calls']],
   '@shop/ui': [['tokens'], ['layout'], ['elements'], ['forms', 'feedback'], ['content', 'navigation'], ['commerce']],
   '@shop/features': [
     ['runtime/config', 'runtime/platform', 'runtime/state', 'runtime/third-parties'],

@@ -21,7 +21,7 @@ describe('the name of a payment provider', () => {
 
   it.each([
     'packages/features/src/payments/providers/nets/nets-form.tsx',
-    'packages/api-client/src/payment-providers/klarna.ts',
+    'packages/api-client/src/calls/payment-providers/klarna.ts',
     'packages/domain/src/shop/configuration.ts',
     'tooling/demo-shops/src/shops/product-uk.ts',
     'tooling/sandboxes/src/nets/nets.ts',

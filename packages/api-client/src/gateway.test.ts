@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { SORT } from '@shop/domain/catalogue/sort.ts'
-import { GatewayFailure, toFailure } from './failure.ts'
+import { GatewayFailure, toFailure } from './http/failure.ts'
 import { batteries, domes } from './fixtures/catalogue.ts'
 import { TOKEN, USER_ID } from './fixtures/fixture.ts'
 import { createGateway } from './gateway.ts'

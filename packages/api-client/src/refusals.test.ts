@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { GatewayFailure, isNotFound, toFailure } from './failure.ts'
+import { GatewayFailure, isNotFound, toFailure } from './http/failure.ts'
 import * as newsletter from './fixtures/newsletter.ts'
 import { TOKEN } from './fixtures/fixture.ts'
 import { createGateway } from './gateway.ts'

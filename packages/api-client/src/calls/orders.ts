@@ -1,8 +1,8 @@
 import { orderDetailsSchema, orderHistorySchema, printableOrderSchema } from '@shop/domain/orders/order.ts'
 import { orEmpty } from '@shop/domain/reading/parse.ts'
-import type { GatewayOptions, Http } from './http.ts'
-import { path } from './path.ts'
-import { requireToken } from './require-token.ts'
+import type { GatewayOptions, Http } from '../http/http.ts'
+import { path } from '../http/path.ts'
+import { requireToken } from '../http/require-token.ts'
 
 /** The calls for a customer's orders. The list and the details are asked for only with a token. */
 export function ordersCalls(http: Http, visitor: GatewayOptions['visitor']) {

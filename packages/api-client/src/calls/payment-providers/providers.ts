@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
-import type { AsVisitor } from '../as-visitor.ts'
-import type { Http } from '../http.ts'
+import type { AsVisitor } from '../../http/as-visitor.ts'
+import type { Http } from '../../http/http.ts'
 import { adyenCalls } from './adyen.ts'
 import { klarnaCalls } from './klarna.ts'
 import { netsCalls } from './nets.ts'

@@ -4,10 +4,10 @@ import {
   subscriptionSchema,
   type Subscription,
 } from '@shop/domain/account/account.ts'
-import { isNotFound } from './failure.ts'
-import type { GatewayOptions, Http } from './http.ts'
-import { path } from './path.ts'
-import { requireToken } from './require-token.ts'
+import { isNotFound } from '../http/failure.ts'
+import type { GatewayOptions, Http } from '../http/http.ts'
+import { path } from '../http/path.ts'
+import { requireToken } from '../http/require-token.ts'
 
 const type = SUBSCRIPTION_TYPE
 

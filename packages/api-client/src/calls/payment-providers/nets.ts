@@ -1,6 +1,6 @@
 import { netsInitSchema } from '@shop/domain/payments/providers/nets.ts'
-import type { AsVisitor } from '../as-visitor.ts'
-import type { Http } from '../http.ts'
+import type { AsVisitor } from '../../http/as-visitor.ts'
+import type { Http } from '../../http/http.ts'
 
 /** The calls of a shop that is paid by Nets. */
 export const netsCalls = (http: Http, asVisitor: AsVisitor) => ({

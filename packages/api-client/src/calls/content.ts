@@ -1,7 +1,7 @@
 import { configurationSchema, recommendedItemNumbersSchema } from '@shop/domain/shop/configuration.ts'
 import { staticContentSchema, translationsSchema } from '@shop/domain/shop/content.ts'
 import { orEmpty } from '@shop/domain/reading/parse.ts'
-import type { Http } from './http.ts'
+import type { Http } from '../http/http.ts'
 
 /** The calls for everything a shop needs to know about itself before it can show a page. */
 export function contentCalls(http: Http) {

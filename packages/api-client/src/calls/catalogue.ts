@@ -3,7 +3,7 @@ import { productListSchema, productSchema, type Product } from '@shop/domain/cat
 import { SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 import { orEmpty } from '@shop/domain/reading/parse.ts'
 import * as v from 'valibot'
-import { orNotFound, type Http } from './http.ts'
+import { orNotFound, type Http } from '../http/http.ts'
 
 /** How a product is asked for: by its number, or by the key in its address. */
 export type ProductId = { itemNumber: string } | { urlKey: string }

@@ -1,7 +1,7 @@
 import { paymentMethodsSchema } from '@shop/domain/payments/payment.ts'
 import { orEmpty } from '@shop/domain/reading/parse.ts'
-import type { AsVisitor } from './as-visitor.ts'
-import type { Http } from './http.ts'
+import type { AsVisitor } from '../http/as-visitor.ts'
+import type { Http } from '../http/http.ts'
 import { providerCalls } from './payment-providers/providers.ts'
 
 /** The calls for paying; which of them a shop makes depends on its provider (API-20 to API-26). */

@@ -1,8 +1,8 @@
 import { createdAccountSchema, type ProfileUpdate, type Registration } from '@shop/domain/account/account.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { authenticationSchema, profileAnswerSchema } from '@shop/domain/account/user.ts'
-import type { Http } from './http.ts'
-import { path } from './path.ts'
+import type { Http } from '../http/http.ts'
+import { path } from '../http/path.ts'
 
 /** The proof in a reset link that its reader owns the account. */
 export interface ResetSession {

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@shop/domain/contact/contact-message.ts'
 import { customerServiceSchema } from '@shop/domain/shop/content.ts'
 import { orEmpty } from '@shop/domain/reading/parse.ts'
-import type { Http } from './http.ts'
+import type { Http } from '../http/http.ts'
 
 /** The calls for the pages of customer service and for writing to it. */
 export function customerServiceCalls(http: Http) {

@@ -6,8 +6,8 @@ import {
 } from '@shop/domain/orders/transaction.ts'
 import { orEmpty } from '@shop/domain/reading/parse.ts'
 import * as v from 'valibot'
-import type { AsVisitors } from './as-visitor.ts'
-import { orNotFound, type GatewayOptions, type Http } from './http.ts'
+import type { AsVisitors } from '../http/as-visitor.ts'
+import { orNotFound, type GatewayOptions, type Http } from '../http/http.ts'
 
 /** What can be said about a cart besides its lines; what is left out stays as it is. */
 export interface CartUpdate {

@@ -1,8 +1,8 @@
 import { paymentAnswerSchema, paymentStatusAnswerSchema } from '@shop/domain/payments/providers/adyen.ts'
 import type { TransactionIds } from '../cart.ts'
-import type { AsVisitor } from '../as-visitor.ts'
-import type { Http } from '../http.ts'
-import { path } from '../path.ts'
+import type { AsVisitor } from '../../http/as-visitor.ts'
+import type { Http } from '../../http/http.ts'
+import { path } from '../../http/path.ts'
 
 /** The calls of a shop that is paid by Adyen. */
 export const adyenCalls = (http: Http, asVisitor: AsVisitor) => ({

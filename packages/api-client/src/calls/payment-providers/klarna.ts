@@ -1,7 +1,7 @@
 import { klarnaInitSchema, klarnaOrderSchema } from '@shop/domain/payments/providers/klarna.ts'
 import type { TransactionIds } from '../cart.ts'
-import type { AsVisitor } from '../as-visitor.ts'
-import type { Http } from '../http.ts'
+import type { AsVisitor } from '../../http/as-visitor.ts'
+import type { Http } from '../../http/http.ts'
 
 /** The calls of a shop that is paid by Klarna. */
 export const klarnaCalls = (http: Http, asVisitor: AsVisitor) => ({
