@@ -18,7 +18,7 @@ export const rows = {
     ['account', 'checkout', 'contact', 'orders'],
     ['payments'],
   ],
-  '@shop/api-client': [['http'], ['calls']],
+  '@shop/api-client': [['fixtures', 'http'], ['calls']],
   '@shop/ui': [['tokens'], ['layout'], ['elements'], ['forms', 'feedback'], ['content', 'navigation'], ['commerce']],
   '@shop/features': [
     ['runtime/config', 'runtime/platform', 'runtime/state', 'runtime/third-parties'],
@@ -41,6 +41,7 @@ export const rows = {
     // Watches all of the above; nothing of the shop knows that it is there.
     ['tracking'],
   ],
+  '@shop/site-server': [['files', 'logging', 'sites'], ['policy', 'proxy'], ['pages']],
   '@shop/gateway': [
     ['failures', 'secrets'],
     ['model'],

@@ -6,10 +6,10 @@ import { createGatewayProxy } from './proxy/gateway-proxy.ts'
 import { securityHeaders } from './policy/security-headers.ts'
 import { createDevelopmentIndex } from './pages/development-index.ts'
 import { createPageCache } from './pages/page-cache.ts'
-import { logEvent } from './log-event.ts'
-import type { Settings } from './settings.ts'
+import { logEvent } from './logging/log-event.ts'
+import type { Settings } from './sites/settings.ts'
 import { createSiteApp } from './site-app.ts'
-import { hostName, isBareHost, sitesOf } from './sites.ts'
+import { hostName, isBareHost, sitesOf } from './sites/sites.ts'
 
 /** For all sites together, whatever is asked of one of them. */
 const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, maxSize: 64 * 2 ** 20, maxPages: 4_000 }

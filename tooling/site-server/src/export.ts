@@ -3,8 +3,8 @@ import path from 'node:path'
 import { loadBrands } from './pages/built-brand.ts'
 import { hostFiles } from './files/host-files.ts'
 import { staticHeaders } from './policy/security-headers.ts'
-import { readSettings } from './settings.ts'
-import { sitesOf } from './sites.ts'
+import { readSettings } from './sites/settings.ts'
+import { sitesOf } from './sites/sites.ts'
 import { staticPage } from './pages/static-page.ts'
 
 // node src/export.ts <brand>: one index.html per market over the same assets, for hosting without this server.

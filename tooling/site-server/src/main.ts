@@ -1,7 +1,7 @@
 import { listen } from '@shop/server/listen.ts'
 import { createApp } from './app.ts'
 import { loadBrands } from './pages/built-brand.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './sites/settings.ts'
 
 /** Milliseconds in which calls in flight may end. */
 const GRACE_PERIOD = 3_000

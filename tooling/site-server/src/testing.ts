@@ -8,7 +8,7 @@ import type { PageRequest, Rendered, RenderedPage } from '@shop/features/render.
 import { onTestFinished } from 'vitest'
 import { createApp } from './app.ts'
 import type { BuiltBrand, ServerBundle } from './pages/built-brand.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './sites/settings.ts'
 
 export const HOST = 'testbrand-dk.localhost:3000'
 

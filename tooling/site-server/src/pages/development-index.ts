@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { Hono } from 'hono'
-import { sendResponse } from '../send-response.ts'
+import { sendResponse } from '../files/send-response.ts'
 import { readStaticFile } from '../files/static-file.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../sites/settings.ts'
 import { createSiteListPage, type ListedSite } from './site-list-page.ts'
 
 const storybook = path.resolve(import.meta.dirname, '../../storybook/dist')

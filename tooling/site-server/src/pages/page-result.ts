@@ -4,7 +4,7 @@ import { compressPage, NO_CONTENT, redirectTo, type CachedPage } from './cached-
 import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
 import type { PageResult } from './page-cache.ts'
 import { POLICY_REPORTS, REPORTING_ENDPOINT } from '../policy/policy-reports.ts'
-import type { ServedSite } from '../sites.ts'
+import type { ServedSite } from '../sites/sites.ts'
 
 /** Seconds after which a machine may ask again for a page that could not be rendered. */
 const RETRY_AFTER = '10'

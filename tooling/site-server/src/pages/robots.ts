@@ -1,4 +1,4 @@
-import type { ServedSite } from '../sites.ts'
+import type { ServedSite } from '../sites/sites.ts'
 
 /** Pages of one visitor, and calls: nothing for search engines. */
 const closed = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
-import type { ServedSite } from '../sites.ts'
+import type { ServedSite } from '../sites/sites.ts'
 
 export type ListedSite = Pick<ServedSite, 'name' | 'origin' | 'market'> & { brandName: string }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createSitePages } from './site-pages.ts'
-import { readSettings } from '../settings.ts'
-import { sitesOf } from '../sites.ts'
+import { readSettings } from '../sites/settings.ts'
+import { sitesOf } from '../sites/sites.ts'
 import { fakeBrand, renderedPage, startSites, type FakeBrand } from '../testing.ts'
 
 type Render = NonNullable<FakeBrand['page']>

@@ -2,7 +2,7 @@ import { toCategoryRoutes } from '@shop/domain/catalogue/category-routes.ts'
 import { productPath } from '@shop/domain/catalogue/product-path.ts'
 import type { BuiltBrand, ServerBundle } from './built-brand.ts'
 import { staleWhileRevalidate } from './stale-while-revalidate.ts'
-import { publicSite, type ServedSite } from '../sites.ts'
+import { publicSite, type ServedSite } from '../sites/sites.ts'
 
 /** An hour in milliseconds: search engines do not come more often. */
 const FRESH_FOR = 3_600_000

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { staticPage } from './static-page.ts'
 import { fakeBrand, renderedPage } from '../testing.ts'
-import { sitesOf } from '../sites.ts'
-import { readSettings } from '../settings.ts'
+import { sitesOf } from '../sites/sites.ts'
+import { readSettings } from '../sites/settings.ts'
 
 test('a page for plain hosting carries its own policy, which allows for payment, its logos and a gateway elsewhere', async () => {
   const built = await fakeBrand()

@@ -1,6 +1,6 @@
 import type { BuiltBrand } from './built-brand.ts'
 import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
-import { publicSite, type ServedSite } from '../sites.ts'
+import { publicSite, type ServedSite } from '../sites/sites.ts'
 
 /** A page for hosting as plain files, and the policy that its host sends with it. */
 interface StaticPage {

@@ -1,7 +1,7 @@
 import type { RateLimit } from '@shop/server/rate-limit.ts'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { logEvent } from '../log-event.ts'
+import { logEvent } from '../logging/log-event.ts'
 import { loggable, readViolations, reportTypeOf } from './policy-report.ts'
 
 /** Where browsers report what a page's policy has kept out. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { DENY_ALL_POLICY } from './content-security-policy.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../sites/settings.ts'
 
 /**
  * Adds the security headers to every response that does not set its own; to scripts and typefaces without those that speak

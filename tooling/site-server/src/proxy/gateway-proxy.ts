@@ -3,7 +3,7 @@ import https from 'node:https'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { forwardedResponseHeaders, forwardedRequestHeaders } from './forwarded-headers.ts'
-import type { ServedSite } from '../sites.ts'
+import type { ServedSite } from '../sites/sites.ts'
 
 /** Milliseconds the gateway may take (API-02). */
 export const REQUEST_TIMEOUT = 60_000

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { chooseEncoding } from './files/encoding.ts'
+import { chooseEncoding } from './encoding.ts'
 
 /** A response ready to be sent, in every encoding it was prepared in. */
 interface EncodedResponse {
