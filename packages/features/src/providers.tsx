@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { CheckoutServicesProvider } from './checkout/checkout-services.ts'
 import { SeenListsProvider } from './catalogue/seen-lists.ts'
 import { CartProvider, useCart } from './cart/cart-context.ts'
@@ -12,7 +12,8 @@ import { useSessionExpiry } from './session/use-session-expiry.ts'
 import { useSessionSync } from './session/use-session-sync.ts'
 import { LoadingPage } from './shell/page-progress.tsx'
 import type { Shop } from './shop.ts'
-import { PictureBaseProvider } from '@shop/ui/elements/picture-base.ts'
+import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
+import { PictureUrlProvider } from '@shop/ui/elements/picture-url.ts'
 
 interface ProvidersProps {
   shop: Shop
@@ -24,6 +25,8 @@ interface ProvidersProps {
 /** Everything the pages of one shop read from. */
 export function Providers({ shop, isServerRendered, children }: ProvidersProps) {
   useEventReplay(shop.hydration.end)
+  const { gatewayBase } = shop.config.site
+  const resolvePicture = useCallback((address: string) => gatewayUrl(address, gatewayBase), [gatewayBase])
   return (
     <ShopConfigProvider value={shop.config}>
       <ServicesProvider value={shop}>
@@ -33,9 +36,9 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
               <CartProvider store={shop.cart}>
                 <SeenListsProvider value={shop.seenLists}>
                   <InStep platform={shop.platform} />
-                  <PictureBaseProvider value={shop.config.site.gatewayBase}>
+                  <PictureUrlProvider value={resolvePicture}>
                     {isServerRendered ? children : <CartGate>{children}</CartGate>}
-                  </PictureBaseProvider>
+                  </PictureUrlProvider>
                 </SeenListsProvider>
               </CartProvider>
             </SessionProvider>

@@ -18,8 +18,8 @@ function SchemaBlock({ product }: { product: Product }) {
   const { brand, site, categoryRoutes, configuration } = useShopConfig()
   const { useEnrichedProductData } = configuration.featureFlags
   const path = productPath(product, { categoryRoutes, useEnrichedProductData })
-  const { origin, gatewayBase: pictureBase } = site
-  const data = structuredData(product, { configuration, brandName: brand.name, origin, pictureBase, path })
+  const { origin, gatewayBase } = site
+  const data = structuredData(product, { configuration, brandName: brand.name, origin, gatewayBase, path })
   const json = dataBlockText(data)
   const isHydrated = useHydrated()
   useEffect(() => (isHydrated ? addDataBlock(TYPE, json) : undefined), [isHydrated, json])

@@ -17,12 +17,12 @@ const around = (flags = {}) => ({
   configuration: aConfiguration(said, flags),
   brandName: 'Hearby',
   origin: 'https://shop.example',
-  pictureBase: '',
+  gatewayBase: '',
   path: '/batteries/details/BAT-312-06',
 })
 
 it('names its pictures where they are', () => {
-  const elsewhere = { ...around(), pictureBase: 'https://gateway.example/shops/a' }
+  const elsewhere = { ...around(), gatewayBase: 'https://gateway.example/shops/a' }
   const { image } = structuredData(batteries, elsewhere)
   expect(image[0]).toBe(`https://gateway.example/shops/a${batteries.imageUrl}`)
 })

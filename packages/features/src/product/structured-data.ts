@@ -2,7 +2,7 @@ import { amountOf } from '@shop/domain/prices/price.ts'
 import { priceNow } from '@shop/domain/prices/price-view.ts'
 import { hasPrice } from '@shop/domain/catalogue/buying.ts'
 import type { Configuration, ShippingType } from '@shop/domain/shop/configuration.ts'
-import { pictureUrl } from '@shop/ui/elements/picture-base.ts'
+import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import type * as Schema from 'schema-dts'
 
@@ -11,14 +11,14 @@ interface Around {
   brandName: string
   /** Where shoppers find the site, e.g. `https://shop.example`. */
   origin: string
-  /** Where pictures come from whose address names no host. */
-  pictureBase: string
+  /** Where the gateway's calls begin, as in `gatewayUrl`. */
+  gatewayBase: string
   /** The product's own address on it. */
   path: string
 }
 
 /** A product as search engines read it (SEO-03); without an offer where the shop shows no prices (OP-18). */
-export function structuredData(product: Product, { configuration, brandName, origin, pictureBase, path }: Around) {
+export function structuredData(product: Product, { configuration, brandName, origin, gatewayBase, path }: Around) {
   const pictures = product.allImages.length > 0 ? product.allImages : [product.imageUrl]
   const offer = offerOf(product, configuration, new URL(path, origin).href)
   return {
@@ -26,7 +26,7 @@ export function structuredData(product: Product, { configuration, brandName, ori
     '@type': 'Product',
     name: product.name,
     description: plain(product.metaDescription || product.description),
-    image: pictures.filter(Boolean).map((src) => new URL(pictureUrl(src, pictureBase), origin).href),
+    image: pictures.filter(Boolean).map((src) => new URL(gatewayUrl(src, gatewayBase), origin).href),
     sku: product.itemNumber,
     mpn: product.itemNumber,
     brand: { '@type': 'Brand', name: brandName },

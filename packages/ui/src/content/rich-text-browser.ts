@@ -1,5 +1,5 @@
 import DOMPurify, { type UponSanitizeAttributeHook } from 'dompurify'
-import { pictureUrl } from '../elements/picture-base.ts'
+import type { ResolvePicture } from '../elements/picture-url.ts'
 import { allowedAttributes, allowedSchemes, allowedTags } from './rich-text-rules.ts'
 import { trustedTypes } from './trusted-types.ts'
 
@@ -22,11 +22,11 @@ const OPTIONS = {
   ...(policy && { TRUSTED_TYPES_POLICY: policy }),
 }
 
-/** Sanitises editors' HTML in the browser. */
-export function cleanInBrowser(html: string, pictureBase = ''): string {
+/** Sanitises editors' HTML in the browser and resolves the addresses of its pictures. */
+export function cleanInBrowser(html: string, resolvePicture: ResolvePicture): string {
   const findPicture: UponSanitizeAttributeHook = ({ tagName }, attribute) => {
     if (tagName !== 'IMG' || attribute.attrName !== 'src') return
-    attribute.attrValue = pictureUrl(attribute.attrValue, pictureBase)
+    attribute.attrValue = resolvePicture(attribute.attrValue)
   }
   DOMPurify.addHook('uponSanitizeAttribute', findPicture)
   try {
@@ -36,8 +36,8 @@ export function cleanInBrowser(html: string, pictureBase = ''): string {
   }
 }
 
-/** The sanitised HTML, trusted as `shop-html` where Trusted Types are on. */
-export function sanitizeInBrowser(html: string, pictureBase: string): string | TrustedHTML {
-  const clean = cleanInBrowser(html, pictureBase)
+/** Sanitises editors' HTML in the browser. The result is trusted as `shop-html` where Trusted Types are on. */
+export function sanitizeInBrowser(html: string, resolvePicture: ResolvePicture): string | TrustedHTML {
+  const clean = cleanInBrowser(html, resolvePicture)
   return policy ? policy.createHTML(clean) : clean
 }

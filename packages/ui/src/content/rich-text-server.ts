@@ -1,9 +1,12 @@
 import sanitize from 'sanitize-html'
-import { pictureUrl } from '../elements/picture-base.ts'
+import type { ResolvePicture } from '../elements/picture-url.ts'
 import { allowedAttributes, allowedSchemes, allowedTags } from './rich-text-rules.ts'
 
-/** Sanitises editors' HTML on the server, which passes it to `SanitizerProvider`. */
-export const sanitizeOnServer = (html: string, pictureBase = '') =>
+/**
+ * Sanitises editors' HTML on the server and resolves the addresses of its pictures. For `SanitizerProvider`: the browser's
+ * bundle must not contain it.
+ */
+export const sanitizeOnServer = (html: string, resolvePicture: ResolvePicture) =>
   sanitize(html, {
     allowedTags,
     allowedAttributes: { '*': allowedAttributes },
@@ -12,7 +15,7 @@ export const sanitizeOnServer = (html: string, pictureBase = '') =>
     transformTags: {
       img: (tagName, { src, ...attribs }) => ({
         tagName,
-        attribs: src === undefined ? attribs : { src: pictureUrl(src, pictureBase), ...attribs },
+        attribs: src === undefined ? attribs : { src: resolvePicture(src), ...attribs },
       }),
     },
     disallowedTagsMode: 'discard',

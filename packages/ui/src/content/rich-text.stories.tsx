@@ -19,11 +19,12 @@ export const Hostile: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('em')).not.toBeNull())
     await expect(dangersIn(canvasElement.querySelector('em')?.closest('div')?.innerHTML ?? '')).toEqual([])
-    for (const html of hostileHtml) await expect(dangersIn(cleanInBrowser(html))).toEqual([])
+    const clean = (html: string) => cleanInBrowser(html, (address) => address)
+    for (const html of hostileHtml) await expect(dangersIn(clean(html))).toEqual([])
     const piece = fc.oneof(fc.constantFrom(...hostileHtml, '<p>', '</p>', '"', '>', '<!--', '-->'), fc.string())
-    fc.assert(fc.property(fc.array(piece), (pieces) => dangersIn(cleanInBrowser(pieces.join(''))).length === 0))
-    await expect(cleanInBrowser(harmlessHtml)).toBe(harmlessHtml)
-    const picture = '<img src="/media/a.webp" alt="">'
-    await expect(cleanInBrowser(picture, 'https://gateway.example')).toContain('src="https://gateway.example/media/')
+    fc.assert(fc.property(fc.array(piece), (pieces) => dangersIn(clean(pieces.join(''))).length === 0))
+    await expect(clean(harmlessHtml)).toBe(harmlessHtml)
+    const picture = cleanInBrowser('<img src="/media/a.webp" alt="">', (address) => `https://gateway.example${address}`)
+    await expect(picture).toContain('src="https://gateway.example/media/')
   },
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { usePictureBase } from '../elements/picture-base.ts'
+import { usePictureUrl, type ResolvePicture } from '../elements/picture-url.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 import { trustedTypes } from './trusted-types.ts'
 
-type Sanitizer = (html: string, pictureBase: string) => string | TrustedHTML
+type Sanitizer = (html: string, resolvePicture: ResolvePicture) => string | TrustedHTML
 
 const SanitizerContext = createContext<Sanitizer | undefined>(undefined)
 
@@ -19,20 +19,20 @@ export function RichText({ html, compact = false }: { html: string; compact?: bo
 
 function CleanText({ html, compact }: { html: string; compact: boolean }) {
   const atOnce = useContext(SanitizerContext)
-  const pictureBase = usePictureBase()
-  const [clean, setClean] = useState(() => (atOnce ? atOnce(html, pictureBase) : nothing()))
+  const resolvePicture = usePictureUrl()
+  const [clean, setClean] = useState(() => (atOnce ? atOnce(html, resolvePicture) : nothing()))
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The server's sanitised text is already there: hydration keeps it and nothing has to be loaded.
     if (atOnce || element.current?.hasChildNodes()) return undefined
     let wanted = true
     void import('./rich-text-browser.ts').then(({ sanitizeInBrowser }) => {
-      if (wanted) setClean(() => sanitizeInBrowser(html, pictureBase))
+      if (wanted) setClean(() => sanitizeInBrowser(html, resolvePicture))
     })
     return () => {
       wanted = false
     }
-  }, [atOnce, html, pictureBase])
+  }, [atOnce, html, resolvePicture])
   return (
     <Words
       ref={element}

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react'
 import { preload } from 'react-dom'
-import { pictureUrl, usePictureBase } from './picture-base.ts'
+import { usePictureUrl } from './picture-url.ts'
 import { pictureSources } from './picture-sources.ts'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'loading' | 'width' | 'height'> {
@@ -24,7 +24,7 @@ export function Picture({
   priority = false,
   ...rest
 }: PictureProps) {
-  const src = pictureUrl(address, usePictureBase())
+  const src = usePictureUrl()(address)
   const { avif, webp } = pictureSources(src)
   // Before fonts and scripts, which would otherwise compete with the main picture for bandwidth. In the browser the picture
   // itself is as early, and the link, which React never takes away, would outlive the page.

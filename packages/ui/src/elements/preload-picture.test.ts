@@ -10,13 +10,13 @@ function preloaded(address: string) {
     created.push(element)
     return element
   })
-  preloadPicture(address, { sizes: '50vw', base: 'https://gateway.example' })
+  preloadPicture(address, '50vw')
   vi.restoreAllMocks()
   return created.find((element) => element.localName === 'picture')
 }
 
 it('asks as the picture itself does, so that it is fetched once', () => {
-  const picture = preloaded('/api/pictures/dome-1a2b/720.webp')
+  const picture = preloaded('https://gateway.example/api/pictures/dome-1a2b/720.webp')
   const source = picture?.querySelector('source')
   expect(source?.getAttribute('srcset')).toContain('https://gateway.example/api/pictures/dome-1a2b/720.avif 720w')
   expect([source?.getAttribute('type'), source?.getAttribute('sizes')]).toEqual(['image/avif', '50vw'])

@@ -1,11 +1,12 @@
-import { pictureUrl } from './picture-base.ts'
 import { pictureSources } from './picture-sources.ts'
 
-/** Asks for a picture, in the format and size that the browser chooses, before the element is there that shows it. */
-export function preloadPicture(address: string, { sizes, base }: { sizes: string; base: string }) {
-  const src = pictureUrl(address, base)
-  const { avif, webp } = pictureSources(src)
-  // Without its sizes the picture may be far larger than needed.
+/**
+ * Loads a picture before the element that shows it is there, in the format and size that the browser chooses.
+ * `url` is resolved already; `sizes` must be those of the element, or the picture is loaded twice.
+ */
+export function preloadPicture(url: string, sizes: string) {
+  const { avif, webp } = pictureSources(url)
+  // A picture that comes in one size may be far larger than needed.
   if (!avif || !webp) return
   const source = Object.assign(document.createElement('source'), { type: 'image/avif', sizes, srcset: avif })
   const image = Object.assign(new Image(), { fetchPriority: 'high' })

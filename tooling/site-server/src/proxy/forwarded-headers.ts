@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Headers that concern one connection only (RFC 9110) and are not passed on. */
+/** Headers for a single connection (RFC 9110), which are not forwarded. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -15,14 +15,14 @@ const hopByHop = new Set([
   'expect',
 ])
 /**
- * Calls know a visitor by id and token, never by cookie: that of the shop holds the whole profile and goes nowhere, and
- * what the gateway would set never comes back to it.
+ * Cookies are not forwarded in either direction. Calls identify a visitor by id and token. The shop's cookie contains the whole
+ * profile, and the gateway would never receive a cookie that it sets.
  */
 const cookieHeaders = new Set(['cookie', 'set-cookie'])
-/** Headers that say who is asking: the gateway believes them, so they are never taken from the browser. */
+/** Headers that name the client. The gateway trusts them, so they are never taken from the browser. */
 const clientHeaders = /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 
-/** A browser's headers as the gateway may see them. */
+/** Returns the headers of a browser's request for the gateway, with the client's address and the site's host added. */
 export function forwardedRequestHeaders(
   headers: Headers,
   client: string,
@@ -38,7 +38,7 @@ export function forwardedRequestHeaders(
   }
 }
 
-/** The gateway's headers as the browser may see them. */
+/** Returns the headers of a gateway's response for the browser. */
 export function forwardedResponseHeaders(headers: IncomingHttpHeaders): Headers {
   const own = connectionHeaders(headers.connection)
   const passed = Object.entries(headers).filter(([name]) => isPassed(name, own))
@@ -50,6 +50,6 @@ export function forwardedResponseHeaders(headers: IncomingHttpHeaders): Headers 
 const isPassed = (name: string, own: ReadonlySet<string>) =>
   !hopByHop.has(name) && !own.has(name) && !cookieHeaders.has(name)
 
-/** The headers that a connection declares its own. */
+/** Returns the names in a `connection` header, which are not forwarded either. */
 const connectionHeaders = (connection: string | null | undefined) =>
   new Set((connection ?? '').split(',').map((name) => name.trim().toLowerCase()))

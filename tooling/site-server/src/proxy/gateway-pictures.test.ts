@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { startSites, startUpstream } from '../testing.ts'
 
-/** A site whose gateway has one picture, and notes what it is asked for. */
+/** A site whose gateway has one picture, below a path of its own for calls, and records what it is asked for. */
 async function withGateway() {
   const asked: { url: string | undefined; cookie: string | undefined }[] = []
   const upstream = await startUpstream(({ url, headers }, response) => {
     asked.push({ url, cookie: headers.cookie })
-    const isThere = url?.startsWith('/shops/testbrand_dk/media/')
+    const isThere = url?.startsWith('/media/') || url?.startsWith('/v1/shops/testbrand_dk/api/')
     response.writeHead(isThere ? 200 : 404, { 'content-type': url?.includes('.png') ? 'image/png' : 'text/html' })
     response.end(isThere ? 'picture' : 'nothing')
   })
-  const sites = await startSites({}, { GATEWAY_URL: upstream.url })
+  const sites = await startSites({}, { GATEWAY_URL: `${upstream.url}/v1` })
   return {
     asked,
     sites,
@@ -27,7 +27,19 @@ test('[CFG-36] sends the pictures that a gateway names by their path alone', asy
   const answer = await gateway.sites.request('/media/a%20dome.png?v=2', asImage)
   expect(answer).toMatchObject({ status: 200, text: 'picture' })
   expect(answer.headers['content-type']).toBe('image/png')
-  expect(gateway.asked).toEqual([{ url: '/shops/testbrand_dk/media/a%20dome.png?v=2', cookie: undefined }])
+  expect(gateway.asked).toEqual([{ url: '/media/a%20dome.png?v=2', cookie: undefined }])
+})
+
+test('[CFG-36] sends a picture that is a call from below the path of the calls', async () => {
+  await using gateway = await withGateway()
+  expect(await gateway.sites.request('/api/pictures/dome.png', asImage)).toMatchObject({ status: 200, text: 'picture' })
+  expect(gateway.asked).toMatchObject([{ url: '/v1/shops/testbrand_dk/api/pictures/dome.png' }])
+})
+
+test('asks no other host for a picture', async () => {
+  await using gateway = await withGateway()
+  expect(await gateway.sites.request('//elsewhere.example/media/a.png', asImage)).toMatchObject({ status: 404 })
+  expect(gateway.asked).toEqual([])
 })
 
 test.each(['/no-such/a.png', '/media/page.svg'])('has no picture at %s where the gateway sends none', async (path) => {

@@ -74,7 +74,7 @@ test('believes a load balancer of ours about the shopper: the address it saw its
   expect(seen.headers['x-forwarded-for']).toBe('9.9.9.9')
 })
 
-// The shop's cookie is the customer's whole profile, and the gateway never read it.
+// The shop's cookie contains the customer's whole profile, which the gateway does not need.
 test('leaves cookies where they are: in the browser, and at the gateway', async () => {
   const { seen, listener } = recording()
   await using sites = await through((request, response) => {

@@ -1,3 +1,4 @@
+import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { Readable } from 'node:stream'
@@ -5,21 +6,21 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { forwardedResponseHeaders, forwardedRequestHeaders } from './forwarded-headers.ts'
 import type { ServedSite } from '../sites/sites.ts'
 
-/** Milliseconds the gateway may take (API-02). */
+/** The time that the gateway has to answer, in milliseconds. */
 export const REQUEST_TIMEOUT = 60_000
 
 interface Call {
   site: Pick<ServedSite, 'upstream' | 'origin'>
-  /** The shopper's address, for the gateway's throttles. */
+  /** The client's IP address, for the gateway's rate limits. */
   clientAddress: string
 }
 
-/** Idle connections are closed here before the gateway closes them: a call must not meet a closed one. */
+/** Idle connections are closed before the gateway closes them. A call on a closed connection would fail. */
 const CONNECTIONS = { keepAlive: true, timeout: 30_000 }
 
 /**
- * Passes a call on to the gateway of the site's shop and its response back, streaming both ways. Not with `fetch`: that
- * would decompress every response, and the gateway compresses better than this server could.
+ * Forwards a call to the gateway of a site and streams the response back. Answers 502 as JSON if the gateway cannot be reached.
+ * Does not use `fetch`, which would decompress every response.
  */
 export function createGatewayProxy(timeout = REQUEST_TIMEOUT) {
   const transports = {
@@ -30,13 +31,13 @@ export function createGatewayProxy(timeout = REQUEST_TIMEOUT) {
   const call = (request: Request, { site, clientAddress }: Call) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const { pathname, search } = new URL(request.url)
-      const target = new URL(site.upstream)
+      const target = new URL(gatewayUrl(`${pathname}${search}`, site.upstream))
       const { request: start, agent } = transports[target.protocol === 'https:' ? 'https:' : 'http:']
       const outgoing = start({
         agent,
         hostname: target.hostname,
         port: target.port,
-        path: `${target.pathname}${pathname}${search}`,
+        path: `${target.pathname}${target.search}`,
         method: request.method,
         headers: forwardedRequestHeaders(request.headers, clientAddress, new URL(site.origin)),
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),

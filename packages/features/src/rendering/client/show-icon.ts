@@ -1,10 +1,10 @@
-import { pictureUrl } from '@shop/ui/elements/picture-base.ts'
+import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
 
-/** Gives the tab its icon where no server has written it into the page (SHELL-27). `pictureBase` as for all pictures. */
-export function showIcon(address: string | undefined, pictureBase: string) {
+/** Shows the icon of the tab where no server has written it into the page. */
+export function showIcon(address: string | undefined, gatewayBase: string) {
   if (!address || document.head.querySelector('link[rel~="icon"]')) return
   const icon = document.createElement('link')
   icon.rel = 'icon'
-  icon.href = pictureUrl(address, pictureBase)
+  icon.href = gatewayUrl(address, gatewayBase)
   document.head.append(icon)
 }

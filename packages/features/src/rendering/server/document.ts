@@ -1,4 +1,4 @@
-import { pictureUrl } from '@shop/ui/elements/picture-base.ts'
+import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
 import { themeCss, typefacesCss } from '@shop/ui/tokens/theme-css.ts'
 import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import type { Brand } from '../../runtime/config/brand.ts'
@@ -57,7 +57,7 @@ export function createDocumentWriter({ brand, assets, isProduction }: DocumentFr
 
   return ({ data, html, styles, page, nonce, icon = '', culture }: DocumentContent): PageDocument => {
     const { hoisted, body } = splitHead(html)
-    const favicon = icon && `<link rel="icon" href="${escapeHtml(pictureUrl(icon, data.site.gatewayBase))}">`
+    const favicon = icon && `<link rel="icon" href="${escapeHtml(gatewayUrl(icon, data.site.gatewayBase))}">`
     const files = {
       entry: assets.entry,
       imports: assets.imports,

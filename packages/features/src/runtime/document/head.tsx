@@ -1,4 +1,4 @@
-import { pictureUrl } from '@shop/ui/elements/picture-base.ts'
+import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
 import type { SeoPage, StaticContent } from '@shop/domain/shop/content.ts'
 import { normalPath } from '@shop/domain/text/paths.ts'
 import { useShopConfig } from '../config/shop-config.tsx'
@@ -34,7 +34,7 @@ export function Head({ title, noindex = false, canonicalPath, ...own }: HeadProp
       <title>{written?.title || fullTitle(title || usual?.title, name)}</title>
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
-      {image && <meta property="og:image" content={pictureUrl(image, site.gatewayBase || site.origin)} />}
+      {image && <meta property="og:image" content={gatewayUrl(image, site.gatewayBase || site.origin)} />}
       {noindex && <meta name="robots" content="noindex" />}
       {!noindex && <link rel="canonical" href={`${site.origin}${canonicalPath ?? pathname}`} />}
     </>
