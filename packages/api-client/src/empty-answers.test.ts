@@ -3,7 +3,7 @@ import type { Gateway } from './gateway.ts'
 import { TOKEN } from './fixtures/fixture.ts'
 import { fakeGateway } from './testing/fake-gateway.ts'
 
-/** Calls whose answer may say that there is nothing, and how that is read. */
+/** Calls whose answer may be empty, and what the shop reads then. */
 const CALLS: [string, (gateway: Gateway) => Promise<unknown>, unknown][] = [
   ['CFG-32 static content', ({ content }) => content.staticContent(), { materials: [], partners: [] }],
   ['CFG-02 translations', ({ content }) => content.translations(), {}],

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { TOKEN, USER_ID } from './fixtures/fixture.ts'
 import { createGateway, type Gateway, type Visitor } from './gateway.ts'
 
-/** A client whose visitor becomes anonymous when the token is refused, over a wire that gives `statuses` in turn, the last for ever. */
+/** A client whose visitor becomes anonymous when the token is refused. Answers with each status in turn, then with the last. */
 function clientOf(start: Visitor, ...statuses: number[]) {
   let visitor = start
   const asked: string[] = []
@@ -117,7 +117,7 @@ test.each(CALLS)(
   },
 )
 
-test('[SES-21] what everybody may read is repeated at an interrupted checkout too', async () => {
+test('[SES-21] a public read is repeated at an interrupted checkout too', async () => {
   const { gateway, asked, onExpiredToken, become } = clientOf(customer, 401, 200)
   onExpiredToken.mockImplementation(() => become({ userId: 'anonymous', isInterrupted: true }))
   await gateway.catalogue.search('dome').catch(() => undefined)
@@ -138,7 +138,7 @@ test('calls under a refused id that run at the same time become one new visitor'
   expect(asked).toHaveLength(4)
 })
 
-test('whoever has logged in again while a call was in flight stays logged in', async () => {
+test('a visitor who logs in again while a call is in flight stays logged in', async () => {
   const { gateway, onExpiredToken, become, asked } = clientOf(customer, 401, 200)
   const reading = gateway.cart.get()
   become({ userId: 'other', accessToken: 'fresh' })
@@ -152,7 +152,7 @@ describe.each<[string, (gateway: Gateway) => Promise<unknown>]>([
   ['catalogue.browse', ({ catalogue }) => catalogue.browse('/batteries')],
   ['content.staticContent', ({ content }) => content.staticContent()],
   ['customerService.pages', ({ customerService }) => customerService.pages()],
-])('%s, which everybody may read,', (_name, call) => {
+])('%s, a public read,', (_name, call) => {
   test('is asked for once more without a token that has ended', async () => {
     const { gateway, asked, onExpiredToken } = clientOf(customer, 401, 200)
     await call(gateway).catch(() => undefined)
@@ -160,7 +160,7 @@ describe.each<[string, (gateway: Gateway) => Promise<unknown>]>([
     expect(onExpiredToken).toHaveBeenCalledOnce()
   })
 
-  test('costs nobody without a token the session', async () => {
+  test('ends no session of a visitor without a token', async () => {
     const { gateway, asked, onExpiredToken } = clientOf({ userId: 'visitor' }, 401)
     await expect(call(gateway)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
     expect([asked.length, onExpiredToken.mock.calls.length]).toEqual([1, 0])

@@ -92,7 +92,7 @@ test.each(READING)('$title: malformed JSON is a broken answer', async ({ call })
   expect(await failureOf(call(gateway))).toEqual({ kind: 'broken' })
 })
 
-// These read whatever word comes: two say what is welcome and not needed, and a payment status may be a word alone.
+// These accept any text: two read optional answers, and a payment status may be a bare word.
 const STRICT = READING.filter(({ title }) => !/API-40|CFG-05|API-26/.test(title))
 
 test.each(STRICT)('$title: an answer of another shape is a broken answer', async ({ call }) => {

@@ -14,11 +14,11 @@ export type { CartUpdate, TransactionIds } from './calls/cart.ts'
 export type { FoundProducts, ListOptions, ListPart, ProductId } from './calls/catalogue.ts'
 export type { GatewayOptions, Visitor } from './http/http.ts'
 
-/** The shop's one door to the server: every call it can make, each answer checked, each failure a GatewayFailure. */
+/** Returns the client of a shop's gateway: every call, grouped by subject. Answers are checked; calls reject with a GatewayFailure. */
 export function createGateway(options: GatewayOptions) {
   const http = createHttp(options)
   const { asVisitor, asAnyone, asThisVisitor } = createAsVisitor(options)
-  // What everybody may read is not refused to whoever reads it with a token that has ended.
+  // Public reads are retried without the token when it has expired.
   const publicHttp: Http = { ...http, get: (path, schema, asked) => asAnyone(() => http.get(path, schema, asked)) }
   return {
     catalogue: catalogueCalls(publicHttp),

@@ -122,7 +122,7 @@ test('[SES-19] ends the token that it is given, when the visitor no longer carri
   await gateway.account.logOut(TOKEN)
   expect(await describeRequest(requests[0]!)).toEqual({ method: 'POST', path: '/api/v1.0/logout' })
   expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
-  // Whoever logs out on somebody else's machine closes the window next.
+  // A visitor who logs out on a shared computer often closes the window at once.
   expect(requests[0]?.keepalive).toBe(true)
 })
 

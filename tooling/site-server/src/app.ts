@@ -11,13 +11,13 @@ import type { Settings } from './sites/settings.ts'
 import { createSiteApp } from './site-app.ts'
 import { hostName, isBareHost, sitesOf } from './sites/sites.ts'
 
-/** For all sites together, whatever is asked of one of them. */
+/** The page cache, shared by all sites. Times in milliseconds, size in bytes. */
 const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, maxSize: 64 * 2 ** 20, maxPages: 4_000 }
 
-/** A page that violates its policy does so for everybody: a few reports tell as much as all. */
+/** The rate limit of policy reports. A faulty page fails for every visitor, so a few reports are enough. */
 const POLICY_REPORTS = { perClient: 20, altogether: 200, window: 60_000, clients: 2_000 }
 
-/** The server of all sites: picks the site by host name and answers with its pages, files and gateway calls. */
+/** Returns the server of all sites. It picks the site by host name and answers with its pages, files and gateway calls. */
 export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
   const shared = {
     proxy: createGatewayProxy(),

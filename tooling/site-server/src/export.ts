@@ -7,11 +7,11 @@ import { readSettings } from './sites/settings.ts'
 import { sitesOf } from './sites/sites.ts'
 import { staticPage } from './pages/static-page.ts'
 
-// node src/export.ts <brand>: one index.html per market over the same assets, for hosting without this server.
-// The host sends `<site>/index.html` for every page and passes /api on, or PUBLIC_GATEWAY_URL names the gateway. The files
-// beside it tell common hosts which headers to send.
+// node src/export.ts <brand>: writes one index.html per market beside the assets, for hosting without this server.
+// The host sends `<site>/index.html` for every page. It passes /api on, unless PUBLIC_GATEWAY_URL names the gateway. The files
+// beside index.html configure the headers of common hosts.
 const [name] = process.argv.slice(2)
-if (!name) throw new Error('Say which brand: node src/export.ts horselbutik')
+if (!name) throw new Error('Name a brand: node src/export.ts horselbutik')
 
 const settings = readSettings(process.env)
 for (const built of await loadBrands([name])) {

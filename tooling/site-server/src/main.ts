@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import { loadBrands } from './pages/built-brand.ts'
 import { readSettings } from './sites/settings.ts'
 
-/** Milliseconds in which calls in flight may end. */
+/** The time that calls in flight have to finish at shutdown, in milliseconds. */
 const GRACE_PERIOD = 3_000
 
 try {
@@ -15,7 +15,7 @@ try {
     process.on(signal, () => void server.close().then(() => process.exit(0)))
   }
 } catch (failure) {
-  // The operator reads what is missing, without a stack.
+  // Operators need the message of a wrong setting, not the stack.
   console.error(failure instanceof Error ? failure.message : failure)
   process.exit(1)
 }

@@ -18,11 +18,11 @@ import { createSitePages } from './pages/site-pages.ts'
 import type { ServedSite } from './sites/sites.ts'
 import type { StaticFile } from './files/static-file.ts'
 
-/** One year, in seconds: for files whose name changes with their content. */
+/** One year. For files whose name changes with their content. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const NO_STORE = { 'cache-control': 'no-store' }
 
-/** What all sites share. */
+/** The services that all sites share. */
 interface Shared {
   proxy: GatewayProxy
   cache: PageCache | undefined
@@ -30,7 +30,7 @@ interface Shared {
   findClientAddress: FindClientAddress
 }
 
-/** Answers everything of one site: its calls, files, pages. */
+/** Returns the app of one site: its calls, files and pages. */
 export function createSiteApp(
   built: BuiltBrand,
   site: ServedSite,
@@ -46,7 +46,7 @@ export function createSiteApp(
 
   const call = async (c: Context) => {
     const { pathname } = new URL(c.req.url)
-    // Dot segments may have led out of the folder while the path was parsed.
+    // Parsing resolves dot segments, which may lead out of `/api/`.
     if (!pathname.startsWith('/api/')) return c.text('Not found', 404, NO_STORE)
     return proxy(c.req.raw, { site, clientAddress: clientOf(c) })
   }
@@ -56,7 +56,7 @@ export function createSiteApp(
     const response = await proxy(c.req.raw, { site, clientAddress: clientOf(c) })
     if (isPicture(response)) return response
     await response.body?.cancel()
-    // Browsers ask for it by themselves: a site without one has nothing wrong.
+    // Browsers request it unasked, so a site without an icon is no error.
     if (c.req.path === '/favicon.ico') return c.body(null, 204, NO_STORE)
     return c.text('Not found', 404, NO_STORE)
   }
@@ -72,7 +72,7 @@ export function createSiteApp(
     const resolved = resolveAddress(new URL(c.req.url))
     if (resolved.kind === 'too-long') return c.text('This address is too long', 414, NO_STORE)
     if (resolved.kind === 'redirect') return c.redirect(resolved.to, 301)
-    // An address that cannot be decoded leads nowhere (ROUTE-23).
+    // An address that cannot be decoded has no page.
     return sendResponse(
       c,
       await pageAt(resolved.kind === 'malformed' ? built.bundle.NOT_FOUND_ADDRESS : resolved.address),
@@ -98,10 +98,10 @@ export function createSiteApp(
     .all('*', (c) => c.text('Method not allowed', 405, { ...NO_STORE, allow: 'GET, HEAD' }))
 }
 
-/** Answers with the file of that name, which never changes. */
+/** Returns a handler for immutable files, found by name. */
 const fileFrom = (find: (name: string) => Promise<StaticFile | undefined>) => async (c: Context) => {
   const found = await find(c.req.param('name') ?? '')
-  // Not cached: after a deployment, or a change of content, a file of that name may exist.
+  // Not cached: the next deployment, or new content, may bring a file of this name.
   if (!found) return c.text('Not found', 404, NO_STORE)
   return sendResponse(c, { status: 200, headers: { 'content-type': found.type, 'cache-control': FOREVER }, ...found })
 }

@@ -4,7 +4,7 @@ import { HOST, startSites, startUpstream } from './testing.ts'
 
 const LIMITS = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
 
-/** Sends the beginning of a request and then a byte now and then; resolves with what comes back when the server hangs up. */
+/** Sends the beginning of a request, then single bytes. Resolves with the response when the server closes the connection. */
 function sendSlowly(port: number, beginning: string) {
   return new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1')

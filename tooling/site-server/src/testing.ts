@@ -14,7 +14,7 @@ export const HOST = 'testbrand-dk.localhost:3000'
 
 const noVendorHosts = { scripts: [], styles: [], calls: [], pictures: [], frames: [] }
 
-/** A page as a bundle renders it. */
+/** Returns a page as a brand's bundle renders it. */
 export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPage => ({
   kind: 'page',
   status: 200,
@@ -30,22 +30,22 @@ export const renderedPage = (overrides: Partial<RenderedPage> = {}): RenderedPag
   ...overrides,
 })
 
-/** What a test may decide about the brand it serves. */
+/** The behaviour of a fake brand that a test can set. */
 export interface FakeBrand {
   page?: (request: PageRequest) => Promise<Rendered>
   bootstrapData?: () => Promise<unknown>
-  /** The products of a category. */
+  /** Returns the products of a category. */
   browse?: (route: string) => Promise<unknown[]>
   servicePages?: () => Promise<{ pages: { route: string }[] }>
-  /** The address under which a page is cached; without its query unless the test says otherwise. */
+  /** Returns the address under which a page is cached. By default the address without its query. */
   cacheAddress?: (address: string) => string | undefined
-  /** The route of an address in the table of the pages. */
+  /** Returns the route pattern of an address. */
   routePattern?: (address: string) => string
 }
 
 const noBootstrapData = async (): Promise<unknown> => ({ categories: [], configuration: { featureFlags: {} } })
 
-/** A built brand with one market, `dk`, whose bundle does as the test says; its files are gone when the test is over. */
+/** Returns a built brand with one market, `dk`. Its files are deleted after the test. */
 export async function fakeBrand({
   page = async () => renderedPage(),
   bootstrapData = noBootstrapData,
@@ -87,7 +87,7 @@ export async function fakeBrand({
   return { brand, bundle, assets: { entry: '/assets/main-1a2b.js', imports: [], pages: {} }, clientFolder }
 }
 
-/** Starts a stand-in for the gateway. */
+/** Starts a fake gateway. */
 export async function startUpstream(listener: RequestListener) {
   const server = http.createServer(listener)
   await new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ interface TestRequest {
   body?: string | undefined
 }
 
-/** A response as it came over the wire. */
+/** A received response. */
 interface TestResponse {
   status: number
   headers: IncomingHttpHeaders
@@ -116,7 +116,7 @@ export async function startSites(brand: FakeBrand = {}, env: Record<string, stri
   const anywhere = { port: 0, hostname: '127.0.0.1', portVariable: 'SITE_PORT' }
   const server = await listen({ ...anywhere, fetch, graceMs: 0, timeouts })
   const { port } = server.address as AddressInfo
-  /** Sends a request whose path is not normalised on the way, as a browser's would be. */
+  /** Sends a request without normalising its path, which a browser would do. */
   const open = (address: string, { method = 'GET', headers = {}, body }: TestRequest = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const options = { host: '127.0.0.1', port, path: address, method, headers: { host: HOST, ...headers } }

@@ -5,29 +5,29 @@ import { orEmpty } from '@shop/domain/reading/parse.ts'
 import * as v from 'valibot'
 import { orNotFound, type Http } from '../http/http.ts'
 
-/** How a product is asked for: by its number, or by the key in its address. */
+/** Identifies a product: by its item number, or by the url key in its address. */
 export type ProductId = { itemNumber: string } | { urlKey: string }
 
-/** A part of a list. Our own: only for a gateway that says so in its configuration (`sendsPartsOfLists`, OP-73). */
+/** A part of a list. Ours: only for a gateway whose configuration has `sendsPartsOfLists`. */
 export interface ListPart {
   skip: number
   take: number
   sort: Sort
 }
 
-/** How a list of products is asked for: without a part, all of it. */
+/** Options of a product list. Without a part the whole list is requested. */
 export interface ListOptions {
   part?: ListPart | undefined
   signal?: AbortSignal | undefined
 }
 
-/** Products as they were found, best first, and how many there are in all. */
+/** The products of a list, best match first, and the number of products in the whole list. */
 export interface FoundProducts {
   products: readonly Product[]
   total: number
 }
 
-/** The calls for categories and products (API-07 to API-10). */
+/** The calls for categories and products. */
 export function catalogueCalls(http: Http) {
   const list = async (
     call: 'search' | 'browse',
@@ -45,21 +45,21 @@ export function catalogueCalls(http: Http) {
   const byItemNumbers = async (itemNumbers: readonly string[], ignoreVisibility: boolean, signal?: AbortSignal) => {
     if (itemNumbers.length === 0) return []
     const numbers = itemNumbers.map((itemNumber) => ['ItemNumbers', itemNumber])
-    // The gateway's own spelling.
+    // Spelt as the gateway spells it.
     const query = [...numbers, ['IgnoreVisiblity', String(ignoreVisibility)]]
     return (await http.get('/api/products/search', orEmpty(productListSchema), { query, signal })).products
   }
 
   return {
-    /** What fits the words, best first. */
+    /** Finds products by words, best match first. */
     search: (query: string, options?: ListOptions) => list('search', { query }, options),
-    /** The products of a category; `route` is the category's path. */
+    /** Reads the products of a category. `route` is the category's path. */
     browse: (route: string, options?: ListOptions) => list('browse', { route }, options),
-    /** Products the shop recommends, also those that are not listed. */
+    /** Reads recommended products, including those that are not listed in the catalogue. */
     recommended: (itemNumbers: readonly string[], signal?: AbortSignal) => byItemNumbers(itemNumbers, true, signal),
-    /** Products a customer keeps as favourites, as far as they are still listed. */
+    /** Reads favourite products. Leaves out those that are no longer listed. */
     favourites: (itemNumbers: readonly string[], signal?: AbortSignal) => byItemNumbers(itemNumbers, false, signal),
-    /** One product; refused with 404 when there is none. */
+    /** Reads one product. Rejects as refused with 404 if there is none. */
     details: async (product: ProductId, signal?: AbortSignal) =>
       orNotFound(
         await http.get('/api/products/details', v.nullish(productSchema), { query: detailsQuery(product), signal }),
@@ -74,6 +74,6 @@ const partQuery = ({ skip, take, sort }: ListPart) => ({
   ...(sort !== SORT.relevance && { sort: String(sort) }),
 })
 
-// The one place that decides how a url key is marked as such (OP-8).
+// The specification leaves open how a url key is sent. This function alone decides.
 const detailsQuery = (product: ProductId) =>
   'urlKey' in product ? { url: product.urlKey } : { itemNumber: product.itemNumber }

@@ -3,15 +3,15 @@ import { staticContentSchema, translationsSchema } from '@shop/domain/shop/conte
 import { orEmpty } from '@shop/domain/reading/parse.ts'
 import type { Http } from '../http/http.ts'
 
-/** The calls for everything a shop needs to know about itself before it can show a page. */
+/** The calls for what a shop needs before it can show a page: texts, configuration, content. */
 export function contentCalls(http: Http) {
   return {
-    /** The wording of every message, by key. */
+    /** Reads all texts by message key. */
     translations: async (signal?: AbortSignal) =>
       (await http.get('/api/translations', translationsSchema, { signal })).translations,
     configuration: (signal?: AbortSignal) =>
       http.get('/api/v1.0/configuration/frontend', configurationSchema, { signal }),
-    /** Item numbers; asked only when the configuration does not list them itself (OP-69). */
+    /** Reads the item numbers of recommended products. Only needed if the configuration does not list them. */
     recommendedItemNumbers: (signal?: AbortSignal) =>
       http.get('/api/v1.0/configuration/recommended-products', recommendedItemNumbersSchema, { signal }),
     staticContent: (signal?: AbortSignal) =>

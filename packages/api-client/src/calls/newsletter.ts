@@ -11,11 +11,11 @@ import { requireToken } from '../http/require-token.ts'
 
 const type = SUBSCRIPTION_TYPE
 
-/** The calls for the newsletter, the only thing one can subscribe to. */
+/** The calls for newsletter subscriptions. */
 export function newsletterCalls(http: Http, visitor: GatewayOptions['visitor']) {
   return {
     subscribe: (email: string) => http.post('/api/v1.0/subscriptions', { email, type }, subscriptionSchema),
-    /** The customer's subscription; nothing when there is none, however the gateway puts that (OP-42). */
+    /** Reads the customer's subscription. Undefined if there is none, which some gateways answer with 404. */
     lookup: async (signal?: AbortSignal): Promise<Subscription | undefined> => {
       requireToken(visitor())
       try {

@@ -4,10 +4,10 @@ import type { GatewayOptions, Http } from '../http/http.ts'
 import { path } from '../http/path.ts'
 import { requireToken } from '../http/require-token.ts'
 
-/** The calls for a customer's orders. The list and the details are asked for only with a token. */
+/** The calls for a customer's orders. `history` and `details` reject as unauthorised without a token, before any request. */
 export function ordersCalls(http: Http, visitor: GatewayOptions['visitor']) {
   return {
-    /** One page of the list, newest first; pages count from 1. */
+    /** Reads a page of the orders, newest first. Pages count from 1. */
     history: async (page: { pageNumber: number; pageSize: number }, signal?: AbortSignal) => {
       requireToken(visitor())
       return http.get('/api/v1.0/orders/history', orEmpty(orderHistorySchema), { query: page, signal })
@@ -18,7 +18,7 @@ export function ordersCalls(http: Http, visitor: GatewayOptions['visitor']) {
     },
     printable: async (orderNumber: string, signal?: AbortSignal) =>
       http.get(path`/api/orders/${visitor().userId}/${orderNumber}`, printableOrderSchema, { signal }),
-    /** Puts an order's items into the cart again; whatever it answers, the cart says what became of it (OP-15). */
+    /** Puts the items of an order into the cart. The answer is not documented, so read the cart afterwards. */
     reorder: async (orderNumber: string) =>
       http.send('post', path`/api/orders/reorder/${visitor().userId}/${orderNumber}`),
   }

@@ -4,7 +4,7 @@ import type { AsVisitor } from '../http/as-visitor.ts'
 import type { Http } from '../http/http.ts'
 import { providerCalls } from './payment-providers/providers.ts'
 
-/** The calls for paying; which of them a shop makes depends on its provider (API-20 to API-26). */
+/** The calls for payment. Except for `methods`, each belongs to one payment provider. */
 export function paymentsCalls(http: Http, asVisitor: AsVisitor) {
   return {
     methods: (signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
-/** An answer that is not whole within a minute counts as none (API-02), in milliseconds. */
+/** The time within which the whole answer of a call must arrive, in milliseconds. */
 export const ANSWER_TIMEOUT = 60_000
 
-/** Whether an answer is a page for people: it comes from somebody in between, and the gateway has not been asked. */
+/** Returns whether an answer is an HTML page. Then a proxy has answered instead of the gateway. */
 export const isWebPage = (answer: string) => answer.trimStart().startsWith('<')

@@ -1,23 +1,23 @@
 import { toFailure } from './failure.ts'
 import type { GatewayOptions, Visitor } from './http.ts'
 
-/** Makes a call in the name of whoever is visiting. */
+/** Makes a call for the current visitor. */
 export type AsVisitor = <Answer>(call: (visitor: Visitor) => Promise<Answer>) => Promise<Answer>
 
-/** What happens to a call whose visitor has just lost the login. */
+/** The ways to make a call that may be refused because the visitor's token has expired. */
 export interface AsVisitors {
-  /** Repeats the call once as the anonymous visitor, unless the visitor has to decide first. */
+  /** Repeats the call once as an anonymous visitor, unless the visitor's checkout was interrupted. */
   asVisitor: AsVisitor
-  /** Repeats it once in any case: everybody may read the answer. */
+  /** Repeats the call once in any case. For public answers. */
   asAnyone: AsVisitor
-  /** Never repeats it: as another visitor it would do something else. */
+  /** Never repeats the call. For calls that mean something else for another visitor. */
   asThisVisitor: AsVisitor
 }
 
 /**
- * For calls that anonymous visitors may make too (OP-35): one that is refused because the visitor's token no longer counts
- * ends the login by `onExpiredToken`. Nobody is touched who has no token, and whose id was never a customer's; no call is
- * made a third time.
+ * Returns the ways to make calls that anonymous visitors may make too. A call that is refused as unauthorised ends the login by
+ * `onExpiredToken`, and may be repeated once. This does not apply to anonymous visitors, except for those who keep the id of
+ * a customer.
  */
 export function createAsVisitor({ visitor, onExpiredToken }: GatewayOptions): AsVisitors {
   const repeating =
@@ -29,7 +29,7 @@ export function createAsVisitor({ visitor, onExpiredToken }: GatewayOptions): As
       } catch (error) {
         const mayHaveExpired = before.accessToken !== undefined || before.keepsCustomerId === true
         if (!mayHaveExpired || !onExpiredToken || toFailure(error).kind !== 'unauthorised') throw error
-        // Another call may have found out first, or somebody has logged in again meanwhile.
+        // Another call may have ended the login already, or the visitor has logged in again.
         const now = visitor()
         if (now.userId === before.userId && now.accessToken === before.accessToken) onExpiredToken()
         if (!mayRepeat(visitor())) throw error

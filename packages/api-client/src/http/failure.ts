@@ -1,15 +1,15 @@
-/** Why a call to the gateway gave no usable answer; a closed family, so that every case is handled somewhere. */
+/** Why a call to the gateway gave no usable answer. A closed union, so that the compiler finds unhandled cases. */
 export type Failure =
-  /** No answer at all: no network, no server, or more than 60 seconds. */
+  /** No answer: no network, no server, or more than 60 seconds. */
   | { kind: 'unreachable' }
-  /** The server failed (status 500 and above), or its answer cannot be read (no status). */
+  /** Status 500 or above, or an answer that cannot be read (then without `status`). */
   | { kind: 'broken'; status?: number }
-  /** Status 401: nobody is logged in, or the token has run out. */
+  /** Status 401: the visitor is not logged in, or the token has expired. */
   | { kind: 'unauthorised' }
-  /** Any other status below 500: the server said no and, if it kept the contract, why. `unavailable`: what cannot be bought. */
+  /** Any other status below 500. `errorKeys` gives the reasons, `unavailable` the ids of cart lines that cannot be bought. */
   | { kind: 'refused'; status: number; errorKeys: string[]; message?: string; unavailable?: string[] }
 
-/** The one error the gateway's calls reject with; `cause` is what happened underneath. */
+/** The error that the gateway's calls reject with. `cause` is the original error. */
 export class GatewayFailure extends Error {
   override readonly name = 'GatewayFailure'
   readonly failure: Failure
@@ -20,11 +20,11 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** Reads any error as one of the family: a GatewayFailure gives back its own, anything else means that no answer came. */
+/** Returns the failure of an error. Any error but a GatewayFailure counts as unreachable. */
 export const toFailure = (error: unknown): Failure =>
   error instanceof GatewayFailure ? error.failure : { kind: 'unreachable' }
 
-/** Whether a failure says that the thing asked for does not exist. */
+/** Returns whether an error means that the requested thing does not exist. */
 export const isNotFound = (error: unknown) => {
   const failure = toFailure(error)
   return failure.kind === 'refused' && failure.status === 404

@@ -4,23 +4,23 @@ import { ANSWER_TIMEOUT, isWebPage } from './answer.ts'
 import { GatewayFailure } from './failure.ts'
 import { readError } from './read-error.ts'
 
-/** Who is calling: every visitor has an id, a logged-in customer a token too. */
+/** The visitor who makes a call. Every visitor has an id, and a logged-in customer has a token. */
 export interface Visitor {
   userId: string
   accessToken?: string | undefined
-  /** Whether the id belongs to a customer whose login has ended: a gateway may refuse it without the token. */
+  /** True if the id is a customer's whose login has ended. A gateway may refuse it without the token. */
   keepsCustomerId?: boolean
-  /** Whether the login ended at checkout, and the visitor has neither logged in again nor gone on as a guest. */
+  /** True if the login ended during checkout and the visitor has not yet chosen to log in again or to continue as a guest. */
   isInterrupted?: boolean
 }
 
-/** What a gateway client is made of. */
+/** The options of a gateway client. */
 export interface GatewayOptions {
-  /** Where the shop's gateway stands, without `/api`: `http://127.0.0.1:4000/shops/product_uk`; empty for the page's own origin. */
+  /** The address of the gateway without `/api`, such as `http://127.0.0.1:4000/shops/product_uk`. Empty for the page's origin. */
   baseUrl: string
-  /** Who is calling, asked anew for every call. */
+  /** Returns the current visitor. Called for every call. */
   visitor: () => Visitor
-  /** Makes a visitor anonymous whose token was refused on the cart or on payments; without it such a refusal stays one. */
+  /** Makes the visitor anonymous after a refused token. Without it, calls are not repeated and the refusal is final. */
   onExpiredToken?: (() => void) | undefined
   fetch?: typeof fetch | undefined
 }
@@ -28,11 +28,11 @@ export interface GatewayOptions {
 interface GetOptions {
   query?: SearchParamsOption
   signal?: AbortSignal | undefined
-  /** Whether an answer that is no JSON is read as a text: some gateways send a single word without quotes. */
+  /** Reads an answer that is not JSON as a text. Some gateways send a bare word. */
   readsBareText?: boolean
 }
 
-/** The four ways the shop speaks to the gateway. Each rejects only with a GatewayFailure, or with the reason of its abort signal. */
+/** The four kinds of calls. Each rejects only with a GatewayFailure, or with the reason of its abort signal. */
 export interface Http {
   get: <Schema extends GenericSchema>(
     path: string,
@@ -42,8 +42,8 @@ export interface Http {
   post: <Schema extends GenericSchema>(path: string, json: unknown, schema: Schema) => Promise<InferOutput<Schema>>
   delete: <Schema extends GenericSchema>(path: string, schema: Schema) => Promise<InferOutput<Schema>>
   /**
-   * For calls whose answer says nothing the shop needs; `accessToken` where it is not the visitor's, `keepalive` where the call
-   * must arrive although the page is closed.
+   * For calls whose answer the shop does not read. `accessToken` replaces the visitor's own. `keepalive` lets the call finish
+   * after the page is closed.
    */
   send: (
     method: 'get' | 'post' | 'delete',
@@ -52,59 +52,60 @@ export interface Http {
   ) => Promise<void>
 }
 
-// The client's own time limit ends with the headers. Nothing is tried twice: some GETs change data.
+// Ky's timeout covers the headers only, not the body. No retries, because some GETs change data.
 const ONE_TRY = { timeout: false, retry: 0 } as const
 
+/** Returns the HTTP client that all calls use. */
 export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions): Http {
-  // Paths begin with a slash: with an empty prefix they are taken from the origin, not from the page they are called on.
+  // Paths begin with a slash. So with an empty prefix they resolve against the page's origin, not its path.
   const client = ky.create({ prefix: baseUrl, ...ONE_TRY, ...(fetch && { fetch }) })
   const bearer = (accessToken = visitor().accessToken): Record<string, string> =>
     accessToken ? { Authorization: `Bearer ${accessToken}` } : {}
   return {
     get: (path, schema, { query, signal, readsBareText } = {}) =>
-      asGatewayFailure((ending) => {
+      withGatewayFailure((abort) => {
         const options = {
           ...(query && { searchParams: query }),
           ...(readsBareText && { parseJson: parseJsonOrText }),
         }
-        return client.get(path, { headers: bearer(), ...options, signal: ending }).json(schema)
+        return client.get(path, { headers: bearer(), ...options, signal: abort }).json(schema)
       }, signal),
     post: (path, json, schema) =>
-      asGatewayFailure((ending) => client.post(path, { json, headers: bearer(), signal: ending }).json(schema)),
+      withGatewayFailure((abort) => client.post(path, { json, headers: bearer(), signal: abort }).json(schema)),
     delete: (path, schema) =>
-      asGatewayFailure((ending) => client.delete(path, { headers: bearer(), signal: ending }).json(schema)),
+      withGatewayFailure((abort) => client.delete(path, { headers: bearer(), signal: abort }).json(schema)),
     send: (method, path, { json, query, accessToken, keepalive = false } = {}) =>
-      asGatewayFailure(async (ending) => {
+      withGatewayFailure(async (abort) => {
         const body = { ...(json !== undefined && { json }), ...(query && { searchParams: query }) }
         const headers = bearer(accessToken)
-        refuseWebPage(await client(path, { method, headers, keepalive, ...body, signal: ending }).text())
+        refuseWebPage(await client(path, { method, headers, keepalive, ...body, signal: abort }).text())
       }),
   }
 }
 
-/** Makes a call, which ends when it takes too long or when nobody wants its answer any more. */
-async function asGatewayFailure<Answer>(
-  call: (ending: AbortSignal) => Promise<Answer>,
-  unwanted?: AbortSignal,
+/** Makes a call and converts its error to a GatewayFailure. Aborts it after the timeout or by the caller's signal. */
+async function withGatewayFailure<Answer>(
+  call: (abort: AbortSignal) => Promise<Answer>,
+  signal?: AbortSignal,
 ): Promise<Answer> {
-  const ending = new AbortController()
-  const end = () => ending.abort()
-  // Not `AbortSignal.any` and `timeout`: old phones have neither.
-  const timer = setTimeout(end, ANSWER_TIMEOUT)
-  unwanted?.addEventListener('abort', end)
-  if (unwanted?.aborted) end()
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  // Old phones have neither `AbortSignal.any` nor `AbortSignal.timeout`.
+  const timer = setTimeout(abort, ANSWER_TIMEOUT)
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
   try {
-    return await Promise.race([call(ending.signal), rejectedBy(ending.signal)])
+    return await Promise.race([call(controller.signal), rejectedBy(controller.signal)])
   } catch (error) {
-    if (unwanted?.aborted) throw unwanted.reason
+    if (signal?.aborted) throw signal.reason
     throw error instanceof GatewayFailure ? error : new GatewayFailure(readError(error), error)
   } finally {
     clearTimeout(timer)
-    unwanted?.removeEventListener('abort', end)
+    signal?.removeEventListener('abort', abort)
   }
 }
 
-/** Rejects when a signal is aborted, whether or not whoever else listens does. */
+/** Rejects when a signal is aborted, even if the call itself does not react to the signal. */
 const rejectedBy = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('Aborted')), { once: true })
@@ -124,7 +125,7 @@ function refuseWebPage(answer: string) {
   if (isWebPage(answer)) throw new GatewayFailure({ kind: 'broken' })
 }
 
-/** For answers in which nothing means not found, as some back ends put it. */
+/** Returns an answer, or rejects as refused with 404 if it is empty: some gateways send an empty answer for not found. */
 export function orNotFound<Answer>(answer: Answer | null | undefined): Answer {
   if (answer === null || answer === undefined) throw new GatewayFailure({ kind: 'refused', status: 404, errorKeys: [] })
   return answer

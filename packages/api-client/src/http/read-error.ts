@@ -4,7 +4,7 @@ import { HTTPError, SchemaValidationError } from 'ky'
 import * as v from 'valibot'
 import type { Failure } from './failure.ts'
 
-/** What an error of the HTTP client means. Apart from `failure.ts`, so that screens can tell failures without the client. */
+/** Converts an error of the HTTP client to a failure. Apart from `failure.ts`, so that pages do not load the client to read failures. */
 export function readError(error: unknown): Failure {
   if (error instanceof SchemaValidationError || error instanceof SyntaxError) return { kind: 'broken' }
   if (!(error instanceof HTTPError)) return { kind: 'unreachable' }
@@ -23,13 +23,13 @@ export function readError(error: unknown): Failure {
   }
 }
 
-/** The body of a refusal. Its part `data` wins, where a profile update names codes and message. */
+/** Returns the body of a refusal. A part `data`, as profile updates have, overrides the rest. */
 function withoutEnvelope(body: unknown): unknown {
   const read = v.safeParse(v.object({ data: v.record(v.string(), v.unknown()) }), body)
   return read.success ? { ...(body as object), ...read.output.data } : body
 }
 
-/** Ours, optional: the ids of what cannot be bought any more, as in the answer to an order. */
+/** Ours, optional: the ids of cart lines that can no longer be bought, as in the answer to an order. */
 function unavailableIn(body: unknown): string[] {
   const read = v.safeParse(v.object({ unavailable: list(requiredText) }), body)
   return read.success ? read.output.unavailable : []

@@ -8,7 +8,7 @@ import { withPaths } from './with-paths.ts'
 
 const session = { userId, sessionId: 'session-of-the-mail' }
 
-/** Every call about a customer: the account, the orders, and what they ask of us. */
+/** Every call about a customer: account, orders, newsletter and customer service. */
 export const ACCOUNT_CALLS: CallRow[] = [
   {
     title: '[API-27] logs in',

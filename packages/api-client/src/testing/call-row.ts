@@ -1,11 +1,11 @@
 import type { Fixture } from '../fixtures/fixture.ts'
 import type { Gateway } from '../gateway.ts'
 
-/** One row: what the call is for, what it must say and hear, how it is made, and what the shop reads in the answer. */
+/** A row of the tests over all calls: the fixture, how the call is made, and what the shop reads from the answer. */
 export interface CallRow {
   title: string
   fixture: Fixture
   call: (gateway: Gateway) => Promise<unknown>
-  /** Left out: the answer says nothing the shop needs. */
+  /** Undefined if the shop does not read the answer. */
   reads?: object
 }

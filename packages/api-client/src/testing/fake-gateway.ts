@@ -1,7 +1,7 @@
 import { USER_ID } from '../fixtures/fixture.ts'
 import { createGateway, type Visitor } from '../gateway.ts'
 
-/** A gateway client whose wire is faked: it notes every request and gives back what `answer` makes. */
+/** Returns a gateway client without network. It records every request and answers with `answer`. */
 export function fakeGateway(
   answer: (request: Request) => Response | Promise<Response>,
   visitor: Partial<Visitor> = {},
@@ -26,7 +26,7 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', stop)
   })
 
-/** The whole of what went over the wire, as a fixture tells it. */
+/** Describes a request in the form of a fixture. */
 export async function describeRequest(request: Request) {
   const { pathname, search } = new URL(request.url)
   const body = await request.text()

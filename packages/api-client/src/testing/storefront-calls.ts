@@ -11,7 +11,7 @@ const { userId: _own, ...order } = cart.initializeTransaction.body
 const { products, ...cartAmounts } = cart.get.answer
 const { userId: _same, ...changes } = cart.updateProperties.body
 
-/** Every call for browsing, choosing and paying. */
+/** Every call for catalogue, cart and payment. */
 export const STOREFRONT_CALLS: CallRow[] = [
   {
     title: '[API-07] searches by words',

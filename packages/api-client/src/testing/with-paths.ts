@@ -5,7 +5,7 @@ interface ServicePages {
 
 const rooted = <Page extends { route: string }>(page: Page) => ({ ...page, route: `/customer-service/${page.route}` })
 
-/** The pages of customer service as they are read: each under the path of its page, however its route was sent. */
+/** Returns customer service pages as the shop reads them: with the full path of each page. */
 export function withPaths({ menu, pages }: ServicePages) {
   return { menu: menu.map(rooted), pages: pages.map(rooted) }
 }

@@ -11,7 +11,7 @@ type RegistrationSettings = CaptchaSettings & {
   featureFlags: Pick<Configuration['featureFlags'], 'showPrivacyPolicyConsent'>
 }
 
-/** What setting a new password takes: typed twice alike (AUTH-09, AUTH-18). */
+/** The rules for setting a new password, which is typed twice. */
 export const resetPasswordRules = v.pipe(
   v.object({ password: newPassword, passwordConfirmed: required }),
   v.forward(
@@ -24,10 +24,10 @@ export const resetPasswordRules = v.pipe(
   ),
 )
 
-/** What the login form must hold (AUTH-02). */
+/** The rules of the login form. */
 export const loginRules = v.object({ email, password: loginPassword })
 
-/** What the contact details of a customer must hold (ACC-03). */
+/** The rules for a customer's name and email. */
 export const contactDetailsRules = v.object({
   firstName: personName,
   middleName: optionalPersonName,
@@ -35,7 +35,7 @@ export const contactDetailsRules = v.object({
   email,
 })
 
-/** What the registration form must hold (AUTH-07 to AUTH-10); the privacy consent only where the shop asks for it. */
+/** The rules of the registration form. The privacy consent is required only in shops that ask for it. */
 export const registrationRules = (configuration: RegistrationSettings) =>
   v.intersect([
     v.object({
@@ -47,22 +47,22 @@ export const registrationRules = (configuration: RegistrationSettings) =>
     resetPasswordRules,
   ])
 
-/** What asking for a reset link takes (AUTH-15). */
+/** The rules of the form that asks for a reset link. */
 export const forgotPasswordRules = (configuration: CaptchaSettings) =>
   v.object({ email, captcha: captcha(configuration) })
 
-/** The same, with a change of the password (ACC-04). */
+/** The rules of the profile form while the password is changed too. */
 export const passwordChangeRules = v.intersect([
   v.object({ ...contactDetailsRules.entries, currentPassword: loginPassword }),
   resetPasswordRules,
 ])
 
-/** What the form for one's contact details must hold; the passwords only where the box for them is ticked (ACC-04). */
+/** The rules of the profile form. Passwords are checked only while the box for changing them is ticked. */
 export const profileRules = v.lazy((form) =>
   v.is(v.object({ updatePassword: v.literal(true) }), form) ? passwordChangeRules : contactDetailsRules,
 )
 
-/** The preference of a customer (ACC-08). */
+/** The rules of the form for a customer's preferences. */
 export const preferencesRules = v.object({
   batterySize: v.pipe(required, v.picklist(BATTERY_SIZES, messageKey('RequiredFieldHelperText'))),
 })

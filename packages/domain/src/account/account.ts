@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { identifier, text } from '../reading/parse.ts'
 
-/** What creating an account sends; `captcha` is the token the widget gave. */
+/** The body of the call that creates an account. `captcha` is the token of the widget. */
 export interface Registration {
   email: string
   firstName: string
@@ -22,7 +22,7 @@ export const createdAccountSchema = v.object({
   websiteId: text,
 })
 
-/** What changing the profile sends: names and e-mail, the password with them, or the preferences alone. */
+/** The body of the call that changes a profile: name and email, optionally with a password, or the preferences alone. */
 export interface ProfileUpdate {
   firstName?: string
   middleName?: string
@@ -40,7 +40,7 @@ export const SUBSCRIPTION_TYPE = 'Newsletter'
 export const subscriptionSchema = v.object({ id: v.nullish(identifier, ''), email: text, type: text })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>
 
-/** The answer to asking for a subscription: one, a list of them, or nothing in any form (OP-42). */
+/** Reads the answer to a subscription lookup: a subscription, a list of them, or nothing. Gives the first with an id. */
 export const subscriptionLookupSchema = v.pipe(
   v.nullish(v.union([v.array(subscriptionSchema), subscriptionSchema])),
   v.transform((answer) => [answer ?? []].flat().find(({ id }) => id !== '')),

@@ -1,21 +1,22 @@
 import type { Product } from '../catalogue/product.ts'
 import { withVariation } from '../catalogue/variation.ts'
 
-/** How many favourites a page shows (FAV-06). */
+/** The number of favourites on a page. */
 export const FAVOURITES_PER_PAGE = 6
 
-/** A page of a customer's favourites: their item numbers, the latest first, and where the page stands among all of them. */
+/** One page of a customer's favourites. */
 export interface PageOfFavourites {
+  /** Newest first. */
   itemNumbers: readonly string[]
-  /** From 1 on; of a page that is not there any more, the last one (FAV-09). */
+  /** Counts from 1. The last page, if the wanted page no longer exists. */
   page: number
   pages: number
-  /** The place of its first favourite among all, from 1 on. */
+  /** The position of its first favourite among all favourites, counted from 1. */
   first: number
   total: number
 }
 
-/** Cuts a page out of the favourites in the profile, to which the latest was added last. */
+/** Returns a page of the favourites in a profile, where the newest stands last. */
 export function favouritesPage(favourites: readonly string[], wanted: number): PageOfFavourites {
   const total = favourites.length
   const pages = Math.max(1, Math.ceil(total / FAVOURITES_PER_PAGE))
@@ -25,20 +26,23 @@ export function favouritesPage(favourites: readonly string[], wanted: number): P
   return { itemNumbers, page, pages, first: skipped + 1, total }
 }
 
-/** A favourite with its product; without one where the shop does not sell it any more. */
+/** A favourite and its product, which is undefined if the shop no longer sells it. */
 export interface Favourite {
   itemNumber: string
   product: Product | undefined
 }
 
-/** Finds the product of each item number, in whatever order and spelling they were found; a variation's is its product as that. */
+/**
+ * Returns the product of each item number, in the order of the numbers. Upper and lower case are equal. The number of a
+ * variation gives its product with the variation chosen.
+ */
 export const withProducts = (itemNumbers: readonly string[], products: readonly Product[]): Favourite[] =>
   itemNumbers.map((itemNumber) => ({ itemNumber, product: productOf(itemNumber, products) }))
 
 function productOf(itemNumber: string, products: readonly Product[]): Product | undefined {
-  const isMeant = (one: { itemNumber: string }) => one.itemNumber.toLowerCase() === itemNumber.toLowerCase()
-  const own = products.find(isMeant)
+  const isWanted = (one: { itemNumber: string }) => one.itemNumber.toLowerCase() === itemNumber.toLowerCase()
+  const own = products.find(isWanted)
   if (own) return { ...own, itemNumber }
-  const parent = products.find(({ variations }) => variations.some(isMeant))
-  return parent && withVariation(parent, parent.variations.find(isMeant))
+  const parent = products.find(({ variations }) => variations.some(isWanted))
+  return parent && withVariation(parent, parent.variations.find(isWanted))
 }

@@ -2,5 +2,5 @@ import * as v from 'valibot'
 import { email } from '../fields/email.ts'
 import { consent } from '../fields/field-errors.ts'
 
-/** What signing up for the newsletter takes (NEWS-01). In a file of its own: the form stands on every page. */
+/** The rules of the newsletter form. In a file of its own because every page loads them. */
 export const newsletterRules = v.object({ email, agreed: consent })

@@ -1,6 +1,6 @@
 import type { Authentication, User, UserProfile } from './user.ts'
 
-/** The profile of somebody of whom nothing is known but an id. */
+/** The profile of an anonymous visitor, who has nothing but an id. */
 export const anonymousProfile = (userId: string): UserProfile => ({
   userId,
   firstName: '',
@@ -21,17 +21,20 @@ export const anonymousUser = (userId: string): User => ({
   subscriptions: { Newsletter: null },
 })
 
-/** Whether a user is a customer whose token still counts; `now` in milliseconds since 1970 (SES-04). */
+/** Returns whether a user is a customer whose token has not expired. `now` is in milliseconds since 1970. */
 export const isLoggedIn = ({ userProfile, tokenInfo }: User, now: number) =>
   userProfile.isAuthenticated && tokenInfo !== null && tokenInfo.accessToken !== '' && tokenInfo.expiresAt > now
 
-/** Who a visitor is at the start: the stored customer while the token counts, otherwise anonymous under the id there is (SES-05, OP-35). */
+/**
+ * Returns the user that a visit starts with: the stored customer while the token is valid, otherwise an anonymous visitor
+ * who keeps the stored id, if there is one.
+ */
 export function userAtStart(stored: User | undefined, now: number, newId: () => string): User {
   if (stored && isLoggedIn(stored, now)) return stored
   return anonymousUser(stored?.userProfile.userId || newId())
 }
 
-/** The user that a login makes; the token's times count from `now`, in milliseconds since 1970 (SES-08). */
+/** Returns the user after a login. `now` is when the token was issued, in milliseconds since 1970. */
 export function userFromAuthentication(authentication: Authentication, now: number): User {
   const { access_token: accessToken, expires_in: expiresIn, token_type: tokenType, scope, user } = authentication
   return {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addressBookEntrySchema } from '../address/address.ts'
 import { flag, identifier, list, number, numeric, orMissing, text, texts } from '../reading/parse.ts'
 
-/** A customer, or an anonymous visitor with nothing but an id (SES-02). */
+/** The profile of a customer, or of an anonymous visitor, who has nothing but an id. */
 export const userProfileSchema = v.object({
   userId: identifier,
   firstName: text,
@@ -17,7 +17,7 @@ export const userProfileSchema = v.object({
 })
 export type UserProfile = v.InferOutput<typeof userProfileSchema>
 
-/** A profile as calls answer it: alone, or as the part `userProfile` of a user. */
+/** Reads a profile in an answer: the answer itself, or its part `userProfile`. */
 export const profileAnswerSchema = v.pipe(
   v.union([
     v.pipe(
@@ -29,7 +29,7 @@ export const profileAnswerSchema = v.pipe(
   userProfileSchema,
 )
 
-/** The access token of a logged-in customer; `issuedAt` and `expiresAt` in milliseconds since 1970, `expiresIn` in seconds. */
+/** The access token of a customer. `issuedAt` and `expiresAt` are in milliseconds since 1970, `expiresIn` in seconds. */
 export const tokenInfoSchema = v.object({
   accessToken: v.string(),
   tokenType: text,
@@ -40,7 +40,7 @@ export const tokenInfoSchema = v.object({
 })
 export type TokenInfo = v.InferOutput<typeof tokenInfoSchema>
 
-/** What the cookie `user` holds. */
+/** The content of the cookie `user`. */
 export const userSchema = v.object({
   userProfile: userProfileSchema,
   tokenInfo: v.nullish(tokenInfoSchema, null),
@@ -48,7 +48,7 @@ export const userSchema = v.object({
 })
 export type User = v.InferOutput<typeof userSchema>
 
-/** The answer of authenticate; `expires_in` in seconds. */
+/** The answer of the authenticate call. `expires_in` is in seconds. */
 export const authenticationSchema = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
   expires_in: numeric,

@@ -1,6 +1,6 @@
 import type { AddressBookEntry, CheckoutAddress } from './address.ts'
 
-/** An empty checkout address in the country a form begins with. */
+/** Returns an empty checkout address in the country that forms start with. */
 export const emptyAddress = (countryCode: string): CheckoutAddress => ({
   id: '',
   firstName: '',
@@ -16,7 +16,7 @@ export const emptyAddress = (countryCode: string): CheckoutAddress => ({
   countryCode,
 })
 
-/** An entry of the address book as the checkout form holds it; entries have no email, the customer has (OP-16). */
+/** Converts an address book entry for the checkout form. Entries have no email, so the customer's is used. */
 export const toCheckoutAddress = (entry: AddressBookEntry, email: string): CheckoutAddress => ({
   id: entry.id,
   firstName: entry.firstName,
@@ -32,7 +32,7 @@ export const toCheckoutAddress = (entry: AddressBookEntry, email: string): Check
   countryCode: entry.country,
 })
 
-/** The fields in which an address book entry and a checkout address say the same. */
+/** The fields by which two addresses are compared. */
 const COMMON = [
   'firstName',
   'middleName',
@@ -48,7 +48,7 @@ const COMMON = [
 
 const plain = (text: string) => text.replaceAll(/\s/g, '').toLowerCase()
 
-/** The entry of an address book that a checkout address is, however it was typed; its email aside, which entries have not. */
+/** Finds the address book entry that equals a checkout address, as in `isSameAddress`. */
 export function savedEntryOf(
   address: CheckoutAddress,
   addressBook: readonly AddressBookEntry[],
@@ -57,9 +57,7 @@ export function savedEntryOf(
   return addressBook.find((entry) => isSameAddress(entry, typed))
 }
 
-/**
- * Remembers the entries of an address book as they are now, and finds in a later one those of an address that are new since.
- */
+/** Remembers the ids of an address book. The result finds entries of an address that a later address book has added. */
 export function newEntries(before: readonly AddressBookEntry[] = []) {
   const known = new Set(before.map(({ id }) => id))
   return (addressBook: readonly AddressBookEntry[], address: Comparable): AddressBookEntry[] =>
@@ -68,11 +66,11 @@ export function newEntries(before: readonly AddressBookEntry[] = []) {
 
 type Comparable = Pick<AddressBookEntry, (typeof COMMON)[number]>
 
-/** Whether two addresses are the same, however they were typed; what they are used for aside. */
+/** Returns whether two addresses are the same. Ignores case, spaces, email, fax and the default flags. */
 export const isSameAddress = (one: Comparable, other: Comparable): boolean =>
   COMMON.every((field) => plain(one[field]) === plain(other[field]))
 
-/** A checkout address as it is saved in the address book: never as a default (CHK-12). */
+/** Converts a checkout address for the address book, where it is never saved as a default address. */
 export const toNewAddress = (address: CheckoutAddress): Omit<AddressBookEntry, 'id'> => ({
   firstName: address.firstName,
   middleName: address.middleName,

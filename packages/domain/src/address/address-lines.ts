@@ -8,14 +8,14 @@ type WrittenAddress = Pick<
 const isWritten = (part: string) => part.trim() !== ''
 const inOneLine = (...parts: string[]) => parts.filter(isWritten).join(' ')
 
-/** An address as it stands on a parcel, line by line; none of them is empty. */
+/** Returns the lines of an address as on a parcel label, without empty lines. */
 export function addressLines({ firstName, middleName, lastName, ...address }: WrittenAddress): string[] {
   const { company, addressLine1, addressLine2, postalCode, city } = address
   const name = inOneLine(firstName, middleName, lastName)
   return linesOfAddress([name, company, addressLine1, addressLine2], { postalCode, city })
 }
 
-/** The same of names and streets that are lines already, with what follows below the city: a country in words, a phone. */
+/** Returns the lines of an address whose names and streets are lines already. `below` follows the city, such as country and phone. */
 export const linesOfAddress = (
   namesAndStreets: readonly string[],
   { postalCode, city }: Pick<CheckoutAddress, 'postalCode' | 'city'>,

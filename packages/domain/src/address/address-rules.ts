@@ -7,27 +7,27 @@ import { isPhone } from '../fields/phone.ts'
 import { isPersonName, isPlainLine } from '../fields/plain-line.ts'
 import { isPostalCode, normalPostalCode } from '../fields/postal-code.ts'
 
-type Around = Pick<Configuration, 'supportedCountries'> & {
+type AddressSettings = Pick<Configuration, 'supportedCountries'> & {
   featureFlags: Pick<Configuration['featureFlags'], 'addressStreet2IsRequired'>
 }
 
-/** How many characters a line of an address takes. */
+/** The longest line of an address, in characters. */
 export const ADDRESS_LINE_MAX_LENGTH = 120
 
 const short = v.maxLength<string, number, MessageKey>(ADDRESS_LINE_MAX_LENGTH, messageKey('TextTooLong'))
-// A mail about the order repeats them to whoever was named.
+// Mails about the order repeat these lines to the address that was typed: spam must not fit in.
 const plain = v.check(isPlainLine, messageKey('TextNotPlain'))
 const personal = v.check(isPersonName, messageKey('TextNotPlain'))
 
 const line = v.pipe(required, short, plain)
 const optionalLine = v.pipe(optional, short, plain)
-/** The names of a person, in an address or an account. */
+/** The fields for a person's names, in an address or an account. */
 export const personName = v.pipe(required, short, personal)
 export const optionalPersonName = v.pipe(optional, short, personal)
-const secondLine = ({ featureFlags }: Around) => (featureFlags.addressStreet2IsRequired ? line : optionalLine)
+const secondLine = ({ featureFlags }: AddressSettings) => (featureFlags.addressStreet2IsRequired ? line : optionalLine)
 
-/** A shop that names no countries asks for none. */
-const country = ({ supportedCountries }: Around) =>
+/** Required only in shops that list the countries they deliver to. */
+const country = ({ supportedCountries }: AddressSettings) =>
   Object.keys(supportedCountries).length === 0
     ? optional
     : v.pipe(
@@ -35,8 +35,8 @@ const country = ({ supportedCountries }: Around) =>
         v.check((code) => Object.hasOwn(supportedCountries, code), messageKey('CountryNotSupported')),
       )
 
-/** What a checkout address must be (CHK-05, CHK-06); the invoice address has the email too. Its output is trimmed and ready to send. */
-export const checkoutAddressRules = (configuration: Around, kind: 'invoice' | 'delivery') =>
+/** The rules of a checkout address. The invoice address has an email too. The output is trimmed and ready to send. */
+export const checkoutAddressRules = (configuration: AddressSettings, kind: 'invoice' | 'delivery') =>
   v.pipe(
     v.object({
       id: optionalLine,
@@ -71,15 +71,15 @@ export const checkoutAddressRules = (configuration: Around, kind: 'invoice' | 'd
     v.transform((address) => ({ ...address, postalCode: normalPostalCode(address.postalCode, address.countryCode) })),
   )
 
-/** The form for an entry of the address book: a checkout address without an email, and what checkouts do not ask for. */
-export const addressFormRules = (configuration: Around) =>
+/** The rules of the address book's form: a delivery address, a fax number and the default flags. */
+export const addressFormRules = (configuration: AddressSettings) =>
   v.intersect([
     checkoutAddressRules(configuration, 'delivery'),
     v.object({ fax: optionalLine, isDefaultBillingAddress: tickable, isDefaultShippingAddress: tickable }),
   ])
 
-/** What an entry of the address book must be (ACC-14, ACC-15). Its output is trimmed and ready to send. */
-export const addressBookRules = (configuration: Around) =>
+/** The rules of an address book entry as it is sent to the gateway. The output is trimmed. */
+export const addressBookRules = (configuration: AddressSettings) =>
   v.pipe(
     v.object({
       firstName: personName,

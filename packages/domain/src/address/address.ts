@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { flag, identifier, text } from '../reading/parse.ts'
 
-/** An entry of a customer's address book; `country` is a code. */
+/** An entry of a customer's address book. `country` is a code such as `DK`. */
 export const addressBookEntrySchema = v.object({
   id: identifier,
   firstName: text,
@@ -20,7 +20,7 @@ export const addressBookEntrySchema = v.object({
 })
 export type AddressBookEntry = v.InferOutput<typeof addressBookEntrySchema>
 
-/** An address as the checkout form holds it; `id` is the address book entry it was taken from, or empty. */
+/** An address of the checkout form. `id` names the address book entry it was copied from, or is empty. */
 export const checkoutAddressSchema = v.object({
   id: text,
   firstName: text,

@@ -33,10 +33,10 @@ export const cartLineSchema = v.object({
 })
 export type CartLine = v.InferOutput<typeof cartLineSchema>
 
-/** A text; back ends that know more kinds of values send them as such. */
+/** Reads a property of a cart as a text. Some gateways send booleans and numbers. */
 const property = v.optional(v.pipe(v.nullable(v.union([v.string(), v.boolean(), v.number()]), ''), v.transform(String)))
 
-/** What a visitor can attach to a cart; every value is a text, `applyVATExempt` is 'true' or 'false'. */
+/** The properties that a visitor can add to a cart. All are texts; `applyVATExempt` is 'true' or 'false'. */
 export const cartPropertiesSchema = v.object({
   applyVATExempt: property,
   referralCode: property,
@@ -47,7 +47,7 @@ export const cartPropertiesSchema = v.object({
 export type CartProperties = v.InferOutput<typeof cartPropertiesSchema>
 export type CartProperty = keyof CartProperties
 
-/** A visitor's cart as the gateway counts it (CART-01). `total` counts pieces, amounts are ready to show. */
+/** A visitor's cart. `total` is the number of pieces. Amounts are ready to show. */
 export const cartSchema = v.pipe(
   v.object({
     products: list(cartLineSchema),
@@ -70,9 +70,9 @@ export const cartSchema = v.pipe(
   }),
   v.transform(({ products, total, ...cart }) => ({
     ...cart,
-    // A cart that is not counted is not an empty one.
+    // Without a count from the gateway a filled cart must not look empty.
     total: total ?? products.reduce((sum, { quantity }) => sum + quantity, 0),
-    // The gateway lists the oldest line first; the shop shows the newest first (CART-02).
+    // The gateway lists the oldest line first. The shop shows the newest first.
     lines: products.toReversed(),
   })),
 )

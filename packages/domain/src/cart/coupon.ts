@@ -1,16 +1,19 @@
 import type { Messages } from '../messages/messages.ts'
 
-/** How the promo code of a cart fared, and what the customer reads about it. */
+/** The state of a cart's promo code and the text that explains it. */
 export interface CouponNotice {
   state: 'applied' | 'not-applied' | 'refused'
   text: string
 }
 
-/** Reads a cart's couponResponseCode (CART-13). Every code but two is an error, whose own name is its text when there are no words for it. */
+/**
+ * Reads the `couponResponseCode` of a cart. Every code but `Success` and `NotApplied` is an error. Without a text for it, the
+ * code itself is shown.
+ */
 export function couponNotice(responseCode: string, messages: Messages): CouponNotice | undefined {
   if (responseCode === '') return undefined
-  const said = (key: string) => (Object.hasOwn(messages, key) && messages[key]) || ''
-  if (responseCode === 'Success') return { state: 'applied', text: said('CouponSuccess') }
-  if (responseCode === 'NotApplied') return { state: 'not-applied', text: said('CouponNotApplied') }
-  return { state: 'refused', text: said(responseCode) || responseCode }
+  const textOf = (key: string) => (Object.hasOwn(messages, key) && messages[key]) || ''
+  if (responseCode === 'Success') return { state: 'applied', text: textOf('CouponSuccess') }
+  if (responseCode === 'NotApplied') return { state: 'not-applied', text: textOf('CouponNotApplied') }
+  return { state: 'refused', text: textOf(responseCode) || responseCode }
 }

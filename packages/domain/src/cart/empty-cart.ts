@@ -1,6 +1,6 @@
 import type { Cart } from './cart.ts'
 
-/** The cart of somebody who has not chosen anything yet; written out, so that no page needs the schema to be drawn. */
+/** The empty cart. A literal, so that rendering does not load the schema. */
 export const emptyCart: Cart = {
   lines: [],
   total: 0,

@@ -1,6 +1,9 @@
 import type { CartLine } from './cart.ts'
 
-/** What sets a line apart, by name, because a bare "8" says nothing; the colour only where no attribute tells it. */
+/**
+ * Returns the attributes of a cart line with their names, such as `Size 8`, because a bare `8` says nothing. The colour is
+ * added unless an attribute has it.
+ */
 export function lineAttributes({
   colorName,
   productAttributes,

@@ -1,13 +1,10 @@
-/** The most pieces of one item a visitor may ask for at once (QTY-03). */
+/** The largest quantity of one item that a visitor can enter. */
 export const MAX_QUANTITY = 100
 
-/** How many characters a quantity field takes. */
+/** The longest text that is read as a quantity, in characters. */
 const QUANTITY_MAX_LENGTH = 12
 
-/**
- * Reads what was typed or pasted, blanks around it or not; nothing when it is not (yet) a whole number from 1 up, and
- * never more than the maximum.
- */
+/** Reads a typed quantity, at most `MAX_QUANTITY`. Undefined if the text is not a whole number from 1 up. */
 export function parseQuantity(typed: string): number | undefined {
   const text = typed.trim()
   if (text.length > QUANTITY_MAX_LENGTH || !/^[0-9]+$/.test(text)) return undefined

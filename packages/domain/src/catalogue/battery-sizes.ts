@@ -1,3 +1,3 @@
-/** The sizes a customer can name as theirs, from the smallest cell to the largest; also the shop's colour code. */
+/** The battery sizes that a customer can choose, from the smallest cell to the largest. Each size has a colour in the shop. */
 export const BATTERY_SIZES = ['10', '312', '13', '675', 'rechargeable'] as const
 export type BatterySize = (typeof BATTERY_SIZES)[number]

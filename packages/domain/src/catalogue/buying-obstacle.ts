@@ -2,20 +2,20 @@ import { canBeBought } from './buying.ts'
 import type { Product } from './product.ts'
 import { chooseVariation, type VariationChoice } from './variation.ts'
 
-/** Why a product cannot be put into the cart (PROD-12, PROD-25). */
+/** Why a product cannot be put into the cart. */
 export type BuyingObstacle =
   | { kind: 'notSold' }
   | { kind: 'soldOut' }
-  /** Attributes that still need a value. */
+  /** `missing` names the attributes that still need a value. */
   | { kind: 'chooseFirst'; missing: string[] }
-  /** All is chosen, but not made together. */
+  /** Every attribute has a value, but no variation has this combination. */
   | { kind: 'noSuchVariation' }
 
-/** What keeps a visitor from buying a product as chosen; nothing when it may be bought. */
+/** Returns why a product cannot be bought as chosen. Undefined if it can be bought. */
 export function buyingObstacle(product: Product, choice: VariationChoice): BuyingObstacle | undefined {
   const variation = chooseVariation(product, choice)
   if (canBeBought(product, variation)) return undefined
-  // First: some back ends forbid adding what is sold out.
+  // Before `canAddToCart`, which some gateways turn off for products that are sold out.
   if (!product.inStock) return { kind: 'soldOut' }
   if (!product.canAddToCart || !product.isConfigurable || variation) return { kind: 'notSold' }
   const missing = Object.keys(product.configurableAttributes).filter((name) => !choice[name])

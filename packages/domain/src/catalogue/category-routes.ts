@@ -9,7 +9,7 @@ export interface CategoryRoute {
   parent?: CategoryRoute
 }
 
-/** Every page the categories make, each path once, parents before their subcategories (ROUTE-24). */
+/** Returns the pages of all categories, each path once, parents before their subcategories. */
 export function toCategoryRoutes(categories: readonly Category[]): CategoryRoute[] {
   const categoryRoutes = categories.flatMap((category): CategoryRoute[] => {
     const parent = { path: normalPath(category.url), title: category.title, partialIds: category.partialIds }
@@ -22,27 +22,30 @@ export function toCategoryRoutes(categories: readonly Category[]): CategoryRoute
     return [parent, ...children]
   })
   const byPath = new Map(categoryRoutes.toReversed().map((route) => [route.path, route]))
-  // The start page is nobody's category.
+  // A category never replaces the start page.
   byPath.delete('/')
   return categoryRoutes.filter((route) => byPath.get(route.path) === route)
 }
 
 const DETAILS = /\/details(?:\/|$)/
 
-/** The category page that a path is, or that it lies under as a product's page. */
+/** Finds the category page at a path. The path of a product's page gives the category it lies below. */
 export function categoryAt(path: string, categoryRoutes: readonly CategoryRoute[]): CategoryRoute | undefined {
   const [category = ''] = normalPath(path).split(DETAILS, 1)
   return categoryRoutes.find((route) => route.path === normalPath(category))
 }
 
-/** The way from the top category down to a path's own, for the breadcrumb; empty outside the catalogue (SHELL-20). */
+/** Returns the categories of a path for the breadcrumb, the top one first. Empty outside the catalogue. */
 export function categoryChain(path: string, categoryRoutes: readonly CategoryRoute[]): CategoryRoute[] {
   const route = categoryAt(path, categoryRoutes)
   if (!route) return []
   return route.parent ? [route.parent, route] : [route]
 }
 
-/** Where a path written with underscores is found today; nothing when it is a page itself or no such page exists (ROUTE-25). */
+/**
+ * Returns the current path for an old one with underscores. Undefined if a category has the old path, or none has the new
+ * one.
+ */
 export function hyphenatedPath(path: string, categoryRoutes: readonly CategoryRoute[]): string | undefined {
   const [category = '', ...rest] = normalPath(path).split(/(?=\/details(?:\/|$))/)
   if (!category.includes('_') || categoryRoutes.some((route) => route.path === category)) return undefined
@@ -50,11 +53,11 @@ export function hyphenatedPath(path: string, categoryRoutes: readonly CategoryRo
   return categoryRoutes.some((route) => route.path === target) ? encodedPath(`${target}${rest.join('')}`) : undefined
 }
 
-/** What stands above and below a category's products (CAT-03). */
+/** Finds the header of the category page at a path. */
 export const categoryHeaderAt = (path: string, headers: readonly CategoryHeader[]) =>
   headers.find(({ route }) => normalPath(route) === normalPath(path))
 
-/** The deepest category that holds a product; nothing when none does (OP-68). */
+/** Finds the deepest category that holds a product. */
 export function categoryOfProduct(
   { partialId }: { partialId: string },
   categoryRoutes: readonly CategoryRoute[],

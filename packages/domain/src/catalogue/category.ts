@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { address, identifier, list, requiredText, text } from '../reading/parse.ts'
 import { pagePath } from '../text/paths.ts'
 
-/** An address in whatever form, read as the path of a page. */
+/** The address of a page in any form, read as its path. */
 const pageAddress = v.pipe(requiredText, v.transform(pagePath))
 
 export const subcategorySchema = v.object({ title: requiredText, url: pageAddress, partialIds: list(identifier) })
 
-/** A category of the catalogue; its `url` is also the path of its page. */
+/** A category of the catalogue. Its `url` is the path of its page. */
 export const categorySchema = v.object({
   id: identifier,
   title: requiredText,
@@ -19,7 +19,7 @@ export const categorySchema = v.object({
 export type Category = v.InferOutput<typeof categorySchema>
 export type Subcategory = v.InferOutput<typeof subcategorySchema>
 
-/** What stands above and below the products of a category page; found by its `route`. */
+/** The header of the category page at `route`, and the text below its products. */
 export const categoryHeaderSchema = v.object({
   route: requiredText,
   title: text,
@@ -30,7 +30,7 @@ export const categoryHeaderSchema = v.object({
 })
 export type CategoryHeader = v.InferOutput<typeof categoryHeaderSchema>
 
-/** The answer of the categories call: the list itself, or the list in an envelope. */
+/** The answer of the categories call: a list, or an object with the list in `categories`. */
 export const categoriesSchema = v.union([
   list(categorySchema),
   v.pipe(

@@ -1,4 +1,4 @@
-/** How many characters of a description a card shows (PROD-05). */
+/** The number of characters of a description on a product card. */
 export const SHORT_DESCRIPTION_LENGTH = 150
 
 const TAG = /^<(?<end>\/?)(?<name>[a-z][a-z0-9-]*)/i
@@ -8,7 +8,7 @@ const TOKEN =
   /<!--[\s\S]*?-->|<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^'">])*>|&(?:#\d+|#[xX][\da-fA-F]+|[a-zA-Z]\w*);|[\s\S]/gu
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr'])
 
-/** The beginning of a description for a card, as whole html: its first paragraph, and of that no more than 150 characters (PROD-05). */
+/** Returns the first paragraph of a description, cut at 150 visible characters. The result is well-formed HTML. */
 export function shortDescription(description: string): string {
   const open: string[] = []
   let html = ''
@@ -32,7 +32,7 @@ export function shortDescription(description: string): string {
   return html.trimEnd() + ends(open)
 }
 
-/** Plain text parts its paragraphs by empty lines. */
+/** Plain text separates its paragraphs with empty lines. */
 const firstPart = (description: string) =>
   /<\/?[a-z]/i.test(description) ? description : (description.trim().split(/\n\s*\n/, 1)[0] ?? '')
 
@@ -41,7 +41,7 @@ function opened(open: string[], name: string, token: string): string {
   return token
 }
 
-/** An end tag also ends what was begun inside; one that ends nothing is left out. */
+/** An end tag also closes the open elements inside it. An end tag without a start tag is left out. */
 function closed(open: string[], name: string): string {
   const place = open.lastIndexOf(name)
   return place === -1 ? '' : ends(open.splice(place))

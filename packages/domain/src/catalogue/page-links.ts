@@ -1,13 +1,13 @@
-/** A page of a long list, or the gap where pages are left out. */
+/** A link to a page of a long list, or a gap where pages are left out. */
 export type PageLink = { kind: 'page'; page: number } | { kind: 'gap'; key: string }
 
-/** How many pages show at both ends, and how many around the current one. */
+/** The number of pages shown at each end, and around the current page. */
 const MARGIN = 2
 const RANGE = 5
 
 /**
- * Which pages of a list to link to: the first and last ones, those around the current one, and gaps between (FAV-06). It
- * takes no longer for a long list, however many pages a gateway claims.
+ * Returns the pages of a list to link to: the first, the last, those around the current one, and the gaps between. The work
+ * does not grow with `count`, because a gateway may claim any number of pages.
  */
 export function pageLinks(current: number, count: number): PageLink[] {
   const first = Math.max(1, Math.min(current - Math.floor(RANGE / 2), count - RANGE + 1))
@@ -18,7 +18,7 @@ export function pageLinks(current: number, count: number): PageLink[] {
 
 const pagesFrom = (first: number, length: number) => Array.from({ length }, (_, index) => first + index)
 
-/** What stands between two pages: nothing, the one page between them, which takes no more room than a gap, or a gap. */
+/** The links between two pages: none, or a gap. A gap of one page is that page, which takes the same space. */
 function linksBetween(before: number, page: number): PageLink[] {
   if (page - before < 2) return []
   return [page - before === 2 ? { kind: 'page', page: page - 1 } : { kind: 'gap', key: `after ${before}` }]

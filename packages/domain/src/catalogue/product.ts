@@ -14,10 +14,10 @@ import {
 import { priceResponseSchema, promoResponseSchema } from '../prices/price-response.ts'
 import { fromRoot } from '../text/paths.ts'
 
-/** A picture that is there: an empty place among pictures is none. */
+/** The address of a picture in a list. Rejects an empty one, so that the list leaves it out. */
 const filledAddress = v.pipe(requiredText, v.nonEmpty(), v.transform(fromRoot))
 
-/** One buyable form of a configurable product, such as a dome of one type and size. */
+/** A variation of a configurable product that can be bought, such as a dome of one type and size. */
 export const variationSchema = v.object({
   attributes: texts,
   id: identifier,
@@ -59,12 +59,12 @@ const entries = {
 const relatedProductSchema = v.object(entries)
 export type RelatedProduct = v.InferOutput<typeof relatedProductSchema>
 
-/** An article of the shop (PROD-29). Related products carry no further related ones; some gateways only name their numbers. */
+/** A product. Its related products have no related products themselves. Some gateways send only their item numbers. */
 export const productSchema = v.object({
   ...entries,
   relatedProducts: list(v.union([relatedProductSchema, identifier])),
 })
 export type Product = v.InferOutput<typeof productSchema>
 
-/** The answer of search and browse. `total` is our own: how many there are when fewer were asked for (OP-73). */
+/** The answer of search and browse. `total` is ours, optional: the size of the whole list if a part was requested. */
 export const productListSchema = v.object({ products: list(productSchema), total: v.fallback(number, 0) })

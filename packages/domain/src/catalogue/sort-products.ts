@@ -2,13 +2,13 @@ import { priceNow } from '../prices/price-view.ts'
 import type { Product } from './product.ts'
 import { SORT, type Sort } from './sort.ts'
 
-/** What decides a product's place in a list; without a price it is Infinity. */
+/** The values that products are sorted by. `price` is Infinity for a product without a price. */
 export interface SortKey {
   name: string
   price: number
 }
 
-/** Compares for an order; what is equal keeps the order of the server, which is also what relevance means (OP-52). */
+/** Returns the comparison for a sort order. Equal products keep the gateway's order, which is also the order by relevance. */
 export function comparisonFor(sort: Sort, cultureName: string): (one: SortKey, other: SortKey) => number {
   if (sort === SORT.name) {
     const { compare } = collator(cultureName)
@@ -17,12 +17,11 @@ export function comparisonFor(sort: Sort, cultureName: string): (one: SortKey, o
   return sort === SORT.price ? (one, other) => compareNumbers(one.price, other.price) : () => 0
 }
 
-/** Products in the order chosen. */
+/** Returns the products in a sort order. Products without a price come last in the order by price. */
 export function sortProducts<Item extends Product>(products: readonly Item[], sort: Sort, cultureName: string): Item[] {
   const priced = products.map((product) => ({
     product,
     name: product.name,
-    // Without a price it comes last.
     price: sort === SORT.price ? (priceNow(product) ?? Infinity) : Infinity,
   }))
   return priced.toSorted(comparisonFor(sort, cultureName)).map(({ product }) => product)

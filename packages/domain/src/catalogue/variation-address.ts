@@ -3,7 +3,7 @@ import type { VariationChoice } from './variation.ts'
 
 type Choosable = Pick<Product, 'configurableAttributes'>
 
-/** What a product's address says is chosen, such as `?type=open&size=8-mm`; what it does not name stays open. */
+/** Reads the chosen values from the query of a product's address, such as `?type=open&size=8-mm`. */
 export function readChoice({ configurableAttributes }: Choosable, search: URLSearchParams): VariationChoice {
   return Object.fromEntries(
     keyed(Object.keys(configurableAttributes)).map(([key, name]) => {
@@ -13,7 +13,7 @@ export function readChoice({ configurableAttributes }: Choosable, search: URLSea
   )
 }
 
-/** The query of the product's address with a choice in it, so that Back, reload and a shared link keep it. */
+/** Returns a query with the chosen values in it, so that Back, reload and a shared link keep them. */
 export function writeChoice(
   { configurableAttributes }: Choosable,
   choice: VariationChoice,
@@ -28,11 +28,11 @@ export function writeChoice(
   return written
 }
 
-/** More than any product lets choose. */
+/** More attributes than any product has. */
 const MAX_CHOICES = 8
 const WORD = /^[a-z0-9-]+$/
 
-/** The query of a product's address without anything that can be no choice, in one order. */
+/** Returns the query without parameters that cannot be a choice, sorted, for use as a cache key. */
 export function canonicalChoiceQuery(search: URLSearchParams): string {
   const words = [...search].filter((pair) => pair.every((word) => WORD.test(word))).slice(0, MAX_CHOICES)
   const canonical = new URLSearchParams(words)
@@ -40,7 +40,7 @@ export function canonicalChoiceQuery(search: URLSearchParams): string {
   return words.length > 0 ? `?${canonical}` : ''
 }
 
-/** Each name with the word that stands for it in an address; where two would share one, the later gets a number. */
+/** Pairs each name with its key for an address. If two names have the same key, the later one gets a number. */
 function keyed(names: readonly string[]): [key: string, name: string][] {
   const taken = new Set<string>()
   return names.map((name) => {

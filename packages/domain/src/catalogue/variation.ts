@@ -1,18 +1,18 @@
 import type { Product, Variation } from './product.ts'
 
-/** What a visitor has chosen so far: attribute name to value. */
+/** The chosen value of each attribute, by the attribute's name. */
 export type VariationChoice = Readonly<Record<string, string | undefined>>
 
 type Configurable = Pick<Product, 'configurableAttributes' | 'variations'>
 
-/** The variation that a choice names; nothing until every attribute has a value and one variation has them all (PROD-13). */
+/** Finds the variation with the chosen values. Undefined while an attribute has no value. */
 export function chooseVariation(product: Configurable, choice: VariationChoice): Variation | undefined {
   const names = Object.keys(product.configurableAttributes)
   if (names.length === 0 || names.some((name) => !choice[name])) return undefined
   return product.variations.find(({ attributes }) => names.every((name) => attributes[name] === choice[name]))
 }
 
-/** The values of one attribute that exist together with what is chosen of the others, in the order of the product. */
+/** Returns the values of an attribute that exist together with the other chosen values, in the product's order. */
 export function possibleValues(product: Configurable, choice: VariationChoice, attribute: string): string[] {
   const others = Object.keys(product.configurableAttributes).filter((name) => name !== attribute && choice[name])
   const fitting = product.variations.filter(({ attributes }) =>
@@ -22,7 +22,7 @@ export function possibleValues(product: Configurable, choice: VariationChoice, a
   return (product.configurableAttributes[attribute] ?? []).filter((value) => values.has(value))
 }
 
-/** The product as it is with a variation chosen: its own number, pictures, price and promotion (PROD-14, PROD-15). */
+/** Returns the product with the item number, pictures, price and promotion of a variation. */
 export function withVariation<Chosen extends Pick<Product, Switched>>(product: Chosen, variation?: Variation): Chosen {
   if (!variation) return product
   const { id, itemNumber, images, priceResponse, productPromoResponse, isOnPromotion } = variation
@@ -30,7 +30,7 @@ export function withVariation<Chosen extends Pick<Product, Switched>>(product: C
     ...product,
     id,
     itemNumber,
-    // Without pictures or a price of its own, a variation looks and costs like the rest.
+    // A variation without pictures or a price of its own has those of the product.
     imageUrl: images[0] ?? product.imageUrl,
     allImages: images.length > 0 ? images : product.allImages,
     priceResponse: priceResponse ?? product.priceResponse,

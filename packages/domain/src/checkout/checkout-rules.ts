@@ -5,7 +5,7 @@ import { parseCpr } from '../fields/cpr.ts'
 import { consent, optional, messageKey, required, tickable } from '../fields/field-errors.ts'
 import { asksCpr } from './free-shop.ts'
 
-type Around = Pick<Configuration, 'supportedCountries' | 'shippingTypes'> & {
+type CheckoutSettings = Pick<Configuration, 'supportedCountries' | 'shippingTypes'> & {
   featureFlags: Pick<
     Configuration['featureFlags'],
     'addressStreet2IsRequired' | 'showPrivacyPolicyConsent' | 'orderSummaryType'
@@ -14,11 +14,11 @@ type Around = Pick<Configuration, 'supportedCountries' | 'shippingTypes'> & {
 
 const cprNumber = v.pipe(required, v.transform(parseCpr), v.string(messageKey('InvalidCprNumber')))
 
-/** What the checkout form must hold (CHK-05, CHK-14 to CHK-16, CHK-28); the delivery address only where there is another one. */
-export function checkoutRules(configuration: Around) {
+/** The rules of the checkout form. The delivery address is checked only if it differs from the invoice address. */
+export function checkoutRules(configuration: CheckoutSettings) {
   const always = {
     invoiceAddress: checkoutAddressRules(configuration, 'invoice'),
-    // Where there is no choice, nobody has to make it.
+    // Required only if the shop offers ways of delivery.
     shippingMethod:
       configuration.shippingTypes.length === 0
         ? optional

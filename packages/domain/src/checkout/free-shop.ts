@@ -1,6 +1,6 @@
 import type { Configuration } from '../shop/configuration.ts'
 
-/** Whether this is a shop for free supplies, which welcomes with a picture of its own (CFG-33). */
+/** Returns whether a shop gives supplies for free. Such a shop has a welcome picture of its own. */
 export const isFreeShop = ({ id }: Pick<Configuration, 'id'>) => id.endsWith('forbrugsshop_free')
 
 type Payment = Pick<Configuration, 'paymentProvider'> & {
@@ -8,13 +8,13 @@ type Payment = Pick<Configuration, 'paymentProvider'> & {
 }
 type HidingPayment = Payment & { featureFlags: Pick<Configuration['featureFlags'], 'hidePricesAndPayment'> }
 
-/** Whether orders are placed against a CPR number: somebody else pays, whatever the provider (PAY-02). */
+/** Returns whether orders are placed with a CPR number. A public payer pays for them, whatever the payment provider. */
 export const asksCpr = ({ featureFlags }: Omit<Payment, 'paymentProvider'>) => featureFlags.orderSummaryType === 'cpr'
 
-/** Whether who places an order goes on to pay it; otherwise it is placed at once. */
+/** Returns whether the customer pays after checkout. Otherwise checkout places the order. */
 export const takesPayment = (configuration: Payment) =>
   configuration.paymentProvider !== undefined && !asksCpr(configuration)
 
-/** Whether an order that costs something can be placed: somebody takes the money, or nobody asks for any (OP-85). */
+/** Returns whether an order with a total above zero can be placed: it can be paid, or the customer does not pay. */
 export const canBePaid = (configuration: HidingPayment) =>
   takesPayment(configuration) || asksCpr(configuration) || configuration.featureFlags.hidePricesAndPayment

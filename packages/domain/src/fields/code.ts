@@ -1,2 +1,2 @@
-/** Reads a promo, referral or EAN code as it is sent: trimmed; nothing when it is blank, which is not applied (CART-12). */
+/** Trims a promo, referral or EAN code. Undefined if it is blank, so that nothing is applied. */
 export const readCode = (typed: string): string | undefined => typed.trim() || undefined

@@ -1,13 +1,13 @@
 /**
- * Reads a Danish personal number as its ten digits; nothing when it cannot be one: it begins with a date, and its check
- * digit proves nothing since 2007 (OP-21). Those who have no number of their own are given one with 60 added to the day.
+ * Reads a Danish personal number (CPR) as its ten digits. Undefined if the first six are no date. The check digit is not
+ * tested, because numbers without a valid one are issued since 2007. Replacement numbers have 60 added to the day.
  */
 export function parseCpr(text: string): string | undefined {
   const digits = /^(\d{6})[- ]?(\d{4})$/.exec(text.trim())?.slice(1).join('')
   return digits !== undefined && isRealDate(digits) ? digits : undefined
 }
 
-/** A personal number as it may be shown: the birthday, not the rest. */
+/** Returns a personal number with all but the date of birth masked. */
 export const maskCpr = (cpr: string) => cpr.trim() && `${cpr.replaceAll(/\D/g, '').slice(0, 6)}-****`
 
 function isRealDate(digits: string): boolean {
@@ -17,10 +17,10 @@ function isRealDate(digits: string): boolean {
     digits.slice(4, 6),
     digits[6],
   ].map(Number)
-  // The seventh digit says the century. Only 1900 and 2000 matter: the first of them had no 29 February.
+  // The seventh digit gives the century. It matters for leap years only: 1900 had no 29 February, 2000 had one.
   const century = seventh <= 3 ? 1900 : 2000
   // Stryker disable next-line ArithmeticOperator: as many years before as after a century are leap years
   const date = new Date(Date.UTC(century + year, month - 1, written % 60))
-  // A day that the month does not have is counted on into another month.
+  // `Date` moves a day that the month does not have into the next month.
   return date.getUTCMonth() === month - 1
 }

@@ -1,4 +1,4 @@
-/** Reads an EAN number as its 13 digits; nothing when it cannot be one, because its check digit tells so. Blanks between are no fault. */
+/** Reads an EAN number as its 13 digits. Spaces are ignored. Undefined if the length or the check digit is wrong. */
 export function parseEan(text: string): string | undefined {
   const digits = text.replaceAll(/\s/g, '')
   return /^\d{13}$/.test(digits) && checksum(digits) % 10 === 0 ? digits : undefined

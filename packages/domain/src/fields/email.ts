@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { required, messageKey } from './field-errors.ts'
 
+/** The longest email address, in characters (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254
 
-// The same as `^[^\s@]+@[^\s@]+\.[^\s@]+$` (OP-6), but with one way only to read a text: it takes no longer for a bad one.
+// Accepts the same as `^[^\s@]+@[^\s@]+\.[^\s@]+$`, but cannot backtrack: a long invalid text takes no longer to reject.
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
-/** Whether a text has the shape of an email address: text @ text . text, blanks around it aside (OP-6). */
+/** Returns whether a text has the form of an email address (`text@text.text`). Ignores surrounding spaces. */
 export function isEmail(text: string): boolean {
   const typed = text.trim()
   return typed.length <= EMAIL_MAX_LENGTH && EMAIL.test(typed)

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { optional, required, messageKey } from './field-errors.ts'
 
-/** How long a phone number may be written, with all its grouping. */
+/** The longest phone number as typed, with spaces and separators, in characters. */
 export const PHONE_MAX_LENGTH = 40
 
 interface NumberPlan {
   callingCode: string
-  /** A number inside the country; some countries dial a 0 in front of it, which is not part of it. */
+  /** A number without the calling code. In some countries it may start with a 0 that is not part of the number. */
   national: RegExp
 }
 
@@ -19,7 +19,7 @@ const PLANS = new Map<string | undefined, NumberPlan>([
   ['GB', { callingCode: '44', national: /^0?[1-9]\d{8,9}$/ }],
 ])
 
-/** The digits of a number, with a + in front when it begins with + or 00; nothing when there is anything else in it. */
+/** Returns the digits of a number, with a leading + if it starts with + or 00. Undefined for other characters. */
 function dialled(text: string): string | undefined {
   const typed = text.trim()
   if (typed.length > PHONE_MAX_LENGTH || !/^\+?[\d\s()./-]+$/.test(typed)) return undefined
@@ -27,8 +27,8 @@ function dialled(text: string): string | undefined {
 }
 
 /**
- * Whether a text can be a phone number, however it is grouped: as it is dialled inside the country, or with the calling
- * code of any country. Of countries whose numbers we do not know, or of no country at all, six digits are enough.
+ * Returns whether a text can be a phone number: a number of the country, or one with the calling code of any country. Spaces
+ * and separators are ignored. For a country without a known number plan, or without a country, six digits are enough.
  */
 export function isPhone(text: string, countryCode?: string): boolean {
   const number = dialled(text)
@@ -38,7 +38,7 @@ export function isPhone(text: string, countryCode?: string): boolean {
   const { callingCode, national } = plan
   if (number.startsWith(`+${callingCode}`)) return national.test(number.slice(callingCode.length + 1))
   if (number.startsWith('+')) return /^\+[1-9]\d{6,14}$/.test(number)
-  // The calling code is often written without its +.
+  // Customers often type the calling code without the +.
   return national.test(number) || (number.startsWith(callingCode) && national.test(number.slice(callingCode.length)))
 }
 
@@ -48,7 +48,7 @@ export const phone = v.pipe(
   v.check((text) => isPhone(text), messageKey('InvalidPhone')),
 )
 
-/** The same, where somebody need not say it. */
+/** The same, but may stay empty. */
 export const optionalPhone = v.pipe(
   optional,
   v.check((text) => text === '' || isPhone(text), messageKey('InvalidPhone')),

@@ -1,4 +1,4 @@
-/** What postcodes of a country look like, once they are written the usual way; other countries are taken as they come. */
+/** The postcodes of each country in their usual form. Postcodes of other countries are not checked. */
 const PATTERNS = new Map([
   ['DK', /^\d{4}$/],
   ['NO', /^\d{4}$/],
@@ -8,7 +8,7 @@ const PATTERNS = new Map([
   ['GB', /^(?:GIR 0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d(?:[0-9ABEHMNPRV-Y])?|\d[A-HJKPSTUW]) \d[ABD-HJLNP-UW-Z]{2})$/],
 ])
 
-/** Writes a postcode the way its country does: `582 46`, `HG1 4QT`, `8000` for `DK-8000`. */
+/** Formats a postcode in the usual form of its country: `582 46`, `HG1 4QT`, `8000` for `DK-8000`. */
 export function normalPostalCode(text: string, countryCode: string): string {
   const bare = text.toUpperCase().replaceAll(/\s/g, '')
   if (countryCode === 'GB') return bare.replace(/(?=.{3}$)/, ' ').trim()
@@ -17,6 +17,6 @@ export function normalPostalCode(text: string, countryCode: string): string {
   return text.trim()
 }
 
-/** Whether a postcode can be one of its country. */
+/** Returns whether a postcode is possible in a country. */
 export const isPostalCode = (text: string, countryCode: string) =>
   PATTERNS.get(countryCode)?.test(normalPostalCode(text, countryCode)) ?? text.trim() !== ''

@@ -1,5 +1,5 @@
 /**
- * Whether two texts name the same address, whatever their capitals and the blanks around them. In a file of its own:
- * every page loads it, and the rules of an address with their library only those with a form.
+ * Returns whether two texts are the same email address. Ignores case and surrounding spaces.
+ * Apart from `email.ts`, because every page loads this function and only pages with forms load the rules and valibot.
  */
 export const isSameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()

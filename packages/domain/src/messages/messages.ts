@@ -1,15 +1,16 @@
 import type english from './messages.en.json'
 
-/** Every text the shop can show, by key. The English catalogue is the list; the gateway supplies the wording. */
+/** The key of a text of the shop. The English file lists all keys. The gateway sends the texts. */
 export type MessageKey = keyof typeof english
+/** The texts of a shop by key. */
 export type Messages = Readonly<Record<string, string>>
 
-/** Words for what the gateway says nothing about: its own wording wins, unless it is empty (OP-75). */
+/** Returns the texts with missing and blank ones replaced by those of `fallback`. */
 export const fillMissing = (messages: Messages, fallback: Messages): Messages => ({
   ...messages,
   ...Object.fromEntries(Object.entries(fallback).filter(([key]) => !messages[key]?.trim())),
 })
 
-/** A wording with its {placeholders} filled in; one without a value leaves no trace. */
+/** Fills the `{placeholders}` of a text. A placeholder without a value is removed. */
 export const fill = (wording: string, values: Readonly<Record<string, string | number>>) =>
   wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : ''))

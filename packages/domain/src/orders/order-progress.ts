@@ -6,22 +6,22 @@ const OUTCOMES = ['cancelled', 'refunded'] as const
 const NUMBER_LENGTH = 100
 const ADDRESS_LENGTH = 2000
 
-/** An address that a link may lead to outside the shop. */
+/** The address of a link that leads out of the shop: HTTPS only. */
 const secureAddress = v.pipe(v.string(), v.maxLength(ADDRESS_LENGTH), v.regex(/^https:\/\/[\w-]+\.\S+$/))
 
-/** A parcel that is on its way. */
+/** A parcel that was sent. */
 const parcelSchema = v.object({
   trackingNumber: v.pipe(identifier, v.trim(), v.nonEmpty(), v.maxLength(NUMBER_LENGTH)),
-  /** The carrier's page about this parcel, where the gateway knows the carrier. */
+  /** The carrier's page for this parcel, if the gateway knows the carrier. */
   trackingUrl: v.fallback(maybe(secureAddress), undefined),
 })
 export type Parcel = v.InferOutput<typeof parcelSchema>
 
-/** Ours, optional, on each order: what its status does not say. What cannot be read counts as absent. */
+/** Fields of an order that are ours and optional: its status does not say this. An unreadable value counts as absent. */
 export const orderProgress = {
-  /** How the order ended, if its goods or its money went back. */
+  /** Whether the order was cancelled or refunded. */
   outcome: v.fallback(maybe(v.picklist(OUTCOMES)), undefined),
-  /** How to follow the order, once it has left with a tracking number. */
+  /** The parcel, once it was sent with a tracking number. */
   parcel: v.fallback(maybe(parcelSchema), undefined),
 }
 export type OrderOutcome = v.InferOutput<typeof orderProgress.outcome>

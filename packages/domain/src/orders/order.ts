@@ -26,17 +26,17 @@ export type OrderHistoryItem = v.InferOutput<typeof orderHistoryItemSchema>
 export const orderHistorySchema = v.object({ items: list(orderHistoryItemSchema), totalCount: maybe(numeric) })
 export type OrderHistory = v.InferOutput<typeof orderHistorySchema>
 
-/** Ours, optional: what was taken off, as in the cart, so that the sums can be read (CART-26). */
+/** Ours, optional: the reductions, as in the cart, so that the total adds up on screen. */
 const reductions = {
   discounts: v.optional(v.record(v.string(), amount)),
   totalDiscount: v.optional(amount),
   vatExempt: v.optional(amountOrFlag),
 }
 
-/** A way of delivery by its name, which some back ends send as a part of its own. */
+/** The name of the way of delivery. Some gateways send an object with it. */
 const methodName = textOf('name', 'code')
 
-/** An address as the documents write it, or one that stands in a part called `address` beside other parts. */
+/** An address. Some gateways put its fields into a part called `address`. */
 const placeSchema = v.pipe(
   v.looseObject({ address: v.nullish(v.unknown()) }),
   v.transform(({ address: inside, ...place }) => ({ ...place, ...(typeof inside === 'object' ? inside : undefined) })),
@@ -70,7 +70,7 @@ export const orderDetailsSchema = v.pipe(
         totalStr: amount,
         /** Ours, optional. */
         imageUrl: v.optional(address),
-        /** Ours, optional, as in the cart: a gift, which may have no page. */
+        /** Ours, optional: a gift, as in the cart. A gift may have no product page. */
         isAddedByPromotion: flag,
       }),
     ),
@@ -87,7 +87,7 @@ export const orderDetailsSchema = v.pipe(
     ),
     shippingLocation: maybe(placeSchema),
     invoiceAccount: maybe(placeSchema),
-    /** Where it stands beside the address instead of in it. */
+    /** Some gateways send it here instead of in the address. */
     shippingMethod: methodName,
   }),
   v.transform(({ shippingMethod, shippingLocation, ...order }) => ({
@@ -131,5 +131,5 @@ export const printableOrderSchema = v.object({
 })
 export type PrintableOrder = v.InferOutput<typeof printableOrderSchema>
 
-/** Whether an order is on its way; every other status counts as under processing (ORD-03). */
+/** Returns whether an order was sent. Every other status counts as being processed. */
 export const isShipped = (status: string) => status === 'Complete' || status === 'CompleteWithTracking'

@@ -16,7 +16,7 @@ import {
 import { checkoutAddressSchema } from '../address/address.ts'
 import { priceResponseSchema } from '../prices/price-response.ts'
 
-/** What placing an order sends (API-17). */
+/** The body of the call that places an order. */
 export const initializeTransactionRequestSchema = v.object({
   userId: v.string(),
   shippingMethod: v.string(),
@@ -32,7 +32,7 @@ export const transactionStartedSchema = v.object({
   transactionId: text,
   correlationId: text,
   errorKeys: list(requiredText),
-  /** Ours, optional: the ids of the cart's lines that cannot be bought any more. */
+  /** Ours, optional: the ids of the cart lines that can no longer be bought. */
   unavailable: list(requiredText),
 })
 export type TransactionStarted = v.InferOutput<typeof transactionStartedSchema>
@@ -46,7 +46,7 @@ const transactionLineSchema = v.object({
   name: text,
   imageUrl: address,
   quantity: number,
-  /** Ours, optional: what sets the line apart, as in the cart. */
+  /** Ours, optional: the attributes of the line, as in the cart. */
   colorName: text,
   productAttributes: texts,
   price: amount,
@@ -54,7 +54,7 @@ const transactionLineSchema = v.object({
   priceResponse: maybe(priceResponseSchema),
 })
 
-/** One attempt to pay a cart, from placing the order to its number (RES-12, PAY-23). */
+/** One attempt to pay for a cart, from checkout to the order number. */
 export const transactionSchema = v.object({
   paymentId: text,
   orderNumber: text,
@@ -62,7 +62,7 @@ export const transactionSchema = v.object({
   status: text,
   correlationId: text,
   errorMessage: text,
-  // As in the cart: the gateway lists the oldest line first, the shop shows the newest first.
+  // As in the cart, the gateway lists the oldest line first. The shop shows the newest first.
   products: v.pipe(
     list(transactionLineSchema),
     v.transform((lines) => lines.toReversed()),
@@ -75,19 +75,19 @@ export const transactionSchema = v.object({
   vatExempt: amountOrFlag,
   totalPrice: amount,
   currencyCode: text,
-  /** Ours, optional: the hash of the cart the transaction was made of (OP-49). */
+  /** Ours, optional: the hash of the cart that the transaction was created from. */
   hash: text,
-  /** Ours, optional: what was taken off, as in the cart, so that the sums can be read (CART-26). */
+  /** Ours, optional: the reductions, as in the cart, so that the total adds up on screen. */
   discounts: v.optional(v.record(v.string(), amount)),
   totalDiscount: v.optional(amount),
   /** Ours, optional: when the order was placed. */
   placementDate: text,
-  /** Ours, optional, once it is paid: what the way of delivery and the way of payment are called. */
+  /** Ours, optional, only once it is paid: the names of the ways of delivery and payment. */
   shippingType: text,
   paymentType: text,
-  /** Ours, optional: the customer changed an address in the payment provider's form. */
+  /** Ours, optional: true if the customer changed an address in the payment provider's form. */
   isAddressFromPayment: flag,
-  /** Ours, optional: what a public buyer's invoice needs, and who sent the customer. */
+  /** Ours, optional: the EAN number for invoices to public buyers, and the referral code. */
   eanNumber: v.optional(text),
   referralCode: v.optional(text),
 })

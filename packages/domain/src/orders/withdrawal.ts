@@ -4,17 +4,17 @@ import { email } from '../fields/email.ts'
 import { messageKey, optional, required } from '../fields/field-errors.ts'
 import { isPlainText } from '../fields/plain-line.ts'
 
-/** How many characters the number of an order takes, whichever gateway gave it. */
+/** The longest order number of any gateway, in characters. */
 export const ORDER_NUMBER_MAX_LENGTH = 40
 
-/** How many characters the reason of a withdrawal takes. */
+/** The longest reason for a withdrawal, in characters. */
 export const REASON_MAX_LENGTH = 1000
 
 const short = (length: number) => v.maxLength<string, number, 'TextTooLong'>(length, 'TextTooLong')
-// The receipt repeats it, as the law demands, to an address that anybody may have typed.
+// By law the receipt repeats these texts, and its address may be another person's: spam must not fit in.
 const plain = v.check(isPlainText, messageKey('TextWithLinks'))
 
-/** What withdrawing from a contract takes: who, from what, and where the receipt goes. A reason need not be given. */
+/** The rules of the form that withdraws from a contract. The receipt goes to the email. The reason is optional. */
 export const withdrawalRules = v.object({
   orderNumber: v.pipe(required, short(ORDER_NUMBER_MAX_LENGTH), plain),
   name: personName,

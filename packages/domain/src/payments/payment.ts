@@ -5,7 +5,7 @@ import { list, maybe, requiredText, text } from '../reading/parse.ts'
 export const paymentMethodSchema = v.object({ type: requiredText, name: text, brands: list(requiredText) })
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
 
-/** The answer of GET /api/payments/paymentMethods; `paymentMethods` is a text that holds JSON, or the list itself (OP-14). */
+/** The answer of `GET /api/payments/paymentMethods`. `paymentMethods` is a text of JSON, or the list itself. */
 export const paymentMethodsSchema = v.object({
   paymentMethods: v.optional(v.unknown()),
   clientKey: text,
@@ -23,17 +23,17 @@ const methodsSchema = v.union([
   ),
 ])
 
-/** Undefined where there is no list of them, which reads as an empty one. */
+/** Returns the list of payment methods. Undefined if there is none, which `list` reads as empty. */
 function parseMethods(sent: unknown): unknown[] | undefined {
   const read = v.safeParse(methodsSchema, typeof sent === 'string' ? parseJson(sent) : sent)
   return read.success ? read.output : undefined
 }
 
-/** The ways to pay, out of a text that holds JSON or what such a text would hold; none when it cannot be read (PAY-20, OP-14). */
+/** Reads the payment methods from a text of JSON or from its parsed content. Empty if they cannot be read. */
 export const readPaymentMethods = (sent: unknown): PaymentMethod[] =>
   v.parse(list(paymentMethodSchema), parseMethods(sent))
 
-/** The same ways to pay with all that the provider's own form needs to know of them. */
+/** Reads the same payment methods with all their fields, for the payment provider's own form. */
 export const readProviderMethods = (sent: unknown) =>
   v.parse(list(v.looseObject({ type: requiredText, name: text })), parseMethods(sent))
 
@@ -41,23 +41,23 @@ function parseJson(written: string): unknown {
   try {
     return JSON.parse(written)
   } catch {
-    // No JSON.
+    // Not JSON: read as absent.
   }
   return undefined
 }
 
-/** The names of the icons that stand for the ways to pay: one for each card brand, one for each other way (CART-19). */
+/** Returns the names of the payment icons: one for each card brand and one for each other payment method. */
 export function paymentIcons(methods: readonly PaymentMethod[]): string[] {
   const names = methods.flatMap(({ type, brands }) => (type === 'scheme' ? brands : [type]))
-  // Names become part of an address; what cannot be one has no icon.
+  // A name becomes part of an address. A name with other characters has no icon.
   return [...new Set(names)].filter((name) => /^[a-z0-9_-]+$/i.test(name))
 }
 
-/** Reads a status whatever its case; nothing for a word that is none. */
+/** Reads a payment status. Ignores case. Undefined for an unknown word. */
 export function readPaymentStatus(word: string): PaymentStatus | undefined {
   return PAYMENT_STATUSES.find((status) => status.toLowerCase() === word.trim().toLowerCase())
 }
 
-/** Whether a status means that the customer did not pay and may try again. */
+/** Returns whether a status means that the customer has not paid and can try again. */
 export const isFailure = (status: PaymentStatus | undefined) =>
   status === 'Error' || status === 'Refused' || status === 'Cancelled'

@@ -1,13 +1,13 @@
 import type { PriceView } from './price-view.ts'
 
-/** One row of the bulk prices: from so many pieces to so many, the last one without an end. */
+/** A row of the bulk prices. `from` and `to` are numbers of pieces. The last row has no `to`. */
 export interface BulkRow {
   from: number
   to?: number
   price: string
 }
 
-/** The bulk prices as ranges, the single price first; none where buying more changes nothing (PROD-18). */
+/** Returns the bulk prices as ranges, the price of a single piece first. Empty if buying more pieces is not cheaper. */
 export function bulkRows({ now, steps }: Pick<PriceView, 'now' | 'steps'>): BulkRow[] {
   const starts = steps
     .filter(({ quantity }) => quantity > 1)
@@ -19,5 +19,5 @@ export function bulkRows({ now, steps }: Pick<PriceView, 'now' | 'steps'>): Bulk
   })
 }
 
-/** The row whose price holds for so many pieces. */
+/** Finds the row with the price for a number of pieces. */
 export const bulkRowFor = (rows: readonly BulkRow[], quantity: number) => rows.findLast(({ from }) => from <= quantity)

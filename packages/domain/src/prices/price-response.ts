@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { amount, flag, list, numeric, text } from '../reading/parse.ts'
 
-/** A step of the quantity discount: from `quantity` pieces up, one piece costs `priceStr`. */
+/** A step of the bulk price: from `quantity` pieces on, each piece costs `priceStr`. */
 const quantityThresholdSchema = v.object({ priceStr: amount, quantity: numeric })
 
-/** What one piece costs. `quantityTreshold` is spelled as the gateway spells it. */
+/** The price of one piece. `quantityTreshold` is spelt as the gateway spells it. */
 export const priceResponseSchema = v.object({
   price: amount,
   currency: text,
@@ -17,6 +17,6 @@ export const priceResponseSchema = v.object({
 })
 export type PriceResponse = v.InferOutput<typeof priceResponseSchema>
 
-/** What one piece costs while a promotion runs. */
+/** The price of one piece during a promotion. */
 export const promoResponseSchema = v.object({ priceStr: amount, minimumBulkPriceStr: amount })
 export type PromoResponse = v.InferOutput<typeof promoResponseSchema>

@@ -2,14 +2,14 @@ import type { Amount } from '../reading/parse.ts'
 import { amountOf, either, formatAmount, type MoneyStyle } from './price.ts'
 import type { PriceResponse, PromoResponse } from './price-response.ts'
 
-/** What the price block shows; all texts are ready to show. */
+/** The texts of the price block, ready to show. */
 export interface PriceView {
   now: string
-  /** The price before, struck through; only while there is a lower one. */
+  /** The earlier price, shown struck through. Only if the current one is lower. */
   was?: string
-  /** The lowest price of one piece when many are bought. */
+  /** The lowest price of one piece at any quantity. */
   bulkFrom?: string
-  /** From how many pieces on one piece costs what, fewest first. */
+  /** The price of one piece from `quantity` pieces on, lowest quantity first. */
   steps: { quantity: number; priceStr: string }[]
 }
 
@@ -19,7 +19,7 @@ interface Priced {
   isOnPromotion: boolean
 }
 
-/** The price block of a product, a variation or a cart line; nothing when it has no price (PROD-18, PROD-19). */
+/** Returns the price block of a product, a variation or a cart line. Undefined if it has no price. */
 export function priceView(priced: Priced, style: MoneyStyle): PriceView | undefined {
   const { priceResponse } = priced
   if (!priceResponse) return undefined
@@ -34,14 +34,14 @@ export function priceView(priced: Priced, style: MoneyStyle): PriceView | undefi
     ...(isLower(current, before) && { was: money(before) }),
     ...(priceResponse.isBulkPurchaseProduct && isLower(bulk, current) && { bulkFrom: money(bulk) }),
     steps: priceResponse.quantityTreshold
-      // The cart charges the lower of promotion and step, so a step above the promotion never counts (OP-80).
+      // The cart charges the lower of promotion and step. A step above the promotion would never be charged.
       .filter((step) => (promo ? isLower(step.priceStr, current) : step.priceStr !== ''))
       .map(({ quantity, priceStr }) => ({ quantity, priceStr: money(priceStr) }))
       .toSorted((one, other) => one.quantity - other.quantity),
   }
 }
 
-/** What one piece costs now, in major units; nothing where no price can be read. */
+/** Returns the current price of one piece in major units. Undefined if no price can be read. */
 export function priceNow(priced: Priced): number | undefined {
   const { priceResponse } = priced
   return priceResponse && (amountOf(currentPrice(priced, priceResponse)) ?? amountOf(priceResponse.price))
@@ -55,14 +55,14 @@ const usualPrice = ({ priceStr, price }: PriceResponse): Amount => either(priceS
 const currentPrice = (priced: Priced, priceResponse: PriceResponse): Amount =>
   either(promotionOf(priced)?.priceStr ?? '', usualPrice(priceResponse))
 
-/** The price that the shop asked before the current one; empty where the shop names none. */
+/** Returns the price before the promotion or discount. Empty if the gateway sends none. */
 function priceBefore(priced: Priced, priceResponse: PriceResponse): Amount {
   const { regularPriceStr, isDiscountedProduct } = priceResponse
   if (promotionOf(priced)?.priceStr) return either(regularPriceStr, usualPrice(priceResponse))
   return isDiscountedProduct || priced.isOnPromotion ? regularPriceStr : ''
 }
 
-/** Whether a price is below another one; of texts that are no prices, whether it is another one. */
+/** Returns whether a price is lower than another one. Prices that cannot be read as numbers only have to differ. */
 function isLower(price: Amount, other: Amount): boolean {
   if (price === '' || other === '') return false
   const [amount, otherAmount] = [amountOf(price), amountOf(other)]

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { fromRoot } from '../text/paths.ts'
 
-// Building blocks for reading the gateway's answers: forgiving about what is absent, strict about what is there.
+// Schemas for the parts of the gateway's answers. They accept absent values and other types, and reject what has no meaning.
 
-/** A text; a number reads as it is written. Nothing, null, or a mere yes or no reads as empty. */
+/** A text. A number reads as a text. Absent, null or boolean reads as empty. */
 export const text = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
   v.transform((sent) => (typeof sent === 'boolean' ? '' : String(sent))),
 )
 
-/** A text, or the first text of these names in an object that stands for it, such as a shipping type with its code. */
+/** A text, or an object whose first non-empty text under these names is read, such as a shipping type with a code. */
 export const textOf = (...names: string[]) =>
   v.optional(
     v.union([
@@ -22,44 +22,44 @@ export const textOf = (...names: string[]) =>
     '',
   )
 
-/** A text that must be there; a number reads as it is written. */
+/** A text that must be present. A number reads as a text. */
 export const requiredText = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
 const ON: readonly string[] = ['true', '1', 'yes', 'on']
 
-/** The address of a page or picture. Nothing reads as empty text. */
+/** The address of a page or picture. Absent reads as empty. */
 export const address = v.pipe(text, v.transform(fromRoot))
 
-/** A switch, which some back ends send as a word or a number; nothing or null reads as what it is `otherwise`. */
+/** A boolean, which some gateways send as a word or a number. Absent or null reads as `otherwise`. */
 export const flagUnless = (otherwise: boolean) =>
   v.pipe(
     v.nullish(v.union([v.boolean(), v.string(), v.number()]), otherwise),
     v.transform((sent) => (typeof sent === 'string' ? ON.includes(sent.trim().toLowerCase()) : Boolean(sent))),
   )
 
-/** A switch; nothing or null reads as off. */
+/** A boolean. Absent or null reads as false. */
 export const flag = flagUnless(false)
 
-/** A number that must be there, which some back ends send as a text. */
+/** A number that must be present. Some gateways send it as a text. */
 export const numeric = v.union([
   v.number(),
   v.pipe(v.string(), v.trim(), v.regex(/^[-+]?\d{1,15}(?:\.\d{1,15})?$/), v.transform(Number)),
 ])
 
-/** A whole or broken number; nothing or null reads as 0. */
+/** A number. Absent or null reads as 0. */
 export const number = v.nullish(numeric, 0)
 
-/** An id, which some back ends send as a number. */
+/** An id that must be present. Some gateways send it as a number. */
 export const identifier = requiredText
 
-/** An amount of money: a text, or a number in major units. Nothing, or a mere yes or no, reads as empty text. */
+/** An amount of money: a text, or a number in major units. Absent, null or boolean reads as an empty text. */
 export const amount = v.pipe(
   v.nullish(v.union([v.number(), v.string(), v.boolean()]), ''),
   v.transform((sent) => (typeof sent === 'boolean' ? '' : sent)),
 )
 export type Amount = v.InferOutput<typeof amount>
 
-/** An amount that some back ends send as a yes or no instead: "no" reads as 0, "yes" as true, for the amount is not known. */
+/** An amount that some gateways send as a boolean. False reads as 0. True stays true: there is an amount, but it is unknown. */
 export const amountOrFlag = v.pipe(
   v.nullish(v.union([v.number(), v.string(), v.boolean()]), ''),
   v.transform((sent): Amount | true => {
@@ -69,10 +69,10 @@ export const amountOrFlag = v.pipe(
   }),
 )
 
-/** Before this many milliseconds since 1970 no shop of ours was open: smaller numbers are seconds. */
+/** Smaller numbers are seconds since 1970. As milliseconds they would be before 1973. */
 const MILLISECONDS_FROM = 1e11
 
-/** A moment as a text; a number, in milliseconds or seconds since 1970, reads as ISO 8601. */
+/** A date as a text. A number of seconds or milliseconds since 1970 reads as ISO 8601. */
 export const moment = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
   v.transform((sent) => (typeof sent === 'number' ? isoTime(sent) : typeof sent === 'string' ? sent : '')),
@@ -83,7 +83,7 @@ function isoTime(sent: number): string {
   return Number.isNaN(time.getTime()) ? '' : time.toISOString()
 }
 
-/** Names to texts, such as attributes or countries; what is no text is left out, an empty list reads as no names. */
+/** Texts by name, such as attributes or countries. Values that are no texts are left out. An empty list reads as no names. */
 export const texts = v.pipe(
   v.nullish(v.record(v.string(), v.unknown()), {}),
   v.transform((sent): Record<string, string> =>
@@ -95,14 +95,14 @@ export const texts = v.pipe(
   ),
 )
 
-/** A part that may be absent: null reads as undefined. */
+/** A part that may be absent. Null reads as undefined. */
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.nullish(schema),
     v.transform((value): v.InferOutput<Schema> | undefined => value ?? undefined),
   )
 
-/** An answer whose parts may all be absent: null, or no body at all, reads as an answer without parts. */
+/** An answer whose parts may all be absent. Null, or an empty body, reads as an empty object. */
 export const orEmpty = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.unknown(),
@@ -110,7 +110,7 @@ export const orEmpty = <Schema extends v.GenericSchema>(schema: Schema) =>
     schema,
   )
 
-/** A list in which one broken item does not hide the others: it is left out. Nothing reads as an empty list. */
+/** A list without the items that cannot be read. Absent or null reads as an empty list. */
 export const list = <Schema extends v.GenericSchema>(item: Schema) =>
   v.pipe(
     v.nullish(v.array(v.unknown()), []),
@@ -122,6 +122,6 @@ export const list = <Schema extends v.GenericSchema>(item: Schema) =>
     ),
   )
 
-/** A part of an answer that reads as missing if its form cannot be read, so that the rest of the answer is kept. */
+/** A part that reads as absent if it cannot be read, so that the rest of the answer is kept. */
 export const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(schema, () => v.parse(schema, undefined))

@@ -8,19 +8,19 @@ export const PAYMENT_PROVIDERS = ['adyen', 'klarna', 'nets'] as const
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]
 const provider = v.fallback(maybe(v.picklist(PAYMENT_PROVIDERS)), undefined)
 
-/** A way of delivery the shop offers. `cost` is in major units of `currency`. */
+/** A way of delivery. `cost` is in major units of `currency`. */
 export const shippingTypeSchema = v.object({
   code: identifier,
   name: requiredText,
   disclaimer: text,
   cost: amount,
   currency: text,
-  /** Ours, optional: working days until it is delivered, where it takes another time than the shop says for all. */
+  /** Ours, optional: working days until delivery, if they differ from the shop's `deliveryDays`. */
   deliveryDays: v.fallback(maybe(numeric), undefined),
 })
 export type ShippingType = v.InferOutput<typeof shippingTypeSchema>
 
-/** The switches and choices of a shop: everything off, and the plainest choice, unless the gateway says otherwise. */
+/** The feature flags of a shop. By default switches are off and choices have their first option. */
 export const featureFlagsSchema = v.object({
   landingPageType: choice(['tiles', 'splash', 'intro']),
   topMenuType: choice(['none', 'links', 'multilevel']),
@@ -45,7 +45,7 @@ export const featureFlagsSchema = v.object({
 })
 export type FeatureFlags = v.InferOutput<typeof featureFlagsSchema>
 
-/** The names of the on/off switches among the flags. */
+/** The name of a feature flag that is a switch, not a choice. */
 export type Flag = {
   [Name in keyof FeatureFlags]-?: FeatureFlags[Name] extends boolean ? Name : never
 }[keyof FeatureFlags]
@@ -58,23 +58,24 @@ const recommendedItem = v.union([
   ),
 ])
 
-/** A third party's script of this shop: where it is loaded from and the public key it is started with. */
+/** Ours, optional: the captcha of the shop's forms. An empty `scriptUrl` means the provider's own. */
 const captchaSchema = v.object({
   provider: v.picklist(['turnstile', 'hcaptcha', 'recaptcha']),
   siteKey: v.string(),
   scriptUrl: text,
 })
 export type Captcha = v.InferOutput<typeof captchaSchema>
-/** Ours, optional: the business that sells, as its receipts name it. Parts that are not sent are left out. */
+
+/** Ours, optional: the selling business as its receipts name it. Empty parts are left out there. */
 const sellerSchema = v.object({ name: text, address: text, vatNumber: text })
 
 const tagManagerSchema = v.object({ default: text, byHost: texts, scriptUrl: text })
 
-/** What stands at the top of a configuration. `supportedCountries` maps code to name, default first. */
+/** The top level of a configuration. `supportedCountries` maps codes to names, the default country first. */
 const settingsSchema = v.object({
   id: text,
   brand: text,
-  /** The name customers know the shop by. */
+  /** The shop's name for customers. */
   displayName: text,
   cultureName: text,
   currency: text,
@@ -84,16 +85,16 @@ const settingsSchema = v.object({
   shippingTypes: list(shippingTypeSchema),
   cookieBannerCulture: text,
   displaySellingPointsBar: flag,
-  /** Item numbers; items that name their number read as it. */
+  /** Item numbers. An item with an `itemNumber` reads as that number. */
   recommendedProducts: maybe(list(recommendedItem)),
   cartRecommendedProducts: list(recommendedItem),
-  /** Days until delivery, counted from today; 5 when not configured (PROD-17). */
+  /** Working days until delivery, counted from today. */
   deliveryDays: v.nullish(numeric, 5),
-  /** Our own: days within which an unopened product may be sent back; nothing is said of them when it is missing. */
+  /** Ours, optional: days within which an unopened product can be returned. The shop does not mention returns without it. */
   returnDays: v.fallback(maybe(v.pipe(numeric, v.minValue(1))), undefined),
-  /** Our own (OP-7): offers the price among the sort choices. */
+  /** Ours, optional: offers the price as a sort order. */
   allowPriceSort: flag,
-  /** Our own (OP-73): search and browse send any part of a list in any order (`skip`, `take`, `sort`). */
+  /** Ours, optional: search and browse can send a part of a list, sorted (`skip`, `take`, `sort`). */
   sendsPartsOfLists: flag,
   seller: v.fallback(maybe(sellerSchema), undefined),
   captcha: maybe(captchaSchema),
@@ -101,13 +102,13 @@ const settingsSchema = v.object({
   tagManager: maybe(tagManagerSchema),
 })
 
-/** The names of what stands at the top of a configuration. */
+/** The names of all fields at the top level of a configuration. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema.entries)
 
-/** Which look of a part a shop has: flags that are no switches. */
+/** The feature flags that are choices. */
 const CHOICES = ['landingPageType', 'topMenuType', 'orderSummaryType', 'breadcrumbType']
 
-/** Choices stand among the flags (OP-3), or else at the top. */
+/** Some gateways send the choices at the top level instead of among the flags. */
 const withChoices = v.pipe(
   v.looseObject({ featureFlags: v.nullish(v.looseObject({}), {}) }),
   v.transform(({ featureFlags, ...settings }): v.InferInput<typeof settingsSchema> => {
@@ -116,7 +117,7 @@ const withChoices = v.pipe(
   }),
 )
 
-/** How a shop behaves (CFG-01). */
+/** The configuration of a shop: what it offers and how it behaves. */
 export const configurationSchema = v.pipe(
   withChoices,
   settingsSchema,
@@ -127,7 +128,7 @@ export const configurationSchema = v.pipe(
 )
 export type Configuration = v.InferOutput<typeof configurationSchema>
 
-/** The answer of the recommended-products call: item numbers, bare or in an envelope, or the items themselves (CFG-05). */
+/** Reads the answer of the recommended-products call: item numbers or items, as a list or as the first list in an object. */
 export const recommendedItemNumbersSchema = v.pipe(
   v.unknown(),
   v.transform((answer): string[] => {
@@ -141,12 +142,12 @@ export const recommendedItemNumbersSchema = v.pipe(
   }),
 )
 
-/** Working days until an order is delivered, in the way that was chosen if that is known. */
+/** Returns the working days until delivery, by the chosen way of delivery if it is known. */
 export const deliveryDaysOf = (
   configuration: Pick<Configuration, 'deliveryDays'>,
   type: Pick<ShippingType, 'deliveryDays'> | undefined,
 ): number => type?.deliveryDays ?? configuration.deliveryDays
 
-/** The country every country select begins with: the first one the shop delivers to (CFG-27). */
+/** Returns the country that country selects start with: the first that the shop delivers to. */
 export const defaultCountry = ({ supportedCountries }: Pick<Configuration, 'supportedCountries'>) =>
   Object.keys(supportedCountries)[0] ?? ''

@@ -5,9 +5,9 @@ import { address, flag, list, maybe, orMissing, requiredText, text, texts } from
 import { fromRoot, servicePath } from '../text/paths.ts'
 import { unbrokenPhone } from '../text/unbroken-phone.ts'
 
-// CFG-32 names the parts of the static content but not their shapes; these are ours (OP-54).
+// The specification names the parts of the static content, but not their fields. The fields are ours.
 
-/** An item with nothing in it counts as broken: it would leave an empty place on the page. */
+/** Rejects an item without any content, which would leave a gap on the page. */
 const filled = <Schema extends v.GenericSchema<unknown, object>>(schema: Schema) =>
   v.pipe(
     schema,
@@ -17,7 +17,7 @@ const filled = <Schema extends v.GenericSchema<unknown, object>>(schema: Schema)
 export const linkSchema = v.object({ title: requiredText, url: v.pipe(requiredText, v.transform(fromRoot)) })
 export type Link = v.InferOutput<typeof linkSchema>
 
-/** A banner of the start page. Every part but the title may be missing, and so may the title. */
+/** A banner of the start page. Every part may be empty, but not all of them. */
 export const bannerSchema = v.object({
   eyebrow: text,
   title: text,
@@ -26,15 +26,15 @@ export const bannerSchema = v.object({
   showNewsletter: flag,
   bottomDisclaimer: text,
   backgroundImage: address,
-  /** A cut-out picture that stands on the background. */
+  /** A cut-out picture in front of the background. */
   image: address,
 })
 export type Banner = v.InferOutput<typeof bannerSchema>
 
-/** A link, or its address alone. What cannot be read is no link. */
+/** A link, or its address alone. An unreadable one counts as absent. */
 const linkOrAddress = orMissing(maybe(v.union([linkSchema, v.pipe(requiredText, v.nonEmpty(), v.transform(fromRoot))])))
 
-/** Names an address that stands alone by the title of what it belongs to. Without a title there is no link. */
+/** Makes a link of a bare address, named by the title of its item. Without a title there is no link. */
 const titled = (title: string, link: Link | string | undefined): Link | undefined =>
   typeof link !== 'string' ? link : title ? { title, url: link } : undefined
 
@@ -49,7 +49,7 @@ export const imageTextSpotSchema = v.pipe(
 )
 export type ImageTextSpot = v.InferOutput<typeof imageTextSpotSchema>
 
-/** A guide or leaflet. */
+/** A guide or leaflet to read or download. */
 export const materialSchema = v.pipe(
   v.object({ title: requiredText, subtitle: text, link: linkOrAddress, image: address }),
   v.transform(withTitledLink),
@@ -63,7 +63,7 @@ export const partnerSchema = v.object({
 })
 export type Partner = v.InferOutput<typeof partnerSchema>
 
-/** A promise in the bar above the header; `icon` is one of truck, box, phone, shield, leaf, return. */
+/** A selling point in the bar above the header. `icon` is `truck`, `box`, `phone`, `shield`, `leaf` or `return`. */
 export const sellingPointSchema = v.object({ icon: text, text: requiredText, url: address })
 export const sellingPointsBarSchema = v.pipe(
   v.object({ points: list(sellingPointSchema), phone: text, openingHours: text, contactHours: text }),
@@ -99,18 +99,18 @@ export const seoSchema = v.object({ pages: list(seoPageSchema), defaults: maybe(
 
 const serviceRoute = v.pipe(requiredText, v.transform(servicePath))
 
-/** The pages of customer service: the menu, and the html of each page (sanitised before it is shown). */
+/** The pages of customer service: the menu, and the HTML of each page. Sanitise the HTML before showing it. */
 export const customerServiceSchema = v.object({
   menu: list(v.object({ route: serviceRoute, title: requiredText })),
   pages: list(v.object({ route: serviceRoute, contentHtml: text })),
 })
 export type CustomerService = v.InferOutput<typeof customerServiceSchema>
 
-/** A part of the content, and a list of parts: what cannot be read hides its own block only. */
+/** A part of the content, and a list of parts. An unreadable one is left out without affecting the others. */
 const part = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(maybe(schema), undefined)
 const parts = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(list(schema), [])
 
-/** Everything on the pages that editors write (CFG-32). A missing part hides its block only. */
+/** All content that editors write. A missing part hides its own block only. */
 export const staticContentSchema = v.object({
   notificationBar: part(v.object({ text: requiredText, url: address })),
   sellingPointsBar: part(sellingPointsBarSchema),
@@ -126,7 +126,7 @@ export const staticContentSchema = v.object({
 })
 export type StaticContent = v.InferOutput<typeof staticContentSchema>
 
-/** The answer of the translations call: message key to wording, in an envelope; nothing reads as no words at all. */
+/** The answer of the translations call: texts by message key. Null or an empty body reads as no texts. */
 export const translationsSchema = v.nullish(v.object({ translations: v.pipe(texts, v.transform(withErrorTexts)) }), {
   translations: {},
 })

@@ -1,4 +1,4 @@
-/** A way to write a part of an answer. */
+/** Changes the form of a part of an answer, such as a number to a text. */
 export type Form = (part: unknown) => unknown
 
 /** Chooses one of several forms. */
@@ -8,18 +8,18 @@ const asItIs: Form = (part) => part
 const asNumber: Form = (part) => (typeof part === 'string' && /^\d+$/.test(part) ? Number(part) : part)
 const asText: Form = (part) => (typeof part === 'number' || typeof part === 'boolean' ? String(part) : part)
 
-/** A yes in place of a text; no gateway counts in yeses. */
+/** A boolean instead of a text. Numbers stay: no gateway sends a boolean for a count. */
 const asYes: Form = (part) => (typeof part === 'number' ? part : true)
 
-/** Forms of a part that say no less. */
+/** Forms that keep the information. */
 const EQUAL: readonly Form[] = [asItIs, asNumber, asText]
-/** All of these, and forms that say nothing. */
+/** Also forms that lose the information. */
 const ANY: readonly Form[] = [...EQUAL, () => null, asYes]
 
-/** Parts without which an item is dropped. */
+/** Parts that an item must have in order to be read. */
 const NEEDED = /^(?:id|itemNumber|orderNumber|name|title|text|image|url|route|type|code|quantity|userId)$/
 
-/** Writes an answer of a gateway with each of its parts in a drawn form; only what an item needs says no less than before. */
+/** Rewrites an answer with each part in a form that `draw` chooses. Parts that an item needs keep their information. */
 export function inAnyForm(part: unknown, draw: DrawForm, name = ''): unknown {
   if (Array.isArray(part)) return part.map((item) => inAnyForm(item, draw))
   if (typeof part === 'object' && part !== null)

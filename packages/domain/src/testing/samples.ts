@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { configurationSchema, type Configuration } from '../shop/configuration.ts'
 import { productSchema, type Product, type Variation } from '../catalogue/product.ts'
 
-/** A product as the gateway could send it, with what a test says about it. */
+/** Returns a product with the fields that a test sets. */
 export const aProduct = (said: Record<string, unknown> = {}): Product =>
   v.parse(productSchema, {
     id: '1',
@@ -13,7 +13,7 @@ export const aProduct = (said: Record<string, unknown> = {}): Product =>
     ...said,
   })
 
-/** One form of a product, by its attributes. */
+/** Returns a variation with these attributes and the fields that a test sets. */
 export const aVariation = (attributes: Record<string, string>, said: Partial<Variation> = {}): Variation => ({
   attributes,
   id: Object.values(attributes).join('-'),
@@ -25,7 +25,7 @@ export const aVariation = (attributes: Record<string, string>, said: Partial<Var
   ...said,
 })
 
-/** A shop's configuration, with the flags and values a test says. */
+/** Returns a configuration with the fields and feature flags that a test sets. */
 export const aConfiguration = (
   said: Record<string, unknown> = {},
   flags: Record<string, unknown> = {},

@@ -1,6 +1,6 @@
 /**
- * Writes dates as people of a culture do. English of no country is the world's, where the day comes before the month, as in
- * the shop's own texts. A culture that nobody knows is taken for the machine's.
+ * Returns the date format of a culture. Plain `en` means international English, with the day before the month, as in the
+ * shop's own texts. An unknown culture falls back to the machine's.
  */
 export function dateFormat(cultureName: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {

@@ -8,7 +8,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Marketing texts as html: marks for paragraph, bold, underline and bullets become elements, all else is plain text (PROD-06, OP-20). */
+/**
+ * Converts a marketing text to HTML. Marks for paragraph, bold, underline and lists (`[b]` or `<b>`) become elements. Everything
+ * else is escaped.
+ */
 export function marketingHtml(markup: string): string {
   return markup.replaceAll(MARKUP, (found, square?: string, angle?: string) => {
     const tag = square ?? angle

@@ -1,7 +1,10 @@
-/** What most paths are already; the menu alone compares a hundred of them for each page. */
+/** A path that is normal already. A shortcut, because the menu compares a hundred paths for each page. */
 const NORMAL = /^(?:\/[\w.~-]+)+$/
 
-/** A path as it is compared: decoded, from the root, without doubled or last slashes, query and hash. Never names another host. */
+/**
+ * Returns a path in the form for comparisons: decoded, with one slash at the start, none at the end, none doubled, without
+ * host, query and hash.
+ */
 export function normalPath(url: string): string {
   if (NORMAL.test(url)) return url
   const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').replace(/[?#][\s\S]*$/, '')
@@ -19,7 +22,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Where a path that ends in .html is found today; nothing for any other path (ROUTE-26). */
+/** Returns the current path for one that ends in `.html`. Undefined for any other path. */
 export function stripHtmlSuffix(path: string): string | undefined {
   if (!/\.html\/?$/i.test(path)) return undefined
   return encodedPath(
@@ -31,32 +34,32 @@ export function stripHtmlSuffix(path: string): string | undefined {
   )
 }
 
-/** What decoding leaves alone because it would change the meaning of a path, such as a slash inside a segment. */
+/** The escapes that `decodeURI` keeps, because decoding them changes the path, such as a slash inside a segment. */
 const KEPT = /(%(?:2[346BCF]|3[ABDF]|40))/i
 
-/** A decoded path as an address: every sign encoded once. */
+/** Encodes a decoded path, each character once. */
 export const encodedPath = (path: string) =>
   path
     .split(KEPT)
     .map((piece) => (KEPT.test(piece) ? piece : encodeURI(piece)))
     .join('')
 
-/** The path of a page of the shop, out of a bare, relative or absolute address of it, as links write it. */
+/** Returns the path of a page of the shop from its address in a link: bare, relative or absolute. */
 export const pagePath = (address: string) => encodedPath(normalPath(address.replace(/^\/\/[^/]*/, '')))
 
-/** The two roots of customer service; a page has the same name under both (ROUTE-19). */
+/** The first segments of customer service pages. A page has the same name below both. */
 const SERVICE_ROOTS = ['customer-service', 'information']
 
-/** The path of a page of customer service, which some back ends send as its bare name. */
+/** Returns the path of a customer service page. Some gateways send its bare name. */
 export function servicePath(route: string): string {
   const path = pagePath(route)
   const [root = '', ...below] = path.slice(1).split('/')
   return below.length > 0 || SERVICE_ROOTS.includes(root) ? path : `/customer-service/${root}`
 }
 
-/** What an address may begin with and be found from every page: a scheme, the root, or a place on the page itself. */
+/** The start of an address that means the same on every page: a scheme, a slash, a query, a hash, or nothing. */
 const FOUND_FROM_EVERYWHERE = /^(?:[a-z][a-z\d+.-]*:|[/#?]|$)/i
 
-/** An address as links and pictures can use it: a bare one is meant from the root, wherever the page is. */
+/** Returns an address that works on every page. A bare or relative one is taken from the root. */
 export const fromRoot = (address: string) =>
   FOUND_FROM_EVERYWHERE.test(address) ? address : `/${address.replace(/^(?:\.{1,2}\/)+/, '')}`

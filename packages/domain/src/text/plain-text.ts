@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
 
-/** Html as the words it shows, for places that take no markup, such as a card. */
+/** Returns the visible text of HTML, for places without markup such as product cards. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi, ' ')

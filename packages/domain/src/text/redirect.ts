@@ -1,10 +1,10 @@
-const ANYWHERE = 'http://shop.invalid'
+const ANY_ORIGIN = 'http://shop.invalid'
 
-/** A target that is safe to go to: a path of this shop, with its query and hash; nothing for any other (no open redirects). */
+/** Returns the target of a redirect if it is a path of this shop, with query and hash. Prevents open redirects. */
 export function sameOriginPath(target: string): string | undefined {
-  if (!target.startsWith('/') || !URL.canParse(target, ANYWHERE)) return undefined
-  const { origin, pathname, search, hash } = new URL(target, ANYWHERE)
-  // A path that begins with two slashes would name a host the next time it is read.
-  if (origin !== ANYWHERE || pathname.startsWith('//')) return undefined
+  if (!target.startsWith('/') || !URL.canParse(target, ANY_ORIGIN)) return undefined
+  const { origin, pathname, search, hash } = new URL(target, ANY_ORIGIN)
+  // Read again, a path that starts with two slashes would name a host.
+  if (origin !== ANY_ORIGIN || pathname.startsWith('//')) return undefined
   return `${pathname}${search}${hash}`
 }

@@ -1,7 +1,7 @@
 const NO_BREAK_SPACE = '\u00A0'
 const WORD_JOINER = '\u2060'
 
-/** Joins the groups of a telephone number so that no line ends inside it. Joining twice changes nothing. */
+/** Joins the groups of a phone number, so that it never breaks across lines. Idempotent. */
 export const unbrokenPhone = (phone: string) =>
   phone
     .trim()

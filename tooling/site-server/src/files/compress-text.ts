@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib'
 
-/** A text as bytes, in each encoding it may be sent in. */
+/** The bytes of a text in each encoding. */
 export interface CompressedText {
   plain: Buffer
   brotli: Buffer
@@ -11,10 +11,10 @@ export interface CompressedText {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzipCallback)
 
-/** How much work is put into the smallest form: while somebody waits, and for what is sent for long (fifty times the work, a tenth less). */
+/** Brotli qualities. `best` makes texts a tenth smaller than `quick` and takes fifty times as long. */
 export const QUALITY = { quick: 6, best: 11 }
 
-/** Compresses a text, once for all who ask for it. */
+/** Returns a text in each encoding. */
 export async function compressText(text: string, quality: number): Promise<CompressedText> {
   const plain = exactly(Buffer.from(text))
   const [brotli, gzip] = await Promise.all([
@@ -24,5 +24,5 @@ export async function compressText(text: string, quality: number): Promise<Compr
   return { plain, brotli: exactly(brotli), gzip: exactly(gzip) }
 }
 
-/** A copy with memory of its own: compressed bytes come in a chunk of 64 KB, which the smallest of them would hold on to. */
+/** Copies bytes into memory of their own. Compressed bytes are a view of a 64 KB chunk, which would stay in memory. */
 const exactly = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer)

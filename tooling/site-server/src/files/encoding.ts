@@ -4,7 +4,7 @@ interface Encodings {
   gzip?: Buffer | undefined
 }
 
-/** The smallest encoding of a response that the browser accepts. */
+/** Returns the smallest encoding that the browser accepts, by its `accept-encoding` header. */
 export function chooseEncoding(
   accepts: string,
   { plain, brotli, gzip }: Encodings,

@@ -3,12 +3,12 @@ export type Headers = Readonly<Record<string, string>>
 
 const FOREVER: Headers = { 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** A host with `_headers` ignores a longer line (Cloudflare Pages). */
+/** Cloudflare Pages ignores longer lines in `_headers`. */
 const LONGEST_LINE = 2000
 
 /**
- * The files by which common hosts learn which headers a site of plain files sends, by name. The policy in the page misses
- * what browsers take from a header only: who may frame it.
+ * Returns the configuration files of common hosts, by file name. They set the headers of a site of plain files. The policy
+ * inside the page is not enough: browsers read `frame-ancestors` only from a header.
  */
 export const hostFiles = (headers: Headers): Readonly<Record<string, string>> => ({
   _headers: plainRules(headers),
@@ -28,7 +28,7 @@ const pairs = (headers: Headers) => Object.entries(headers).map(([key, value]) =
 const lines = (headers: Headers, write: (name: string, value: string) => string) =>
   Object.entries(headers).map(([name, value]) => write(name, value))
 
-/** Netlify and Cloudflare Pages. */
+/** The format of Netlify and Cloudflare Pages. */
 const plainRules = (headers: Headers): string =>
   ['/*', ...lines(headers, plainLine), '/assets/*', ...lines(FOREVER, plainLine), ''].join('\n')
 
@@ -37,10 +37,10 @@ function plainLine(name: string, value: string): string {
   return name === 'content-security-policy' && line.length > LONGEST_LINE ? `  ${name}: ${framingRule(value)}` : line
 }
 
-/** The part of a policy that a page cannot hold. */
+/** Returns the rule of a policy that only works in a header. */
 const framingRule = (policy: string) => /frame-ancestors [^;]*/.exec(policy)?.[0] ?? "frame-ancestors 'none'"
 
-/** For a `server` block. A `location` with headers of its own inherits none, so that of the assets repeats them. */
+/** Lines for a `server` block. A `location` with `add_header` inherits none, so the one for assets repeats all headers. */
 function nginxLines(headers: Headers): string {
   const ofAssets = lines({ ...headers, ...FOREVER }, (name, value) => `  ${nginxLine(name, value)}`)
   return [...lines(headers, nginxLine), 'location /assets/ {', ...ofAssets, '}', ''].join('\n')

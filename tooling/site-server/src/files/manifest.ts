@@ -7,11 +7,11 @@ const chunkSchema = v.object({
   imports: v.optional(v.array(v.string()), []),
 })
 
-/** The bundler's list of what it wrote: source file to chunk. */
+/** The bundler's manifest: source files with their chunks. */
 export const manifestSchema = v.record(v.string(), chunkSchema)
 type Manifest = v.InferOutput<typeof manifestSchema>
 
-/** The addresses of the scripts that a page needs, each script once. Throws for a bundle without an entry. */
+/** Returns the addresses of the scripts that each page needs, each script once. Throws for a bundle without an entry. */
 export function assetsOf(manifest: Manifest): Assets {
   const [entryKey, entry] = Object.entries(manifest).find(([, chunk]) => chunk.isEntry) ?? []
   if (!entryKey || !entry) throw new Error('The browser bundle has no entry')
@@ -26,7 +26,7 @@ export function assetsOf(manifest: Manifest): Assets {
   return { entry: address(entryKey), imports: imports.map(address), pages: Object.fromEntries(pages) }
 }
 
-/** All that a chunk imports, each before what imports it. */
+/** Returns the chunks that a chunk imports, directly or indirectly, dependencies first. */
 const importsOf = (manifest: Manifest, key: string, seen = new Set<string>()): string[] =>
   (manifest[key]?.imports ?? []).flatMap((imported) => {
     if (seen.has(imported)) return []

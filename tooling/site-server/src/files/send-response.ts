@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { chooseEncoding } from './encoding.ts'
 
-/** A response ready to be sent, in every encoding it was prepared in. */
+/** A response with its body in one or more encodings. */
 interface EncodedResponse {
   status: number
   headers: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ interface EncodedResponse {
   gzip?: Buffer | undefined
 }
 
-/** Sends a response in the encoding that the browser accepts, or 304 when the browser has it already. */
+/** Sends a response in the smallest encoding that the browser accepts, or 304 if the ETag matches. */
 export function sendResponse(c: Context, { status, headers, ...forms }: EncodedResponse): Response {
   const shared = { ...headers, vary: 'accept-encoding' }
   if (headers['etag'] && matchesEtag(c.req.header('if-none-match'), headers['etag'])) return c.body(null, 304, shared)

@@ -13,7 +13,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 }
 
-/** A path below a folder: names of letters, digits, dots and dashes, none beginning with a dot. */
+/** A path below a folder. No name starts with a dot, so the path cannot leave the folder. */
 const SAFE_NAME = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
 export interface StaticFile {
@@ -23,7 +23,7 @@ export interface StaticFile {
   gzip: Buffer | undefined
 }
 
-/** Reads a file below a folder with what the build compressed beside it; nothing for names that lead elsewhere. */
+/** Reads a file below a folder with its compressed forms from the build. Undefined if it is missing or its name is not safe. */
 export async function readStaticFile(folder: string, name: string): Promise<StaticFile | undefined> {
   const type = MIME_TYPES[path.extname(name)]
   if (!type || !SAFE_NAME.test(name)) return undefined

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBootstrapFiles } from './bootstrap-files.ts'
 import { renderedPage, startSites, type FakeBrand } from '../testing.ts'
 
-// A failed render is logged; here it is expected.
+// A failed render is logged. Tests here expect it.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
 afterEach(() => vi.restoreAllMocks())
 
@@ -32,11 +32,11 @@ test('keeps a few versions, those that pages were lately rendered with or asked 
   expect(await textOf(files, addresses[2]!)).toBe('{"version":2}')
 })
 
-/** A shop whose pages say which file they need. */
+/** A site whose pages contain the address of their bootstrap file. */
 const naming: FakeBrand = { page: async ({ bootstrapFile }) => renderedPage({ html: bootstrapFile }) }
 const shopNamed = (name: string): FakeBrand => ({ ...naming, bootstrapData: async () => ({ name }) })
 
-test('sends the data that a page was rendered with, packed and for good, to whoever asks', async () => {
+test('sends the data that a page was rendered with, compressed and immutable', async () => {
   await using sites = await startSites(shopNamed('Hearby'))
   const { text: address } = await sites.request('/')
   const { status, text, headers } = await sites.request(address)
@@ -77,7 +77,7 @@ test.each(['none.json', '..%2fmain-1a2b.js'])('has nothing but bootstrap data th
   expect(headers['cache-control']).not.toContain('immutable')
 })
 
-test('has no data while the gateway has never answered, and nobody waits for it', async () => {
+test('answers at once without data while the gateway has never answered', async () => {
   await using sites = await startSites({ bootstrapData: () => Promise.reject(new Error('unreachable')) })
   const { status, headers } = await sites.request('/assets/bootstrap/any.json')
   expect(status).toBe(404)

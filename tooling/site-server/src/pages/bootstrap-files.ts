@@ -3,17 +3,17 @@ import { compressText, QUALITY } from '../files/compress-text.ts'
 import { contentHash } from '../files/content-hash.ts'
 import type { StaticFile } from '../files/static-file.ts'
 
-/** Where a site has its bootstrap files. */
+/** The path of a site's bootstrap files. */
 export const BOOTSTRAP_FILES = '/assets/bootstrap'
 
-/** Pages name the version they were rendered with. Whose version is gone fills the page from the gateway. */
+/** The number of versions kept. A page whose version is gone loads its data from the gateway. */
 const MAX_VERSIONS = 8
 
-/** The bootstrap data of one site as files that never change, the latest versions of it. */
+/** Keeps the latest versions of a site's bootstrap data as immutable files. */
 export function createBootstrapFiles() {
   const versions = new LRUCache<string, Promise<StaticFile>>({ max: MAX_VERSIONS })
 
-  /** Keeps a version, compressed once for as long as it lives, and gives its address. */
+  /** Adds a version and returns its address. Compresses each version once. */
   function publish(text: string): string {
     const name = `${contentHash(text)}.json`
     if (!versions.get(name)) versions.set(name, asFile(text))

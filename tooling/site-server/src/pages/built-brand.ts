@@ -7,7 +7,7 @@ import type * as EntryServer from '@shop/features/render.tsx'
 import type { Brand } from '@shop/features/brand.ts'
 import { assetsOf, manifestSchema } from '../files/manifest.ts'
 
-/** What a brand's server bundle exports. */
+/** The exports of a brand's server bundle. */
 export type ServerBundle = Pick<
   typeof EntryServer,
   | 'NOT_FOUND_ADDRESS'
@@ -19,7 +19,7 @@ export type ServerBundle = Pick<
   | 'allVendorHosts'
 >
 
-/** A brand as the build left it. */
+/** A built brand. */
 export interface BuiltBrand {
   brand: Brand
   bundle: ServerBundle
@@ -31,7 +31,7 @@ export interface BuiltBrand {
 const apps = path.resolve(import.meta.dirname, '../../../../apps')
 const serverEntry = (name: string) => path.join(apps, name, 'dist/server/entry-server.js')
 
-/** Opens the built brands; all of them where none is named. Throws when one that is named, or every one, is not built. */
+/** Loads built brands: the named ones, or all if no name is given. Throws if a named brand, or every brand, is not built. */
 export async function loadBrands(names: readonly string[]): Promise<BuiltBrand[]> {
   const wanted = names.length > 0 ? names : (await readdir(apps)).toSorted()
   const built = wanted.filter((name) => existsSync(serverEntry(name)))
@@ -42,7 +42,7 @@ export async function loadBrands(names: readonly string[]): Promise<BuiltBrand[]
 }
 
 async function loadBrand(name: string): Promise<BuiltBrand> {
-  // React reads it once, while it is loaded; its development half renders at half the speed.
+  // React reads it when it is loaded. Its development build renders at half the speed.
   process.env['NODE_ENV'] ??= 'production'
   const bundle = (await import(pathToFileURL(serverEntry(name)).href)) as ServerBundle & { brand: Brand }
   const clientFolder = path.join(apps, name, 'dist/client')

@@ -8,7 +8,7 @@ const html = Array.from(
 ).join('')
 const headers = { 'content-type': 'text/html' }
 
-test('compresses quickly while somebody waits, and as small as can be while the page of before is sent', async () => {
+test('compresses quickly while a visitor waits, and as small as possible while a stale page is sent', async () => {
   const quick = await compressPage(200, html, headers)
   const small = await compressPage(200, html, headers, quick)
   expect(small.brotli.byteLength).toBeLessThan(quick.brotli.byteLength)

@@ -1,15 +1,18 @@
 import { compressText, QUALITY, type CompressedText } from '../files/compress-text.ts'
 import { contentHash } from '../files/content-hash.ts'
 
-/** A page as it is sent: its bytes in each encoding, and the headers that belong to them. */
+/** A page ready to be sent: status, headers and the bytes in each encoding. */
 export interface CachedPage extends CompressedText {
   status: number
   headers: Readonly<Record<string, string>>
-  /** Set when it is compressed as well as can be. */
+  /** True if it is compressed with the best quality. */
   isSmallest?: boolean
 }
 
-/** Compresses a page once, for all who ask for it. Its ETag is weak: one for all encodings. */
+/**
+ * Compresses a page. `sentMeanwhile` is the stale page that visitors get in the meantime. The ETag is weak, because all
+ * encodings share it.
+ */
 export async function compressPage(
   status: number,
   html: string,
@@ -17,7 +20,7 @@ export async function compressPage(
   sentMeanwhile?: CachedPage,
 ): Promise<CachedPage> {
   const etag = `W/"${contentHash(html)}"`
-  // While the page of before is sent, nobody waits: it is worth the work, unless that is done already.
+  // While a stale page is sent, no visitor waits, so there is time for the best quality. An unchanged page is compressed already.
   const isSmallest = sentMeanwhile !== undefined
   const isDone = sentMeanwhile?.isSmallest && sentMeanwhile.headers['etag'] === etag
   const { plain, brotli, gzip } = isDone
@@ -28,20 +31,20 @@ export async function compressPage(
 
 const NO_BODY: CompressedText = { plain: Buffer.alloc(0), brotli: Buffer.alloc(0), gzip: Buffer.alloc(0) }
 
-/** A response without a body that sends the browser elsewhere. */
+/** Returns a redirect without a body. */
 export const redirectTo = (status: number, location: string): CachedPage => ({
   status,
   headers: { location, 'cache-control': 'no-cache' },
   ...NO_BODY,
 })
 
-/** A response that leaves the browser on the page it has. */
+/** A response that keeps the browser on its current page. */
 export const NO_CONTENT: CachedPage = { status: 204, headers: { 'cache-control': 'no-store' }, ...NO_BODY }
 
-/** What an entry takes besides its bytes: objects, buffers and the tables of the cache. */
+/** The memory of a cache entry besides its contents, in bytes: objects, buffers and tables. */
 const ENTRY_OVERHEAD = 2_048
 
-/** What a page costs to keep under its key, in bytes; no entry is free. */
+/** Returns the memory that a page and its key take in the cache, in bytes. */
 export function sizeOf({ headers, plain, brotli, gzip }: CachedPage, key: string): number {
   const characters = Object.entries(headers).reduce(
     (sum, [name, value]) => sum + name.length + value.length,

@@ -8,14 +8,13 @@ import { createSiteListPage, type ListedSite } from './site-list-page.ts'
 const storybook = path.resolve(import.meta.dirname, '../../storybook/dist')
 
 /**
- * Storybook writes its own inline scripts and styles and compiles code while it runs, so it cannot have the shops'
- * policy. It still may not load or send anything elsewhere, and it is served on developers' machines only, on a host
- * that no shop has.
+ * Storybook needs inline scripts, inline styles and `eval`, so it cannot have the policy of the shops. It cannot load from or
+ * send to other hosts. It is served on developers' machines only, on a host that no shop has.
  */
 const STORYBOOK_POLICY =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
 
-/** Answers the bare address of a developer's machine: the list of its sites, for people and for programs (`/__sites`), and Storybook when it is built. */
+/** Returns the app at the bare host of a developer's machine: a list of the sites, the same as JSON (`/__sites`), and Storybook. */
 export function createDevelopmentIndex(
   sites: readonly ListedSite[],
   { sandboxOrigin }: Pick<Settings, 'sandboxOrigin'>,

@@ -1,24 +1,24 @@
 import { sameOriginPath } from '@shop/domain/text/redirect.ts'
 import { stripHtmlSuffix } from '@shop/domain/text/paths.ts'
 
-/** The longest address that is served, in characters: far beyond any search or filter of the shop. */
+/** The longest address that is served, in characters. The shop's own addresses are far shorter. */
 const MAX_LENGTH = 2_048
 
-/** Words that advertisers hang on to an address: they say who sent the visitor and never change the page. */
+/** Parameters that advertisers add to addresses. They never change the page. */
 const tracking =
   /^(?:utm_.*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_ga|_gl|_hs.*|yclid|igshid)$/i
 
-/** What an address stands for. */
+/** The meaning of an address. */
 type ResolvedAddress =
   | { kind: 'page'; address: string }
-  /** The page has moved for good. */
+  /** The page has moved permanently. */
   | { kind: 'redirect'; to: string }
   | { kind: 'malformed' }
   | { kind: 'too-long' }
 
 /**
- * Brings an address of a site into one form. What of its query matters is for the page to say; tracking parameters never
- * do, and must not end up in a cached page.
+ * Normalises an address of a site. Removes tracking parameters, which must not end up in a cached page. Each page's route
+ * decides which other parameters it reads.
  */
 export function resolveAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): ResolvedAddress {
   if (pathname.length + search.length > MAX_LENGTH) return { kind: 'too-long' }
@@ -30,14 +30,14 @@ export function resolveAddress({ pathname, search }: Pick<URL, 'pathname' | 'sea
     : { kind: 'redirect', to }
 }
 
-/** A path has one form: without `.html` (ROUTE-26), doubled slashes, or a slash at its end. */
+/** Removes `.html`, double slashes and a slash at the end. */
 function canonicalPath(pathname: string) {
   const path = stripHtmlSuffix(pathname) ?? pathname
   return path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 }
 
 function withoutTrackingParameters(search: string) {
-  // Rewriting changes how characters are written, so what need not be changed is not.
+  // Splits by hand, because `URLSearchParams` would encode the kept parameters anew.
   const kept = search
     .slice(1)
     .split('&')

@@ -38,7 +38,7 @@ test('sends a stale page at once and renders it again meanwhile', async () => {
   expect(await textOf('/', rendering('third'))).toBe('second')
 })
 
-test('tells a render for which nobody waits which page is sent meanwhile', async () => {
+test('tells a background render which stale page is sent meanwhile', async () => {
   const { time, basis, textOf } = createTestCache()
   const [first, second, third] = [rendering('first'), rendering('second'), rendering('third')]
   await textOf('/', first)

@@ -1,38 +1,38 @@
 import { LRUCache } from 'lru-cache'
 import { sizeOf, type CachedPage } from './cached-page.ts'
 
-/** A rendered page, and whether others may be sent it too. */
+/** A rendered page, and whether it can be sent to other visitors. */
 export interface PageResult {
   page: CachedPage
   isCacheable: boolean
 }
 
-/** How a page is made, and of what: a page of another basis, such as an earlier configuration, is outdated. */
+/** How a page is rendered, and from what. A cached page with another basis, such as an earlier configuration, is outdated. */
 interface PageSource {
   basis: unknown
-  /** Told which page is sent meanwhile, when nobody waits. */
+  /** Gets the stale page that visitors are sent in the meantime, if there is one. */
   render: (sentMeanwhile?: CachedPage) => Promise<PageResult>
 }
 
 interface CacheOptions {
-  /** Milliseconds for which a page is simply sent, and for which it is sent while it is rendered again. */
+  /** The time for which a page is fresh, and then stale but still sent while it is rendered again, in milliseconds. */
   freshFor: number
   staleFor: number
-  /** The most that is kept, in bytes and in pages; the least recently used go first. */
+  /** The limits in bytes and pages. The least recently used pages are removed first. */
   maxSize: number
   maxPages: number
   clock?: { now: () => number }
 }
 
 /**
- * Public pages for a short while: sent at once, rendered again in the background, and once however many ask at the same
- * time. An outdated page is sent only when no new one can be made: better an old page than none.
+ * Caches public pages. A stale page is sent at once and rendered again in the background. Requests at the same time share one
+ * render. An outdated page is sent only if rendering fails.
  */
 export function createPageCache({ freshFor, staleFor, maxSize, maxPages, clock = performance }: CacheOptions) {
   const pages = new LRUCache<string, PageResult & { basis: unknown }, PageSource & { sentMeanwhile?: CachedPage }>({
     max: maxPages,
     maxSize,
-    // What is larger than the cache is not kept.
+    // An entry larger than the cache is not kept.
     sizeCalculation: ({ page, isCacheable }, key) => (isCacheable ? sizeOf(page, key) : maxSize + 1),
     ttl: freshFor,
     ttlResolution: 0,

@@ -6,12 +6,12 @@ import type { PageResult } from './page-cache.ts'
 import { POLICY_REPORTS, REPORTING_ENDPOINT } from '../policy/policy-reports.ts'
 import type { ServedSite } from '../sites/sites.ts'
 
-/** Seconds after which a machine may ask again for a page that could not be rendered. */
+/** The value of `retry-after` for a page that could not be rendered, in seconds. */
 const RETRY_AFTER = '10'
 
 /**
- * What the renderer gave, as it is sent. Redirects are not cached, and of the pages that are missing only one: there is no
- * end of their addresses.
+ * Converts the renderer's result to a response. Redirects are not cached. Of the missing pages only the one not-found page is
+ * cached, because their addresses are endless.
  */
 export async function pageResultOf(
   rendered: Rendered,
@@ -52,7 +52,7 @@ function headersOf(page: RenderedPage, { origin, gatewayBase, pictureHosts }: Se
     'reporting-endpoints': `${REPORTING_ENDPOINT}="${POLICY_REPORTS}"`,
     'cache-control': 'no-cache',
     ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
-    // A bank's own window must be able to report back to the payment page.
+    // The window of the customer's bank must be able to message the payment page.
     ...(isPayment && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   }
 }

@@ -3,15 +3,15 @@ import type { PageRequest, Rendered } from '@shop/features/render.tsx'
 import type { ServerBundle } from './built-brand.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** More pages at once would only make each of them late. */
+/** The limit of concurrent renders. Above it every page would miss the timeout. */
 const MAX_CONCURRENT_RENDERS = 32
 
 type Renderer = ReturnType<ServerBundle['createRenderer']>
 
-/** Which page, and of what it is made. */
+/** The address of a page, and the bootstrap data to render it with. */
 export type RequestedPage = Pick<PageRequest, 'address' | 'bootstrapData' | 'bootstrapFile'>
 
-/** Renders pages within so many milliseconds, and so many at once; rejects for what is late or too much. */
+/** Renders pages. Rejects after `timeout` milliseconds, or if too many pages are being rendered. */
 export function createRenderPage(renderer: Renderer, timeout: number) {
   let rendering = 0
 
@@ -31,7 +31,7 @@ export function createRenderPage(renderer: Renderer, timeout: number) {
   }
 }
 
-/** A random word for the inline scripts of one page. */
+/** Returns a random nonce for the inline scripts of one page. */
 export const freshNonce = () => randomBytes(16).toString('base64')
 
 function anySignal(signal: AbortSignal, input: RequestInfo | URL, init: RequestInit | undefined) {

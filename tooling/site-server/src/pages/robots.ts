@@ -1,6 +1,6 @@
 import type { ServedSite } from '../sites/sites.ts'
 
-/** Pages of one visitor, and calls: nothing for search engines. */
+/** Pages of a single visitor, and calls, which search engines must not read. */
 const closed = [
   '/cart',
   '/checkout',
@@ -13,10 +13,10 @@ const closed = [
   '/api/',
 ]
 
-/** Search engines may read the shop in production only, and never the pages of one visitor (SEO-06). */
+/** Returns robots.txt. Search engines may read the shop in production only, without the pages of a single visitor. */
 export function robots({ origin }: Pick<ServedSite, 'origin'>, isProduction: boolean): string {
   if (!isProduction) return 'User-agent: *\nDisallow: /\n'
-  // Product pictures are calls too, and welcome in picture searches.
+  // Product pictures are calls too, but should appear in picture searches.
   const rules = ['Allow: /api/pictures/', ...closed.map((path) => `Disallow: ${path}`)]
   return `User-agent: *\n${rules.join('\n')}\nSitemap: ${origin}/sitemap.xml\n`
 }

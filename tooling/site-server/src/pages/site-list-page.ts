@@ -7,7 +7,7 @@ export type ListedSite = Pick<ServedSite, 'name' | 'origin' | 'market'> & { bran
 
 const style = readFileSync(path.join(import.meta.dirname, 'site-list-page.css'), 'utf8')
 
-/** The page at the bare address, for developers: every site that runs here, and what is needed to try them. */
+/** Returns the page at the bare host, for developers: all sites with demo customers, sandboxes and Storybook. */
 export function createSiteListPage(sites: readonly ListedSite[], sandboxOrigin: string | undefined) {
   const policy = contentSecurityPolicy({ inlineStyles: [style], inlineScripts: [], thirdParties: [], isSecure: false })
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">

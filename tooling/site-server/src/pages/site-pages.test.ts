@@ -12,7 +12,7 @@ const paymentPage: Render = async ({ nonce }) =>
 
 const RENDERING = { isProduction: false, rendersPages: true, cache: undefined }
 
-// A failed render is logged; here it is expected.
+// A failed render is logged. Tests here expect it.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
 afterEach(() => vi.restoreAllMocks())
 
@@ -75,7 +75,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('pages can only be read
   expect(answer.headers.allow).toBe('GET, HEAD')
 })
 
-test('[ROUTE-23] answers 404 in place, also to an address that nobody can read', async () => {
+test('[ROUTE-23] answers 404 in place, also to an address that cannot be decoded', async () => {
   const page = vi.fn<Render>(async () => renderedPage({ status: 404, html: 'Not here' }))
   await using sites = await startSites({ page })
   expect(await sites.request('/nowhere')).toMatchObject({ status: 404, text: 'Not here' })
@@ -147,7 +147,7 @@ test('renders a public page once for all, and never twice for who sent the visit
   expect(page).toHaveBeenCalledWith(expect.objectContaining({ address: '/a' }))
 })
 
-test('a page of one visitor is made for each and kept by nobody', async () => {
+test('a page of one visitor is rendered for each request and never cached', async () => {
   const page = vi.fn<Render>(async () => renderedPage({ handle: { private: true } }))
   await using sites = await startSites({ page, cacheAddress: () => undefined })
   const answers = [await sites.request('/cart'), await sites.request('/cart')]
@@ -181,7 +181,7 @@ test('leaves a page to the browser when it cannot be rendered, and says so hones
   expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('a@b.example')
 })
 
-// What visitors search for stood in the log, and a line break in it began a line of its own.
+// The log must not contain search words, and a line break must not start a line of its own.
 test('writes one line of a page that cannot be rendered, with its route and no word of the visitor', async () => {
   const cause = new Error('GET http://gateway.test/products/search?query=private')
   const page = () => Promise.reject(new Error('No answer from /products/search?query=private words', { cause }))
@@ -225,7 +225,7 @@ test('refuses more pages at once than it could render in time', async () => {
   const [site] = sitesOf(built.brand, readSettings({ SITE_ENV: 'local' }))
   const { page: pages } = createSitePages(built, site!, { ...RENDERING, timeout: 50 })
   const asked = Array.from({ length: 40 }, (_, index) => pages(`/${index}`))
-  // Those that were turned away are answered first.
+  // Rejected requests are answered first.
   expect((await Promise.race(asked)).status).toBe(503)
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(40).fill(503))
   const lines = vi.mocked(console.error).mock.calls.map(([line]) => String(line))

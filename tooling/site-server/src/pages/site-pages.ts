@@ -11,16 +11,16 @@ import { staleWhileRevalidate } from './stale-while-revalidate.ts'
 import { withTimeout } from './with-timeout.ts'
 
 const BOOTSTRAP_DATA = { freshFor: 10_000 }
-/** Milliseconds a page may take to render before the browser is left to do it. */
+/** The time that rendering a page may take before the browser renders it instead, in milliseconds. */
 const RENDER_TIMEOUT = 4_000
 
 type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & {
-  /** Shared by all sites; without one every page is rendered anew. */
+  /** Shared by all sites. Without a cache every request renders its page. */
   cache: PageCache | undefined
   timeout?: number
 }
 
-/** The pages of one site, as they are sent, and which of them an address is. */
+/** Returns the pages of one site, ready to be sent, its bootstrap files, and the route pattern of an address. */
 export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: ServedSite, settings: PageSettings) {
   const { isProduction, rendersPages, cache, timeout = RENDER_TIMEOUT } = settings
   const shown = publicSite(site)
@@ -47,7 +47,7 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
 
   async function page(address: string): Promise<CachedPage> {
     const bootstrap = await withTimeout(timeout, currentBootstrap)
-    // Most addresses are cached as they come; to find the one form of the others takes a look at all routes.
+    // Most addresses are cached in this form. Finding the shared form of others means matching all routes.
     const shared = cache?.has(keyOf(address)) ? address : renderer.cacheAddress(address, bootstrap.bootstrapData)
     if (!cache || shared === undefined) return (await render({ address, ...bootstrap })).page
     return cache.get(keyOf(shared), {
@@ -65,9 +65,9 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
     })
   }
 
-  /** The bootstrap data of a page that was rendered lately, by the name of its file. */
+  /** Finds the bootstrap file of a recently rendered page by its name. */
   async function bootstrapFile(name: string) {
-    // A server that has just started knows no version yet, while pages of the one before it are being opened.
+    // A server that has just started has no version yet, but visitors open pages of the server before it.
     if (!files.find(name)) await withTimeout(timeout, currentBootstrap).catch(() => undefined)
     return files.find(name)
   }

@@ -4,10 +4,10 @@ import type { BuiltBrand, ServerBundle } from './built-brand.ts'
 import { staleWhileRevalidate } from './stale-while-revalidate.ts'
 import { publicSite, type ServedSite } from '../sites/sites.ts'
 
-/** An hour in milliseconds: search engines do not come more often. */
+/** One hour in milliseconds. Search engines do not read a sitemap more often. */
 const FRESH_FOR = 3_600_000
 
-/** Keeps the list of a site's categories, products and pages of customer service for search engines. Rejects while nothing is known. */
+/** Returns the sitemap of a site: categories, products and customer service pages. Rejects until the gateway has answered once. */
 export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: ServedSite) {
   const gateway = bundle.createAnonymousGateway({ ...publicSite(site), gatewayBase: site.upstream }, { fetch })
 
@@ -18,7 +18,7 @@ export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: Serv
       const categoryRoutes = toCategoryRoutes(categories)
       const paths = new Set(['/', ...categoryRoutes.map(({ path }) => path), ...(await servicePaths(gateway))])
       for (const { path: categoryPath } of categoryRoutes) {
-        // One after another: a robot can wait, shoppers should not.
+        // One call after another, so that the sitemap does not slow down the shop.
         const { products } = await gateway.catalogue.browse(categoryPath)
         for (const product of products)
           paths.add(productPath(product, { categoryPath, categoryRoutes, useEnrichedProductData }))
@@ -29,7 +29,7 @@ export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: Serv
   )
 }
 
-/** The pages of customer service; where they cannot be had, the goods are worth finding without them. */
+/** Returns the paths of customer service pages. Without them the sitemap still lists the products. */
 async function servicePaths({ customerService }: ReturnType<ServerBundle['createAnonymousGateway']>) {
   const { pages } = await customerService.pages().catch(() => ({ pages: [] }))
   return pages.map(({ route }) => route)

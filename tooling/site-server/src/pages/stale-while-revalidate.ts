@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 
 interface Options {
-  /** How long a value is used before it is loaded again, in milliseconds. */
+  /** The time until a value is loaded again, in milliseconds. */
   freshFor: number
   clock?: { now: () => number }
 }
 
 /**
- * Keeps a value that is slow to load, and loads it again in the background. While its source fails, the last value goes
- * on being used; only the very first failure is thrown. As long as nothing has changed it is the very same object.
+ * Caches a value that is slow to load. A stale value is returned at once and loaded again in the background. If loading fails,
+ * the last value stays; only a failure without any value rejects. An equal value keeps the identity of the old one.
  */
 export function staleWhileRevalidate<Value extends object | string | number>(
   load: () => Promise<Value>,

@@ -2,13 +2,13 @@ import type { BuiltBrand } from './built-brand.ts'
 import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
 import { publicSite, type ServedSite } from '../sites/sites.ts'
 
-/** A page for hosting as plain files, and the policy that its host sends with it. */
+/** A page for hosting as a plain file, and the policy for the host's header. */
 interface StaticPage {
   html: string
   policy: string
 }
 
-/** The one page of a site that is hosted as plain files: it stands for every address, so its policy allows for payment. */
+/** Returns the page of a site that is hosted as plain files. It serves every address, so its policy allows all payment providers. */
 export function staticPage({ bundle, brand, assets }: BuiltBrand, site: ServedSite, isProduction: boolean): StaticPage {
   const renderer = bundle.createRenderer(brand, {
     site: publicSite(site),
@@ -28,7 +28,7 @@ export function staticPage({ bundle, brand, assets }: BuiltBrand, site: ServedSi
     gatewayOrigin: site.gatewayBase ? new URL(site.gatewayBase).origin : undefined,
     isSecure: site.origin.startsWith('https:'),
   })
-  // Browsers take this rule from a header only, and report it in a page.
+  // Browsers read this rule from a header only, and complain about it in a page.
   const inPage = policy.replace(/; frame-ancestors [^;]*/, '')
   const meta = `<meta http-equiv="Content-Security-Policy" content="${inPage.replaceAll('"', '&quot;')}">`
   return { html: html.replace('<meta charset="utf-8">', (charset) => charset + meta), policy }

@@ -1,4 +1,4 @@
-/** Does work for at most some milliseconds; then its signal ends it and the promise rejects. */
+/** Runs `work` with a time limit. After it the signal aborts and the promise rejects. */
 export async function withTimeout<Result>(milliseconds: number, work: (signal: AbortSignal) => Promise<Result>) {
   const limit = new AbortController()
   const { promise: tooLate, reject } = Promise.withResolvers<never>()

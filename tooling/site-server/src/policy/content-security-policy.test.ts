@@ -7,9 +7,9 @@ const rule = (policy: string, name: string) => policy.split('; ').find((entry) =
 test('allows nothing unsafe without a provider’s script, and passes scripts through named policies', () => {
   for (const policy of [
     contentSecurityPolicy(page),
-    // The payment page of a provider whose script is one of the shop's own files.
+    // A payment page whose provider script is one of the shop's own files.
     contentSecurityPolicy({ ...page, nonce: 'abc' }),
-    // A page that is hosted as a plain file and stands for every address.
+    // A page hosted as a plain file, which serves every address.
     contentSecurityPolicy({ ...page, thirdParties: ['https://pay.example'] }),
   ]) {
     expect(policy).not.toContain('unsafe')
@@ -24,7 +24,7 @@ test('allows nothing unsafe without a provider’s script, and passes scripts th
 test('lets a page’s own inline blocks in by their hash', () => {
   const policy = contentSecurityPolicy(page)
   expect(rule(policy, 'script-src')).toBe("script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='")
-  // The hash of nothing, as `openssl dgst -sha256 -binary </dev/null | base64` gives it.
+  // The hash of the empty text: `openssl dgst -sha256 -binary </dev/null | base64`.
   expect(rule(policy, 'style-src')).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
 })
 
@@ -37,7 +37,7 @@ test('a payment page lets its provider in, with a fresh word for inline scripts'
   expect(rule(policy, 'form-action')).toContain(' https: ')
   expect(rule(contentSecurityPolicy(page), 'form-action')).toBe("form-action 'self'")
   expect(rule(policy, 'trusted-types')).toContain('default')
-  // What a provider wrote is inserted there and nowhere else.
+  // Only there the provider's HTML is inserted.
   expect(rule(policy, 'trusted-types')).toContain('provider-html')
   expect(rule(contentSecurityPolicy(page), 'trusted-types')).not.toContain('provider-html')
   expect(rule(contentSecurityPolicy(page), 'frame-src')).toBe("frame-src 'none'")
@@ -45,7 +45,7 @@ test('a payment page lets its provider in, with a fresh word for inline scripts'
 
 test('[PAY-24] lets a provider’s HTML bring styles and event attributes, but no script without nonce or listed address', () => {
   const policy = contentSecurityPolicy({ ...page, thirdParties: ['https://pay.example'], nonce: 'abc' })
-  // A hash beside it would switch `'unsafe-inline'` off.
+  // Browsers ignore `'unsafe-inline'` beside a hash.
   expect(rule(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline' https://pay.example")
   expect(rule(policy, 'script-src-attr')).toBe("script-src-attr 'unsafe-inline'")
   expect(rule(policy, 'script-src')).not.toContain('unsafe')

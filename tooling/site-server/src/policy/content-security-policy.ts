@@ -5,30 +5,30 @@ interface PolicyOptions {
   /** The texts of the page's inline style and script blocks. */
   inlineStyles: readonly string[]
   inlineScripts: readonly string[]
-  /** Origins of third parties that this page may load scripts, styles and frames from. */
+  /** Origins of third parties whose scripts, styles and frames the page may load. */
   thirdParties: readonly string[]
-  /** Whom the form of a payment may ask, show pictures of and frame. */
+  /** Hosts that the payment form may call, show pictures from and frame. */
   paymentHosts?: PaymentHosts | undefined
-  /** Origins of third parties that this page may show pictures from. */
+  /** Origins of third parties whose pictures the page may show. */
   pictures?: readonly string[] | undefined
-  /** Who else may run scripts on this page, but take no forms. */
+  /** Hosts of vendors whose scripts may run on the page, but may not receive forms. */
   vendorHosts?: VendorHosts | undefined
-  /** Allows the inline scripts that a payment provider adds. */
+  /** The nonce of the inline scripts that a payment provider adds. */
   nonce?: string | undefined
-  /** The gateway's origin, where browsers call it directly. */
+  /** The gateway's origin, if browsers call it directly. */
   gatewayOrigin?: string | undefined
-  /** Where violations are reported: an address, and its name in the page's `reporting-endpoints`. */
+  /** Where browsers report violations: the address, and its name in the header `reporting-endpoints`. */
   reports?: { address: string; endpoint: string } | undefined
-  /** With TLS, HTTP addresses are lifted to HTTPS. */
+  /** True for a site on HTTPS. HTTP addresses are upgraded to HTTPS then. */
   isSecure: boolean
 }
 
-/** The hash of nothing: the empty style block that styled-components fills through the browser's own rule list. */
+/** The empty style block that styled-components fills through the CSSOM. */
 const EMPTY_BLOCK = ''
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** For everything that is not a page: nothing may run, load or frame anything. */
+/** The policy of every response that is not a page: nothing may run, load or be framed. */
 export const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
@@ -67,7 +67,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // 3-D Secure posts a form to the customer's bank, whose address nobody knows beforehand.
+    // 3-D Secure posts a form to the customer's bank, whose address is not known in advance.
     'form-action': [...new Set(["'self'", ...(payment.length > 0 ? ['https:', ...payment] : [])])],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -76,11 +76,11 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
       'shop-script',
       'shop-data',
       ...(hasForeignScripts ? ['default'] : []),
-      // Inserts what a payment provider wrote, which is let in by the nonce.
+      // Inserts the payment provider's HTML, whose scripts need the nonce.
       ...(nonce ? ['provider-html'] : []),
     ],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
-    // Browsers that know the second one ignore the first.
+    // Browsers that support `report-to` ignore `report-uri`.
     ...(reports && { 'report-uri': [reports.address], 'report-to': [reports.endpoint] }),
   }
   return Object.entries(rules)

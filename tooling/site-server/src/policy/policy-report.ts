@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a violated policy is said to be about; addresses in it may carry ids and typed words. */
+/** A violation of a policy as reported by a browser. Its addresses may contain ids and typed words. */
 interface Violation {
   directive: string
   blocked: string
@@ -12,7 +12,7 @@ interface Violation {
 const word = v.pipe(v.nullish(v.string(), ''), v.maxLength(4_000))
 const line = v.nullish(v.pipe(v.number(), v.integer()))
 
-/** The form of `report-uri`, one violation in each request. */
+/** The format of `report-uri`: one violation in each request. */
 const older = v.pipe(
   v.object({
     'csp-report': v.object({
@@ -55,24 +55,24 @@ const violation = v.pipe(
   })),
 )
 
-/** The form of `report-to`: several reports, of which some may be about something else. */
+/** The format of `report-to`: several reports, some of which may not be about policies. */
 const newer = v.pipe(
   v.array(v.unknown()),
   v.transform((reports) => reports.flatMap((report) => asList(v.safeParse(violation, report)))),
 )
 const asList = (read: v.SafeParseResult<typeof violation>) => (read.success ? [read.output] : [])
 
-/** Each content type of a report with its form. */
+/** The format of each content type. */
 const FORMS = { 'application/csp-report': older, 'application/reports+json': newer } as const
 type ReportType = keyof typeof FORMS
 
-/** Whether a content type is that of a report, whatever its parameters say. */
+/** Returns the content type of a report without its parameters. Undefined for other content types. */
 export const reportTypeOf = (contentType: string): ReportType | undefined => {
   const name = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return Object.hasOwn(FORMS, name) ? (name as ReportType) : undefined
 }
 
-/** The violations in a report; nothing for one that is none. */
+/** Reads the violations in a report. Undefined if it is not a report. */
 export function readViolations(type: ReportType, body: string): Violation[] | undefined {
   const read = v.safeParse(FORMS[type], parseJson(body))
   return read.success ? read.output : undefined
@@ -86,7 +86,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** A violation as it may stand in the log: the pattern of the page, whose address was blocked, and our own file it came from. */
+/** Returns the loggable fields of a violation: no ids, queries or samples, only the page's route, origins and our own files. */
 export const loggable = (
   { directive, blocked, document, source, line: at }: Violation,
   routePattern: (address: string) => string,
@@ -98,11 +98,11 @@ export const loggable = (
   line: at,
 })
 
-/** Whose an address is, such as `https://pay.example`; for what is none, the browser's own word, such as `inline`. */
+/** Returns the origin of an address. For other values, the browser's keyword, such as `inline`. */
 function ownerOf(address: string): string {
   if (!URL.canParse(address)) return /^[a-z-]{1,40}$/.exec(address)?.[0] ?? ''
   const { origin, protocol } = new URL(address)
-  // Extensions of browsers have no origin.
+  // Browser extensions have no origin.
   return origin === 'null' ? protocol : origin
 }
 

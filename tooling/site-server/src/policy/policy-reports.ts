@@ -4,17 +4,17 @@ import { bodyLimit } from 'hono/body-limit'
 import { logEvent } from '../logging/log-event.ts'
 import { loggable, readViolations, reportTypeOf } from './policy-report.ts'
 
-/** Where browsers report what a page's policy has kept out. */
+/** The address to which browsers report violations of a page's policy. */
 export const POLICY_REPORTS = '/policy-reports'
-/** The name of that address in a page's headers. */
+/** The name of this address in the header `reporting-endpoints`. */
 export const REPORTING_ENDPOINT = 'policy'
 
 const MAX_BYTES = 32 * 1024
-/** Browsers put several reports into one request; of a longer row nobody reads the rest. */
+/** The number of violations that are read from one request. */
 const MAX_VIOLATIONS = 10
 const NO_STORE = { 'cache-control': 'no-store' }
 
-/** Refuses what is too long for a report before it is read. */
+/** Rejects a request body that is too long for a report before it is read. */
 export const reportSizeLimit = bodyLimit({
   maxSize: MAX_BYTES,
   onError: (c) => c.body(null, 413, NO_STORE),
@@ -27,7 +27,7 @@ interface Reported {
   routePattern: (address: string) => string
 }
 
-/** Takes the reports of a site's visitors: one line of the log for each violation, with nothing in it that says who they are. */
+/** Returns the handler for reports of a site's visitors. Logs each violation as a line without personal data. */
 export const createPolicyReports =
   ({ site, allows, clientOf, routePattern }: Reported) =>
   async (c: Context): Promise<Response> => {

@@ -3,8 +3,8 @@ import { DENY_ALL_POLICY } from './content-security-policy.ts'
 import type { Settings } from '../sites/settings.ts'
 
 /**
- * Adds the security headers to every response that does not set its own; to scripts and typefaces without those that speak
- * of documents: a page has a dozen of them, and a phone's line pays for each.
+ * Adds the security headers to every response that does not set its own. Scripts and typefaces go without the headers for
+ * documents, because a page loads a dozen of them and each header costs bytes on a slow connection.
  */
 export function securityHeaders(settings: HeaderSettings): MiddlewareHandler {
   const forFiles = Object.entries({ 'content-security-policy': DENY_ALL_POLICY, ...headersOfAll(settings) })
@@ -16,7 +16,7 @@ export function securityHeaders(settings: HeaderSettings): MiddlewareHandler {
   }
 }
 
-/** The security headers of a page that a host of plain files sends. */
+/** Returns the security headers for a host of plain files. */
 export const staticHeaders = (settings: HeaderSettings, policy: string) => ({
   'content-security-policy': policy,
   ...headersOfAll(settings),
@@ -37,5 +37,5 @@ const HEADERS_OF_DOCUMENTS = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Whether a response is read by pages only, and is none itself. */
+/** Returns whether a response is a script or typeface, which browsers never show as a document. */
 const isFile = ({ headers }: Response) => /^(?:text\/javascript|font\/)/.test(headers.get('content-type') ?? '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-// The sandbox stood in the policy of every shop whose SITE_ENV was not exactly `production`.
+// Only `local` may allow the sandboxes. Any other value counts as a place with customers.
 test.each(['test', 'staging', 'production'])('lets the sandboxes into no shop in %s', (SITE_ENV) => {
   const { sandboxOrigin } = readSettings({ SITE_ENV, SITE_ORIGIN: 'https://{site}.example' })
   expect(sandboxOrigin).toBeUndefined()

@@ -10,7 +10,7 @@ const list = v.pipe(
   v.transform((text) => text.split(',').flatMap((word) => word.trim() || [])),
 )
 
-/** Hosts as the policy names them, such as `https://pictures.example`. */
+/** Origins as in the policy, such as `https://pictures.example`. */
 const origins = v.pipe(
   list,
   v.array(
@@ -21,38 +21,38 @@ const origins = v.pipe(
   ),
 )
 
-/** Where shoppers find a site when nobody says; `{site}` and `{port}` are filled in. */
+/** The default of `SITE_ORIGIN`. */
 const LOCAL_ORIGIN = 'http://{site}.localhost:{port}'
 
-/** By https, or on this very machine: nobody else reaches `localhost`, so production can be tried and measured there. */
+/** Accepts HTTPS, and `localhost` so that production can be tried and measured on a developer's machine. */
 const isSafeOrigin = (pattern: string) => /^https:\/\/|^http:\/\/([\w{}-]+\.)?localhost(:|$)/.test(pattern)
 
 const settingsSchema = v.pipe(
   v.object({
     SITE_PORT: v.optional(port, '3000'),
-    /** The address to listen on: this machine alone by default. */
+    /** The network address to listen on. By default only this machine reaches the server. */
     SITE_HOST: v.optional(v.string(), '127.0.0.1'),
     GATEWAY_URL: v.optional(url),
     GATEWAY_PORT: v.optional(port, '4000'),
-    /** Where browsers find the gateway, when it is not reached through this server. */
+    /** The gateway's address for browsers. Without it they call the gateway through this server. */
     PUBLIC_GATEWAY_URL: v.optional(url),
     SANDBOX_ORIGIN: v.optional(url),
     SANDBOX_PORT: v.optional(port, '8080'),
-    /** Where shoppers find a site; `{site}` and `{port}` are filled in. */
+    /** The public address of a site. `{site}` and `{port}` are replaced. */
     SITE_ORIGIN: v.optional(v.string()),
-    /** `local` is a developer's machine: the list of the sites with its demo customer, and the sandboxes, are for it alone. */
+    /** `local` is a developer's machine. Only there the list of sites, the demo customers and the sandboxes are served. */
     SITE_ENV: v.picklist(SITE_ENVIRONMENTS, `SITE_ENV must be one of ${SITE_ENVIRONMENTS.join(', ')}.`),
-    /** The brands to serve; empty for all that are built. */
+    /** The brands to serve. Empty for all built brands. */
     BRANDS: v.optional(list, ''),
-    /** `off` sends empty pages that the browser fills. */
+    /** `off` sends empty pages that the browser renders. */
     RENDER: v.optional(v.picklist(['on', 'off']), 'on'),
-    /** `on` fills in the shop's own wording for texts that the gateway lacks (OP-75). */
+    /** `on` replaces texts that the gateway lacks by the shop's own. */
     FALLBACK_TEXTS: v.optional(v.picklist(['on', 'off']), 'off'),
-    /** `off` renders every page anew, so that editors see their changes at once. */
+    /** `off` renders a page for every request, so that editors see their changes at once. */
     PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
-    /** Hosts besides the shop's own that its pictures come from (CFG-36). */
+    /** Other hosts that pictures come from. */
     PICTURE_HOSTS: v.optional(origins, ''),
-    /** Addresses and CIDR ranges of load balancers in front of this server, whose X-Forwarded-For is believed. */
+    /** Addresses and CIDR ranges of load balancers in front of this server, whose X-Forwarded-For is trusted. */
     TRUSTED_PROXIES: v.optional(v.string(), ''),
   }),
   v.check(
@@ -67,7 +67,7 @@ const settingsSchema = v.pipe(
       hostname: env.SITE_HOST,
       gatewayUrl: env.GATEWAY_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT}`,
       publicGatewayUrl: env.PUBLIC_GATEWAY_URL,
-      // The stand-ins for third parties must never be allowed by default where customers are.
+      // In shops with real customers the sandboxes must never be allowed by default.
       sandboxOrigin: env.SANDBOX_ORIGIN ?? (isLocal ? `http://localhost:${env.SANDBOX_PORT}` : undefined),
       originPattern: env.SITE_ORIGIN || LOCAL_ORIGIN,
       isProduction,
@@ -82,9 +82,9 @@ const settingsSchema = v.pipe(
   }),
 )
 
-/** How this server runs. */
+/** The settings of this server. */
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/** Reads the settings from environment variables; throws for values that make no sense. */
+/** Reads the settings from environment variables. Throws for a missing or invalid value. */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings =>
   v.parse(settingsSchema, env)

@@ -1,12 +1,13 @@
 import type { Brand, Site } from '@shop/features/brand.ts'
 import type { Settings } from './settings.ts'
 
-/** A site, and where this server finds its shop's gateway. */
+/** A site with the settings that only this server needs. */
 export interface ServedSite extends Site {
+  /** The gateway's address for this server. */
   upstream: string
-  /** Origins of other hosts that its pictures come from. */
+  /** Origins of other hosts that pictures come from. */
   pictureHosts: readonly string[]
-  /** The host names it answers to: its own and its alternates', as they are locally and in public. */
+  /** The host names of the site and its alternates, local and public. */
   hosts: readonly string[]
 }
 
@@ -15,7 +16,7 @@ type SiteSettings = Pick<
   'port' | 'gatewayUrl' | 'publicGatewayUrl' | 'sandboxOrigin' | 'originPattern' | 'fallbackTexts' | 'pictureHosts'
 >
 
-/** Every market of a brand as a site of its own: `horselbutik` in `se` is `horselbutik-se`. */
+/** Returns the sites of a brand, one for each market: `horselbutik` in `se` is `horselbutik-se`. */
 export function sitesOf({ id, markets }: Pick<Brand, 'id' | 'markets'>, settings: SiteSettings): ServedSite[] {
   const { port, gatewayUrl, publicGatewayUrl, sandboxOrigin, originPattern, fallbackTexts, pictureHosts } = settings
   const originOf = (name: string) => originPattern.replace('{site}', name).replace('{port}', String(port))
@@ -37,7 +38,7 @@ export function sitesOf({ id, markets }: Pick<Brand, 'id' | 'markets'>, settings
   })
 }
 
-/** The part of a site that browsers may know: not the address of the gateway inside. */
+/** Returns the fields of a site that are sent to browsers, without the gateway's internal address. */
 export const publicSite = ({ name, market, gatewayBase, origin, sandboxOrigin, fallbackTexts }: ServedSite): Site => ({
   name,
   market,
@@ -49,8 +50,8 @@ export const publicSite = ({ name, market, gatewayBase, origin, sandboxOrigin, f
 
 const bareHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a request names this machine and no site. */
+/** Returns whether a Host header names this machine instead of a site. */
 export const isBareHost = (host: string) => bareHosts.has(hostName(host))
 
-/** The name in a Host header, without its port. */
+/** Returns the name in a Host header, without the port. */
 export const hostName = (host: string) => host.toLowerCase().replace(/:\d*$/, '')

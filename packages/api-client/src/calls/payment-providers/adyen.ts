@@ -4,15 +4,15 @@ import type { AsVisitor } from '../../http/as-visitor.ts'
 import type { Http } from '../../http/http.ts'
 import { path } from '../../http/path.ts'
 
-/** The calls of a shop that is paid by Adyen. */
+/** The calls of shops with Adyen as payment provider. */
 export const adyenCalls = (http: Http, asVisitor: AsVisitor) => ({
-  /** `data` is what the card form gave, passed on untouched. */
+  /** Starts a payment. `data` comes from the card form and is passed on unchanged. */
   initialize: ({ data, transactionId, correlationId }: TransactionIds & { data: unknown }) =>
     asVisitor(({ userId }) => {
       const payment = { data, userId, transactionId, correlationId }
       return http.post('/api/payments/initializePayment', payment, paymentAnswerSchema)
     }),
-  /** What the customer's bank gave back; `paymentData` is sent only where the first answer brought some. */
+  /** Continues a payment with what the customer's bank returned. `paymentData` only if the first answer had it. */
   details: ({
     transactionId,
     correlationId,

@@ -3,7 +3,7 @@ import type { TransactionIds } from '../cart.ts'
 import type { AsVisitor } from '../../http/as-visitor.ts'
 import type { Http } from '../../http/http.ts'
 
-/** The calls of a shop that is paid by Klarna. */
+/** The calls of shops with Klarna as payment provider. */
 export const klarnaCalls = (http: Http, asVisitor: AsVisitor) => ({
   klarna: (signal?: AbortSignal) =>
     asVisitor(({ userId }) => http.get('/api/klarna', klarnaInitSchema, { query: { userId }, signal })),

@@ -10,7 +10,7 @@ const calls = { adyen: adyenCalls, klarna: klarnaCalls, nets: netsCalls } satisf
   (http: Http, asVisitor: AsVisitor) => object
 >
 
-/** The calls of all payment providers, side by side. */
+/** The calls of all payment providers in one object. */
 export const providerCalls = (http: Http, asVisitor: AsVisitor) => ({
   ...calls.adyen(http, asVisitor),
   ...calls.klarna(http, asVisitor),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { flag, maybe, text } from '../../reading/parse.ts'
 
-/** The answer of initializePayment and paymentDetails (OP-37). */
+/** The answer of `initializePayment` and `paymentDetails`. */
 export const paymentAnswerSchema = v.object({
   status: text,
   action: maybe(v.record(v.string(), v.unknown())),
@@ -12,7 +12,7 @@ export const paymentAnswerSchema = v.object({
 })
 export type PaymentAnswer = v.InferOutput<typeof paymentAnswerSchema>
 
-/** The answer of GET /api/payments/status/{transactionId}: an object with the status, or the status alone, which is one word. */
+/** The answer of `GET /api/payments/status/{transactionId}`: an object with the status, or the status as a bare word. */
 export const paymentStatusAnswerSchema = v.union([
   v.object({ status: text }),
   v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { text } from '../../reading/parse.ts'
 
-/** The answer of GET /api/nets. `scriptUrl` is ours: where checkout.js comes from when it is not the provider's own host. */
+/** The answer of `GET /api/nets`. `scriptUrl` is ours, optional: the address of `checkout.js` if it is not the provider's own. */
 export const netsInitSchema = v.object({
   paymentId: text,
   transactionId: text,
