@@ -5,13 +5,13 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { IN_TURNS } from './src/brand-choice.ts'
 
-/** Opens every story once, in a brand or in turns. */
+/** Returns the project that opens every story once, in one brand or with brands in turn. */
 const stories = (brand: string): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
     name: `stories (${brand})`,
     env: { STORYBOOK_BRAND: brand },
-    // The stories' files share one page: Storybook takes each story out of it again.
+    // All story files share one page, because Storybook removes each story from it again.
     isolate: false,
     browser: {
       enabled: true,

@@ -1,6 +1,6 @@
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 
-/** A Swiss instrument. White, graphite and ultramarine; square corners, hairlines instead of cards, tight grid, tight sans headings. */
+/** The look of a Swiss instrument. White, graphite and ultramarine; square corners, hairlines instead of cards, tight grid, tight sans headings. */
 export const theme: Theme = {
   font: {
     display: {

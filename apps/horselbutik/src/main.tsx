@@ -1,5 +1,5 @@
 import { startShop } from '@shop/features/start.tsx'
 import { brand } from './brand.ts'
 
-// Not awaited: the pages it loads live on this very module, and would wait for it in turn.
+// Not awaited: the pages it loads import this module's chunk and would wait for it.
 void startShop(brand)

@@ -1,6 +1,6 @@
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 
-/** The village shop. Forest green on birch paper, wheat and lingonberry; a bookish serif; raised paper cards and firm buttons with an edge one can feel. */
+/** The look of a village shop. Forest green on a paper tone, with wheat and lingonberry; a book serif; raised cards; buttons with a visible edge. */
 export const theme: Theme = {
   font: {
     display: {

@@ -1,6 +1,6 @@
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 
-/** An evening at home. Plum and apricot on warm white; pill buttons, big soft corners, the roomiest spacing; round open letters. */
+/** The look of an evening at home. Plum and apricot on warm white; pill buttons, large rounded corners, the widest spacing, round letters. */
 export const theme: Theme = {
   font: {
     display: {

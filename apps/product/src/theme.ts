@@ -1,6 +1,6 @@
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 
-/** Clear water. The neutral white-label base: deep-sea blue on white and mist, one lamp-warm accent; gentle rounded corners; a typeface made for low vision. */
+/** The look of clear water, and the neutral base for new brands. Deep blue on white, one warm highlight; slightly rounded corners; a typeface designed for low vision. */
 export const theme: Theme = {
   font: {
     display: {

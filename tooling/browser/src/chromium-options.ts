@@ -1,4 +1,4 @@
-/** What Playwright itself switches off. It is repeated, because Chromium reads the last list only. */
+/** The features that Playwright disables. Repeated here, because Chromium reads only the last list. */
 const PLAYWRIGHT_DISABLES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,10 +18,10 @@ const PLAYWRIGHT_DISABLES = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
-/** Pages that Chromium loads for the address bar of every new context: half of the processor time that a context costs. */
+/** Pages that Chromium loads for the address bar of every new context. They take half of a context's CPU time. */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
 
-/** How to launch Chromium, in Playwright's words: as it runs in a container, without anything that calls home. */
+/** Playwright's launch options for Chromium in a container, without requests to Google. */
 export const chromiumOptions = {
   executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
   args: [

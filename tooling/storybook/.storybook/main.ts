@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // One build serves every brand, so pages are found under any folder.
+  // Relative addresses, so that the build can be served below any path.
   viteFinal: (vite) => ({
     ...vite,
     base: './',

@@ -5,7 +5,7 @@ import { BrandDecorator } from '../src/brand-decorator.tsx'
 import { brands, markets } from '../src/brands.ts'
 import { watchStory } from '../src/story-watch.ts'
 
-// A busy machine is no failure: waiting ends as soon as what is waited for is there.
+// Long, because the machine may be busy. Waiting ends as soon as the expectation holds.
 configure({ asyncUtilTimeout: 15_000 })
 
 let watch: ReturnType<typeof watchStory> | undefined
@@ -31,7 +31,7 @@ const preview: Preview = {
     watch = watchStory()
     return watch.stop
   },
-  // A story whose subject is a failure says by `expectedComplaint`, a regular expression, what it will be.
+  // Fails the story for each problem, unless it matches the story's parameter `expectedComplaint`, a regular expression.
   afterEach: async ({ parameters: { expectedComplaint } }) => {
     const all = (await watch?.complaints()) ?? []
     const complaints = all.filter((one) => !(expectedComplaint instanceof RegExp && expectedComplaint.test(one)))

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { brandOf } from './brand-choice.ts'
 import { brands } from './brands.ts'
 
-/** Shows that a story wears the brand in which it is opened. */
+/** Tests that a story has the colours of the brand in which it is opened. */
 const meta: Meta = {
   title: 'Checks/Brand choice',
   tags: ['!dev', '!autodocs'],
@@ -11,12 +11,12 @@ const meta: Meta = {
 }
 export default meta
 
-const wearsItsBrand: StoryObj['play'] = async ({ canvas, globals, id }) => {
+const hasItsBrand: StoryObj['play'] = async ({ canvas, globals, id }) => {
   const brand = brandOf(String(globals.brand), id, Object.keys(brands))
   await expect(canvas.getByText(/colour/)).toHaveStyle({ color: brands[brand]?.theme.color.accent.default })
 }
 
-export const First: StoryObj = { play: wearsItsBrand }
-export const Second: StoryObj = { play: wearsItsBrand }
-export const Third: StoryObj = { play: wearsItsBrand }
-export const Fourth: StoryObj = { play: wearsItsBrand }
+export const First: StoryObj = { play: hasItsBrand }
+export const Second: StoryObj = { play: hasItsBrand }
+export const Third: StoryObj = { play: hasItsBrand }
+export const Fourth: StoryObj = { play: hasItsBrand }

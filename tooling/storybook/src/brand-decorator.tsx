@@ -9,7 +9,7 @@ interface BrandDecoratorProps {
   children: ReactNode
 }
 
-/** Shows a story with one brand's theme and in one market's language. */
+/** Shows a story with the theme of a brand and in the language of a market. */
 export function BrandDecorator({ brand, market, children }: BrandDecoratorProps) {
   useLayoutEffect(() => {
     const look = brands[brand]

@@ -4,7 +4,7 @@ import { color, density, font, icon, shape, type Theme } from '@shop/ui/tokens/t
 import { describe, expect, it } from 'vitest'
 import { brands } from './brands.ts'
 
-/** What each brand is known by: accent, background, header, corners of its buttons, typefaces, height of its controls. */
+/** The identity of each brand: accent, background, header, button corners, typefaces, control height. */
 const identities: Record<string, string[]> = {
   product: ['#0E5273', '#FFFFFF', '#FFFFFF', '10px', 'Figtree Variable', 'Atkinson Hyperlegible Next Variable', '52px'],
   phonicear: ['#6B2270', '#FFFDFB', '#FBF3EC', '999px', 'Lexend Variable', 'Albert Sans Variable', '56px'],
@@ -53,7 +53,7 @@ describe.each(Object.entries(brands))('%s', (brand, { theme, fonts }) => {
       expect(css).toContain(`font-family:"${family}";src:url("`)
       expect(css).toContain(`font-family:"${family} as `)
     }
-    // The display face may stand a second time, for the figures in running text.
+    // The display face may occur twice, the second time for figures in running text.
     const loaded = css.match(/@font-face\{[^}]*src:url\([^}]*\}/g) ?? []
     expect(loaded.length).toBeGreaterThanOrEqual(2)
     for (const face of loaded) expect(face).toContain('font-display:optional')

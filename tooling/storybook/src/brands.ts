@@ -4,11 +4,11 @@ import type { Theme } from '@shop/ui/tokens/theme.ts'
 const themes = import.meta.glob<Theme>('../../../apps/*/src/theme.ts', { eager: true, import: 'theme' })
 const fonts = import.meta.glob<FontUrls>('../../../apps/*/src/fonts.ts', { eager: true, import: 'fonts' })
 
-/** The folder of an app is named as its brand. */
+/** Returns the brand of a file. The folder of an app has the name of its brand. */
 const brandAt = (file: string) => file.split('/').at(-3) ?? ''
 const fontsOf = new Map(Object.entries(fonts).map(([file, urls]) => [brandAt(file), urls]))
 
-/** The theme and fonts of every brand, found in the apps. */
+/** The themes and fonts of all apps by brand. */
 export const brands: Readonly<Record<string, { theme: Theme; fonts: FontUrls }>> = Object.fromEntries(
   Object.entries(themes).map(([file, theme]) => {
     const brand = brandAt(file)
@@ -18,5 +18,5 @@ export const brands: Readonly<Record<string, { theme: Theme; fonts: FontUrls }>>
   }),
 )
 
-/** The markets and the language of their pages. */
+/** The page language of each market. */
 export const markets: Record<string, string> = { global: 'en', uk: 'en-GB', dk: 'da-DK', se: 'sv-SE' }

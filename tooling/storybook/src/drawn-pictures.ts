@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-// What fixtures name as pictures of a gateway.
+// The picture addresses in fixtures.
 const PICTURE = /\/api\/pictures\/[\w-]+\/\d+\.(?:webp|avif)/g
 
-// A cell of a hearing aid on a transparent ground, as articles are drawn.
+// A hearing-aid battery on a transparent background, like the product pictures.
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 720">
 <ellipse cx="360" cy="560" rx="190" ry="28" fill="#000" opacity=".12"/>
 <circle cx="360" cy="370" r="190" fill="#8d99a3"/><circle cx="360" cy="350" r="190" fill="#dfe5ea"/>
@@ -12,7 +12,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 720">
 
 const DATA_ADDRESS = `data:image/svg+xml,${encodeURIComponent(DRAWING).replaceAll("'", '%27')}`
 
-/** Stories have no gateway that draws pictures: those that fixtures name are part of the stories themselves. */
+/** Replaces the gateway's pictures in fixtures and stories by a drawing, because stories have no gateway. */
 export const drawnPictures = (): Plugin => ({
   name: 'drawn-pictures',
   enforce: 'pre',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { watchStory } from './story-watch.ts'
 
-/** Shows nothing to people: it shows that what is wrong with a story is noticed. */
+/** Tests that errors of a story are noticed. Hidden from the list of stories. */
 const meta: Meta = { title: 'Checks/Story watch', tags: ['!dev', '!autodocs'], render: () => <p>All is well</p> }
 export default meta
 
@@ -15,15 +15,15 @@ export const NoticesWhatIsWrong: StoryObj = {
     const picture = document.createElement('img')
     try {
       await expect(await watch.complaints()).toEqual([])
-      console.error('Nobody expected', 'this')
+      console.error('An unexpected', 'error')
       picture.src = './no-such-picture.webp'
       canvasElement.append(picture)
       await fetch('http://127.0.0.1:9/outside').catch(() => undefined)
       const complaints = (await watch.complaints()).join('\n')
-      for (const words of ['console: Nobody expected this', 'no-such-picture.webp', 'http://127.0.0.1:9/outside']) {
+      for (const words of ['console: An unexpected error', 'no-such-picture.webp', 'http://127.0.0.1:9/outside']) {
         await expect(complaints).toContain(words)
       }
-      await expect(reported).toEqual([['Nobody expected', 'this']])
+      await expect(reported).toEqual([['An unexpected', 'error']])
     } finally {
       watch.stop()
       console.error = error

@@ -1,17 +1,17 @@
-/** What a story must not do: complain on the console, or ask for something that does not come, or is not its own. */
+/** Watches for console errors, failed requests, broken pictures, and requests to other hosts. */
 interface StoryWatch {
-  /** What has gone wrong since the story began, once its pictures have loaded. */
+  /** Returns the problems since the start of the story, after its pictures have loaded. */
   complaints: () => Promise<string[]>
   stop: () => void
 }
 
-/** A story is a part of the shop that stands alone: everything it shows comes from where it is served, or is in it. */
+/** Returns whether an address is the story's own: same origin, or data in the page. */
 const isOwn = (url: string) => /^(?:data|blob):/.test(url) || new URL(url).origin === location.origin
 
 const describeRequest = ({ name, responseStatus }: PerformanceResourceTiming) =>
   isOwn(name) ? `${responseStatus} for ${name}` : `A request to the outside: ${name}`
 
-/** Watches a story from its beginning on. */
+/** Starts to watch a story. Call it before the story renders. */
 export function watchStory(): StoryWatch {
   const said: string[] = []
   const { error } = console
@@ -39,7 +39,7 @@ export function watchStory(): StoryWatch {
   }
 }
 
-/** Those far down the page as well, which a browser loads when they come near. */
+/** Finds broken pictures, including lazy ones that the browser has not loaded yet. */
 async function brokenPictures(): Promise<string[]> {
   const pictures = [...document.images].filter((picture) => picture.src !== '')
   const loads = pictures.map(async (picture) => {

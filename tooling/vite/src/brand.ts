@@ -3,25 +3,24 @@ import { defaultServerConditions, type Rolldown, type UserConfig } from 'vite'
 import { componentIds } from './component-ids.ts'
 import { compressAssets } from './compress-assets.ts'
 import { devSitePlugin } from './dev-site.ts'
-import { importedBy } from './imported-by.ts'
 import { inlineScripts } from './inline-script.ts'
 
 /**
- * Modules that are fetched together, instead of in dozens of chunks that a phone requests one after the other. Within one
- * file they also compress better: the first one by 10 KB.
+ * Groups of modules that share a chunk. Otherwise a phone would request dozens of chunks one after the other. Larger chunks
+ * also compress better: the first one by 10 KB.
  */
 const chunks: CodeSplittingGroup[] = [
-  // What others have written, which stays in a browser's cache when the shop's own code changes; each runs in a task of its own.
+  // Libraries stay in the browser's cache when the shop's own code changes. Separate chunks also run in separate tasks.
   { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 4 },
   { name: 'base', tags: ['$initial'], priority: 3 },
-  // What the page of a product has in common with others; and what, beyond that, pages have in common that list products.
+  // The modules that product pages share with other pages, and those that product lists share beyond that.
   { ...importedBy('products', /\/(?:pages\/shop\/product-page|tracking\/start-analytics)\.tsx?$/), priority: 2 },
   { ...importedBy('lists', /\/pages\/shop\/(?:category|home)-page\.tsx$/), priority: 2 },
-  // The form for the newsletter stands on nearly every page, and brings what all forms have in common.
+  // Nearly every page has the newsletter form, which imports the modules that all forms share.
   { name: 'forms', test: /\/newsletter-form/, priority: 2 },
-  // Whom to count, and whether that is allowed.
+  // Analytics, and the consent it depends on.
   { name: 'analytics', test: /\/(?:start-analytics|consent-script)/, priority: 2 },
-  // What a visitor needs who does something, or has done something before.
+  // What the first action of a visitor needs, and every returning visitor.
   {
     name: 'gateway',
     test: /\/api-client\/src\/|\/node_modules\/ky\/|\/(?:mini-cart-panel|remembered-user)/,
@@ -32,14 +31,28 @@ type CodeSplittingGroup = NonNullable<
   Extract<Rolldown.OutputOptions['codeSplitting'], { groups?: unknown }>['groups']
 >[number]
 
-/** The one build configuration of all brands: a browser bundle in `dist/client`, a server bundle in `dist/server`. */
+/** Returns the group of the modules that the matching pages import, directly or indirectly, together with others. */
+function importedBy(name: string, pages: RegExp) {
+  const nameIfImported: Rolldown.CodeSplittingNameFunction = (id, modules) => {
+    const importers = new Set([id])
+    // The set grows during the loop.
+    for (const importer of importers) {
+      if (pages.test(importer)) return name
+      for (const further of modules.getModuleInfo(importer)?.importers ?? []) importers.add(further)
+    }
+    return null
+  }
+  return { debugName: name, name: nameIfImported, minShareCount: 2 }
+}
+
+/** Returns the build configuration of a brand: a browser bundle in `dist/client` and a server bundle in `dist/server`. */
 export const brandConfig = (): UserConfig => ({
   appType: 'custom',
   plugins: [inlineScripts(), react(), componentIds(), compressAssets(), devSitePlugin()],
   builder: {},
-  // A list of texts is read as a whole: as one JSON string it compresses a third better than as an export for each text.
+  // A file of texts is used as a whole. As one JSON string it compresses a third better than as one export per text.
   json: { namedExports: false },
-  // Class names must be alike on server and browser, whatever is loaded first.
+  // Class names must be the same on server and browser, in any order of loading.
   oxc: {
     plugins: {
       styledComponents: { ssr: true, fileName: true, displayName: false, minify: true, pure: true, namespace: 'shop' },
@@ -62,7 +75,7 @@ export const brandConfig = (): UserConfig => ({
       build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } },
       resolve: {
         noExternal: [/^@shop\//, 'styled-components', 'react-router-dom', 'swiper'],
-        // The router offers Node its ES modules under this name alone; its CommonJS half cannot be bundled in development.
+        // React Router exports its ES modules for Node under this condition only. Its CommonJS files cannot be bundled in development.
         conditions: ['module-sync', ...defaultServerConditions],
       },
     },

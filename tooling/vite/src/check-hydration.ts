@@ -3,12 +3,12 @@ import { chromiumOptions } from '@shop/browser/chromium-options.ts'
 import { chromium, type Browser } from 'playwright'
 import { createServer } from 'vite'
 
-// node src/check-hydration.ts <brand> <address> …: opens pages that were rendered with the development half of React
-// and ends with 1 when the browser complains about any of them. Needs a running gateway (GATEWAY_URL or GATEWAY_PORT).
+// node src/check-hydration.ts <brand> <address> …: opens pages rendered by the development build of React. Exits with 1 if
+// the browser reports an error or warning. Needs a running gateway (GATEWAY_URL or GATEWAY_PORT).
 const [brand = '', ...addresses] = process.argv.slice(2)
-if (addresses.length === 0) throw new Error('Say what to open: node src/check-hydration.ts phonicear / /cart')
+if (addresses.length === 0) throw new Error('Name the pages to open: node src/check-hydration.ts phonicear / /cart')
 
-/** Milliseconds until a page counts as never hydrated. The check shares its machine with the browser tests. */
+/** The time a page has to hydrate, in milliseconds. Long, because browser tests may run on the same machine. */
 const HYDRATION_TIMEOUT = 60_000
 
 process.env['RENDER'] = 'on'
@@ -35,7 +35,7 @@ try {
 /** Chromium's warning about a preloaded file that is used late. On a busy machine every file can be late. */
 const LATE_USE = 'was preloaded using link preload but not used within a few seconds'
 
-/** Opens a page in a new session, waits until it is hydrated, and gives back the browser's complaints. */
+/** Opens a page in a new session, waits until it is hydrated, and returns the errors and warnings of the browser. */
 async function complaintsAbout(visitor: Browser, url: URL) {
   const page = await visitor.newPage()
   const complaints = new Set<string>()
@@ -53,7 +53,7 @@ async function complaintsAbout(visitor: Browser, url: URL) {
   return [...complaints]
 }
 
-/** Runs in the page: whether React has hydrated it. */
+/** Returns whether React has hydrated the page. Runs in the page. */
 function isHydrated() {
   return Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'))
 }

@@ -1,18 +1,18 @@
 import type { Brand, Site } from '@shop/features/brand.ts'
 
-/** Environment variables that choose the site to open. */
+/** The environment variables that choose the site. */
 interface DevEnvironment {
   /** Brand and market, e.g. `phonicear-dk`; by default the brand's first market. */
   SITE?: string | undefined
-  /** The market alone, where the brand is known already. */
+  /** The market alone, e.g. `dk`. */
   MARKET?: string | undefined
   SANDBOX_ORIGIN?: string | undefined
   SANDBOX_PORT?: string | undefined
-  /** `on`: texts that the gateway lacks come from the shop's own list (OP-75). */
+  /** `on` replaces texts that the gateway lacks by the shop's own. */
   FALLBACK_TEXTS?: string | undefined
 }
 
-/** The site of a brand that a developer works on. Throws for a market the brand does not have. */
+/** Returns the site to develop. Throws for a market that the brand does not have. */
 export function devSite({ id, markets }: Pick<Brand, 'id' | 'markets'>, env: DevEnvironment, origin: string): Site {
   const names = Object.keys(markets)
   const wanted = env.SITE ?? (env.MARKET && `${id}-${env.MARKET}`) ?? `${id}-${names[0]}`
@@ -31,7 +31,7 @@ export function devSite({ id, markets }: Pick<Brand, 'id' | 'markets'>, env: Dev
   }
 }
 
-/** The empty page that the shop starts from in development; `shop-data` holds what the site server would put there. */
+/** Returns the empty page that the shop starts from in development. `shop-data` is the data that the site server would write. */
 export function devPage(site: Site): string {
   const data = JSON.stringify({ site }).replaceAll('<', '\\u003c')
   return `<!doctype html><html lang="${site.market.culture}"><head><meta charset="utf-8">

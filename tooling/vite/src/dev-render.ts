@@ -2,13 +2,13 @@ import type * as EntryServer from '@shop/features/render.tsx'
 import type { Brand, Site } from '@shop/features/brand.ts'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 
-/** Loads a module of the brand as its server bundle would contain it. */
+/** Loads a module of the brand in Vite's server environment. */
 export async function loadOnServer<Module>({ environments: { ssr } }: ViteDevServer, file: string): Promise<Module> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The brand cannot be read')
   return ssr.runner.import<Module>(file)
 }
 
-/** Where rendered pages find their bootstrap data, which is not kept: it is loaded once more. */
+/** The address of the bootstrap data of rendered pages. It is not cached but loaded again. */
 export const DEV_BOOTSTRAP_FILE = '/assets/bootstrap/now.json'
 
 type ServerEntry = typeof EntryServer & { brand: Brand }
@@ -16,22 +16,22 @@ const serverEntry = (server: ViteDevServer) => loadOnServer<ServerEntry>(server,
 
 const upstreamOf = ({ market }: Site, gatewayUrl: string) => `${gatewayUrl}/shops/${market.shopId}`
 
-/** Loads what every page of the shop needs, as the gateway has it now. */
+/** Loads the bootstrap data from the gateway. */
 async function loadBootstrapData(server: ViteDevServer, site: Site, gatewayUrl: string) {
   const entry = await serverEntry(server)
   const gateway = entry.createAnonymousGateway({ ...site, gatewayBase: upstreamOf(site, gatewayUrl) }, { fetch })
   return entry.loadBootstrapData(gateway, site)
 }
 
-/** The bootstrap file that rendered pages name. */
+/** Returns the content of the bootstrap file. */
 export async function devBootstrapFile(server: ViteDevServer, site: Site, gatewayUrl: string) {
   const { bootstrapFileText } = await serverEntry(server)
   return bootstrapFileText(await loadBootstrapData(server, site, gatewayUrl))
 }
 
 /**
- * Renders a page as the site server would, but with the development half of React, which complains when browser and
- * server disagree. Nothing is cached.
+ * Renders a page as the site server would, but with the development build of React, which reports differences between server
+ * and browser. Nothing is cached.
  */
 export async function devRender(server: ViteDevServer, site: Site, address: string, gatewayUrl: string) {
   const { brand, createRenderer } = await serverEntry(server)
@@ -43,7 +43,7 @@ export async function devRender(server: ViteDevServer, site: Site, address: stri
   const bootstrapFile = DEV_BOOTSTRAP_FILE
   const page = await renderer.page({ address, bootstrapData, bootstrapFile, fetch, signal, nonce: '' })
   if (page.kind !== 'page') return page
-  // Only what Vite adds to the head is taken: given the whole page, it would rewrite the page's own script blocks.
+  // Vite transforms an empty page, and only its additions to the head are used. It would rewrite the page's own inline scripts.
   const empty = await server.transformIndexHtml(address, '<!doctype html><html><head></head><body></body></html>')
   const [, head = ''] = /<head>([\s\S]*)<\/head>/.exec(empty) ?? []
   return { ...page, html: page.html.replace('<head>', (start) => start + head) }

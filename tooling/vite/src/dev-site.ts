@@ -8,9 +8,8 @@ const { env } = process
 const gatewayUrl = () => env['GATEWAY_URL'] || `http://127.0.0.1:${env['GATEWAY_PORT'] || 4000}`
 
 /**
- * Stands in for the site server while one brand is worked on: a page for every address, and `/api` passed on to the
- * gateway of the site's shop. Pages are empty, or rendered with `RENDER=on`. Without a content security policy, which
- * hot replacement would break.
+ * Replaces the site server during development: a page for every address, and `/api` forwarded to the gateway of the site.
+ * Pages are empty, or rendered with `RENDER=on`. There is no content security policy, because hot replacement would violate it.
  */
 export function devSitePlugin(): Plugin {
   let site: Site | undefined
@@ -18,7 +17,7 @@ export function devSitePlugin(): Plugin {
     name: 'dev-site',
     apply: 'serve',
     config: () => ({
-      // Found before the first page asks for them, so that it need not be loaded twice.
+      // Pre-bundles all dependencies at the start, so that the first page is not reloaded.
       optimizeDeps: { entries: ['src/main.tsx'] },
       server: {
         proxy: {
@@ -32,7 +31,7 @@ export function devSitePlugin(): Plugin {
     }),
     configureServer(server) {
       server.middlewares.use((_request, _response, next) => {
-        // The brand's own module knows its markets; it can be asked once the server runs.
+        // The markets are read from the brand's module, which only the running server can load.
         siteOf(server).then((found) => {
           site = found
           next()
@@ -50,7 +49,7 @@ export function devSitePlugin(): Plugin {
   }
 }
 
-/** Everything but calls for a missing file: browsers name what they want, other programs take anything. */
+/** Returns whether a request is for a page, not for a missing file. Programs other than browsers accept any type. */
 const wantsPage = ({ headers: { accept = '*/*' }, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>) =>
   accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+(?:\?|$)/.test(url))
 

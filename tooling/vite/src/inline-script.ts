@@ -2,10 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const INLINE = /\/rendering\/head\/main\.ts\?inline$/
 
-/**
- * A module and all it imports as one short script that may stand in a page itself. Throws when its text would end the
- * script element around it.
- */
+/** Bundles a module and its imports into one script for a page. Throws if the text would end its script element. */
 export async function bundleInlineScript(file: string): Promise<{ text: string; sources: string[] }> {
   const built = (await build({
     configFile: false,
@@ -19,11 +16,11 @@ export async function bundleInlineScript(file: string): Promise<{ text: string; 
   })) as Rolldown.RolldownOutput
   const [chunk] = built.output
   const text = chunk.code.trim()
-  if (/<\/script|<!--/i.test(text)) throw new Error(`${file} cannot stand in a page`)
+  if (/<\/script|<!--/i.test(text)) throw new Error(`${file} would end its script element`)
   return { text, sources: chunk.moduleIds }
 }
 
-/** Gives `import text from '.../rendering/head/main.ts?inline'` the finished script as its text. */
+/** Resolves `import text from '.../rendering/head/main.ts?inline'` to the text of the bundled script. */
 export const inlineScripts = (): Plugin => ({
   name: 'inline-scripts',
   enforce: 'pre',
