@@ -5,15 +5,18 @@ import { Link } from '../elements/link.tsx'
 import type { BatterySize } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** One battery size: the link to its products, its name, and the colour of its tab in words. */
+/** A battery size to choose. */
 export interface BatteryChoice {
   size: `${BatterySize}`
+  /** The address of the products of this size. */
   href: string
+  /** The name of the size. */
   label: string
+  /** The colour of the tab in words. */
   text: string
 }
 
-/** Links to the batteries of each size, told apart by the colour of the tab and the number on the pack. */
+/** Links to the batteries of each size, with the colour of the tab and the number on the pack. */
 export function BatteryFinder({ choices }: { choices: readonly BatteryChoice[] }) {
   return (
     <List>
@@ -71,7 +74,7 @@ const List = styled.ul`
     font-weight: ${font.textWeight};
   }
 
-  /* The last of an odd number takes the whole row. */
+  /* The last item of an odd number fills the row. */
   @media (min-width: 21em) and (max-width: 35.99em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
@@ -85,14 +88,14 @@ const List = styled.ul`
     }
   }
 
-  /* The longest word of the sizes fits half the narrowest phone. */
+  /* The longest word fits half the width of the narrowest phone. */
   @media (max-width: 20.99em) {
     a {
       padding-inline: 0.375rem;
       font-size: ${type.small};
     }
   }
-  /* Disc and text side by side need room for the longest word, also with enlarged text. */
+  /* Tab and text side by side must fit the longest word, also with enlarged text. */
   @media (min-width: 80em) {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
 

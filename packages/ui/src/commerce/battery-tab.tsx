@@ -3,13 +3,13 @@ import { Icon } from '../elements/icon.tsx'
 
 interface BatteryTabProps {
   size: `${BatterySize}`
-  /** `line` fits into a line of text, `small` into a control. */
+  /** `line` fits a line of text, `small` fits a control. */
   scale?: 'large' | 'small' | 'line'
 }
 
 /**
- * The sticky tab of a battery in its trade colour with its number. It stands beside the size in words, which screen readers
- * read. It is in the menu of every page: the server writes its rules (`tokens/battery-css.ts`), which costs no script.
+ * The coloured tab of a battery with its number. Hidden from screen readers, so place the size in words beside it. Its styles
+ * are global (`tokens/base-css.ts`), because the menu of every page has tabs and global styles need no script.
  */
 export function BatteryTab({ size, scale }: BatteryTabProps) {
   return (

@@ -1,26 +1,33 @@
 import { styled } from 'styled-components'
 import { color, font, type } from '../tokens/theme.ts'
 
-/** One bulk price: from which quantity on, and what each piece then costs. */
+/** A row of the bulk prices. */
 export interface BulkPriceTier {
   key: string
+  /** The range of quantities, as a text. */
   quantity: string
+  /** The formatted price of one piece. */
   price: string
-  /** How much is saved, where the gateway says so. */
+  /** The saving, if the gateway sends one. */
   saving?: string | undefined
 }
 
 interface BulkPriceTableProps {
+  /** The heading of the table. */
   caption: string
+  /** The heading of the quantities. */
   quantityTitle: string
+  /** The heading of the prices. */
   priceTitle: string
+  /** The heading of the savings. The column is shown only if a row has one. */
   savingTitle: string
+  /** The rows, lowest quantity first. */
   tiers: readonly BulkPriceTier[]
-  /** The tier that applies to the quantity chosen now, and the words that say so. */
+  /** The key of the row that applies to the chosen quantity, and the text that marks it. */
   current?: { key: string; label: string } | undefined
 }
 
-/** The prices per piece by quantity; the tier that applies is marked. */
+/** The prices per piece by quantity. The row that applies is marked. */
 export function BulkPriceTable({
   caption,
   quantityTitle,

@@ -5,22 +5,25 @@ import { color, font, shape, type } from '../tokens/theme.ts'
 
 interface CartLineProps {
   picture: ReactNode
-  /** The product's name, usually a link. */
+  /** The name of the product, usually a link. */
   name: ReactNode
-  /** Description, attributes and item number, each a line. */
+  /** Description, attributes and item number, one line each. */
   details?: ReactNode
+  /** A mark, such as "Gift". */
   badge?: ReactNode
+  /** The price of one piece. */
   price?: ReactNode
-  /** The quantity; for what a promotion added, why it cannot be changed. */
+  /** The quantity field. For a gift, the reason why the quantity is fixed. */
   stepper?: ReactNode
   /** The button that removes the line. */
   remove?: ReactNode
-  /** The price of the line, formatted. */
+  /** The formatted total of the line. */
   total?: ReactNode
+  /** True while a change of the line is being sent. */
   busy?: boolean
 }
 
-/** One line of a cart or an order. */
+/** A line of the cart. */
 export function CartLine({ picture, name, details, badge, price, stepper, remove, total, busy }: CartLineProps) {
   return (
     <Line aria-busy={busy || undefined}>
@@ -79,7 +82,7 @@ const Facts = styled.div`
     font: ${font.bold} ${type.body} / 1.3 ${font.text};
     letter-spacing: 0;
   }
-  /* A target of 44 px, without the height of one. */
+  /* Enlarges the press area to 44 px without taking space. */
   h3 a {
     display: inline-block;
     margin-block: -0.75rem;

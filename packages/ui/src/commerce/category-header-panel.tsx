@@ -7,16 +7,18 @@ import { from } from '../tokens/core.ts'
 import { color, shape } from '../tokens/theme.ts'
 
 interface CategoryHeaderPanelProps {
+  /** The name of the category. */
   title: ReactNode
-  /** The sign that the category is known by, such as the tab of a battery size. */
+  /** A mark before the name, such as the tab of a battery size. */
   mark?: ReactNode
+  /** A sentence below the name. */
   subtitle?: ReactNode
   /** Short statements, each with a tick. */
   lines?: readonly string[] | undefined
   picture?: ReactNode
 }
 
-/** The head of a category page: name, description, and a picture where there is one. */
+/** The top of a category page: name, description and an optional picture. */
 export function CategoryHeaderPanel({ title, mark, subtitle, lines = [], picture }: CategoryHeaderPanelProps) {
   return (
     <Panel data-with-picture={picture ? true : undefined}>

@@ -6,14 +6,14 @@ import { ParsedMark, itemsHiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { from } from '../tokens/core.ts'
 import { color, density, font, shape } from '../tokens/theme.ts'
 
-/** A category with its picture. */
+/** A category with a picture. */
 export interface CategoryTile {
   href: string
   label: string
   picture: ReactNode
 }
 
-/** Categories as large tiles. */
+/** Links to categories as large tiles. */
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
   return (
     <List>
@@ -87,7 +87,7 @@ const List = styled.ul`
   [data-icon] {
     color: ${color.accent.default};
     font-size: 1.25em;
-    /* The room in its square is needed by long words. */
+    /* Long words need the space of the picture's padding. */
     margin-inline: -0.375rem;
   }
 

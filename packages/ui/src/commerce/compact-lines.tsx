@@ -2,33 +2,33 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** One order line in the mini-cart or in a summary. */
+/** A line in the mini-cart or in a summary. */
 export interface CompactLine {
   key: string
   picture: ReactNode
   name: ReactNode
   /** Attributes and quantity. */
   details?: ReactNode
-  /** A button that does something with it. */
+  /** A button for the line, such as "Remove". */
   action?: ReactNode
-  /** What it costs, as ready-made text. */
+  /** The formatted total of the line. */
   total?: ReactNode
-  /** Just added: highlighted for a moment. */
+  /** Highlights a line that was just added. */
   highlighted?: boolean
 }
 
-/** Order lines with the least detail; a long list scrollable where it must not grow. */
-export function CompactLines({
-  label,
-  lines,
-  scrollable = false,
-}: {
+interface CompactLinesProps {
+  /** The name of the list for screen readers. */
   label: string
   lines: readonly CompactLine[]
+  /** Limits the height, so that a long list scrolls. */
   scrollable?: boolean
-}) {
+}
+
+/** The lines of a cart or order with little detail. */
+export function CompactLines({ label, lines, scrollable = false }: CompactLinesProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrollable must be reachable without a mouse
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable list must be reachable by keyboard
     <List
       aria-label={label}
       data-scrollable={scrollable || undefined}
@@ -68,7 +68,7 @@ const List = styled.ul`
   > li + li {
     border-top: 1px solid ${color.border.subtle};
   }
-  /* Its icon stands below the name, not its padding. */
+  /* Aligns the icon of the button with the name. */
   button {
     margin-inline-start: -0.875rem;
   }
@@ -83,7 +83,7 @@ const Tile = styled.div`
   border-radius: min(${shape.radius.tile}, 14px);
   background: ${color.surface.tile};
 `
-/** Never narrower than a few letters: large ones send the sum, or all the words, to a row of their own. */
+/** Has a minimum width in rem: with enlarged text the total, or the whole text, wraps to a row of its own. */
 const Words = styled.div`
   flex: 1 1 6rem;
   min-width: 0;

@@ -6,11 +6,11 @@ import { SummaryRows, type SummaryRow } from './summary-rows.tsx'
 
 interface CountedRowsProps {
   rows: readonly SummaryRow[]
-  /** What is said while the amounts are counted anew; nothing while they hold. */
+  /** The text shown while the amounts are being recalculated. Undefined when they are current. */
   counting: string | undefined
 }
 
-/** Amounts that may be counted anew: greyed meanwhile, with words below, for which there is always room. */
+/** Amounts that can be recalculated. Meanwhile they are grey, with a text below. */
 export function CountedRows({ rows, counting }: CountedRowsProps) {
   return (
     <>
@@ -34,7 +34,7 @@ const Numbers = styled.div`
     color: ${color.text.muted};
   }
 `
-/** Kept free, so that nothing moves when the words come and go. */
+/** The space is reserved, so that nothing moves when the text appears. */
 const Place = styled.div`
   min-height: 2rem;
 `

@@ -3,15 +3,17 @@ import { Icon } from '../elements/icon.tsx'
 import { color, density, elevation, shape } from '../tokens/theme.ts'
 
 interface FavouriteButtonProps {
-  /** Names the product too: "Favourite: Soft domes". */
+  /** The name for screen readers, with the product: "Favourite: Soft domes". */
   label: string
+  /** True for a favourite, which fills the heart. */
   liked: boolean
+  /** Called when the button is pressed. */
   onToggle: () => void
-  /** As high as the button beside it; otherwise round, on a picture. */
+  /** Makes the button square and as high as the button beside it. Otherwise it is round, for use on a picture. */
   boxed?: boolean
 }
 
-/** The heart on a product, filled once it is a favourite. */
+/** The heart button that adds a product to the favourites and removes it. */
 export function FavouriteButton({ label, liked, onToggle, boxed = false }: FavouriteButtonProps) {
   const Shape = boxed ? Square : Round
   return (

@@ -1,2 +1,2 @@
-/** How wide a gallery's large picture is, for its `sizes`. */
+/** The width of a gallery's large picture, as in the `sizes` attribute of an image. */
 export const GALLERY_SIZES = '(min-width: 62em) 570px, calc(100vw - 2rem)'

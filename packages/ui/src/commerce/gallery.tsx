@@ -8,31 +8,34 @@ import { Picture } from '../elements/picture.tsx'
 import { color, shape, type } from '../tokens/theme.ts'
 import { GALLERY_SIZES } from './gallery-sizes.ts'
 
-/** One picture of a product. */
+/** A picture of a product. */
 export interface GalleryImage {
   src: string
+  /** The description for screen readers, and the title of the zoom dialog. */
   alt: string
-  /** The `sizes` in which the browser has it already: it is shown like that until it has come in full size. */
+  /** The `sizes` of a smaller file that the browser has already. It is shown until the large file has loaded. */
   sizesAtFirst?: string
 }
 
 interface GalleryProps {
   images: readonly GalleryImage[]
-  /** Whether all of it is to be there; otherwise only the large picture, and room for the thumbnails. */
+  /** False shows only the large picture and reserves the space of the thumbnails. For the first paint. */
   isComplete?: boolean
+  /** A mark in the corner of the picture. */
   badge?: ReactNode
-  /** The button on the picture: "Zoom". */
+  /** The text of the button on the picture: "Zoom". */
   zoomLabel: string
+  /** The name of the × button of the zoom dialog. */
   closeLabel: string
-  /** The accessible name of a thumbnail: "Picture 2 of 4". */
+  /** Returns the name of a thumbnail: "Picture 2 of 4". */
   thumbnailLabel: (position: number, count: number) => string
 }
 
-/** A product's pictures: one large, thumbnails below, and a zoom dialog. */
+/** The pictures of a product: a large one, thumbnails below, and a zoom dialog. */
 export function Gallery({ images, isComplete = true, badge, zoomLabel, closeLabel, thumbnailLabel }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
   const [zoomed, setZoomed] = useState(false)
-  // Another variant may have fewer pictures than the one before.
+  // Another variation may have fewer pictures.
   const image = images[chosen] ?? images[0]
   if (!image) return null
   return (
@@ -58,7 +61,7 @@ export function Gallery({ images, isComplete = true, badge, zoomLabel, closeLabe
               aria-current={src === image.src || undefined}
               onClick={() => setChosen(index)}
             >
-              {/* Of the one that is shown first the browser has the large file anyway. */}
+              {/* The browser has the large file of the first picture already, so its thumbnail uses it too. */}
               {isComplete && <Picture src={src} alt="" sizes={index === 0 ? GALLERY_SIZES : '84px'} />}
             </button>
           ))}
@@ -96,7 +99,7 @@ const Main = styled.div`
   border-radius: ${shape.radius.panel};
   background: ${color.surface.tile};
 
-  /* Not as wide as the file at hand: the tile's picture, shown until the large one has come, would stand there smaller. */
+  /* Fills the width. The smaller file that is shown first would otherwise be displayed smaller. */
   picture {
     width: 100%;
   }

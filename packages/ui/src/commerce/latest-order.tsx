@@ -5,18 +5,19 @@ import { from } from '../tokens/core.ts'
 import { color, space, type } from '../tokens/theme.ts'
 
 interface LatestOrderProps {
-  /** A few words above the heading, such as when it was placed. */
+  /** A short line above the heading, such as the date of the order. */
   eyebrow?: ReactNode
-  /** What was ordered, as the panel's heading. */
+  /** The heading, such as the ordered products. */
   title: ReactNode
-  /** How far the order is, and what else there is to say. */
+  /** The state of the order and other facts. */
   children?: ReactNode
+  /** The picture of an ordered product. */
   picture?: ReactNode
-  /** What can be done with it, the most wanted first. */
+  /** Buttons and links, the most important first. */
   actions?: ReactNode
 }
 
-/** The latest order of a customer, large, with what is wanted most: the same again. */
+/** A large panel with a customer's latest order and the button to order it again. */
 export function LatestOrder({ eyebrow, title, children, picture, actions }: LatestOrderProps) {
   return (
     <Frame data-surface="tint" data-pictured={picture ? '' : undefined}>
@@ -31,7 +32,7 @@ export function LatestOrder({ eyebrow, title, children, picture, actions }: Late
   )
 }
 
-/** As high while its content is loading, so that nothing below it moves. */
+/** Reserves the height of the panel while it loads, so that nothing below it moves. */
 export const LatestOrderPlace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

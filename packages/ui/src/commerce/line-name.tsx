@@ -5,11 +5,11 @@ import { color, font, shape, type } from '../tokens/theme.ts'
 interface LineNameProps {
   picture?: ReactNode
   name: ReactNode
-  /** The item number, attributes. */
+  /** Item number and attributes. */
   details?: ReactNode
 }
 
-/** What a line of an order is about: its picture, name and number. */
+/** The product of an order line: picture, name and item number. */
 export function LineName({ picture, name, details }: LineNameProps) {
   return (
     <Line>

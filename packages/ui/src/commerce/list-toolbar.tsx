@@ -4,13 +4,13 @@ import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { color } from '../tokens/theme.ts'
 
 interface ListToolbarProps {
-  /** How many products are shown, of how many. */
+  /** The number of products shown and in the whole list. */
   count: ReactNode
-  /** The sort order. */
+  /** The select for the sort order. */
   children?: ReactNode
 }
 
-/** The line above a list of products: their number and sort order. */
+/** The line above a list of products with their number and sort order. */
 export function ListToolbar({ count, children }: ListToolbarProps) {
   return (
     <Line>

@@ -6,17 +6,18 @@ import { color, elevation, font, shape, space, type } from '../tokens/theme.ts'
 
 interface MiniCartProps {
   title: ReactNode
-  /** The accessible name of the list. */
+  /** The name of the list for screen readers. */
   label: string
   lines: readonly CompactLine[]
   /** "Total" and the formatted amount. */
   total?: ReactNode
-  /** To the cart, or continue shopping. */
+  /** Links to the cart or to continue shopping. */
   actions: ReactNode
+  /** The button that closes it. */
   close?: ReactNode
 }
 
-/** The content of the cart in short, for the header's drop-down. */
+/** A summary of the cart for the header's dropdown. */
 export function MiniCart({ title, label, lines, total, actions, close }: MiniCartProps) {
   return (
     <Box>
@@ -61,7 +62,7 @@ const Total = styled.p`
   font-size: ${type.lead};
   font-weight: ${font.bold};
 `
-// Without a total, apart from the line below the last product.
+// Without a total, keeps a distance from the line below the last product.
 const Actions = styled.div`
   display: grid;
   gap: ${space[3]};

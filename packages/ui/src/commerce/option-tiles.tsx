@@ -5,27 +5,35 @@ import { Fieldset } from '../forms/fieldset.tsx'
 import { color, font, shape, type } from '../tokens/theme.ts'
 import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 
-/** One value of an option: its name, an explanation, and a picture, swatch or battery tab. */
+/** A value of an option. */
 export interface OptionTile {
   value: string
+  /** The name of the value. */
   label: ReactNode
+  /** A short explanation. */
   text?: ReactNode
+  /** A picture of the value. */
   picture?: ReactNode
+  /** A colour or a battery tab, if there is no picture. */
   swatch?: ReactNode
-  /** Why the value cannot be bought together with what is chosen so far. */
+  /** Why the value does not exist together with the other chosen values. */
   unavailable?: string | undefined
 }
 
 interface OptionTilesProps {
+  /** The name of the option, such as "Size". */
   legend: ReactNode
+  /** A sentence below the legend. */
   hint?: ReactNode
+  /** What is wrong, such as a missing choice. */
   error?: string | undefined
+  /** The chosen value. */
   value: string | undefined
   options: readonly OptionTile[]
   onChange: (value: string) => void
 }
 
-/** An option of a product (type, size, colour) as tiles. */
+/** An option of a product, such as type, size or colour, with a tile for each value. */
 export function OptionTiles({ legend, hint, error, value, options, onChange }: OptionTilesProps) {
   const id = useId()
   const pictures = options.some(({ picture }) => Boolean(picture))

@@ -9,13 +9,13 @@ import trustly from '../../assets/payment-marks/trustly.svg?url'
 import vipps from '../../assets/payment-marks/vipps.svg?url'
 import visa from '../../assets/payment-marks/visa.svg?url'
 
-/** What customers call a way to pay, and our drawing of its mark, 48 by 32 pixels. */
+/** The name of a payment method, and our drawing of its mark, 48 by 32 pixels. */
 export interface PaymentMark {
   label: string
   picture: string
 }
 
-/** The marks we have drawn, by the names that payment providers give them. */
+/** Our drawings of marks, by the names that payment providers use. */
 export const paymentMarks: Readonly<Partial<Record<string, PaymentMark>>> = {
   amex: { label: 'American Express', picture: amex },
   dankort: { label: 'Dankort', picture: dankort },

@@ -1,14 +1,20 @@
 import { styled } from 'styled-components'
 import { color } from '../tokens/theme.ts'
 
-/** A way to pay; without a picture it is named in words. */
+/** A payment method. Without a picture its name is shown. */
 export interface PaymentMethod {
   name: string
   picture?: string | undefined
 }
 
-/** The payment methods a shop accepts, each by its mark. */
-export function PaymentMethods({ label, methods }: { label: string; methods: readonly PaymentMethod[] }) {
+interface PaymentMethodsProps {
+  /** The name of the list for screen readers. */
+  label: string
+  methods: readonly PaymentMethod[]
+}
+
+/** The marks of the payment methods that a shop accepts. */
+export function PaymentMethods({ label, methods }: PaymentMethodsProps) {
   return (
     <List aria-label={label}>
       {methods.map(({ name, picture }) => (

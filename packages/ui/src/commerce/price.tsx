@@ -4,19 +4,21 @@ import { color, font, type } from '../tokens/theme.ts'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 
 interface PriceProps {
-  /** Formatted in the shop's currency. */
+  /** The formatted price. */
   price: string
-  /** The regular price while an offer runs. */
+  /** The earlier price during an offer, formatted. Shown struck through. */
   was?: string | undefined
-  /** Words before the two prices for screen readers. */
+  /** The word before the price for screen readers: "Now". */
   nowLabel: string
+  /** The word before the earlier price for screen readers: "Was". */
   wasLabel: string
-  /** A line below: VAT, unit, or the best bulk price. */
+  /** A line below, such as VAT, unit or the best bulk price. */
   note?: ReactNode
+  /** Shows the price in large type. For the page of a product. */
   large?: boolean
 }
 
-/** A price; on offer the new price first, the old one struck through after it. */
+/** A price. During an offer the new price comes first, then the old one struck through. */
 export function Price({ price, was, nowLabel, wasLabel, note, large = false }: PriceProps) {
   return (
     <Line data-large={large || undefined}>

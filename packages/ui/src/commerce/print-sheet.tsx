@@ -11,13 +11,15 @@ interface PrintSheetProps {
   blocks: readonly { key: string; title: ReactNode; text: ReactNode }[]
   /** The lines of the order. */
   children: ReactNode
+  /** The amounts below the lines. */
   totals: ReactNode
+  /** Text at the end of the sheet. */
   foot?: ReactNode
-  /** A button for the screen; paper has none. */
+  /** A button on screen, which is not printed. */
   action?: ReactNode
 }
 
-/** An order on paper: A4, black on white, 12 points. */
+/** An order for printing: A4, black on white, 12 points. */
 export function PrintSheet({ title, date, logo, blocks, children, totals, foot, action }: PrintSheetProps) {
   return (
     <Sheet>
@@ -88,7 +90,7 @@ const Sheet = styled.article`
     padding: 0;
     font-size: 12pt;
 
-    /* One colour, and as much on a sheet as can be read. */
+    /* Black only, and compact but readable. */
     * {
       color: #000 !important;
     }
@@ -113,7 +115,7 @@ const Mark = styled.div`
     height: 40px;
   }
 
-  /* Whatever the printer has in it: one colour. */
+  /* One colour, for any printer. */
   @media print {
     filter: grayscale(1);
   }

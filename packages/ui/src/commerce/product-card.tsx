@@ -7,24 +7,28 @@ import { color, font, shape, type } from '../tokens/theme.ts'
 
 interface ProductCardProps {
   name: string
+  /** The address of the product's page. */
   href: string
-  /** The product itself, handed to its page so that it renders at once. */
+  /** The product for its page, so that the page renders at once. */
   linkState?: unknown
+  /** The level of the heading, by the headings above the list. */
   headingLevel?: 2 | 3
   picture: ReactNode
+  /** A mark on the picture, such as an offer. */
   badge?: ReactNode
   /** The favourite button. */
   heart?: ReactNode
   itemNumber?: ReactNode
-  /** Its descriptions, each a paragraph of its own. */
+  /** The descriptions, each in a paragraph of its own. */
   texts?: readonly string[]
   price?: ReactNode
-  /** The one button at the foot. */
+  /** The button at the bottom. */
   action?: ReactNode
+  /** Called when the visitor follows the link. */
   onFollow?: () => void
 }
 
-/** One product in a grid or slider; pressing anywhere but its buttons opens it. */
+/** A product in a grid or slider. A press anywhere but on its buttons opens the product. */
 export function ProductCard({ name, href, linkState, headingLevel = 3, onFollow, ...parts }: ProductCardProps) {
   return (
     <Card>
@@ -68,7 +72,7 @@ const Card = styled.article`
     padding: ${shape.card.padding};
   }
 `
-// First in the source is the name, first in sight the picture: who listens hears what it is before its badge.
+// The name comes first in the source, the picture first on screen. So screen readers read the name before the badge.
 const Tile = styled.div`
   order: -1;
   position: relative;
@@ -104,7 +108,7 @@ const Corner = styled.div`
   left: 0.625rem;
   top: 0.75rem;
 
-  /* Beside the heart there is no room for more than a short word: the long ones stand below the picture. */
+  /* A short badge fits beside the heart. A long one moves below the picture. */
   @container (max-width: 13rem) {
     left: 0;
     top: auto;
@@ -156,7 +160,7 @@ const Foot = styled.div`
   margin-top: auto;
   padding-top: 0.625rem;
 
-  /* Why it cannot be bought stands above the button: the buttons of a row keep one line. */
+  /* The reason why it cannot be bought is above the button, so that the buttons of a row stay aligned. */
   > div > div > p {
     order: -1;
   }

@@ -5,8 +5,15 @@ import { itemsHiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { from } from '../tokens/core.ts'
 import { density, shape } from '../tokens/theme.ts'
 
-/** Product cards in rows of two, three and four (favourites three); fewer with enlarged text. */
-export function ProductGrid({ columns = 4, children }: { columns?: 3 | 4; children: ReactNode }) {
+interface ProductGridProps {
+  /** The largest number of cards in a row. */
+  columns?: 3 | 4
+  /** The product cards. */
+  children: ReactNode
+}
+
+/** Product cards in rows. Narrow screens and enlarged text have fewer cards in a row. */
+export function ProductGrid({ columns = 4, children }: ProductGridProps) {
   const last = Children.count(children) - 1
   return (
     <Grid data-columns={columns}>
@@ -17,7 +24,7 @@ export function ProductGrid({ columns = 4, children }: { columns?: 3 | 4; childr
   )
 }
 
-/** So many columns, or fewer where a card would have no room for its words in the reader's letters. */
+/** At most this number of columns. Measured in rem, so that enlarged text has fewer. */
 const atMost = (columns: number) => css`
   grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 8rem), ${100 / (columns + 1) + 1}%), 1fr));
 `

@@ -7,23 +7,27 @@ import { color, density, font, shape } from '../tokens/theme.ts'
 import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 
 interface QuantityStepperProps {
-  /** The field's name in its form. */
+  /** The name of the field in its form. */
   name?: string
-  /** "Quantity", or with `labelHidden` "Quantity of Soft domes". */
+  /** The label: "Quantity", or with `labelHidden` "Quantity of Soft domes". */
   label: ReactNode
+  /** Hides the label from sight. */
   labelHidden?: boolean
+  /** The name of the − button. */
   lessLabel: string
+  /** The name of the + button. */
   moreLabel: string
   value: number
-  /** The largest quantity; the smallest is 1. */
+  /** The largest quantity. The smallest is 1. */
   max: number
+  /** Reads a typed text. Returns undefined for an invalid one, which the field then ignores. */
   parse: (text: string) => number | undefined
   onChange: (value: number) => void
-  /** The quantity is being sent to the server. */
+  /** True while the quantity is being sent. */
   busy?: boolean
 }
 
-/** A quantity field with buttons for one less and one more. */
+/** A quantity field with − and + buttons. */
 export function QuantityStepper({
   label,
   labelHidden,

@@ -7,13 +7,13 @@ import { font, space, type } from '../tokens/theme.ts'
 
 interface SecureCheckoutNoteProps {
   title: ReactNode
-  /** The telephone number of customer service. */
+  /** The phone number of customer service. */
   children?: ReactNode
-  /** When somebody answers it; a phone has no room for it. */
+  /** The opening hours, which a phone does not show. */
   hours?: ReactNode
 }
 
-/** Tells beside the logo of checkout and payment that paying is secure, and whom to call. */
+/** The note beside the logo of checkout and payment: payment is secure, and how to reach customer service. */
 export function SecureCheckoutNote({ title, children, hours }: SecureCheckoutNoteProps) {
   return (
     <Note>
@@ -38,14 +38,14 @@ const Note = styled.div`
     display: block;
     font-weight: ${font.bold};
   }
-  /* A target of 44 px, without the height of one. */
+  /* Enlarges the press area to 44 px without taking space. */
   a {
     display: inline-block;
     margin-block: -0.75rem;
     padding-block: 0.75rem;
     white-space: nowrap;
   }
-  /* On a phone the lock says it beside the number. */
+  /* A phone shows the lock and the number only. */
   ${belowTablet} {
     b:not(:last-child) {
       ${visuallyHiddenStyles}

@@ -6,14 +6,17 @@ import { color, font } from '../tokens/theme.ts'
 import { Container } from '../layout/layout.tsx'
 
 interface StickyBarProps {
-  /** The accessible name of the bar. */
+  /** The name of the bar for screen readers. */
   label: string
+  /** The word before the total. */
   totalLabel: ReactNode
+  /** The formatted total. */
   total: ReactNode
+  /** The main button. */
   children: ReactNode
 }
 
-/** The total and the main button at the bottom of the window, while the summary is out of view. */
+/** A bar at the bottom of the window with the total and the main button. For while the summary is out of view. */
 export function StickyBar({ label, totalLabel, total, children }: StickyBarProps) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => keepFocusAbove(bar.current), [])
@@ -31,7 +34,7 @@ export function StickyBar({ label, totalLabel, total, children }: StickyBarProps
   )
 }
 
-// Neither the focused element nor the end of the page may be covered by the bar.
+// Prevents the bar from covering the focused element or the end of the page.
 function keepFocusAbove(bar: HTMLElement | null) {
   const height = bar?.offsetHeight ?? 0
   document.documentElement.style.scrollPaddingBottom = `${height + 16}px`

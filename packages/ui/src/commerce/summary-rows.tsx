@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, type } from '../tokens/theme.ts'
 
-/** One row of a summary: its label and formatted amount. */
+/** A row of a summary. */
 export interface SummaryRow {
   key: string
   label: ReactNode
+  /** The formatted amount. */
   amount: ReactNode
+  /** Highlights a saving, sets off the total, or makes the row a note. */
   kind?: 'saving' | 'total' | 'note'
 }
 
-/** The amounts of a cart or an order, with the total under a line. */
+/** The amounts of a cart or order, with the total below a line. */
 export function SummaryRows({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <List>
@@ -38,7 +40,7 @@ const List = styled.dl`
     flex: 1 1 5rem;
     min-width: 0;
   }
-  /* An amount stays whole: beside large letters it takes a row of its own. */
+  /* An amount never breaks. With enlarged text it takes a row of its own. */
   dd {
     max-width: 100%;
     margin-inline-start: auto;

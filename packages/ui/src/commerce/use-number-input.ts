@@ -2,14 +2,14 @@ import { useState } from 'react'
 
 interface NumberInput {
   value: number
-  /** Reads a typed text; nothing when it is no valid number, and then the field stays as it was. */
+  /** Reads a typed text. Returns undefined for an invalid one, which the field then ignores. */
   parse: (text: string) => number | undefined
   onChange: (value: number) => void
 }
 
 /**
- * Keeps the typed text apart from the number: the field may be empty while typing and shows the number again on blur.
- * A number that is changed from outside, such as back to 1 after adding, is shown at once.
+ * Keeps the typed text apart from the number. The field may be empty while typing and shows the number again on blur. A
+ * number that the caller changes, such as back to 1 after adding, is shown at once.
  */
 export function useNumberInput({ value, parse, onChange }: NumberInput) {
   const [draft, setDraft] = useState<string>()

@@ -5,13 +5,15 @@ import { motion } from '../tokens/core.ts'
 import { color, font, type } from '../tokens/theme.ts'
 
 interface AccordionItemProps {
+  /** The heading, which can be pressed. */
   title: ReactNode
-  /** Open from the start. */
+  /** Shows the text initially. */
   open?: boolean
+  /** The text below the heading. */
   children: ReactNode
 }
 
-/** A heading that shows and hides the text below it; works before hydration. */
+/** A heading that shows and hides the text below it. Works before hydration. */
 export function AccordionItem({ title, open = false, children }: AccordionItemProps) {
   return (
     <Details open={open}>

@@ -5,17 +5,17 @@ import { color, shape } from '../tokens/theme.ts'
 import { Lines } from './lines.tsx'
 
 interface AddressCardProps {
-  /** What the address is used for, as badges. */
+  /** The uses of the address as badges, such as "Default delivery address". */
   badges?: ReactNode
-  /** The lines of the address as on a letter, the name first. */
+  /** The lines of the address as on a parcel label, the name first. */
   lines: readonly string[]
-  /** What can be done with it. */
+  /** Buttons and links, such as "Edit". */
   actions: ReactNode
-  /** What it can be used for, as boxes to tick. */
+  /** Checkboxes for the uses of the address. */
   choices?: ReactNode
 }
 
-/** An address of a customer with what it is used for and what can be done with it. */
+/** An address of a customer, with its uses and actions. */
 export function AddressCard({ badges, lines, actions, choices }: AddressCardProps) {
   const [name, ...others] = lines
   return (
@@ -31,7 +31,7 @@ export function AddressCard({ badges, lines, actions, choices }: AddressCardProp
   )
 }
 
-/** Addresses two to a row, or below each other on a phone. */
+/** The list of address cards: two in a row, or below each other on a phone. */
 export const AddressCards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -63,7 +63,7 @@ const Badges = styled.div`
   flex-wrap: wrap;
   gap: 0.5rem;
 
-  /* In a row of two, the names stand in one line. */
+  /* Keeps the names of two cards in a row at the same height. */
   ${from.tablet} {
     min-height: 2.125rem;
   }

@@ -5,24 +5,27 @@ import { from } from '../tokens/core.ts'
 import { color, font, shape, space, type } from '../tokens/theme.ts'
 
 interface BannerProps {
-  /** Text left of the artwork; a card on top of the artwork; or text on the brand's colour beside the artwork. */
+  /** `beside`: text left of the artwork. `card`: text on a card over the artwork. `split`: text on the brand's colour beside the artwork. */
   layout: 'beside' | 'card' | 'split'
-  /** The page's heading, or a heading below it where a page has several banners. */
+  /** The level of the heading. 2 for all but the first banner of a page. */
   headingLevel?: 1 | 2
+  /** A short line above the heading. */
   eyebrow?: ReactNode
+  /** The heading. */
   title?: ReactNode
-  /** Fills the artwork's side; an image in it is cropped to cover it. */
+  /** The artwork. An image is cropped to fill its side. */
   art?: ReactNode
-  /** A cut-out picture on top of the artwork, such as a product. */
+  /** A cut-out picture over the artwork, such as a product. */
   figure?: ReactNode
-  /** As wide as the content, with rounded corners; otherwise as wide as the window. */
+  /** Makes the banner as wide as the content, with rounded corners. Otherwise it is as wide as the window. */
   inset?: boolean
   /** One or two links. */
   actions?: ReactNode
+  /** Text below the heading. */
   children?: ReactNode
 }
 
-/** The hero of a page. Text always stands on a solid surface, never on the artwork. */
+/** The banner at the top of a page. Text is always on a solid surface, never on the artwork. */
 export function Banner({
   layout,
   headingLevel = 1,
@@ -73,7 +76,7 @@ const Art = styled.div`
     object-fit: cover;
     object-position: 74% 60%;
   }
-  /* What stands at the very edge is either whole or not there. */
+  /* A picture at the edge of the artwork is shown whole or not at all. */
   [data-layout='card'] > & img {
     object-position: 40% 60%;
   }
@@ -221,7 +224,7 @@ const Title = styled.h1`
 
   [data-layout='beside'] &,
   [data-layout='split'] & {
-    /* Enlarged letters stop where a long word would have to be broken. */
+    /* The size is limited, so that enlarged text does not break long words. */
     font-size: min(${type.display}, 17vw);
   }
 `

@@ -11,18 +11,24 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 import { useSwiper } from './use-swiper.ts'
 
 interface CarouselProps {
-  /** The region's name. */
+  /** The name of the carousel for screen readers. */
   label: string
+  /** The name of the button that pauses it. */
   pauseLabel: string
+  /** The name of the button that starts it again. */
   playLabel: string
-  /** What a picture is called: "Picture 2 of 3". */
+  /** Returns the name of a slide: "Picture 2 of 3". */
   slideLabel: (position: number, count: number) => string
-  /** How long each slide is shown, in milliseconds (HOME-05). */
+  /** The time each slide is shown, in milliseconds. */
   interval?: number
+  /** The slides. */
   children: ReactNode
 }
 
-/** Banners one after another. Its first button pauses it; it also pauses under pointer and focus, and does not start by itself where reduced motion is preferred. */
+/**
+ * Banners that change by themselves. A button pauses them, and so do pointer and focus. For visitors who prefer reduced motion
+ * they do not start by themselves.
+ */
 export function Carousel({ label, pauseLabel, playLabel, slideLabel, interval = 3000, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const reducedMotion = useReducedMotion()
@@ -102,7 +108,7 @@ function CarouselControls(props: CarouselControlsProps) {
   )
 }
 
-// First in tab order, drawn below the slides.
+// First in tab order, but shown below the slides.
 const Controls = styled.div`
   display: flex;
   order: 1;

@@ -7,10 +7,11 @@ import { color, font, space, type } from '../tokens/theme.ts'
 
 interface CollapsibleProps {
   title: ReactNode
-  /** What pressing the heading does. */
+  /** The text beside the heading while the content is hidden: "Show". */
   showLabel: string
+  /** The text beside the heading while the content is shown: "Hide". */
   hideLabel: string
-  /** Open from the start. */
+  /** Shows the content initially. */
   open: boolean
   children: ReactNode
 }

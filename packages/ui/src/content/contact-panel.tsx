@@ -5,14 +5,15 @@ import { color, font, shape } from '../tokens/theme.ts'
 
 interface ContactPanelProps {
   title: ReactNode
-  /** A few words, and always a written alternative: many customers cannot hear on a phone. */
+  /** A short text. Always include a written way of contact, because many customers cannot hear on the phone. */
   children: ReactNode
-  /** The telephone number as displayed. */
+  /** The phone number as displayed. It becomes a link. */
   phone?: string | undefined
+  /** The opening hours. */
   hours?: ReactNode
 }
 
-/** How to reach customer service. */
+/** The contact details of customer service. */
 export function ContactPanel({ title, children, phone, hours }: ContactPanelProps) {
   return (
     <Box data-surface="brand">

@@ -10,8 +10,14 @@ export interface Definition {
   value: ReactNode
 }
 
-/** Terms and values, such as an order's number, date and state. */
-export function Definitions({ items, columns = 1 }: { items: readonly Definition[]; columns?: 1 | 2 | 4 }) {
+interface DefinitionsProps {
+  items: readonly Definition[]
+  /** The largest number of columns. */
+  columns?: 1 | 2 | 4
+}
+
+/** A list of terms with values, such as the number, date and state of an order. */
+export function Definitions({ items, columns = 1 }: DefinitionsProps) {
   return (
     <List data-columns={columns}>
       {items.map(({ key, term, value }) => (

@@ -4,20 +4,22 @@ import { Icon } from '../elements/icon.tsx'
 import type { IconName } from '../elements/icon.tsx'
 import { color, font, shape, space, type } from '../tokens/theme.ts'
 
-/** One statement with its icon: in stock, delivered on Tuesday, 60 days to return. */
+/** A statement with an icon, such as "In stock". */
 export interface IconListItem {
+  /** The icon. Each item needs another one. */
   icon: IconName
   title: ReactNode
+  /** A sentence below the title. */
   text?: ReactNode
 }
 
 interface IconListProps {
   items: readonly IconListItem[]
-  /** For the main content of a page: icons on tiles, and a line above and below each item. */
+  /** Shows icons on tiles, with a line above and below each item. For the main content of a page. */
   large?: boolean
 }
 
-/** Statements about a product or an order, each with an icon. */
+/** A list of statements about a product or an order, each with an icon. */
 export function IconList({ items, large = false }: IconListProps) {
   return (
     <List data-large={large || undefined}>

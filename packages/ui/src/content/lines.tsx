@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Lines below each other, as on a letter, however long each is. */
+/** Shows each text on a line of its own, such as the lines of an address. */
 export const Lines = ({ lines }: { lines: readonly string[] }) => <Paragraph>{lines.join('\n')}</Paragraph>
 
 const Paragraph = styled.p`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** A guide or leaflet and the link to it. */
+/** A guide or leaflet with its link. */
 export interface MaterialItem {
   key: string
   picture?: ReactNode
@@ -12,7 +12,7 @@ export interface MaterialItem {
   link?: ReactNode
 }
 
-/** Guides and leaflets side by side. */
+/** A list of guides and leaflets, side by side. */
 export function MaterialList({ materials }: { materials: readonly MaterialItem[] }) {
   return (
     <List>

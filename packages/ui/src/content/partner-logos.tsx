@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../tokens/theme.ts'
 
-/** The logos of brands and clinics the shop works with. */
+/** The logos of partners, such as brands and clinics. */
 export function PartnerLogos({ partners }: { partners: readonly { key: string; logo: ReactNode }[] }) {
   return (
     <List>

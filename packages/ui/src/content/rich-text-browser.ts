@@ -7,7 +7,7 @@ const refuse = () => {
   throw new TypeError('Editors’ content never loads scripts')
 }
 
-// Only the sanitiser below uses it, so whatever it trusts has been cleaned or is being cleaned.
+// Only the sanitiser below uses this policy, so it never trusts other HTML.
 const policy = trustedTypes()?.createPolicy('shop-html', {
   createHTML: (html: string) => html,
   createScriptURL: refuse,

@@ -1,4 +1,4 @@
-/** The elements editors may use; everything else is removed, on the server and in the browser alike. */
+/** The elements that editors can use. All others are removed, on the server and in the browser. */
 export const allowedTags = [
   'p',
   'br',
@@ -37,7 +37,7 @@ export const allowedTags = [
   'td',
 ]
 
-/** No styles, classes, ids or handlers: the look is the shop's. */
+/** The attributes that editors can use. No styles, classes, ids or handlers. */
 export const allowedAttributes = [
   'href',
   'title',
@@ -51,5 +51,5 @@ export const allowedAttributes = [
   'lang',
 ]
 
-/** The schemes of links in content. */
+/** The schemes of links and pictures in content. */
 export const allowedSchemes = ['https', 'http', 'mailto', 'tel']

@@ -9,6 +9,8 @@ const meta: Meta<typeof RichText> = { title: 'Content/Rich text', component: Ric
 export default meta
 type Story = StoryObj<typeof RichText>
 
+const clean = (html: string) => cleanInBrowser(html, (address) => address)
+
 export const Written: Story = {
   args: { html: `${harmlessHtml}<ol><li>First</li><li>Then</li></ol><blockquote>Every evening.</blockquote>` },
 }
@@ -19,7 +21,6 @@ export const Hostile: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('em')).not.toBeNull())
     await expect(dangersIn(canvasElement.querySelector('em')?.closest('div')?.innerHTML ?? '')).toEqual([])
-    const clean = (html: string) => cleanInBrowser(html, (address) => address)
     for (const html of hostileHtml) await expect(dangersIn(clean(html))).toEqual([])
     const piece = fc.oneof(fc.constantFrom(...hostileHtml, '<p>', '</p>', '"', '>', '<!--', '-->'), fc.string())
     fc.assert(fc.property(fc.array(piece), (pieces) => dangersIn(clean(pieces.join(''))).length === 0))

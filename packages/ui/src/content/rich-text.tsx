@@ -8,12 +8,19 @@ type Sanitizer = (html: string, resolvePicture: ResolvePicture) => string | Trus
 
 const SanitizerContext = createContext<Sanitizer | undefined>(undefined)
 
-/** The server sanitises while it renders; the browser needs no provider and loads its sanitiser on first use. */
+/** Provides the sanitiser on the server. The browser needs no provider and loads its sanitiser on first use. */
 export const SanitizerProvider = SanitizerContext.Provider
 
-/** HTML written by editors: sanitised, and styled like the shop. */
-export function RichText({ html, compact = false }: { html: string; compact?: boolean }) {
-  // A new text is a new element, so that text which the server has sanitised is never mixed with another.
+interface RichTextProps {
+  /** The HTML, which is sanitised before it is shown. */
+  html: string
+  /** Reduces the space between paragraphs. */
+  compact?: boolean
+}
+
+/** HTML written by editors, sanitised and in the style of the shop. */
+export function RichText({ html, compact = false }: RichTextProps) {
+  // The key makes a new element for each text. Hydration keeps the server's text in its element.
   return <CleanText key={html} html={html} compact={compact} />
 }
 
@@ -23,7 +30,7 @@ function CleanText({ html, compact }: { html: string; compact: boolean }) {
   const [clean, setClean] = useState(() => (atOnce ? atOnce(html, resolvePicture) : nothing()))
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The server's sanitised text is already there: hydration keeps it and nothing has to be loaded.
+    // Hydration keeps the sanitised text of the server, so the browser need not load its sanitiser.
     if (atOnce || element.current?.hasChildNodes()) return undefined
     let wanted = true
     void import('./rich-text-browser.ts').then(({ sanitizeInBrowser }) => {

@@ -11,21 +11,24 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 import { useSwiper } from './use-swiper.ts'
 
 interface SliderProps {
-  /** The heading, also the region's name. */
+  /** The heading, also the name of the section for screen readers. */
   title: string
-  /** "See all". */
+  /** A link beside the heading, such as "See all". */
   link?: ReactNode
+  /** The name of the button to the previous products. */
   previousLabel: string
+  /** The name of the button to the next products. */
   nextLabel: string
+  /** The product cards. */
   children: ReactNode
 }
 
 const SPEED = 700
 const GAP = 16
-/** The page's edge on a phone: the cut product runs over it, the last one stops before it. */
+/** The page margin on a phone, in pixels. The product that is cut off runs over it, the last product stops before it. */
 const GUTTER = 20
 
-/** Products in a row that moves by its two buttons or a finger: 1.2, 2, 3 or 4 of them in sight (HOME-07). */
+/** A row of products that scrolls by its two buttons or by touch. Shows 1.2, 2, 3 or 4 products, by width of the window. */
 export function Slider({ title, link, previousLabel, nextLabel, children }: SliderProps) {
   const heading = useId()
   const track = useRef<HTMLDivElement>(null)
@@ -47,7 +50,7 @@ export function Slider({ title, link, previousLabel, nextLabel, children }: Slid
     options,
     onMove: ({ isBeginning, isEnd }) => setEdge({ start: isBeginning, end: isEnd }),
   })
-  // The keyboard may reach a product out of sight: bring it in instead of letting the browser scroll the track.
+  // Keyboard focus may move to a hidden product. The slider moves to it, because the browser would scroll the track instead.
   const follow = (index: number) => {
     if (!swiper || !track.current) return
     track.current.scrollLeft = 0

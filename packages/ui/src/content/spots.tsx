@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
 import { color, shape } from '../tokens/theme.ts'
 
-/** A teaser: a picture, a heading, a few words and a link. */
+/** A teaser with a picture, a heading, a short text and a link. */
 export interface Spot {
   key: string
   picture?: ReactNode
@@ -12,7 +12,7 @@ export interface Spot {
   link?: ReactNode
 }
 
-/** Spots side by side. */
+/** A list of teasers, side by side. */
 export function Spots({ spots }: { spots: readonly Spot[] }) {
   return (
     <List data-count={spots.length}>

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The slides before and after Swiper starts: first scrolled natively, then moved by Swiper. The widths are the same, so nothing shifts. */
+/** The styles of slides before and after Swiper starts: first scrolled natively, then moved by Swiper. The widths are the same, so nothing shifts. */
 export const slideTrackStyles = css`
   position: relative;
   overflow-x: auto;
@@ -29,9 +29,9 @@ export const slideTrackStyles = css`
 `
 
 /**
- * The pictures of slides that are out of sight wait until `useSwiper` has seen the track, in boxes that are as large without
- * them: the browser would fetch those beside the window too. `from` is the first such slide, `window` which windows are
- * meant. Without scripts, and on paper, nothing waits.
+ * Delays the pictures of hidden slides until `useSwiper` has seen the track near the window. Browsers would also load pictures
+ * beside the window. `from` is the number of the first hidden slide, `window` a media query for the windows it applies to.
+ * Without scripts, and on paper, nothing is delayed.
  */
 export const latePictures = (from: number, window = '') => css`
   @media screen and (scripting: enabled) ${window} {

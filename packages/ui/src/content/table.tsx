@@ -3,29 +3,32 @@ import { styled } from 'styled-components'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** A column: its heading, and whether it holds numbers. */
+/** A column of a table. */
 export interface Column {
   key: string
+  /** The heading. */
   title: string
+  /** Aligns numbers at the end of the column. */
   numeric?: boolean
-  /** On a phone as wide as the card and without its heading: a button, a picture. */
+  /** Fills the width of the card on a phone and hides the heading there. For buttons and pictures. */
   fullWidth?: boolean
-  /** Its words stay on one line where the table has room for that: a date, a state. */
+  /** Keeps texts on one line if the table is wide enough. For dates and states. */
   oneLine?: boolean
-  /** As narrow as what stands in it, one below the other: buttons. Its title is for screen readers. */
+  /** Makes the column as narrow as its content, with items below each other. For buttons. Hides the heading from sight. */
   narrow?: boolean
 }
 
 interface TableProps {
-  /** The accessible name of the table. */
+  /** The name of the table for screen readers. */
   caption: string
   columns: readonly Column[]
+  /** The cells of each row by column key. */
   rows: readonly { key: string; cells: Record<string, ReactNode> }[]
 }
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role -- Safari drops the table semantics of rows that are drawn as cards */
 
-/** Rows and columns where there is room for them in the reader's letters, labelled cards elsewhere. */
+/** A table. On narrow screens, or with enlarged text, each row becomes a card with labels. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <Room>
@@ -145,7 +148,7 @@ const Grid = styled.table`
       display: none;
     }
   }
-  /* Large letters: what does not fit beside its name stands below it. */
+  /* With enlarged text, a value that does not fit beside its label moves below it. */
   @container (max-width: 16rem) {
     td {
       flex-wrap: wrap;

@@ -8,7 +8,7 @@ function subscribe(change: () => void) {
   return () => media.removeEventListener('change', change)
 }
 
-/** Whether the visitor prefers reduced motion. */
+/** Returns whether the visitor prefers reduced motion. False on the server. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,

@@ -3,13 +3,15 @@ import type { RefObject } from 'react'
 import type { Swiper, SwiperOptions } from 'swiper/types'
 
 interface UseSwiper {
+  /** The element with the slides. */
   track: RefObject<HTMLElement | null>
-  /** Read once, when Swiper starts. */
+  /** Returns the options. Called once, when Swiper starts. */
   options: () => SwiperOptions
+  /** Called at the start and after each move. */
   onMove: (swiper: Swiper) => void
 }
 
-/** Starts Swiper once the track comes near the window, and marks it as near; Swiper's code is loaded then and not before. */
+/** Loads and starts Swiper when the track comes near the window, and marks the track with `data-near`. */
 export function useSwiper({ track, options, onMove }: UseSwiper) {
   const [swiper, setSwiper] = useState<Swiper>()
   const moved = useEffectEvent(onMove)
@@ -21,7 +23,7 @@ export function useSwiper({ track, options, onMove }: UseSwiper) {
     let gone = false
     const start = async () => {
       const loaded = await import('swiper').catch(() => undefined)
-      // Without it the slides are scrolled.
+      // Without Swiper visitors can still scroll the slides.
       if (gone || !loaded) return
       const { default: SwiperCore } = loaded
       element.scrollLeft = 0

@@ -3,12 +3,13 @@ import { styled } from 'styled-components'
 import { visuallyHiddenStyles } from './visually-hidden.tsx'
 
 interface AnnouncementProps {
+  /** The text to announce. */
   children?: ReactNode
-  /** For screen readers only. */
+  /** Hides the text from sight. Screen readers still announce it. */
   visuallyHidden?: boolean
 }
 
-/** A polite live region: screen readers announce its text when it changes. */
+/** A text that screen readers announce when it changes (a polite live region). */
 export function Announcement({ children, visuallyHidden }: AnnouncementProps) {
   return <Region data-visually-hidden={visuallyHidden || undefined}>{children}</Region>
 }

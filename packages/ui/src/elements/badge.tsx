@@ -5,12 +5,15 @@ import type { IconName } from './icon.tsx'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
 interface BadgeProps {
+  /** The meaning, which sets the colours. */
   tone: 'offer' | 'success' | 'warning' | 'danger' | 'info'
+  /** An icon before the text. */
   icon?: IconName
+  /** One or two words. */
   children: ReactNode
 }
 
-/** One or two words that mark something: an offer, a gift, the state of an order. */
+/** A short mark, such as an offer, a gift or the state of an order. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <Mark data-tone={tone}>

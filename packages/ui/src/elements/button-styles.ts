@@ -2,22 +2,27 @@ import { css } from 'styled-components'
 import { motion } from '../tokens/core.ts'
 import { color, density, font, shape, type } from '../tokens/theme.ts'
 
-/** The look of a button: one primary per view, secondary for the alternative, quiet for undoing and removing, inverse on brand colours. */
+/** The look of a button or of a link that looks like one. */
 export interface ButtonLook {
+  /**
+   * `primary` for the one main action of a view, `secondary` for an alternative, `quiet` for undoing and removing, `inverse` on
+   * brand colours.
+   */
   look?: 'primary' | 'secondary' | 'quiet' | 'inverse'
+  /** `large` for the action that a page leads to, such as checkout. */
   size?: 'normal' | 'large'
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   wide?: boolean
 }
 
-/** The data attributes by which `buttonStyles` draws a button or a link. */
+/** Returns the data attributes that `buttonStyles` reads. */
 export const lookAttributes = ({ look = 'primary', size = 'normal', wide = false }: ButtonLook) => ({
   'data-look': look,
   'data-size': size,
   'data-wide': wide || undefined,
 })
 
-/** The styles of everything that looks like a button. */
+/** The styles of buttons, and of links that look like buttons. */
 export const buttonStyles = css`
   display: inline-flex;
   align-items: center;

@@ -11,15 +11,17 @@ import { Spinner } from './spinner.tsx'
 import { color, space, type } from '../tokens/theme.ts'
 
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  /** An icon before the text. */
   icon?: IconName | undefined
-  /** A request is running; further presses do nothing. */
+  /** Shows a spinner and ignores presses while a request is running. */
   busy?: boolean
-  /** Why it cannot be pressed yet, in a sentence below it ("Choose a size first"). */
+  /** Why the button cannot be pressed yet, shown below it ("Choose a size first"). Disables the button. */
   disabledReason?: ReactNode
+  /** The button element. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that stays focusable while it cannot be pressed, and says why. */
+/** A button. While disabled it stays focusable and gives the reason, so that keyboard users can read it. */
 export function Button({
   look,
   size,
@@ -57,15 +59,13 @@ export function Button({
   )
 }
 
-/** A link that looks like a button. */
-export function ButtonLink({
-  look,
-  size,
-  wide,
-  icon,
-  children,
-  ...rest
-}: ButtonLook & LinkProps & { icon?: IconName }) {
+interface ButtonLinkProps extends ButtonLook, LinkProps {
+  /** An icon before the text. */
+  icon?: IconName
+}
+
+/** A link that looks like a button. For what leads to another page. */
+export function ButtonLink({ look, size, wide, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <ShapeLink
       as={useLink()}

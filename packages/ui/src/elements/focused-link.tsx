@@ -3,12 +3,12 @@ import { ButtonLink } from './button.tsx'
 import { visuallyHiddenStyles } from './visually-hidden.tsx'
 import { layer } from '../tokens/core.ts'
 
-/** Lies over its only other child, which is a button, while it has the focus. It takes no room. */
+/** Holds a button and a `FocusedLink`, which covers the button while it has the focus and takes no space otherwise. */
 export const FocusedLinkPlace = styled.div`
   position: relative;
 `
 
-/** A way on for those who go by keyboard or listen: next in order after a button, and seen only while it has the focus. */
+/** A link for keyboard and screen reader users, next in tab order after a button. Visible only while it has the focus. */
 export const FocusedLink = styled(ButtonLink)`
   &:not(:focus) {
     ${visuallyHiddenStyles}

@@ -1,7 +1,6 @@
 /**
- * The icons of the shop as the paths of their strokes, by what they are used for: on a ground of 24 × 24, two units wide. They
- * are those of Lucide (lucide.dev, ISC licence), each as one path, but for their dots: a line of no length is nothing where
- * lines end flat, as one brand's do, so a dot is a small square.
+ * The icons of the shop by purpose, as paths of strokes on a grid of 24 × 24. They are Lucide's (lucide.dev, ISC licence), each
+ * joined to one path. Dots are small squares, because a line without length is invisible in a brand with flat line ends.
  */
 export const glyphs = {
   alert: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 8L12 12M11.9 15.9h.2v.2h-.2z',

@@ -5,13 +5,15 @@ import type { IconName } from './icon.tsx'
 import { shape } from '../tokens/theme.ts'
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** The icon, which must be clear without a text, such as − or ×. */
   icon: IconName
-  /** The accessible name. */
+  /** The name for screen readers. */
   label: string
+  /** The button element. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button of 48 px whose icon needs no label: −, +, × and the like. */
+/** A button of 48 px with an icon only, such as −, + or ×. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <Square type="button" aria-label={label} {...rest}>

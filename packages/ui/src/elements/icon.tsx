@@ -2,14 +2,21 @@ import { styled } from 'styled-components'
 import { icon } from '../tokens/theme.ts'
 import { glyphs } from './glyphs.ts'
 
-/** The icons of the shop, by what they are used for. */
+/** The name of an icon, by its purpose. */
 export type IconName = keyof typeof glyphs
 
-/** Whether the shop has an icon of that name. */
+/** Returns whether an icon of this name exists. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(glyphs, name)
 
-/** A decorative icon, hidden from screen readers: there is always a text beside it. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+interface IconProps {
+  /** The icon. */
+  name: IconName
+  /** For styled-components. */
+  className?: string
+}
+
+/** A decorative icon, hidden from screen readers. Always place a text beside it. */
+export function Icon({ name, className }: IconProps) {
   return (
     <Frame className={className} data-icon={name}>
       <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">

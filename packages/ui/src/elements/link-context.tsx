@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
 
-/** The props of every link: its address, and the state for the next page. */
+/** The props of every link. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The address that the link leads to. */
   href: string
-  /** State handed to the next page, not part of the address. */
+  /** State for the next page that is not part of its address. */
   state?: unknown
+  /** The anchor element. */
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -15,8 +17,8 @@ function PlainLink({ state: _state, children, ...rest }: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 
-/** Gives the router's link to every part; without it links are plain anchors. */
+/** Sets the router's link component for all links below. Without it links are plain anchors. */
 export const LinkProvider = LinkContext.Provider
 
-/** The link component to use. */
+/** Returns the link component to render. */
 export const useLink = () => useContext(LinkContext)

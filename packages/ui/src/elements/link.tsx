@@ -12,11 +12,13 @@ export function Link(props: LinkProps) {
 }
 
 interface StandaloneLinkProps extends LinkProps {
+  /** An icon before the text. */
   before?: IconName
+  /** An icon after the text. */
   after?: IconName
 }
 
-/** A link outside running text: bold, with room to press and an optional icon. */
+/** A link outside running text: bold, with a larger press area and optional icons. */
 export function StandaloneLink({ before, after, children, ...rest }: StandaloneLinkProps) {
   return (
     <Standalone as={useLink()} {...rest}>

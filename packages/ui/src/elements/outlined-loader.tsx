@@ -5,14 +5,15 @@ import { Announcement } from './announcement.tsx'
 import { Late, Spinner } from './spinner.tsx'
 
 interface OutlinedLoaderProps {
+  /** The announced text, such as "Loading". */
   label: string
-  /** What is said and offered above the outlines when it lasts longer than ten seconds. */
+  /** Text and actions that appear above the outlines after ten seconds. */
   late: ReactNode
-  /** The outlines of what is loading. */
+  /** The outlines of the content. Hidden from screen readers. */
   children: ReactNode
 }
 
-/** A spinner above the outlines of content that is loading, which screen readers do not see. */
+/** A spinner above the outlines of content that is loading. */
 export function OutlinedLoader({ label, late, children }: OutlinedLoaderProps) {
   return (
     <Place>

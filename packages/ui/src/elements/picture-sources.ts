@@ -1,7 +1,7 @@
 const widths = [180, 360, 720, 1080]
 const ownPicture = /^(.*\/api\/pictures\/[^/?#]+-[0-9a-z]+)\/\d+\.(?:webp|avif)$/i
 
-/** The sizes and formats in which the gateway offers one of its pictures; nothing for other addresses. */
+/** Returns the `srcset` of each format in which the gateway offers one of its pictures. Empty for other addresses. */
 export function pictureSources(url: string): { avif?: string; webp?: string } {
   const folder = ownPicture.exec(url)?.[1]
   if (!folder) return {}

@@ -4,17 +4,21 @@ import { usePictureUrl } from './picture-url.ts'
 import { pictureSources } from './picture-sources.ts'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'loading' | 'width' | 'height'> {
+  /** The address as content names it. */
   src: string
+  /** The description for screen readers. Empty for a decorative picture. */
   alt: string
-  /** Its displayed width, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute of an image. */
   sizes?: string
+  /** The width of the file in pixels. Width and height reserve the space before the picture has loaded. */
   width?: number
+  /** The height of the file in pixels. */
   height?: number
-  /** The main picture of the page: loaded first. All others are loaded lazily. */
+  /** Loads the picture first. For the main picture of a page; all others are loaded lazily. */
   priority?: boolean
 }
 
-/** A picture in the format and size that the browser chooses; pictures from elsewhere stay as they are. */
+/** A picture. The browser chooses its format and size. Pictures from other hosts come in one size. */
 export function Picture({
   src: address,
   alt,
@@ -26,8 +30,8 @@ export function Picture({
 }: PictureProps) {
   const src = usePictureUrl()(address)
   const { avif, webp } = pictureSources(src)
-  // Before fonts and scripts, which would otherwise compete with the main picture for bandwidth. In the browser the picture
-  // itself is as early, and the link, which React never takes away, would outlive the page.
+  // The preload comes before fonts and scripts, which compete with the main picture for bandwidth. In the browser the element
+  // itself is as early, and React would never remove the preload link.
   if (priority && avif && typeof document === 'undefined') {
     preload(src, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' })
   }

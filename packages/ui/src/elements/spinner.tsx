@@ -19,12 +19,13 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
 `
 
 interface LoaderProps {
+  /** The announced text, such as "Loading". */
   label: string
-  /** What is said and offered when it lasts longer than ten seconds. */
+  /** Text and actions that appear after ten seconds. */
   late?: ReactNode
 }
 
-/** A spinner in place of content that is loading, announced to screen readers. */
+/** A spinner in place of content that is loading. Screen readers announce its text. */
 export function Loader({ label, late }: LoaderProps) {
   return (
     <>
@@ -48,7 +49,10 @@ const Place = styled.div`
 
 const wait = keyframes`from { visibility: hidden; }`
 
-/** Becomes visible after ten seconds by a rule alone: a page whose scripts do not arrive shows it too. The wait is no motion to be reduced. */
+/**
+ * Becomes visible after ten seconds. Uses CSS only, so that it also works if the page's scripts do not arrive. Reduced motion
+ * does not shorten the delay.
+ */
 export const Late = styled.div`
   animation: ${wait} 10s step-end !important;
 `

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A button among links that looks like them. */
+/** A button that looks like a link. */
 export const TextButton = styled.button.attrs({ type: 'button' })`
   min-height: 2.75rem;
   padding: 0.25rem 0;

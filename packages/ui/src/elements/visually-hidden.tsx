@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-/** Invisible, but read by screen readers. */
+/** Styles that hide an element from sight but not from screen readers. */
 export const visuallyHiddenStyles = css`
   position: absolute;
   width: 1px;

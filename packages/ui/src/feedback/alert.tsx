@@ -5,20 +5,23 @@ import type { IconName } from '../elements/icon.tsx'
 import { statusColours } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** The kind of message. */
+/** The kind of a message. It sets icon and colours. */
 export type AlertTone = 'success' | 'warning' | 'danger' | 'info'
 
 interface AlertProps {
+  /** The kind of the message. */
   tone: AlertTone
+  /** A bold first line. */
   title?: ReactNode
-  /** Announced by screen readers when it appears: assertively for errors, politely otherwise. */
+  /** Lets screen readers announce the message when it appears. Errors interrupt, other messages do not. */
   live?: boolean
+  /** What happened and what to do next. */
   children?: ReactNode
 }
 
 const icons: Record<AlertTone, IconName> = { success: 'success', warning: 'warning', danger: 'alert', info: 'info' }
 
-/** A message in the page: what happened and what to do next. */
+/** A message in the page. */
 export function Alert({ tone, title, live = false, children }: AlertProps) {
   const role = tone === 'danger' ? 'alert' : 'status'
   return (
@@ -32,7 +35,7 @@ export function Alert({ tone, title, live = false, children }: AlertProps) {
   )
 }
 
-// Its ground is light also on a dark one, and its text stands beside an icon whatever stands around it.
+// Keeps its light background on dark surfaces, and the text beside the icon in every layout.
 const Box = styled.div`
   display: grid;
   grid-template-columns: 1.75rem minmax(0, 1fr);

@@ -1,19 +1,22 @@
 import { createContext, useContext } from 'react'
 
-/** A short confirmation, with an optional action such as undo. */
+/** A short confirmation at the bottom of the window. */
 export interface Toast {
   text: string
+  /** A button in the toast, such as undo. */
   action?: { label: string; run: () => void } | undefined
 }
 
-/** Shows a toast, or announces a sentence to screen readers only. */
+/** Tells the visitor what has happened. */
 export interface Announcer {
+  /** Shows a toast. */
   show: (toast: Toast) => void
+  /** Announces a text to screen readers only. */
   say: (text: string) => void
 }
 
-/** The page's announcer; without a provider nothing is announced. */
+/** The announcer of the page. Without a provider nothing is announced. */
 export const AnnouncerContext = createContext<Announcer>({ show: () => {}, say: () => {} })
 
-/** The page's announcer. */
+/** Returns the announcer of the page. */
 export const useAnnouncer = () => useContext(AnnouncerContext)

@@ -4,17 +4,24 @@ import { Dialog } from './dialog.tsx'
 import { Row } from '../layout/layout.tsx'
 
 interface ConfirmDialogProps {
+  /** The question. */
   title: string
   open: boolean
+  /** The text of the button that confirms. */
   yesLabel: string
+  /** The text of the button that cancels. */
   noLabel: string
+  /** The name of the × button for screen readers. */
   closeLabel: string
+  /** Called when the visitor confirms. */
   onYes: () => void
+  /** Called when the visitor cancels or closes the dialog in any way. */
   onNo: () => void
+  /** Details about what is removed. */
   children?: ReactNode
 }
 
-/** Asks before something is removed; closing it in any way means no. */
+/** A dialog that asks before something is removed. Closing it means no. */
 export function ConfirmDialog({
   title,
   open,

@@ -6,15 +6,18 @@ import { color, elevation, shape, space } from '../tokens/theme.ts'
 
 interface DialogProps {
   title: ReactNode
+  /** The name of the × button for screen readers. */
   closeLabel: string
   open: boolean
+  /** Called when the visitor closes the dialog: by ×, Esc or a press outside. */
   onClose: () => void
-  /** As large as the screen allows, for pictures. */
+  /** Makes the dialog as large as the screen allows. For pictures. */
   large?: boolean
+  /** The content, rendered only while the dialog is open. */
   children: ReactNode
 }
 
-/** A modal dialog; Esc and a press outside close it. */
+/** A modal dialog. Esc and a press outside close it. */
 export function Dialog({ title, closeLabel, open, onClose, large = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()

@@ -3,14 +3,17 @@ import { styled } from 'styled-components'
 import { color, space } from '../tokens/theme.ts'
 
 interface EmptyStateProps {
+  /** A picture in a circle. */
   picture?: ReactNode
+  /** The heading. */
   title: ReactNode
+  /** Text below the heading. */
   children?: ReactNode
-  /** What to do next. */
+  /** A link or button for the next step. */
   action?: ReactNode
 }
 
-/** Nothing to show yet: a picture, a sentence and what to do next. */
+/** Fills a page or section that has nothing to show yet. */
 export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
   return (
     <Place>

@@ -6,16 +6,19 @@ import { color, shape, space } from '../tokens/theme.ts'
 
 interface ErrorPanelProps {
   title: string
-  /** Of the heading: 1 where the panel is the whole page. */
+  /** The level of the heading. 1 if the panel is the whole page. */
   level?: 1 | 2
+  /** What has failed. */
   text: ReactNode
+  /** The text of the button, such as "Try again". */
   action: string
+  /** Called when the button is pressed. */
   onAction: () => void
   /** An alternative, such as a link to customer service. */
   children?: ReactNode
 }
 
-/** Something could not be loaded, and what to do about it. */
+/** A message that something could not be loaded, with a button to try again. */
 export function ErrorPanel({ title, level = 2, text, action, onAction, children }: ErrorPanelProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -6,14 +6,16 @@ import { Container } from '../layout/layout.tsx'
 import { color, space } from '../tokens/theme.ts'
 
 interface NotificationBarProps {
-  /** The region's name for assistive technology. */
+  /** The name of the bar for screen readers. */
   label: string
+  /** The name of the × button for screen readers. */
   closeLabel: string
   onClose: () => void
+  /** The notice. */
   children: ReactNode
 }
 
-/** A notice to all visitors under the header, until it is closed. */
+/** A notice to all visitors below the header. Visitors can close it. */
 export function NotificationBar({ label, closeLabel, onClose, children }: NotificationBarProps) {
   return (
     <Bar aria-label={label} data-screen-only>

@@ -4,7 +4,7 @@ import { color } from '../tokens/theme.ts'
 
 const sweep = keyframes`from { background-position: 120% 0; } to { background-position: -120% 0; }`
 
-/** An indeterminate progress bar at the top of the window, for what takes a while. */
+/** A progress bar at the top of the window without a known end. For page changes that take a while. */
 export const ProgressBar = styled.div.attrs({ 'aria-hidden': true })`
   position: fixed;
   inset: 0 0 auto;

@@ -6,19 +6,20 @@ import { Container } from '../layout/layout.tsx'
 import { from } from '../tokens/core.ts'
 import { color, density, space, type } from '../tokens/theme.ts'
 
-/** The result of an order: placed, failed, or not known yet. */
+/** The result of an order: placed (`success`), failed (`danger`), or not known yet (`info`). */
 export type ResultTone = 'success' | 'danger' | 'info'
 
 interface ResultBannerProps {
   tone: ResultTone
-  /** The page's heading. */
+  /** The heading of the page. */
   title: ReactNode
+  /** Text below the heading, such as the order number. */
   children: ReactNode
 }
 
 const icons: Record<ResultTone, IconName> = { success: 'check', danger: 'alert', info: 'clock' }
 
-/** The head of a page that tells the result of an order. */
+/** The top of a page that shows the result of an order. */
 export function ResultBanner({ tone, title, children }: ResultBannerProps) {
   return (
     <Ground>
@@ -44,7 +45,7 @@ const Ground = styled.div`
   @media print {
     padding-block: ${space[5]};
   }
-  /* The number of an order: it is read out over the telephone. */
+  /* The order number, which customers read out on the phone. */
   b {
     font-size: ${type.h3};
   }
@@ -69,7 +70,7 @@ const Disc = styled.span`
   height: 4.5rem;
   border-radius: 50%;
   font-size: 2.25rem;
-  /* Without its ground the sign would be white on white paper. */
+  /* Without this the icon would print white on white. */
   print-color-adjust: exact;
 
   &[data-tone='success'] {

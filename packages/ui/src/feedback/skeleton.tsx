@@ -5,7 +5,7 @@ import { color } from '../tokens/theme.ts'
 const appear = keyframes`from { visibility: hidden; }`
 const sheen = keyframes`from { background-position: 150% 0; } to { background-position: -50% 0; }`
 
-/** A placeholder for content that is loading; it appears after 300 ms, because most answers are faster. */
+/** A placeholder for content that is loading. Appears after 300 ms, because most answers are faster. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};

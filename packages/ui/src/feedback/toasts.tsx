@@ -11,13 +11,15 @@ import type { Toast } from './announcer-context.ts'
 import { usePausableTimer } from './use-pausable-timer.ts'
 
 interface ToastsProps {
+  /** The name of the × button for screen readers. */
   closeLabel: string
-  /** How long a toast is shown, in milliseconds; pauses while pointer or focus is on it. */
+  /** The time that a toast is shown, in milliseconds. It pauses while pointer or focus is on the toast. */
   duration?: number
+  /** The page, whose parts can show toasts. */
   children: ReactNode
 }
 
-/** Provides the announcer: one toast at the bottom of the window, and one polite live region. */
+/** Provides the announcer to the page: one toast at a time at the bottom of the window, and a live region. */
 export function Toasts({ closeLabel, duration = 6000, children }: ToastsProps) {
   const [toast, setToast] = useState<Toast>()
   const [said, setSaid] = useState('')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 const POINTER = 1
 const FOCUS = 2
 
-/** Whether pointer or focus is inside an element, and the handlers that track it. */
+/** Returns whether pointer or focus is inside an element, and the handlers for the element. */
 export function useHoverOrFocus() {
   const [inside, setInside] = useState(0)
   const enter = (flag: number) => setInside((flags) => flags | flag)

@@ -6,14 +6,17 @@ import { Icon } from '../elements/icon.tsx'
 import { color, shape } from '../tokens/theme.ts'
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'checked' | 'onChange' | 'type'> {
+  /** The text beside the box. */
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
+  /** What is wrong, shown above the box. Marks it as invalid. */
   error?: string | undefined
+  /** The input element. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A checkbox of 32 px; the whole row can be pressed. */
+/** A checkbox of 32 px with its text. The whole row can be pressed. */
 export function Checkbox({ id, label, checked, onChange, error, ...input }: CheckboxProps) {
   const made = useId()
   const own = id ?? made
@@ -112,7 +115,7 @@ const Control = styled.input`
     outline-offset: 3px;
     box-shadow: 0 0 0 3px ${color.focus.gap};
   }
-  /* There nothing is transparent: every box looked ticked. */
+  /* Forced colours show transparent parts, so every box would look ticked. */
   @media (forced-colors: active) {
     &:not(:checked) + ${Box} > * {
       visibility: hidden;

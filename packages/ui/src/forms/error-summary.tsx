@@ -4,20 +4,24 @@ import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** One error; with a field's id it links to the field. */
+/** An error of a form. */
 export interface FormError {
+  /** What is wrong, in one sentence. */
   text: string
+  /** The id of the field that the error links to. */
   fieldId?: string | undefined
 }
 
 interface ErrorSummaryProps {
+  /** The heading. */
   title: string
+  /** The errors in the order of the fields. Without errors nothing is shown. */
   errors: readonly FormError[]
-  /** Grows with every attempt, so that the summary takes the focus each time. */
+  /** The number of attempts to send. With each new number the summary takes the focus. */
   attempt: number
 }
 
-/** The errors of a form after it was sent, with links to the fields; takes the focus. */
+/** The errors of a form after an attempt to send it, with links to the fields. Takes the focus. */
 export function ErrorSummary({ attempt, title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return <FocusedSummary key={attempt} title={title} errors={errors} />
@@ -49,7 +53,7 @@ function FocusedSummary({ title, errors }: Omit<ErrorSummaryProps, 'attempt'>) {
   )
 }
 
-// A hash in the address would add an entry to the history.
+// Following the hash would add an entry to the browser's history.
 function goToField(event: MouseEvent, fieldId: string) {
   event.preventDefault()
   const field = document.getElementById(fieldId)
@@ -84,7 +88,7 @@ const Box = styled.div`
 const Title = styled.h2`
   margin-bottom: 0.375rem;
 
-  /* In a panel too, which has a size for its headings. */
+  /* Overrides the heading size of panels. */
   && {
     font-size: ${type.lead};
   }

@@ -3,11 +3,13 @@ import { color, density, shape } from '../tokens/theme.ts'
 import { Hint, Label } from './field.tsx'
 
 interface FieldOutlineProps {
+  /** The label of the field. */
   label: string
+  /** The sentence between label and field. */
   hint?: string | undefined
 }
 
-/** Where a field is going to stand, as high as the field. Callers hide it from screen readers. */
+/** The outline of a field that is still loading, as high as the field. Callers hide it from screen readers. */
 export function FieldOutline({ label, hint }: FieldOutlineProps) {
   return (
     <div data-outline>
@@ -18,7 +20,7 @@ export function FieldOutline({ label, hint }: FieldOutlineProps) {
   )
 }
 
-/** Where the button that sends a form is going to stand. */
+/** The outline of a form's send button that is still loading. */
 export const SubmitOutline = () => <Box data-outline data-size="large" />
 
 const Box = styled.div`

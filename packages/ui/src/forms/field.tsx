@@ -7,17 +7,19 @@ import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 
 /** The texts of one field. */
 export interface FieldTexts {
+  /** The name above the field. */
   label: ReactNode
+  /** A sentence between label and field. */
   hint?: ReactNode
-  /** What is wrong and how to correct it; marks the field as invalid. */
+  /** What is wrong and how to correct it. Marks the field as invalid. */
   error?: string | undefined
-  /** "(optional)" in the visitor's language, behind the label. */
+  /** "(optional)" in the visitor's language, after the label. */
   optional?: string | undefined
-  /** Visually hidden, for a field whose purpose is plain to see. */
+  /** Hides the label from sight, for a field whose purpose is obvious. Screen readers still read it. */
   labelHidden?: boolean | undefined
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-invalid': true | undefined
@@ -25,11 +27,13 @@ export interface FieldControl {
 }
 
 interface FieldProps extends FieldTexts {
+  /** The id of the control, to which the error summary links. By default generated. */
   id?: string | undefined
+  /** Renders the control with the given attributes. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, hint and error in that order above one control; the error summary links to `id`. */
+/** A form control with label, hint and error above it. */
 export function Field({ id, label, hint, error, optional, labelHidden, children }: FieldProps) {
   const made = useId()
   const control = id ?? made
@@ -46,7 +50,7 @@ export function Field({ id, label, hint, error, optional, labelHidden, children 
   )
 }
 
-/** The error of a field: an icon and a sentence. */
+/** The error of a field, with an icon. Fields refer to it by `id`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorLine id={id}>
@@ -101,7 +105,7 @@ export const Hint = styled.p`
   color: ${color.text.muted};
 `
 
-/** Fields below each other, or in pairs from a tablet on with `data-pairs`. */
+/** Fields below each other. With `data-pairs` in pairs, from tablets on. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -120,7 +124,7 @@ export const Fields = styled.div`
   }
 `
 
-/** The input of every text-like field. */
+/** The control of text fields, text areas and selects. */
 export const Input = styled.input`
   display: block;
   width: 100%;

@@ -4,16 +4,21 @@ import { FieldError, Hint } from './field.tsx'
 import { color, font, type } from '../tokens/theme.ts'
 
 interface FieldsetProps {
+  /** The id to which the error summary links. Needed for hint and error. */
   id?: string | undefined
+  /** The name of the group. */
   legend: ReactNode
-  /** As large as a heading of the page: for sections of a form. */
+  /** Makes the legend as large as a heading. For sections of a form. */
   large?: boolean
+  /** A sentence below the legend. */
   hint?: ReactNode
+  /** What is wrong. Marks the group as invalid. */
   error?: string | undefined
+  /** The fields. */
   children: ReactNode
 }
 
-/** Fields that belong together under one name, such as an address or a choice. */
+/** A group of fields with a name, such as an address or a choice. */
 export function Fieldset({ id, legend, large = false, hint, error, children }: FieldsetProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

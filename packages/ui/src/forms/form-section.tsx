@@ -4,12 +4,12 @@ import { color, space } from '../tokens/theme.ts'
 
 interface FormSectionProps {
   title: ReactNode
-  /** Opposite the heading: "Change", "Choose from your addresses". */
+  /** An action at the other end of the heading, such as "Change". */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One section of a long form: address, delivery, payment. */
+/** A section of a long form, such as address, delivery or payment. */
 export function FormSection({ title, aside, children }: FormSectionProps) {
   return (
     <Part>

@@ -10,13 +10,14 @@ interface PasswordFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'placeholder'> {
   value: string
   onChange: (value: string) => void
-  /** Labels of the button: "Show" and "Hide". */
+  /** The text of the button while the password is hidden: "Show". */
   showLabel: string
+  /** The text of the button while the password is shown: "Hide". */
   hideLabel: string
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A password field whose content can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, label, hint, error, optional, labelHidden, onChange, showLabel, hideLabel, ...input } = props
   const [shown, setShown] = useState(false)
@@ -46,7 +47,7 @@ const Frame = styled.div`
   position: relative;
 
   > input {
-    /* With large letters a field may be narrower than the room of its button. */
+    /* With enlarged text a field may be narrower than its button. */
     padding-right: min(8rem, 60%);
   }
 `

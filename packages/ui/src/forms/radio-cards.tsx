@@ -5,30 +5,39 @@ import { Spinner } from '../elements/spinner.tsx'
 import { Fieldset } from './fieldset.tsx'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** One choice: its name, a sentence about it, and a text at its end (a price). */
+/** One choice. */
 export interface RadioCard {
   value: string
+  /** The name of the choice. */
   label: ReactNode
-  /** What decides between the choices, on a line below the name: an expected day. */
+  /** The fact that decides between the choices, below the name, such as an expected day. */
   fact?: ReactNode
+  /** A sentence about the choice. */
   text?: ReactNode
+  /** A short text at the end of the card, such as a price. */
   aside?: ReactNode
-  /** The text at the end is being counted anew: a spinner turns in its room. */
+  /** Shows a spinner in place of `aside` while it is being updated. */
   busy?: boolean
 }
 
 interface RadioCardsProps {
+  /** The name of the group. */
   legend: ReactNode
+  /** A sentence below the legend. */
   hint?: ReactNode
+  /** What is wrong. Marks the group as invalid. */
   error?: string | undefined
+  /** The name of the field in its form. */
   name?: string
+  /** The id to which the error summary links. By default generated. */
   id?: string | undefined
+  /** The value of the chosen card. */
   value: string | undefined
   choices: readonly RadioCard[]
   onChange: (value: string) => void
 }
 
-/** Radio buttons as cards of full width: delivery, payment, battery size. */
+/** Radio buttons as cards of full width. For delivery, payment and battery size. */
 export function RadioCards({ legend, hint, error, name, id, value, choices, onChange }: RadioCardsProps) {
   const made = useId()
   const own = id ?? made
@@ -60,7 +69,7 @@ export function RadioCards({ legend, hint, error, name, id, value, choices, onCh
   )
 }
 
-/** So narrow, measured in letters, that a name would stand one letter in a row beside its price. */
+/** Cards that are too narrow for name and price side by side, measured in rem because of enlarged text. */
 const WITH_LARGE_LETTERS = '@container (max-width: 15rem)'
 
 const List = styled.div`

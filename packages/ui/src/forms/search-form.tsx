@@ -5,21 +5,23 @@ import { color, font, shape, space, type } from '../tokens/theme.ts'
 import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 
 interface SearchFormProps {
+  /** The name of the field for screen readers. */
   label: string
   buttonLabel: string
-  /** The placeholder; the label says it too. */
+  /** The placeholder, such as an example. Must not add information, because it disappears. */
   example?: string
   value: string
   maxLength?: number
-  /** Where the form is sent before hydration. */
+  /** The address that the browser sends the form to before hydration. */
   action: string
   /** The query parameter of that address. */
   name: string
   onChange: (value: string) => void
+  /** Called when the visitor sends the form. */
   onSearch: () => void
 }
 
-/** The search for products and item numbers. */
+/** The search field for products and item numbers, with its button. */
 export function SearchForm(props: SearchFormProps) {
   const { label, buttonLabel, example, value, maxLength, action, name, onChange, onSearch } = props
   const search = (event: FormEvent) => {
@@ -92,7 +94,7 @@ const Form = styled.form`
   button:hover {
     background: ${color.accent.hover};
   }
-  /* What is to be typed needs the room first. */
+  /* The field needs the space more than the button's text. */
   @container (max-width: 20rem) {
     input {
       font-size: ${type.small};

@@ -4,7 +4,7 @@ import { Field, Input } from './field.tsx'
 import type { FieldTexts } from './field.tsx'
 import { Icon } from '../elements/icon.tsx'
 
-/** One option of a select. */
+/** An option of a select. */
 export interface Choice {
   value: string
   label: string
@@ -19,7 +19,7 @@ interface SelectProps extends FieldTexts, Attributes {
   ref?: Ref<HTMLSelectElement> | undefined
 }
 
-/** A labelled native select, which every device shows the way its owner knows. */
+/** A native select with label, hint and error. Each device shows it in its own way. */
 export function Select({ id, label, hint, error, optional, labelHidden, choices, onChange, ...select }: SelectProps) {
   return (
     <Field {...{ id, label, hint, error, optional, labelHidden }}>

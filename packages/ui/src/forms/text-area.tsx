@@ -10,7 +10,7 @@ interface TextAreaProps extends FieldTexts, Attributes {
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** A labelled field of several lines, such as a message to customer service. */
+/** A text field of several lines with label, hint and error. For messages. */
 export function TextArea({ id, label, hint, error, optional, labelHidden, onChange, ...area }: TextAreaProps) {
   return (
     <Field {...{ id, label, hint, error, optional, labelHidden }}>

@@ -10,7 +10,7 @@ interface TextFieldProps extends FieldTexts, Attributes {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A labelled field of one line, with its hint and error. */
+/** A text field of one line with label, hint and error. */
 export function TextField({ id, label, hint, error, optional, labelHidden, onChange, ...input }: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional, labelHidden }}>

@@ -1,9 +1,9 @@
 import { css } from 'styled-components'
 
 /**
- * Has a part laid out and painted when somebody comes near it, for what lies far below the window. Until then it takes a
- * guessed `height`, which is better too large than too small: what does not fit lies upon the next part for whoever asks
- * where it is. A browser that cannot guess draws everything at once.
+ * Lays out and paints a part only when the visitor scrolls near it (`content-visibility`). For parts far down a page. Until
+ * then the part has the estimated `height`. Estimate too large rather than too small: content that does not fit overlaps
+ * the next part when scripts measure it. Browsers without support draw everything at once.
  */
 export const drawnNearby = (height: string) => css`
   @supports (contain-intrinsic-block-size: auto 1px) {

@@ -20,8 +20,8 @@ export const Container = styled.div`
 `
 
 /**
- * A section of a page; `data-surface="sunken"` sets it off, and product tiles in it turn white. `data-drawn="nearby"` is for
- * those far down the server's page.
+ * A section of a page. `data-surface="sunken"` gives it a background and turns product tiles in it white.
+ * `data-drawn="nearby"` is for sections far down a page rendered by the server.
  */
 export const Section = styled.section`
   padding-block: calc(${density.section} / 2);
@@ -42,14 +42,14 @@ export const Section = styled.section`
   }
 `
 
-/** At least as high as the window: the footer below it does not move while the content comes in. */
+/** At least as high as the window, so that the footer does not move while content loads. */
 export const FullHeight = styled.div`
   @media screen {
     min-height: 100vh;
   }
 `
 
-/** A page's main part; `data-high` for a page whose content comes later than its frame, as in `FullHeight`. */
+/** The main part of a page. `data-high` makes it as high as `FullHeight`, for a page whose content loads later. */
 export const Main = styled.main`
   @media screen {
     &[data-high] {
@@ -58,7 +58,7 @@ export const Main = styled.main`
   }
 `
 
-/** A section's heading with its "see all" link at the other end. */
+/** The heading of a section with a "see all" link at the other end. */
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -86,14 +86,14 @@ export const Stack = styled.div`
   }
 `
 
-/** Children side by side, wrapping where there is no room. */
+/** Children side by side. They wrap if the row is too narrow. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
 
-  /* A word longer than the row is broken rather than let out of the page. */
+  /* A word longer than the row breaks instead of leaving the page. */
   > h1 {
     min-width: 0;
   }
@@ -105,7 +105,7 @@ export const Row = styled.div`
       min-width: 0;
     }
   }
-  /* It breaks its own lines before anything wraps. */
+  /* The text breaks its lines before the row wraps. */
   &[data-first='flexible'] > :first-child {
     flex: 1 1 18rem;
   }
@@ -117,7 +117,7 @@ export const Row = styled.div`
   }
 `
 
-/** A main column and a summary of 420 px beside it, from 992 px on (cart, checkout, payment). */
+/** A main column and a summary of 420 px beside it, from 992 px on. For cart, checkout and payment. */
 export const WithSummary = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -142,14 +142,14 @@ export const Halves = styled.div`
   }
 `
 
-/** Children side by side, as many in a row as have room. */
+/** Children side by side, as many in a row as fit. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${space[5]};
 `
 
-/** The part of a column that stays in view while the other scrolls. */
+/** A column that stays in view while the other one scrolls. */
 export const Sticky = styled.div`
   ${from.desktop} {
     position: sticky;
@@ -169,7 +169,7 @@ export const WithSidebar = styled.div`
     align-items: start;
   }
 
-  /* Where the page matters more than the navigation, a phone shows it first. */
+  /* A phone shows the page before the navigation. */
   &[data-sidebar='last'] {
     ${from.desktop} {
       > :first-child {
@@ -180,7 +180,7 @@ export const WithSidebar = styled.div`
   }
 `
 
-/** Children below each other with a fine line above and below each. */
+/** Children below each other with a thin line above and below each. */
 export const DividedStack = styled.div`
   border-bottom: 1px solid ${color.border.default};
 

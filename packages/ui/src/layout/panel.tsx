@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
 import { color, shape, type } from '../tokens/theme.ts'
 
-/** A framed surface for a summary or a form; `data-surface` sunken or tint replaces the border. */
+/** A framed surface for a summary or a form. `data-surface` with `sunken` or `tint` replaces the border by a background. */
 export const Panel = styled.section`
   padding: 1.375rem 1.25rem;
   border: 1px solid ${color.border.default};

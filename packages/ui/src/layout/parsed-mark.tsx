@@ -1,11 +1,11 @@
 import { css } from 'styled-components'
 
-/** Stands at the end of a part with `hiddenWhileParsing`. In a list, `data-parsed` on its last item does the same. */
+/** Marks the end of a part with `hiddenWhileParsing`. In a list, `data-parsed` on the last item does the same. */
 export const ParsedMark = () => <i hidden data-parsed />
 
 /**
- * For parts whose children are laid out by each other. A browser paints a page while it comes in: it would show the first
- * children in places where they do not stay.
+ * Hides a part until the browser has parsed all of it. For parts whose children depend on each other's layout: browsers paint
+ * while the page is still loading, and the first children would move.
  */
 export const hiddenWhileParsing = css`
   &:not(:has(> [data-parsed])) {
@@ -14,11 +14,11 @@ export const hiddenWhileParsing = css`
 `
 
 /**
- * For lists in rows whose items are as high as the highest of their row, at most four in a row: shows an item once three
- * more are there, or all. Each holds a `ParsedMark`, and the last one of the list is marked with `data-last`.
+ * For lists in rows of at most four items, where each row is as high as its highest item. Shows an item once the next three
+ * items are parsed, or the whole list. Each item holds a `ParsedMark`, and the last one has `data-last`.
  */
 export const itemsHiddenWhileParsing = css`
-  /* Not of any element: whichever is added to a page would then have the browser look through the list again. */
+  /* Not the universal selector: every added element would make the browser match the whole list again. */
   &:not(:has(> [data-last] [data-parsed])) > li:not(:has(+ li + li + li [data-parsed])) {
     visibility: hidden;
   }

@@ -3,14 +3,21 @@ import { Link } from '../elements/link.tsx'
 import { belowTablet } from '../tokens/core.ts'
 import { color, font, type } from '../tokens/theme.ts'
 
-/** One level of the breadcrumb; the last one is the current page. */
+/** One level of the breadcrumb. The last one is the current page. */
 export interface Crumb {
   label: string
   href: string
 }
 
-/** The path from the front page to the current page; on a phone only the link one level up. */
-export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+interface BreadcrumbProps {
+  /** The name of the navigation for screen readers. */
+  label: string
+  /** The levels, from the front page to the current page. */
+  crumbs: readonly Crumb[]
+}
+
+/** The path from the front page to the current page. A phone shows only the link one level up. */
+export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   const last = crumbs.length - 1
   return (
     <Nav aria-label={label}>

@@ -4,17 +4,24 @@ import { Link } from '../elements/link.tsx'
 import { belowTablet } from '../tokens/core.ts'
 import { color, density, font, shape } from '../tokens/theme.ts'
 
-/** A link drawn as a chip. */
+/** A link in the form of a chip. */
 export interface Chip {
   href: string
   label: string
-  /** A sign in front of the label, such as the tab of a battery size. */
+  /** A mark before the label, such as the tab of a battery size. */
   mark?: ReactNode
+  /** Marks the link to the current page. */
   current?: boolean
 }
 
-/** Links to the subcategories of a category, as many to a row as fit. */
-export function ChipLinks({ label, chips }: { label: string; chips: readonly Chip[] }) {
+interface ChipLinksProps {
+  /** The name of the navigation for screen readers. */
+  label: string
+  chips: readonly Chip[]
+}
+
+/** Links to the subcategories of a category, as many in a row as fit. */
+export function ChipLinks({ label, chips }: ChipLinksProps) {
   return (
     <nav aria-label={label}>
       <List data-marked={chips.some(({ mark }) => Boolean(mark)) || undefined}>
@@ -67,7 +74,7 @@ const List = styled.ul`
     box-shadow: inset 0 0 0 1px ${color.accent.default};
   }
 
-  /* With signs they are too wide for a phone's line: two columns keep the products in reach. */
+  /* Chips with marks are too wide for one line on a phone. Two columns keep the products in view. */
   &[data-marked] a {
     padding-inline: 0.5rem 0.75rem;
   }

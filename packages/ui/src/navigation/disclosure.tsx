@@ -6,19 +6,20 @@ import { color, elevation, font, shape, space } from '../tokens/theme.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 interface DisclosureProps {
-  /** Draws the button. */
+  /** Renders the button with the given attributes. */
   renderButton: (state: DisclosureButton) => ReactNode
+  /** The links behind the button. */
   children: ReactNode
 }
 
-/** What the button of a disclosure needs. */
+/** The attributes of a disclosure's button. */
 export interface DisclosureButton {
   'aria-expanded': boolean
   'aria-controls': string
   onClick: () => void
 }
 
-/** A few links behind a button, such as the account menu; opens by a press, never by hovering. */
+/** A few links behind a button, such as the account menu. Opens when pressed, not on hover. */
 export function Disclosure({ renderButton, children }: DisclosureProps) {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
@@ -29,7 +30,7 @@ export function Disclosure({ renderButton, children }: DisclosureProps) {
     <DropdownAnchor ref={area}>
       {renderButton({ 'aria-expanded': open, 'aria-controls': panel, onClick: () => setOpen(!open) })}
       <DropdownPanel id={panel} data-size="small" hidden={!open}>
-        {/* A press on one of its links closes it; the links themselves carry keyboard and role. */}
+        {/* Pressing a link closes the panel. The links handle the keyboard themselves. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <Sheet onClick={close}>{children}</Sheet>
       </DropdownPanel>

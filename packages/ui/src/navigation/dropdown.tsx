@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { belowTablet, layer } from '../tokens/core.ts'
 
-/** The parent of a button and its dropdown panel. */
+/** The parent element of a button and its dropdown panel. */
 export const DropdownAnchor = styled.div`
   position: relative;
 

@@ -8,22 +8,26 @@ import { belowTablet, from } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 
+/** The number in the bubble of a header action, such as the pieces in the cart. */
 interface Count {
   number: number
+  /** The number in words for screen readers: "3 items". */
   label: string
+  /** False while the number is loading. Its space is reserved. */
   isKnown: boolean
 }
 
 interface HeaderActionProps {
   icon: IconName
+  /** The text below or beside the icon. */
   label: ReactNode
-  /** The number in the bubble, and its words for screen readers; unknown it keeps its place without being seen. */
+  /** A number in a bubble. */
   count?: Count | undefined
-  /** Not on a phone. */
+  /** Hides the action on a phone. */
   wideOnly?: boolean
 }
 
-/** A link of the header: icon, label and a count. */
+/** A link in the header with icon, label and an optional count. */
 export function HeaderLink({ icon, label, count, wideOnly, ...rest }: HeaderActionProps & LinkProps) {
   return (
     <ActionLink as={useLink()} data-wide-only={wideOnly || undefined} {...rest}>
@@ -32,7 +36,7 @@ export function HeaderLink({ icon, label, count, wideOnly, ...rest }: HeaderActi
   )
 }
 
-/** A button of the header that opens something: menu, account, mini-cart. */
+/** A button in the header that opens something, such as menu, account or mini-cart. */
 export function HeaderButton({
   icon,
   label,
@@ -54,7 +58,7 @@ function ActionContent({ icon, label, count }: HeaderActionProps) {
       <span>{label}</span>
       {count && (
         <>
-          {/* What is added before hydration is counted in here already. */}
+          {/* Adds before hydration update this count already. */}
           <Bubble aria-hidden="true" data-cart-count hidden={!count.isKnown} suppressHydrationWarning>
             {count.number}
           </Bubble>
@@ -73,7 +77,7 @@ const actionStyles = css`
   justify-content: center;
   gap: 2px;
   min-width: 3.75rem;
-  /* A second line of the label takes of the room around it, so that the header stays as high as it is. */
+  /* A label of two lines uses the padding, so that the height of the header stays the same. */
   height: 3.5rem;
   max-width: 9rem;
   padding: 4px 0.375rem;

@@ -5,7 +5,7 @@ import type { IconName } from '../elements/icon.tsx'
 import { from } from '../tokens/core.ts'
 import { color, font, shape } from '../tokens/theme.ts'
 
-/** A section of the account or of customer service: its name, a few words about it and the way there. */
+/** A section of the account or of customer service, with a short text and links. */
 export interface LinkCard {
   key: string
   icon: IconName
@@ -14,7 +14,7 @@ export interface LinkCard {
   link?: ReactNode
 }
 
-/** Sections as cards, two to a row where there is room. */
+/** Sections as cards, two in a row if they fit. */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <List>
@@ -34,7 +34,7 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   )
 }
 
-/** The links of a card that leads to several pages. */
+/** The links of a card with several pages. */
 export const LinkRows = styled.ul`
   display: grid;
   width: 100%;
@@ -56,7 +56,7 @@ export const LinkRows = styled.ul`
 const List = styled.ul`
   container-type: inline-size;
   display: grid;
-  /* Two where both have room in the reader’s letters, and never more. */
+  /* At most two in a row. Measured in rem, because enlarged text needs more width. */
   grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 19rem), 40%), 1fr));
   gap: 1.125rem;
 
@@ -73,7 +73,7 @@ const List = styled.ul`
   ${from.tablet} {
     gap: 1.5rem;
   }
-  /* Large letters need the width beside the icon. */
+  /* Enlarged text needs the width of the icon. */
   @container (max-width: 15rem) {
     > li {
       grid-template-columns: minmax(0, 1fr);

@@ -4,13 +4,14 @@ import { from } from '../tokens/core.ts'
 import { color } from '../tokens/theme.ts'
 
 interface LogoProps {
+  /** The address of the file. */
   src: string
   /** The shop's name and where the link leads: "Hearby, front page". */
   label: string
   href: string
-  /** Width by height, so that its space is reserved while it loads. */
+  /** Width divided by height, which reserves the space while the logo loads. */
   ratio: number
-  /** Below the first screen: loaded when it comes near. */
+  /** Loads the logo only when it comes near the window. For logos below the first screen. */
   late?: boolean
 }
 
@@ -27,7 +28,7 @@ export function Logo({ src, label, href, ratio, late = false }: LogoProps) {
           width={Math.round(HEIGHT * ratio)}
           height={HEIGHT}
           loading={late ? 'lazy' : 'eager'}
-          // No picture that a page is seen by: those come first.
+          // The main picture of the page comes first.
           fetchPriority="low"
         />
       </Link>
@@ -45,11 +46,11 @@ const Mark = styled.div`
   img {
     width: auto;
     height: 2.375rem;
-    /* Narrower than it wants to be it keeps its shape. */
+    /* A narrow space scales the logo without distorting it. */
     object-fit: contain;
     object-position: left;
   }
-  /* A light mark needs its dark ground also where colours are the visitor's own. */
+  /* A light logo needs its dark background in forced colours too. */
   @media (forced-colors: active) {
     > a {
       background: ${color.header.bg};
@@ -57,7 +58,7 @@ const Mark = styled.div`
     }
   }
 
-  /* On a tablet the search beside it needs the room. */
+  /* On a tablet the search field needs the space. */
   ${from.tablet} {
     img {
       height: 2.625rem;

@@ -8,26 +8,29 @@ import type { NavItem } from './site-nav.tsx'
 import { from } from '../tokens/core.ts'
 import { color, font, shape } from '../tokens/theme.ts'
 
-/** An item of the menu with its picture. */
+/** An item of the mobile menu with a picture. */
 export interface MobileMenuItem extends NavItem {
   picture?: ReactNode
 }
 
 interface MobileMenuProps {
+  /** The id that the menu button refers to. */
   id: string
+  /** The name of the menu for screen readers. */
   label: string
   items: readonly MobileMenuItem[]
   open: boolean
-  /** The accessible name of the button that expands an item: "Show more in Batteries". */
+  /** Returns the name of the button that expands an item: "Show more in Batteries". */
   moreLabel: (item: string) => string
-  /** Log in, help and the like: `MenuExtras`, drawn with the rest. */
+  /** `MenuExtras` below the items, such as log in and help. */
   extras: ReactNode
+  /** Called when the visitor follows a link. */
   onFollow: () => void
 }
 
 /**
- * The menu on a phone: every category with its picture, and links to help and account below. It is drawn when it is opened:
- * until then it would be a tenth of a page's elements, for nobody to see.
+ * The menu on a phone: every category with its picture, and links to help and account below. Rendered only while open, because
+ * it has a tenth of a page's elements.
  */
 export function MobileMenu({ open, id, label, ...rows }: MobileMenuProps) {
   return (
@@ -51,12 +54,13 @@ function MenuRows({ items, moreLabel, extras, onFollow }: Omit<MobileMenuProps, 
 }
 
 interface MenuExtrasProps {
-  /** Each with the state for the page that it leads to. */
+  /** The links. `state` is passed to the page that a link leads to. */
   extras: readonly { icon: IconName; label: string; href: string; state?: unknown }[]
+  /** Called when the visitor follows a link. */
   onFollow: () => void
 }
 
-/** What stands below the items of a phone's menu. */
+/** The links below the items of the mobile menu. */
 export function MenuExtras({ extras, onFollow }: MenuExtrasProps) {
   return (
     <Extras>
@@ -176,7 +180,7 @@ const Line = styled.div`
     color: ${color.accent.default};
     font-size: 1.5rem;
   }
-  /* As wide as the button that stands here where there is more to show. */
+  /* As wide as the button of items that can be expanded. */
   > a > [data-icon] {
     justify-content: center;
     width: 3.5rem;
@@ -205,7 +209,7 @@ const Extras = styled.ul`
   gap: 0.75rem;
   margin-top: 1.5rem;
 
-  /* What does not fit beside another, such as a telephone number, takes a row. */
+  /* A link that does not fit beside another, such as a phone number, takes a whole row. */
   > li {
     flex: 1 1 9.5rem;
     max-width: 100%;

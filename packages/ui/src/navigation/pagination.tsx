@@ -3,19 +3,26 @@ import { styled } from 'styled-components'
 import { Link } from '../elements/link.tsx'
 import { color, font, shape } from '../tokens/theme.ts'
 
-/** A page of the list, or the gap where pages are left out. */
+/** A link to a page of the list, or a gap where pages are left out. */
 export type PaginationItem = { kind: 'page'; page: number; href: string } | { kind: 'gap'; key: string }
 
 interface PaginationProps {
+  /** The name of the navigation for screen readers. */
   label: string
   items: readonly PaginationItem[]
+  /** The number of the current page. */
   current: number
+  /** The address of the previous page. Undefined on the first page. */
   previous?: string | undefined
+  /** The address of the next page. Undefined on the last page. */
   next?: string | undefined
+  /** The text of the link to the previous page. */
   previousLabel: string
+  /** The text of the link to the next page. */
   nextLabel: string
-  /** The accessible name of a page link: "Page 3". */
+  /** Returns the name of a page link: "Page 3". */
   pageLabel: (page: number) => string
+  /** The navigation element. */
   ref?: Ref<HTMLElement>
 }
 

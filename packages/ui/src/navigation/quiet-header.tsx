@@ -8,17 +8,19 @@ import { HeaderBar } from './site-header.tsx'
 
 interface QuietHeaderProps {
   logo: ReactNode
-  /** That paying is safe, and the telephone number. */
+  /** `SecureCheckoutNote`. */
   note: ReactNode
-  /** The words of the button that shows the rest, and hides it again. */
+  /** The text of the button while search and actions are hidden. */
   moreLabel: string
+  /** The text of the button while they are shown. */
   closeLabel: string
+  /** The search field, hidden initially. */
   search: ReactNode
-  /** Help, log in, basket. */
+  /** Help, log in and basket, hidden initially. */
   actions: ReactNode
 }
 
-/** The header of checkout and payment: one line with logo, note and a button that shows everything else. */
+/** The header of checkout and payment: a line with logo, note and a button that shows everything else. */
 export function QuietHeader({ logo, note, moreLabel, closeLabel, search, actions }: QuietHeaderProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -52,11 +54,11 @@ const Line = styled.div`
   gap: 0.25rem ${space[2]};
   padding-block: 0.375rem;
 
-  /* The logo shrinks a little before anything takes a second row. */
+  /* The logo shrinks before anything wraps to a second row. */
   > :first-child {
     flex: 1 1 6rem;
   }
-  /* The logo needs the room more than the space beside a short word does. */
+  /* Less padding beside the short text leaves more space for the logo. */
   > button {
     min-width: 3rem;
   }

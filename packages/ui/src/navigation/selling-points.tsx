@@ -7,23 +7,29 @@ import { hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { belowDesktop, belowTablet, from } from '../tokens/core.ts'
 import { color } from '../tokens/theme.ts'
 
-/** One statement or number above the header. */
+/** A statement or phone number above the header. */
 export interface SellingPoint {
   key: string
   icon: IconName
   text: ReactNode
-  /** Goes with the text: behind a dot, or on a phone in a line of its own. */
+  /** A second text, after a dot. On a phone on a line of its own. */
   note?: ReactNode
-  /** Shown on a phone too, where there is room for one or two. */
+  /** Shows it on a phone too. There is space for one or two. */
   onPhone?: boolean
-  /** Shown on a phone only, where the header has no room for it. */
+  /** Shows it on a phone only, for what the phone's header has no space for. */
   phoneOnly?: boolean
-  /** The screens that leave it out: all but the widest ones, or only those narrower than a desktop's. */
+  /** Hides it on all but the widest screens, or only on screens narrower than a desktop. */
   leftOut?: 'unlessWide' | 'belowDesktop' | undefined
 }
 
-/** The bar above the header: delivery, dispatch, telephone and hours. */
-export function SellingPoints({ label, points }: { label: string; points: readonly SellingPoint[] }) {
+interface SellingPointsProps {
+  /** The name of the bar for screen readers. */
+  label: string
+  points: readonly SellingPoint[]
+}
+
+/** The bar above the header with selling points, phone number and opening hours. */
+export function SellingPoints({ label, points }: SellingPointsProps) {
   return (
     <Bar aria-label={label} data-surface="brand" data-screen-only>
       <Container>
@@ -91,7 +97,7 @@ const Bar = styled.section`
   }
 
   ${belowTablet} {
-    /* Large letters take a line each; usual ones share one, and the longer text breaks. */
+    /* With enlarged text each point takes a line. Otherwise they share one, and the longer text wraps. */
     ul {
       flex-wrap: wrap;
       column-gap: 0.75rem;
@@ -102,7 +108,7 @@ const Bar = styled.section`
     li[data-phone-only] {
       flex: none;
     }
-    /* A short word is a target too, without taking more room. */
+    /* Enlarges the press area of a short word without taking space. */
     [data-phone-only] > a {
       margin-inline: -0.5rem;
       padding-inline: 0.5rem;

@@ -5,14 +5,20 @@ import { Link } from '../elements/link.tsx'
 import { from } from '../tokens/core.ts'
 import { color, font, shape } from '../tokens/theme.ts'
 
-/** A page of account or customer service, or an action (log out). */
+/** A link to a page of account or customer service, or an action such as log out. */
 export type SideNavItem = { icon?: IconName; label: string } & (
   | { href: string; current?: boolean }
   | { onPress: () => void }
 )
 
-/** The navigation of account and customer service: at the side from 992 px on, in two columns above the page on smaller screens. */
-export function SideNav({ label, items }: { label: string; items: readonly SideNavItem[] }) {
+interface SideNavProps {
+  /** The name of the navigation for screen readers. */
+  label: string
+  items: readonly SideNavItem[]
+}
+
+/** The navigation of account and customer service. At the side from 992 px on, above the page in two columns on smaller screens. */
+export function SideNav({ label, items }: SideNavProps) {
   return (
     <Nav aria-label={label}>
       <ul>

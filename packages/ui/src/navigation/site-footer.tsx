@@ -5,7 +5,7 @@ import { drawnNearby } from '../layout/drawn-nearby.ts'
 import { from } from '../tokens/core.ts'
 import { color, type } from '../tokens/theme.ts'
 
-/** A column of the footer: its heading and its links. */
+/** A column of the footer with heading and links. */
 export interface FooterColumn {
   key: string
   title: ReactNode
@@ -13,17 +13,17 @@ export interface FooterColumn {
 }
 
 interface SiteFooterProps {
-  /** The text and form of the newsletter. */
+  /** The text and form for the newsletter. */
   newsletter?: ReactNode
   columns: readonly FooterColumn[]
   logo?: ReactNode
   /** The last line: company, year, cookie settings. */
   base?: ReactNode
-  /** Whether it is drawn when somebody comes near it. */
+  /** Lays the footer out only when the visitor scrolls near it. For long pages. */
   isFar?: boolean
 }
 
-/** The footer of every page: newsletter, columns of links, and who runs the shop. */
+/** The footer of all pages but checkout and payment: newsletter, columns of links, company. */
 export function SiteFooter({ newsletter, columns, logo, base, isFar = false }: SiteFooterProps) {
   return (
     <Foot data-surface="brand" data-drawn={isFar ? 'nearby' : undefined} data-screen-only>
@@ -52,7 +52,7 @@ export function SiteFooter({ newsletter, columns, logo, base, isFar = false }: S
   )
 }
 
-/** The footer of checkout and payment: only the links needed there. */
+/** The footer of checkout and payment, with only the links needed there. */
 export const SmallFooter = styled.footer.attrs<{ 'data-screen-only'?: boolean }>({ 'data-screen-only': true })`
   margin-top: 3.5rem;
   border-top: 1px solid ${color.border.default};
@@ -114,7 +114,7 @@ const Newsletter = styled.div`
 `
 const Columns = styled.div`
   display: grid;
-  /* Two, and one where the letters are large. */
+  /* Two columns, or one with enlarged text. */
   grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 7.5rem), 34%), 1fr));
   gap: 1.75rem 1.25rem;
 

@@ -7,16 +7,17 @@ import { color, space } from '../tokens/theme.ts'
 
 interface SiteHeaderProps {
   logo: ReactNode
-  /** Opens the menu on a phone. */
+  /** The button that opens the menu on a phone. */
   menuButton?: ReactNode
+  /** The search field. */
   search?: ReactNode
-  /** Help, log in, basket. */
+  /** Help, log in and basket. */
   actions?: ReactNode
-  /** The menu, below the row. */
+  /** The menu below the row. */
   nav?: ReactNode
 }
 
-/** The header of every page but checkout and payment: logo, search, help, log in and basket. */
+/** The header of all pages but checkout and payment: logo, search, help, log in and basket. */
 export function SiteHeader({ logo, menuButton, search, actions, nav }: SiteHeaderProps) {
   return (
     <HeaderBar data-screen-only>
@@ -34,9 +35,9 @@ export function SiteHeader({ logo, menuButton, search, actions, nav }: SiteHeade
   )
 }
 
-/** The ground that a header stands on. */
+/** The background of a header. */
 export const HeaderBar = styled.header`
-  /* Not on a phone: there the mini-cart is fixed to the window, not to the header. */
+  /* Not on a phone, where the mini-cart is fixed to the window instead of the header. */
   ${from.tablet} {
     container-type: inline-size;
   }
@@ -46,7 +47,7 @@ export const HeaderBar = styled.header`
   background: ${color.header.bg};
   color: ${color.header.fg};
 `
-// On a phone the row wraps, so that enlarged text finds room.
+// On a phone the row wraps, so that enlarged text fits.
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -59,14 +60,14 @@ const Row = styled.div`
     grid-template-areas: 'logo search actions';
     grid-template-columns: auto minmax(15rem, 1fr) auto;
     gap: 1rem;
-    /* A second line of a label takes of the room around it; letters twice as large take more. */
+    /* A label of two lines uses the padding. Text of double size takes more height. */
     min-height: 6rem;
     padding-block: 0.5rem;
   }
   ${from.desktop} {
     column-gap: 2.25rem;
   }
-  /* Letters twice as large: the search gets a row of its own. */
+  /* With text of double size the search gets a row of its own. */
   @container (max-width: 42rem) {
     grid-template-areas: 'logo actions' 'search search';
     grid-template-columns: minmax(0, 1fr) auto;
@@ -80,7 +81,7 @@ const MenuPlace = styled.div`
   }
 `
 const LogoPlace = styled.div`
-  /* Measured in letters: large ones send what follows to a row of its own, before they make the logo tiny. */
+  /* Measured in rem: with enlarged text the next element wraps before the logo gets tiny. */
   flex: 1 0 3.5rem;
   grid-area: logo;
 `
@@ -99,7 +100,7 @@ const Actions = styled.div`
   ${from.tablet} {
     order: 1;
   }
-  /* Measured in letters: large ones wrap, usual ones keep the header as high as it is. */
+  /* Measured in rem: enlarged text wraps, text of usual size keeps the height of the header. */
   @container (min-width: 42rem) {
     flex-wrap: nowrap;
   }

@@ -8,38 +8,42 @@ import { belowTablet, from, layer } from '../tokens/core.ts'
 import { color, elevation, font, shape } from '../tokens/theme.ts'
 import { useDismiss } from './use-dismiss.ts'
 
-/** An item of the menu, with its sub-items. */
+/** An item of the menu with its sub-items. */
 export interface NavItem {
   href: string
   label: string
-  /** A sign in front of the label, such as the tab of a battery size. */
+  /** A mark before the label, such as the tab of a battery size. */
   mark?: ReactNode
-  /** The visitor is on this page or below it. */
+  /** True on this page and the pages below it. */
   current?: boolean
+  /** The sub-items, of one level only. */
   children?: readonly NavItem[]
 }
 
 interface SiteNavProps {
+  /** The name of the menu for screen readers. */
   label: string
   items: readonly NavItem[]
-  /** On a phone the menu shows only while it is open. */
+  /** Shows the menu on a phone. Wider screens always show it. */
   open: boolean
+  /** The id that the menu button refers to. */
   id: string
-  /** The accessible name of the button that expands an item: "More of Batteries". */
+  /** Returns the name of the button that expands an item: "More of Batteries". */
   moreLabel: (item: string) => string
+  /** Called when the visitor follows a link. */
   onFollow?: () => void
 }
 
-// More items than this would leave too little width for their words.
+// With more items the width is too small for their labels.
 const MOST_IN_A_ROW = 8
 
-/** From which width on the items share one row: their number tells, and whether they have buttons that take room. */
+/** Returns the screens on which the items share one row, by their number and whether they have expand buttons. */
 function oneRowFrom(items: readonly NavItem[]) {
   if (items.length > MOST_IN_A_ROW) return undefined
   return items.some(({ children = [] }) => children.length > 0) ? 'wide' : 'desktop'
 }
 
-/** The shop's menu: a row from a tablet on, a list behind "Menu" on a phone; one level of sub-items. */
+/** The menu of the shop with one level of sub-items. A row from tablets on, a list behind a button on phones. */
 export function SiteNav({ label, items, open, id, moreLabel, onFollow }: SiteNavProps) {
   const [expanded, setExpanded] = useState<string>()
   const area = useRef<HTMLElement>(null)
@@ -110,7 +114,7 @@ function NavLink({ item, onFollow }: { item: NavItem; onFollow: () => void }) {
   )
 }
 
-// Words that do not fit into one line take two, within the row.
+// Labels that do not fit on one line take two, within the height of the row.
 const oneRow = css`
   display: flex;
   justify-content: space-between;
@@ -150,7 +154,7 @@ const Nav = styled.nav`
     }
   }
   ${from.tablet} {
-    /* How many rows there are never depends on how wide the words are: these differ until the brand's typeface is there. */
+    /* The number of rows must not depend on the width of the labels, which changes when the brand's typeface has loaded. */
     > ul {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
@@ -178,7 +182,7 @@ const Nav = styled.nav`
     }
     ${hiddenWhileParsing}
   }
-  /* Measured in letters, not in pixels: with large letters the items take more rows instead of more width than there is. */
+  /* Measured in rem: with enlarged text the items take more rows instead of overflowing. */
   @container (min-width: 48rem) {
     &[data-one-row] > ul {
       grid-template-columns: repeat(4, 1fr);

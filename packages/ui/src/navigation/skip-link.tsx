@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { layer } from '../tokens/core.ts'
 import { color, space } from '../tokens/theme.ts'
 
-/** The first focusable element: skips header and menu. */
+/** The first focusable element of a page. Skips header and menu. */
 export const SkipLink = styled.a`
   position: absolute;
   left: -999px;

@@ -3,16 +3,17 @@ import { color, font, type } from '../tokens/theme.ts'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 
 interface StepsProps {
-  /** What the steps lead to, for assistive technology. */
+  /** The name of the list for screen readers, such as "Checkout". */
   label: string
+  /** The names of the steps. */
   steps: readonly string[]
   /** The current step, counted from 0. */
   current: number
-  /** Marks a completed step for screen readers. */
+  /** The word for a completed step, for screen readers. */
   doneLabel: string
 }
 
-/** The steps of the checkout. */
+/** The steps of the checkout, with the current one marked. */
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
     <List aria-label={label}>
@@ -95,14 +96,14 @@ const List = styled.ol`
     }
   }
 
-  /* Four names side by side on the narrowest phone. */
+  /* Fits four names side by side on the narrowest phone. */
   @container (max-width: 18rem) {
     > li {
       font-size: ${type.label};
       letter-spacing: -0.02em;
     }
   }
-  /* Large letters leave room for one name, unbroken; the others are still read out. */
+  /* Enlarged text leaves space for one unbroken name. Screen readers still read the others. */
   @container (max-width: 15rem) {
     > li:not([aria-current]) {
       font-size: 0;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Closes an open panel on Esc, on a press outside and when the focus leaves it. */
+/** Closes an open panel on Esc, on a press outside, and when the focus leaves it. */
 export function useDismiss(area: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return undefined

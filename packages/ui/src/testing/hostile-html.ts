@@ -12,7 +12,7 @@ export const hostileHtml = [
   '<math><mtext></table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=steal()&gt;">',
 ]
 
-/** What in sanitised HTML could still run, restyle the page or imitate the shop. */
+/** Finds elements and attributes in sanitised HTML that could run scripts, restyle the page or imitate the shop. */
 export function dangersIn(html: string) {
   const holder = new DOMParser().parseFromString(html, 'text/html').body
   return [...holder.querySelectorAll('*')].flatMap((element) => [
@@ -28,6 +28,6 @@ export function dangersIn(html: string) {
   ])
 }
 
-/** Harmless HTML that must come through unchanged. */
+/** Harmless HTML that sanitising must not change. */
 export const harmlessHtml =
   '<h2>Care</h2><p>Wipe <strong>gently</strong>, <a href="/care" title="How">read on</a> or <a href="tel:+4570123456">call</a>.</p><ul><li>Dry</li></ul>'

@@ -1,4 +1,4 @@
-/** What a test file can leave in its page and in the globals. The stylesheet of the parts is left out: every file adds to it. */
+/** Returns the state of the page and the globals that a test file can change. Without stylesheets, to which every file adds. */
 export const pageState = () => ({
   html: attributesOf(document.documentElement),
   head: [...document.head.children].filter((element) => !isStylesheet(element)).map(({ outerHTML }) => outerHTML),
@@ -9,10 +9,10 @@ export const pageState = () => ({
   globals: Object.keys(globalThis).filter((name) => !OF_LIBRARIES.has(name)),
 })
 
-/** Globals that the testing library and Storybook keep for as long as the worker runs. */
+/** Globals that the testing library and Storybook never remove. */
 const OF_LIBRARIES = new Set(['IS_REACT_ACT_ENVIRONMENT', 'STORYBOOK_HOOKS_CONTEXT'])
 
-/** Returns a function that brings the page, its address and the globals back to what they are now. */
+/** Returns a function that restores the current page, address and globals. */
 export function rememberPage(): () => void {
   const { globals } = pageState()
   const address = location.href

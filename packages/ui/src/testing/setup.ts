@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, assert, beforeAll, vi } from 'vitest'
 import { pageState, rememberPage } from './page-state.ts'
 
-// The test files of a worker share its modules, its globals and its page. A file that leaves something in the page fails.
+// The test files of a worker share modules, globals and page. A file that leaves something in the page fails.
 let before: ReturnType<typeof pageState>
 let restorePage: () => void
 

@@ -13,7 +13,7 @@ import { ProductCard } from '../commerce/product-card.tsx'
 /** Drawings for stories. */
 export const storyPictures = { battery, dome, hero, tv, filter }
 
-/** Words that prices need. */
+/** The labels of prices. */
 export const priceLabels = { nowLabel: 'Now', wasLabel: 'Was' }
 
 const nothing = () => {}
@@ -41,7 +41,7 @@ export const OfferCard = () => (
   />
 )
 
-/** A product whose variant must be chosen first. */
+/** A product that needs a choice of variation first. */
 export const VariantCard = () => (
   <ProductCard
     name="Soft domes, pack of 10"

@@ -3,13 +3,12 @@ import { themeStyleId } from './theme.ts'
 
 const { mainSheet } = __PRIVATE__
 
-/** What styled-components names: classes and animations. A name is made of a component's id and its rules. */
+/** The names of classes and animations in CSS of styled-components. A name is a hash of a component's id and its rules. */
 const NAME = /(?:\.|@keyframes )([\w-]+)/g
 
 /**
- * Tells styled-components which rules the server has written into the page, so that it only writes those that are new, into
- * an element behind the server's. By itself it copies every rule into an element of its own and drops the server's, after
- * which a phone computes the style of the whole page anew.
+ * Tells styled-components which rules the server has written into the page. It then writes only new rules, into an element after
+ * the server's. By default it would move all rules into its own element, and a phone would compute all styles again.
  */
 function adopt(css: string) {
   const written = new Set(Array.from(css.matchAll(NAME), ([, name]) => name))

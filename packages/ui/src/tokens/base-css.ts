@@ -1,8 +1,32 @@
-import { batteryCss } from './battery-css.ts'
-import { DANGER_ON_BRAND, reducedMotion, statusColours } from './core.ts'
+import { batteryColours, DANGER_ON_BRAND, reducedMotion, statusColours } from './core.ts'
 import { color, density, font, shape, type } from './theme.ts'
 
-/** What holds for all parts of every brand: text, links, battery tabs, focus ring, light scheme, reduced motion, forced colours, print. */
+const batteryColourRules = Object.entries(batteryColours)
+  .map(([size, { bg, on }]) => `[data-battery='${size}'] { background: ${bg}; color: ${on}; }`)
+  .join('\n')
+
+/** The styles of `BatteryTab`. */
+const batteryCss = `
+  [data-battery] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.6em;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 0.16em rgb(255 255 255 / 35%);
+    font: 700 1.375rem / 1 ${font.price};
+    letter-spacing: -0.02em;
+  }
+  [data-battery][data-scale='small'] { font-size: 1rem; }
+  [data-battery][data-scale='line'] { font-size: 0.8125rem; }
+  ${batteryColourRules}
+  @media (forced-colors: active) {
+    [data-battery] { border: 2px solid; }
+  }
+`
+
+/** The global styles of all brands: text, links, battery tabs, focus ring, light scheme, reduced motion, forced colours, print. */
 export const baseCss = minified(`
   :root { --color-danger-fg: ${statusColours.danger.fg}; --color-danger-border: ${statusColours.danger.border}; }
   *, *::before, *::after { box-sizing: border-box; }
@@ -74,14 +98,14 @@ export const baseCss = minified(`
     body { background: #fff; color: #000; font-size: 12pt; }
     a { color: inherit; }
     tr, li, dl { break-inside: avoid; }
-    /* Navigation is of no use on paper. */
+    /* Paper needs no navigation. */
     nav, [data-screen-only] { display: none !important; }
-    /* What others put beside the shop, such as the question about cookies, would lie upon every sheet. */
+    /* Third parties' elements, such as the consent dialog, would cover every sheet. */
     body:has(> #root) > :not(#root) { display: none !important; }
   }
 `)
 
-/** Without what only people read. */
+/** Removes comments and whitespace. */
 function minified(css: string) {
   return css
     .replaceAll(/\/\*.*?\*\//g, '')

@@ -1,7 +1,7 @@
 import { batteryColours, statusColours } from './core.ts'
 import type { Theme } from './theme.ts'
 
-/** A foreground on a background and the contrast they must have: 7 for text and labels, 4.5 for other text, 3 for borders and icons. */
+/** A pair of colours and its minimum contrast: 7 for text and labels, 4.5 for other text, 3 for borders and icons. */
 export interface ContrastPair {
   name: string
   foreground: string
@@ -9,7 +9,7 @@ export interface ContrastPair {
   atLeast: number
 }
 
-/** The contrast ratio of two colours (WCAG 2.2): 1 to 21. */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrastRatio(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
@@ -23,7 +23,7 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Every pair of colours that parts put on each other; a brand must meet them all. */
+/** Returns all pairs of colours that components use together. A brand must meet the minimum of each. */
 export function contrastPairs({ color }: Theme): ContrastPair[] {
   return [...textPairs(color), ...iconPairs(color), ...messagePairs(color), ...framePairs(color), ...batteryPairs()]
 }

@@ -14,7 +14,7 @@ export const spaceScale = {
   12: '96px',
 } as const
 
-/** Text sizes, in rem so that they follow the visitor's own setting. */
+/** Text sizes in rem, so that they follow the visitor's browser setting. */
 export const typeScale = {
   label: '0.9375rem',
   small: '1rem',
@@ -29,7 +29,7 @@ export const typeScale = {
   priceLarge: '2.125rem',
 } as const
 
-/** The border of a field with a mistake on a brand's dark ground. */
+/** The border of an invalid field on a brand's dark background. */
 export const DANGER_ON_BRAND = '#FFB4A8'
 
 /** The colours of messages, the same for all brands. */
@@ -64,13 +64,13 @@ export const statusColours = {
   },
 } as const
 
-/** Shadows by elevation, the same for all brands: they decorate and never carry meaning. */
+/** Shadows by elevation, the same for all brands. Decorative only. */
 export const shadows = {
   low: '0 1px 2px rgba(15,25,35,.08)',
   floating: '0 24px 64px -16px rgba(15,25,35,.32)',
 } as const
 
-/** The industry's colours of battery sizes, always shown with the number. */
+/** The industry's colour code of battery sizes. Always shown together with the number. */
 export const batteryColours = {
   10: { bg: '#F2C230', on: '#2A2006' },
   13: { bg: '#F18F35', on: '#251100' },
@@ -85,7 +85,7 @@ export type BatterySize = keyof typeof batteryColours
 /** Durations and easing of transitions. */
 export const motion = { fast: '120ms', base: '200ms', slow: '320ms', ease: 'cubic-bezier(.2,.7,.2,1)' } as const
 
-/** The z-index of everything that overlaps. */
+/** The z-index of each overlapping layer. */
 export const layer = { raised: 1, sticky: 10, header: 20, dropdown: 30, stickyBar: 40, overlay: 50, toast: 60 } as const
 
 /** Media queries in em, so that enlarged text gets the phone layout. */
@@ -96,7 +96,7 @@ export const from = {
   wide: '@media (min-width: 64em)',
 } as const
 
-/** Screens narrower than a tablet; never paper. */
+/** Screens narrower than a tablet. Does not apply to paper. */
 export const belowTablet = '@media screen and (max-width: 47.99em)'
 
 /** Screens narrower than a desktop's. */

@@ -1,18 +1,18 @@
 import type { Typeface } from './theme.ts'
 
-/** Fonts that come with systems and are equally wide, so that one adjustment serves all of them. */
+/** System fonts of the same width, so that one adjustment fits all of them. */
 interface SystemFonts {
-  /** What their adjusted copy is called in a brand's font stack. */
+  /** The name of the adjusted font in a brand's font stack. */
   name: string
-  /** Full names and PostScript names: systems differ in which of the two they find a font by. */
+  /** Full names and PostScript names. Some systems find fonts by the one, some by the other. */
   local: readonly string[]
   /** The width of a letter in em, as in `FontMetrics`. */
   width: number
-  /** Their bold cuts, so that no browser has to smear the regular one. */
+  /** The bold fonts. Without them browsers would synthesise bold from regular. */
   bold?: { local: readonly string[]; width: number }
 }
 
-/** Measured by @capsizecss/unpack; most common first, because a page takes the first it finds. */
+/** Measured with @capsizecss/unpack. The most common fonts come first, because browsers use the first one they find. */
 const systemFonts: Record<Typeface['generic'], readonly SystemFonts[]> = {
   'sans-serif': [
     {
@@ -59,14 +59,14 @@ const systemFonts: Record<Typeface['generic'], readonly SystemFonts[]> = {
 
 const nameOf = (family: string, { name }: SystemFonts) => `${family} as ${name}`
 
-/** A typeface's font stack: itself, system fonts adjusted to its size, and for machines with none of them the generic font. */
+/** Returns the font stack of a typeface: itself, adjusted system fonts, and the generic font. */
 export const fontStack = ({ family, generic }: Typeface) =>
   [family, ...systemFonts[generic].map((fonts) => nameOf(family, fonts))]
     .map((name) => `"${name}"`)
     .concat(generic)
     .join()
 
-/** The `@font-face` rules of a typeface's fallbacks: system fonts as wide and as high as the typeface itself. */
+/** Returns the `@font-face` rules of a typeface's fallbacks: system fonts adjusted to its width and height. */
 export const fallbackFaces = (typeface: Typeface) =>
   systemFonts[typeface.generic]
     .map((fonts) => {
@@ -79,7 +79,7 @@ export const fallbackFaces = (typeface: Typeface) =>
 
 interface Cut {
   local: readonly string[]
-  /** The weights it stands for; all where there is no other. */
+  /** The range of weights. Undefined for all weights. */
   weight: string | undefined
   scale: number
 }

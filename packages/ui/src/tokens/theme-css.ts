@@ -3,13 +3,13 @@ import { fallbackFaces, fontStack } from './fallback-fonts.ts'
 import { kebab, themeStyleId, TYPEFACE_WEIGHTS } from './theme.ts'
 import type { Theme, Typeface } from './theme.ts'
 
-/** Addresses of a brand's two font files, as the bundler gives them. */
+/** The addresses of a brand's two font files. */
 export interface FontUrls {
   display: string
   text: string
 }
 
-/** A brand's theme as CSS: every token as a custom property, the fonts that stand in for its typefaces, and what holds for all parts. */
+/** Returns a theme as CSS: every token as a custom property, the fallback fonts, and the global styles. */
 export function themeCss(theme: Theme): string {
   const properties = [
     ...fontProperties(theme),
@@ -22,7 +22,7 @@ export function themeCss(theme: Theme): string {
   return `${fallbacks}:root{${properties.map(([name, value]) => `--${name}:${value};`).join('')}}${baseCss}`
 }
 
-/** A brand's two typefaces as CSS. */
+/** Returns the `@font-face` rules of a brand's two typefaces. */
 export const typefacesCss = ({ font }: Theme, urls: FontUrls) =>
   fontFace(font.display, urls.display) +
   fontFace(font.text, urls.text) +
@@ -30,12 +30,12 @@ export const typefacesCss = ({ font }: Theme, urls: FontUrls) =>
 
 const FIGURES = 'U+30-39'
 
-/** Applies the theme in the browser where the server has not written it (Storybook, pages rendered on the client). */
+/** Applies a theme in the browser. For pages that no server has rendered, and for Storybook. */
 export function applyTheme(theme: Theme, urls: FontUrls) {
   document.getElementById(themeStyleId)?.remove()
   const style = Object.assign(document.createElement('style'), { id: themeStyleId })
   style.textContent = typefacesCss(theme, urls) + themeCss(theme)
-  // In front of the parts' own styles, which differ from what holds for all.
+  // Before the styles of the components, which override the global ones.
   document.head.prepend(style)
 }
 
@@ -64,8 +64,8 @@ function fontProperties({ font }: Theme): Property[] {
 }
 
 /**
- * A typeface that comes too late for the first paint is not swapped in: whatever the fallback, text would wrap anew and the
- * page would move under the visitor's finger.
+ * Returns the rule of a typeface. `optional`: a typeface that loads too late for the first paint is not swapped in, because text
+ * would wrap again and the page would move.
  */
 const fontFace = ({ family }: Typeface, url: string, letters?: string) =>
   `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${TYPEFACE_WEIGHTS};font-display:optional${letters ? `;unicode-range:${letters}` : ''}}`

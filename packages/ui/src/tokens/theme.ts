@@ -1,13 +1,16 @@
 import { shadows, spaceScale, statusColours, typeScale } from './core.ts'
 
-/** A token's name in kebab case: `brandDeep` becomes `brand-deep`. */
+/** Returns the name of a token in kebab case: `brandDeep` becomes `brand-deep`. */
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const properties = <const N extends string | number>(prefix: string, names: readonly N[]) =>
-  // The keys are exactly the names that went in.
+  // Sound, because the keys are exactly `names`.
   Object.fromEntries(names.map((name) => [name, `var(--${prefix}-${kebab(String(name))})`])) as Record<N, string>
 
-/** Colour roles: `color.text.muted`. Those of messages are alike in all brands, and values; errors also stand on dark ground. */
+/**
+ * Colours by role, such as `color.text.muted`. Message colours are plain values, the same in all brands. Errors have custom
+ * properties, because they change on dark surfaces.
+ */
 export const color = {
   surface: properties('color-surface', ['page', 'raised', 'sunken', 'tile', 'tint', 'brand', 'brandDeep', 'selected']),
   text: properties('color-text', ['default', 'muted', 'link', 'linkHover', 'onBrand', 'onBrandMuted']),
@@ -33,7 +36,7 @@ export const color = {
   danger: { ...statusColours.danger, ...properties('color-danger', ['fg', 'border']) },
 }
 
-/** Corners, borders and fills that differ between brands: `shape.radius.card`. */
+/** Corners, borders and fills of a brand, such as `shape.radius.card`. */
 export const shape = {
   radius: properties('shape-radius', ['control', 'card', 'tile', 'panel', 'badge']),
   button: properties('shape-button', ['radius', 'edge', 'weight', 'border']),
@@ -51,22 +54,22 @@ export const shape = {
   tile: properties('shape-tile', ['border', 'fill']),
 }
 
-/** How much room the parts take: `density.control` is the height of every button and field. */
+/** The spacing of a brand. `density.control` is the height of buttons and fields. */
 export const density = properties('density', ['control', 'grid', 'gridRow', 'gridPhone', 'section', 'line'])
 
-/** Shadows by elevation: `elevation.floating`. Alike in all brands, and so no properties. */
+/** Shadows by elevation, such as `elevation.floating`. The same in all brands, so plain values. */
 export const elevation = shadows
 
-/** How icons are drawn. */
+/** The stroke of a brand's icons. */
 export const icon = properties('icon', ['stroke', 'linecap', 'linejoin'])
 
-/** Distances: `space[4]` is 16 px. Alike in all brands, and so no properties. */
+/** Distances: `space[4]` is 16 px. The same in all brands, so plain values. */
 export const space = spaceScale
 
-/** Text sizes: `type.h2`. Alike in all brands, and so no properties. */
+/** Text sizes, such as `type.h2`. The same in all brands, so plain values. */
 export const type = typeScale
 
-/** Typefaces and weights: `font.display`, `font.bold`. */
+/** Typefaces and weights of a brand, such as `font.display` and `font.bold`. */
 export const font = properties('font', [
   'display',
   'displayWeight',
@@ -79,13 +82,13 @@ export const font = properties('font', [
   'price',
 ])
 
-/** Measures of a font in em, by which fallback fonts are adjusted to it (@capsizecss/metrics has those of most fonts). */
+/** The metrics of a font in em, to which fallback fonts are adjusted. @capsizecss/metrics has them for most fonts. */
 export interface FontMetrics {
   ascent: number
   descent: number
-  /** The average width of a letter, weighted by how often it is used (there: `xWidthAvg / unitsPerEm`). */
+  /** The average width of a letter, weighted by frequency (`xWidthAvg / unitsPerEm` in @capsizecss/metrics). */
   width: number
-  /** The same of its bold letters. */
+  /** The same for bold letters. */
   boldWidth: number
 }
 
@@ -94,24 +97,24 @@ export interface Typeface {
   family: string
   weight: number
   metrics: FontMetrics
-  /** The kind of font that is shown where this one is missing. */
+  /** The kind of fallback font. */
   generic: 'serif' | 'sans-serif'
 }
 
-/** The weights that the variable font files of a brand hold. */
+/** The range of weights in the variable font files of all brands. */
 export const TYPEFACE_WEIGHTS = '400 700'
 
-/** The id of the style element in which the server writes a brand's theme and the rules of a page's parts. */
+/** The id of the style element that holds a brand's theme and the rules of a server-rendered page. */
 export const themeStyleId = 'theme'
 
-/** Everything that makes a brand look like itself: one value for each property above, and two typefaces. */
+/** The look of a brand: one value for each property above, and two typefaces. */
 export interface Theme {
   font: {
     display: Typeface & { tracking: string; lineHeight: number }
     text: Typeface & {
       bold: number
       size: string
-      /** Takes the figures of texts from the display typeface: for one whose own suit no price, such as a slashed zero. */
+      /** `display` shows digits in the display typeface. For a text typeface with unsuitable digits, such as a slashed zero. */
       figures?: 'display'
     }
     price: 'display' | 'text'
