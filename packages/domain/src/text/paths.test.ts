@@ -19,7 +19,7 @@ test('compares paths, however they are written', () => {
 })
 
 test('a path is the same with a slash at its end, whatever it is made of', () => {
-  const piece = fc.constantFrom('/', '\\', '.', '../..', '-', '~', 'a', 'B1', '%2f', '%20', '%C3%B8', '%', '\n', 'ø')
+  const piece = fc.constantFrom('/', '\\', '.', '..', '-', '~', 'a', 'B1', '%2f', '%20', '%C3%B8', '%', '\n', 'ø')
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const path = `/${pieces.join('')}`

@@ -34,7 +34,7 @@ describe('an address that lives elsewhere', () => {
       '/',
       '\\',
       '.',
-      '../..',
+      '..',
       '%2f',
       '%5c',
       '%0d%0a',
