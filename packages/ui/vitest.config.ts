@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Reads modules of its own for each test, so it shares none with other files. */
+/** Loads its own modules for each test, so it shares none with other files. */
 const RESETS_MODULES = 'src/tokens/adopt-server-styles.test.tsx'
 
 export default defineConfig({

@@ -10,6 +10,7 @@ import { createApp } from './app.ts'
 import type { BuiltBrand, ServerBundle } from './pages/built-brand.ts'
 import { readSettings } from './sites/settings.ts'
 
+/** The Host header of the fake brand's site. */
 export const HOST = 'testbrand-dk.localhost:3000'
 
 const noVendorHosts = { scripts: [], styles: [], calls: [], pictures: [], frames: [] }

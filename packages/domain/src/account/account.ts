@@ -13,6 +13,7 @@ export interface Registration {
   captcha: string
 }
 
+/** The answer of the call that creates an account. */
 export const createdAccountSchema = v.object({
   id: text,
   firstName: text,
@@ -36,7 +37,10 @@ export interface ProfileUpdate {
   customerPreference?: Record<string, string>
 }
 
+/** The only type of subscription. */
 export const SUBSCRIPTION_TYPE = 'Newsletter'
+
+/** A subscription of an email address. The id is empty if the gateway sends none. */
 export const subscriptionSchema = v.object({ id: v.nullish(identifier, ''), email: text, type: text })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>
 

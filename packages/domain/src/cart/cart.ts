@@ -15,6 +15,7 @@ import {
 } from '../reading/parse.ts'
 import { priceResponseSchema, promoResponseSchema } from '../prices/price-response.ts'
 
+/** A line of a cart. `price` is for one piece, `total` for the line. */
 export const cartLineSchema = v.object({
   id: identifier,
   itemNumber: identifier,

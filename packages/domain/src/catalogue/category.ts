@@ -5,6 +5,7 @@ import { pagePath } from '../text/paths.ts'
 /** The address of a page in any form, read as its path. */
 const pageAddress = v.pipe(requiredText, v.transform(pagePath))
 
+/** A subcategory. Its `url` is the path of its page, `partialIds` the products in it. */
 export const subcategorySchema = v.object({ title: requiredText, url: pageAddress, partialIds: list(identifier) })
 
 /** A category of the catalogue. Its `url` is the path of its page. */

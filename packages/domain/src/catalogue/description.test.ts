@@ -75,7 +75,7 @@ const TAGS = /<(\/?)([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 
 const visible = (html: string) => html.replaceAll(TAGS, '').replaceAll(/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi, '¤')
 
-/** The tags that are still open at the end; the names of ends that fit nothing, too. */
+/** Returns the tags that are still open at the end, and end tags without a start tag. */
 function openTags(html: string): string[] {
   const open: string[] = []
   for (const [tag, end, name = ''] of html.matchAll(TAGS)) {

@@ -16,7 +16,7 @@ test('[PROD-27] otherwise under its own category', () => {
   expect(productPath(plugs, plain)).toBe('/h%C3%B8rev%C3%A6rn/details/PLUG%2F1')
 })
 
-// The url key leads nowhere in a shop without enriched data.
+// In a shop without enriched data there is no page at the url key.
 test('[PROD-27] [OP-68] without a category by its number', () => {
   expect(productPath({ ...plugs, partialId: '' }, plain)).toBe('/details/PLUG%2F1')
   expect(productPath({ ...plugs, partialId: '', urlKey: '' }, plain)).toBe('/details/PLUG%2F1')

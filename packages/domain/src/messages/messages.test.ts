@@ -45,7 +45,7 @@ describe.each([['English', english] as [string, Messages], ...translations])('th
   })
 })
 
-// "Pris pr. stk." ends with an abbreviation, and so do the texts that count pieces.
+// Texts such as "Pris pr. stk." end with an abbreviation, not with a full stop.
 const isSentence = (wording = '') => wording.replace(/stk\.$/, '').endsWith('.')
 
 test.each(translations)('the %s texts end with a full stop where the English ones do', (_, texts) => {

@@ -15,6 +15,7 @@ import {
   textOf,
 } from '../reading/parse.ts'
 
+/** An order in the list of a customer's orders. */
 export const orderHistoryItemSchema = v.object({
   orderNumber: identifier,
   placementDate: moment,
@@ -23,6 +24,8 @@ export const orderHistoryItemSchema = v.object({
   ...orderProgress,
 })
 export type OrderHistoryItem = v.InferOutput<typeof orderHistoryItemSchema>
+
+/** A page of a customer's orders. `totalCount` counts all orders; undefined if the gateway does not send it. */
 export const orderHistorySchema = v.object({ items: list(orderHistoryItemSchema), totalCount: maybe(numeric) })
 export type OrderHistory = v.InferOutput<typeof orderHistorySchema>
 
@@ -52,6 +55,7 @@ const placeSchema = v.pipe(
   }),
 )
 
+/** An order with lines, addresses and amounts. */
 export const orderDetailsSchema = v.pipe(
   v.object({
     orderNumber: identifier,
@@ -112,6 +116,7 @@ const printAddressSchema = v.object({
   email: text,
 })
 
+/** An order for printing, with full addresses. */
 export const printableOrderSchema = v.object({
   orderNumber: identifier,
   orderDateFormatted: moment,

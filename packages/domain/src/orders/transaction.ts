@@ -28,6 +28,7 @@ export const initializeTransactionRequestSchema = v.object({
 })
 export type InitializeTransactionRequest = v.InferInput<typeof initializeTransactionRequestSchema>
 
+/** The answer of the call that places an order. `errorKeys` gives the reasons of a refusal. */
 export const transactionStartedSchema = v.object({
   transactionId: text,
   correlationId: text,
@@ -37,6 +38,7 @@ export const transactionStartedSchema = v.object({
 })
 export type TransactionStarted = v.InferOutput<typeof transactionStartedSchema>
 
+/** All documented statuses of a payment. */
 export const PAYMENT_STATUSES = ['Succeeded', 'Error', 'Refused', 'Cancelled', 'Pending', 'PartialSuccess'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PAYMENT_STATUSES, type PaymentStatus } from '../orders/transaction.ts'
 import { list, maybe, requiredText, text } from '../reading/parse.ts'
 
+/** A payment method. `type` is the provider's name for it, `brands` lists the card brands. */
 export const paymentMethodSchema = v.object({ type: requiredText, name: text, brands: list(requiredText) })
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
 

@@ -4,7 +4,7 @@ import { asReduction, formatAmount, isNothing, minorUnitsOf, parsePrice } from '
 
 describe('parsePrice', () => {
   test.each([
-    // Exactly as the documents tell: blanks and kr away, the comma becomes a point.
+    // As in the specification: without spaces and kr, with the comma as decimal point.
     ['1 234,50 kr', 1234.5],
     ['39,90 kr.', 39.9],
     ['1.234,50 kr.', 1234.5],
@@ -145,7 +145,7 @@ describe('minorUnitsOf', () => {
   test.each([
     ['£10.85', 'GBP', 1085],
     ['1.234,50 kr.', 'DKK', 123_450],
-    // Neither amount is what it seems once it is binary.
+    // Neither amount is exact in binary.
     [1.15, 'EUR', 115],
     [8.29, 'EUR', 829],
     [0, 'EUR', 0],

@@ -13,7 +13,7 @@ import { priceResponseSchema, promoResponseSchema } from '../prices/price-respon
 import { transactionSchema, transactionStartedSchema } from '../orders/transaction.ts'
 import { tokenInfoSchema, userProfileSchema } from '../account/user.ts'
 
-// The fields as the documents list them, typed by hand: a field that is lost or misspelt is lost for the whole shop.
+// The fields as the specification lists them, typed by hand, so that a missing or misspelt field fails.
 const DOCUMENTED: [string, { entries: object }, string][] = [
   [
     '[SES-02] profile',

@@ -11,7 +11,7 @@ import { productListSchema } from '../catalogue/product.ts'
 import { inAnyForm } from '../testing/any-form.ts'
 import { transactionSchema } from '../orders/transaction.ts'
 
-// Whole answers, one item a list, so that an item that is dropped shows.
+// Whole answers with one item in each list, so that a dropped item is noticed.
 const price = {
   price: 49,
   currency: 'GBP',
@@ -111,7 +111,7 @@ const ANSWERS: Record<string, { read: (sent: unknown) => unknown; sent: object }
   'ways to pay': { read: readPaymentMethods, sent: [{ type: 'scheme', name: '7', brands: ['mc'] }] },
 }
 
-/** How many items each list of an answer has, by its path. */
+/** Returns the number of items of each list in an answer, by path. */
 function itemCounts(part: unknown, path = ''): string[] {
   if (typeof part !== 'object' || part === null) return []
   const below = Object.entries(part).flatMap(([field, value]) => itemCounts(value, `${path}.${field}`))

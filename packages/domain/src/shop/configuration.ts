@@ -4,6 +4,7 @@ import { amount, flag, identifier, list, maybe, numeric, requiredText, text, tex
 const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   v.fallback(v.nullish(v.picklist(options), options[0]), options[0])
 
+/** The payment providers that the shop supports. */
 export const PAYMENT_PROVIDERS = ['adyen', 'klarna', 'nets'] as const
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]
 const provider = v.fallback(maybe(v.picklist(PAYMENT_PROVIDERS)), undefined)

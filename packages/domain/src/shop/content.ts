@@ -14,6 +14,7 @@ const filled = <Schema extends v.GenericSchema<unknown, object>>(schema: Schema)
     v.check((item) => Object.values(item).some((part) => (Array.isArray(part) ? part.length > 0 : Boolean(part)))),
   )
 
+/** A link with its text. */
 export const linkSchema = v.object({ title: requiredText, url: v.pipe(requiredText, v.transform(fromRoot)) })
 export type Link = v.InferOutput<typeof linkSchema>
 
@@ -43,6 +44,7 @@ const withTitledLink = <Item extends { title: string; link?: Link | string | und
   link: titled(item.title, item.link),
 })
 
+/** A teaser with picture and text. A bare address becomes a link with the title as text. */
 export const imageTextSpotSchema = v.pipe(
   v.object({ title: text, text, image: address, link: linkOrAddress }),
   v.transform(withTitledLink),
@@ -56,6 +58,7 @@ export const materialSchema = v.pipe(
 )
 export type Material = v.InferOutput<typeof materialSchema>
 
+/** A partner with logo. */
 export const partnerSchema = v.object({
   name: requiredText,
   image: v.pipe(requiredText, v.transform(fromRoot)),
@@ -65,6 +68,8 @@ export type Partner = v.InferOutput<typeof partnerSchema>
 
 /** A selling point in the bar above the header. `icon` is `truck`, `box`, `phone`, `shield`, `leaf` or `return`. */
 export const sellingPointSchema = v.object({ icon: text, text: requiredText, url: address })
+
+/** The bar above the header. The phone number is joined so that it never breaks across lines, also inside texts. */
 export const sellingPointsBarSchema = v.pipe(
   v.object({ points: list(sellingPointSchema), phone: text, openingHours: text, contactHours: text }),
   v.transform(({ points, phone, openingHours, contactHours }) => {
@@ -79,6 +84,7 @@ export const sellingPointsBarSchema = v.pipe(
 )
 export type SellingPointsBar = v.InferOutput<typeof sellingPointsBarSchema>
 
+/** The footer. Columns with neither title nor links are left out. */
 export const footerSchema = v.object({
   columns: list(filled(v.object({ title: text, links: list(linkSchema) }))),
   newsletter: maybe(v.object({ title: text, text })),
@@ -87,6 +93,7 @@ export const footerSchema = v.object({
 })
 export type Footer = v.InferOutput<typeof footerSchema>
 
+/** What search engines and social networks read about the page at `route`. */
 export const seoPageSchema = v.object({
   route: text,
   title: text,
@@ -95,6 +102,8 @@ export const seoPageSchema = v.object({
   imageUrl: address,
 })
 export type SeoPage = v.InferOutput<typeof seoPageSchema>
+
+/** Metadata by page, the defaults of other pages, and the icon of the tab. */
 export const seoSchema = v.object({ pages: list(seoPageSchema), defaults: maybe(seoPageSchema), faviconIcon: address })
 
 const serviceRoute = v.pipe(requiredText, v.transform(servicePath))

@@ -15,7 +15,7 @@ export const Written: Story = {
   args: { html: `${harmlessHtml}<ol><li>First</li><li>Then</li></ol><blockquote>Every evening.</blockquote>` },
 }
 export const Hostile: Story = {
-  // Some of the attempts are pictures that there are none of.
+  // Some attempts contain pictures that do not exist.
   parameters: { expectedComplaint: /broken picture|404 for/ },
   args: { html: `<p>Read <em>this</em></p>${hostileHtml.join('')}` },
   play: async ({ canvasElement }) => {

@@ -32,7 +32,6 @@ describe('written content, cleaned on the server', () => {
   })
 })
 
-// Behind a gateway of another origin every picture of the editors was missing.
 it('finds the pictures of written content where the shop’s pictures are', () => {
   const base = 'https://gateway.example/shops/a'
   const html = '<img src="/api/pictures/a-1/720.webp" alt="A dome">'

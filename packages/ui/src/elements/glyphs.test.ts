@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { glyphs } from './glyphs.ts'
 
-/** A line from one point to itself, or nearly. */
+/** A line of zero or nearly zero length. */
 const SPECK = /[hv]-?0?\.0\d|M([\d.]+) ([\d.]+)L\1(?:\.0\d)? \2(?![\d.])/
 
 it('draws every dot so that it is seen in brands whose lines end flat', () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { preloadPicture } from './preload-picture.ts'
 
-/** What is preloaded, as the browser sees it when it chooses. */
+/** Returns the picture element from which the browser chooses the file to preload. */
 function preloaded(address: string) {
   const created: HTMLElement[] = []
   const create = document.createElement.bind(document)

@@ -21,7 +21,7 @@ const Late = styled.p.withConfig({ componentId: 'late' })`
   padding: 1px;
 `
 
-/** A page with what the server writes for two parts, in which the browser's code begins. */
+/** A page with the server's styles for two components, before the browser's code starts. */
 async function servedPage() {
   const server = new ServerStyleSheet()
   renderToString(

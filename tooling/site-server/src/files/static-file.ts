@@ -16,6 +16,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 /** A path below a folder. No name starts with a dot, so the path cannot leave the folder. */
 const SAFE_NAME = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
+/** A file in memory. `brotli` and `gzip` are undefined if the build has not compressed it. */
 export interface StaticFile {
   type: string
   plain: Buffer

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
 import type { ServedSite } from '../sites/sites.ts'
 
+/** A site in the list. */
 export type ListedSite = Pick<ServedSite, 'name' | 'origin' | 'market'> & { brandName: string }
 
 const style = readFileSync(path.join(import.meta.dirname, 'site-list-page.css'), 'utf8')
