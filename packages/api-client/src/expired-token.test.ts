@@ -49,7 +49,7 @@ describe.each(CALLS)('%s', (_name, call) => {
     expect(onExpiredToken).toHaveBeenCalledOnce()
   })
 
-  test('is made twice at most, whatever the gateway says', async () => {
+  test('is made twice at most', async () => {
     const { gateway, asked, onExpiredToken } = clientOf(customer, 401)
     await expect(call(gateway)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
     expect(asked).toHaveLength(2)
@@ -153,7 +153,7 @@ describe.each<[string, (gateway: Gateway) => Promise<unknown>]>([
   ['content.staticContent', ({ content }) => content.staticContent()],
   ['customerService.pages', ({ customerService }) => customerService.pages()],
 ])('%s, a public read,', (_name, call) => {
-  test('is asked for once more without a token that has ended', async () => {
+  test('is repeated once without the expired token', async () => {
     const { gateway, asked, onExpiredToken } = clientOf(customer, 401, 200)
     await call(gateway).catch(() => undefined)
     expect(asked).toEqual(['customer: ', 'anonymous: '])

@@ -46,7 +46,7 @@ test.each(SILENT)('$title: an empty answer will do', async ({ call }) => {
 describe.each(CALLS)('$title', ({ fixture, call }: CallRow) => {
   const { answer, ...sent } = fixture
 
-  test('says exactly what the contract tells', async () => {
+  test('sends exactly what the specification says', async () => {
     const { gateway, requests } = fakeGateway(answering(answer), customer)
     await call(gateway)
     expect(await Promise.all(requests.map(describeRequest))).toEqual([sent])
@@ -72,7 +72,7 @@ describe.each(CALLS)('$title', ({ fixture, call }: CallRow) => {
     expect(requests).toHaveLength(1)
   })
 
-  test('[API-03] knows when nobody answers, and does not ask twice', async () => {
+  test('[API-03] is unreachable without an answer, and is not repeated', async () => {
     const { gateway, requests } = fakeGateway(() => Promise.reject(new TypeError('Failed to fetch')), customer)
     expect(await failureOf(call(gateway))).toEqual({ kind: 'unreachable' })
     expect(requests).toHaveLength(1)
@@ -154,7 +154,7 @@ test('[API-44] [TRK-06] makes no call of its own: one call, one request', async 
   expect(requests).toHaveLength(1)
 })
 
-test('[SES-12] asks who the visitor is anew for every call', async () => {
+test('[SES-12] reads the visitor for every call', async () => {
   const visitors = [{ userId: 'anonymous' }, { userId: USER_ID, accessToken: TOKEN }]
   const requests: Request[] = []
   const gateway = createGateway({

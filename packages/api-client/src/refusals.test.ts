@@ -89,7 +89,7 @@ test('a refusal without JSON has no reasons', async () => {
   expect(failure).toEqual({ kind: 'refused', status: 400, errorKeys: [] })
 })
 
-test('[API-01] without a base it speaks to the origin of the page, from wherever in it', async () => {
+test('[API-01] without a base, calls go to the origin of the page, from any path', async () => {
   const BrowserRequest = class extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
       super(typeof input === 'string' ? new URL(input, 'https://shop.example/batteries/size-312') : input, init)

@@ -14,7 +14,7 @@ const EVERYWHERE = [
   '/__sites',
 ]
 
-test('[SEO-06] closes every answer of every host: policy, no guessing of types, no framing, no search engines', async () => {
+test('[SEO-06] sends the security headers with every response of every host', async () => {
   await using sites = await startSites({}, { GATEWAY_URL: 'http://127.0.0.1:1' })
   for (const host of ['testbrand-dk.localhost:3000', 'localhost:3000', 'unknown.example']) {
     for (const address of EVERYWHERE) {
@@ -92,14 +92,14 @@ test.each(['production', 'staging', 'test'])('shows nothing of the machine in %s
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
 })
 
-test('says that it lives, whoever asks', async () => {
+test('answers /health on any host', async () => {
   await using sites = await startSites()
   const answer = await sites.request('/health', { headers: { host: 'anything' } })
   expect(answer).toMatchObject({ status: 200, text: '{"status":"ok"}' })
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('sends built files compressed as the build left them, for good', async () => {
+test('sends built files as compressed by the build, cached forever', async () => {
   await using sites = await startSites()
   const answer = await sites.request('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } })
   expect(answer).toMatchObject({ status: 200, text: 'small' })

@@ -8,7 +8,7 @@ const start = (env: Record<string, string>) =>
     env: { ...process.env, ...env },
   })
 
-test('does not start where nobody said what it is for, and says so in one sentence', async () => {
+test('does not start without SITE_ENV, and explains it in one sentence', async () => {
   await expect(start({ SITE_ENV: '' })).rejects.toMatchObject({
     code: 1,
     stderr: 'SITE_ENV must be one of local, test, staging, production.\n',

@@ -11,7 +11,7 @@ test('opens the brand’s first market unless another is named', () => {
   expect(devSite(brand, { MARKET: 'dk-free' }, origin).market.shopId).toBe('shop_free')
 })
 
-test('says which sites there are when one is misspelt', () => {
+test('lists the sites when one is misspelt', () => {
   expect(() => devSite(brand, { SITE: 'testbrand-se' }, origin)).toThrow('testbrand-dk, testbrand-dk-free')
 })
 

@@ -34,7 +34,7 @@ it('shows each favourite on one page', () => {
   )
 })
 
-it('finds the products in the order of the favourites, also that of a variation, and says which are gone [FAV-05]', () => {
+it('finds the products in the order of the favourites, also of a variation, and keeps favourites without a product [FAV-05]', () => {
   const variations = [aVariation({ Size: '8 mm' }, { itemNumber: 'DOME-8' })]
   const products = [aProduct({ itemNumber: 'dome', variations }), aProduct({ itemNumber: 'CLOTH-1' })]
   const found = withProducts(['CLOTH-1', 'GONE-1', 'DOME-8', 'DOME'], products)

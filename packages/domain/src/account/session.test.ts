@@ -78,7 +78,7 @@ test('[SES-02] nothing is known of a new visitor but an id', () => {
   })
 })
 
-test('[SES-04] a token without a login, or a login without a token, is nobody', () => {
+test('[SES-04] a token without a login, or a login without a token, is not logged in', () => {
   expect(isLoggedIn({ ...customer, tokenInfo: null }, NOW)).toBe(false)
   expect(isLoggedIn({ ...customer, tokenInfo: { ...customer.tokenInfo!, accessToken: '' } }, NOW)).toBe(false)
   expect(isLoggedIn({ ...customer, userProfile: { ...customer.userProfile, isAuthenticated: false } }, NOW)).toBe(false)

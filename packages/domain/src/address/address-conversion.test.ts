@@ -48,7 +48,7 @@ const home = {
   isDefaultBillingAddress: true,
 }
 
-test('[CHK-12] an address is the entry that says the same, whatever its blanks, capitals, email, fax and defaults', () => {
+test('[CHK-12] an address equals an entry with the same fields; spaces, case, email, fax and defaults do not count', () => {
   const typed = {
     ...emptyAddress('GB'),
     addressLine1: '12  orchard lane ',

@@ -20,7 +20,7 @@ it('has a line for the company and for what does not fit into one, and the middl
   expect(addressLines(full)).toEqual(['Gunnel Maria Åkerström', 'Linné AB', 'Björkvägen 7', '2 tr', 'Linköping'])
 })
 
-it('has no line at all for an address that nobody has typed yet', () => {
+it('has no lines for an empty address', () => {
   expect(addressLines(emptyAddress('SE'))).toEqual([])
 })
 

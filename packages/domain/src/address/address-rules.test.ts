@@ -55,11 +55,11 @@ describe('checkoutAddressRules', () => {
     expect(errors({ email: '' })).toEqual({ email: 'RequiredFieldHelperText' })
   })
 
-  test('[CHK-29] says what an email address looks like', () => {
+  test('[CHK-29] explains the form of an email address', () => {
     expect(errors({ email: 'dorothy@example' })).toEqual({ email: 'PleaseEnterValidEmail' })
   })
 
-  test('[CHK-06] [CFG-26] the second line is needed only where the shop says so', () => {
+  test('[CHK-06] [CFG-26] the second line is required only under its flag', () => {
     expect(errors({ addressLine2: ' ' }, 'delivery', strict)).toEqual({ addressLine2: 'RequiredFieldHelperText' })
     expect(errors({ addressLine2: 'Flat 2' }, 'delivery', strict)).toEqual({})
   })
@@ -113,7 +113,7 @@ describe('addressBookRules', () => {
     expect(fieldErrors(addressBookRules(shop), {})).toMatchObject({ firstName: 'RequiredFieldHelperText' })
   })
 
-  test('[ACC-14] [CFG-26] the second line is needed only where the shop says so', () => {
+  test('[ACC-14] [CFG-26] the second line is required only under its flag', () => {
     expect(fieldErrors(addressBookRules(shop), entry)).toEqual({})
     expect(fieldErrors(addressBookRules(strict), entry)).toEqual({ streetAddress2: 'RequiredFieldHelperText' })
   })

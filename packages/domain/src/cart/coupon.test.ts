@@ -22,6 +22,6 @@ test('[CART-13] any other code is an error, in words if there are some, otherwis
   ])
 })
 
-test('a cart without a code says nothing', () => {
+test('a cart without a code has no notice', () => {
   expect(couponNotice('', messages)).toBeUndefined()
 })

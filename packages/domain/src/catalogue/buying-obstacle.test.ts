@@ -18,7 +18,7 @@ test('[PROD-12] names what still has to be chosen', () => {
   expect(buyingObstacle(domes, { Type: 'Open' })).toEqual({ kind: 'chooseFirst', missing: ['Size'] })
 })
 
-test('[PROD-13] tells a choice that is not made from one that is not finished', () => {
+test('[PROD-13] distinguishes a combination that does not exist from an unfinished choice', () => {
   expect(buyingObstacle(domes, { Type: 'Power', Size: '6 mm' })).toEqual({ kind: 'noSuchVariation' })
 })
 
@@ -28,10 +28,10 @@ test('[PROD-25] does not sell what may not be added or has no price', () => {
   expect(buyingObstacle({ ...domes, canAddToCart: false }, {})).toEqual({ kind: 'notSold' })
 })
 
-test('[PROD-12] [PROD-25] says sold out also where a gateway does not let it be added for that reason', () => {
+test('[PROD-12] [PROD-25] is sold out also where the gateway forbids adding for that reason', () => {
   expect(buyingObstacle(aProduct({ inStock: false, canAddToCart: false }), {})).toEqual({ kind: 'soldOut' })
 })
 
-test('[PROD-12] says sold out before it asks for a choice', () => {
+test('[PROD-12] is sold out before a choice is asked for', () => {
   expect(buyingObstacle({ ...domes, inStock: false }, {})).toEqual({ kind: 'soldOut' })
 })

@@ -33,6 +33,6 @@ test('[PROD-26] a price of nothing is a price: the free shop can be used', () =>
   expect(canBeBought(aProduct({ priceResponse: { price: 0 } }))).toBe(true)
 })
 
-test('[PROD-25] a product that says nothing about it may be added', () => {
+test('[PROD-25] a product without `canAddToCart` can be added', () => {
   expect(aProduct({ canAddToCart: null }).canAddToCart).toBe(true)
 })

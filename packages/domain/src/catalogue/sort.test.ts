@@ -33,7 +33,7 @@ describe('sortProducts', () => {
     expect(names(sorted)).toEqual(['39,90 kr.', 'promoted', '1.234,50 kr.', 'none'])
   })
 
-  test('loses and doubles nothing, and keeps equal products in their order', () => {
+  test('keeps all products, each once, and equal products in their order', () => {
     const product = fc.record({ name: fc.constantFrom('a', 'b', 'c'), id: fc.uuid() })
     fc.assert(
       fc.property(fc.array(product), fc.constantFrom(...Object.values(SORT)), (items, sort) => {

@@ -4,7 +4,7 @@ import { canonicalChoiceQuery, readChoice, writeChoice } from './variation-addre
 
 const domes = { configurableAttributes: { Type: ['Åben', 'Power'], Størrelse: ['6 mm', '8,5 mm'] } }
 
-test('[PROD-13] says the choice in words that fit into an address', () => {
+test('[PROD-13] writes the choice as readable words of an address', () => {
   const search = writeChoice(domes, { Type: 'Åben', Størrelse: '8,5 mm' }, new URLSearchParams('from=mail'))
   expect(search.toString()).toBe('from=mail&type=aben&storrelse=8-5-mm')
 })
@@ -14,7 +14,7 @@ test('leaves out what is not chosen, also when it was before', () => {
   expect(search.toString()).toBe('type=power')
 })
 
-test('takes what nobody can choose for not chosen', () => {
+test('ignores values that do not exist', () => {
   expect(readChoice(domes, new URLSearchParams('type=gold&storrelse='))).toEqual({})
 })
 

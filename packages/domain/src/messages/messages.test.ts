@@ -36,7 +36,7 @@ describe.each([['English', english] as [string, Messages], ...translations])('th
     expect(broken).toEqual([])
   })
 
-  it('begin what a button is called with what it reads, as whoever speaks to it says that', () => {
+  it('start the name of a button with its visible text, because voice control uses that', () => {
     expect(texts['AddNamedToCart']).toMatch(new RegExp(`^${texts['AddToCart']}\\b`))
   })
 
@@ -55,7 +55,7 @@ test.each(translations)('the %s texts end with a full stop where the English one
   expect(keys).toEqual([])
 })
 
-test('[OP-75] words of one’s own fill what the gateway leaves out or empty, and replace nothing', () => {
+test('[OP-75] the shop’s own texts fill missing and blank ones, and replace no others', () => {
   const own = { AddToCart: 'Add to basket', Cart: 'Basket', Search: 'Search' }
   expect(fillMissing({ AddToCart: 'Buy', Cart: ' ', Theirs: 'Hello' }, own)).toEqual({
     AddToCart: 'Buy',

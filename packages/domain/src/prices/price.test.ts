@@ -114,7 +114,7 @@ describe('formatAmount', () => {
     expect(formatAmount(49, danish, 'kr')).toBe(formatAmount('49,00', danish, 'DKK'))
   })
 
-  test('still tells the price when culture or currency are unknown', () => {
+  test('still shows the price when culture or currency are unknown', () => {
     expect(formatAmount(9.9, { cultureName: 'no culture', currency: 'GBP' })).toBe('9.90 GBP')
     expect(formatAmount(9.9, { cultureName: 'no culture', currency: 'GBP' }, 'eur')).toBe('9.90 EUR')
     expect(formatAmount(9.9, { cultureName: 'en-GB', currency: '' })).toBe('9.90')

@@ -41,7 +41,7 @@ describe('[CHK-28] parseCpr', () => {
     expect(parseCpr(typed)).toBeUndefined()
   })
 
-  test('reads the number of everybody born in the last century, and shows only the birthday', () => {
+  test('reads the number of every birthday of the last century, and shows only the birthday', () => {
     const birthday = fc.date({ min: new Date('1900-01-01'), max: new Date('1999-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(birthday, fc.integer({ min: 0, max: 3999 }), (date, serial) => {

@@ -23,7 +23,7 @@ test('[CART-01] a cart whose pieces are not counted has those of its lines', () 
   expect(v.parse(cartSchema, { products, total: 4 }).total).toBe(4)
 })
 
-test('[CART-01] a cart of nobody is empty', () => {
+test('[CART-01] an answer without fields is an empty cart', () => {
   expect(emptyCart).toEqual(v.parse(cartSchema, {}))
 })
 

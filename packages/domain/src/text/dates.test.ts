@@ -13,6 +13,6 @@ it.each([
   expect(dateFormat(cultureName, { dateStyle: 'long' }).format(day)).toBe(written)
 })
 
-it('a date is written in a culture that nobody knows, too', () => {
+it('a date is formatted for an unknown culture, too', () => {
   expect(dateFormat('no such culture', { dateStyle: 'long' }).format(day)).toContain('2026')
 })

@@ -4,7 +4,7 @@ import { logLine } from './log-line.ts'
 
 const at = new Date('2026-01-02T03:04:05.678Z')
 
-test('says when what happened', () => {
+test('contains time, event and fields', () => {
   expect(logLine(at, 'order-placed', { number: 7, urgent: undefined })).toBe(
     '{"time":"2026-01-02T03:04:05.678Z","event":"order-placed","number":7}',
   )

@@ -5,7 +5,7 @@ import { Price } from './price.tsx'
 const words = { nowLabel: 'Now', wasLabel: 'Was' }
 
 describe('a price', () => {
-  it('[PROD-19] says which is the new and which the old price, for those who cannot see the line', () => {
+  it('[PROD-19] names the new and the old price for screen readers', () => {
     const { container } = render(<Price price="£2.95" was="£3.69" {...words} />)
     expect(container.textContent).toBe('Now £2.95Was £3.69')
     expect(container.querySelector('s')?.textContent).toBe('£3.69')

@@ -4,7 +4,7 @@ import { ContactPanel } from './contact-panel.tsx'
 
 afterEach(cleanup)
 
-it('[SHELL-08] tells the hours, with the telephone or without one', () => {
+it('[SHELL-08] shows the opening hours with or without a phone number', () => {
   const { rerender } = render(
     <ContactPanel title="Talk to us" phone="0800 123 4567" hours="Mon–Fri 9–5">
       Write

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 
 describe('a button', () => {
-  it('does nothing while it may not, and says why', async () => {
+  it('does nothing while disabled, and gives the reason', async () => {
     const press = vi.fn<() => void>()
     render(
       <Button disabledReason="Choose a size first" onClick={press}>

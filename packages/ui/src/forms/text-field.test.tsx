@@ -7,7 +7,7 @@ const described = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 
 describe('a text field', () => {
-  it('says its hint and its error together with its label', () => {
+  it('is described by its hint and its error', () => {
     render(
       <TextField
         label="Email address"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDark } from './is-dark.ts'
 
-test('tells dark grounds from light ones, so that the word mark can be read', () => {
+test('distinguishes dark from light backgrounds', () => {
   for (const dark of ['#000000', '#12151F', '#1E4A36', '#331036', '#2632B8']) expect(isDark(dark)).toBe(true)
   for (const light of ['#FFFFFF', '#FDF3EC', '#F2C230', '#e7f0e8']) expect(isDark(light)).toBe(false)
 })

@@ -14,7 +14,7 @@ const facesOf = (font: Pick<Theme['font'], 'text'>) =>
     .split('@font-face')
     .slice(1)
 
-it('takes figures of texts from the display typeface where a brand says so, after the typeface itself', () => {
+it('takes digits from the display typeface if a theme says so, after the text typeface itself', () => {
   const faces = facesOf({ text: { ...text, figures: 'display' } })
   expect(faces).toHaveLength(3)
   expect(faces[1]).toContain('"Body";src:url("/body")')

@@ -45,7 +45,7 @@ describe('the files for hosts of plain files', () => {
     expect(assets).toContain('immutable')
   })
 
-  test('say at least who may frame a page where the whole policy is longer than the host takes', () => {
+  test('keep at least the framing rule if the policy is longer than the host accepts', () => {
     const long = `script-src ${'https://pay.example '.repeat(200).trim()}; frame-ancestors 'none'; object-src 'none'`
     const { _headers = '' } = hostFiles(staticHeaders(settings, long))
     expect(_headers).toContain("\n  content-security-policy: frame-ancestors 'none'\n")
@@ -53,6 +53,6 @@ describe('the files for hosts of plain files', () => {
   })
 })
 
-test('a site that is not in production tells search engines to stay away', () => {
+test('a site that is not in production is not indexed by search engines', () => {
   expect(staticHeaders({ ...settings, isProduction: false }, POLICY)).toMatchObject({ 'x-robots-tag': 'noindex' })
 })

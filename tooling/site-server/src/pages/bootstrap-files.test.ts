@@ -22,7 +22,7 @@ test('names a version by its content, and compresses it once however often it is
   expect(brotliDecompressSync((await kept)!.brotli!).toString()).toBe('{"a":1}')
 })
 
-test('keeps a few versions, those that pages were lately rendered with or asked for', async () => {
+test('keeps the versions that were used most recently', async () => {
   const files = createBootstrapFiles()
   const addresses = Array.from({ length: 8 }, (_, version) => files.publish(`{"version":${version}}`))
   await textOf(files, addresses[0]!)

@@ -38,7 +38,7 @@ test('sends a stale page at once and renders it again meanwhile', async () => {
   expect(await textOf('/', rendering('third'))).toBe('second')
 })
 
-test('tells a background render which stale page is sent meanwhile', async () => {
+test('passes the stale page to a background render', async () => {
   const { time, basis, textOf } = createTestCache()
   const [first, second, third] = [rendering('first'), rendering('second'), rendering('third')]
   await textOf('/', first)
@@ -69,7 +69,7 @@ test('keeps the old page when rendering it again fails in the background', async
   expect(await textOf('/', failing())).toBe('first')
 })
 
-test('renders a page once for all who ask at the same time, and again after a failure', async () => {
+test('renders a page once for requests at the same time, and again after a failure', async () => {
   const { textOf } = createTestCache()
   const once = rendering('one')
   expect(await Promise.all([textOf('/', once), textOf('/', once), textOf('/', once)])).toEqual(['one', 'one', 'one'])

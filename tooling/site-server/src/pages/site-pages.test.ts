@@ -49,7 +49,7 @@ test('[CFG-36] lets pictures in from the hosts that are listed, from its own alo
   expect(() => readSettings({ SITE_ENV: 'local', PICTURE_HOSTS: "cdn.example 'unsafe-inline'" })).toThrow('URL')
 })
 
-test('says that the browser has the page already', async () => {
+test('answers 304 if the browser has the page already', async () => {
   await using sites = await startSites()
   const { etag = '' } = (await sites.request('/')).headers
   for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
@@ -83,7 +83,7 @@ test('[ROUTE-23] answers 404 in place, also to an address that cannot be decoded
   expect(page).toHaveBeenLastCalledWith(expect.objectContaining({ address: '/not/found' }))
 })
 
-test('[ROUTE-26] an address with .html has moved for good', async () => {
+test('[ROUTE-26] an address with .html is redirected permanently', async () => {
   await using sites = await startSites()
   const answer = await sites.request('/batteries.html?shown=48')
   expect(answer.status).toBe(301)
@@ -139,7 +139,7 @@ test('[A3] keeps no redirects: there is no end of addresses that have moved', as
   expect(page).toHaveBeenCalledTimes(2)
 })
 
-test('renders a public page once for all, and never twice for who sent the visitor', async () => {
+test('renders a public page once, also with tracking parameters', async () => {
   const page = vi.fn<Render>(async () => renderedPage())
   await using sites = await startSites({ page })
   await Promise.all(['/a', '/a?utm_source=x', '/a?gclid=1'].map((address) => sites.request(address)))
@@ -173,7 +173,7 @@ test('a payment page lets its provider in and a bank’s window report back', as
   expect(nonceOf(first)).not.toBe(nonceOf(second))
 })
 
-test('leaves a page to the browser when it cannot be rendered, and says so honestly', async () => {
+test('leaves a page to the browser with status 503 when it cannot be rendered', async () => {
   await using sites = await startSites({ page: () => Promise.reject(new Error('broken')) })
   const answer = await sites.request('/batteries?mail=a@b.example')
   expect(answer).toMatchObject({ status: 503, text: '<html>shell</html>' })

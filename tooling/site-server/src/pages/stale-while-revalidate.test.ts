@@ -31,7 +31,7 @@ test('goes on with what was known last while the source fails', async () => {
   expect([await value(), await value()]).toEqual([1, 1])
 })
 
-test('throws the very first failure, and tries again when asked again', async () => {
+test('rejects on a failure without any value, and tries again on the next call', async () => {
   const { load, value } = counting()
   load.mockRejectedValueOnce(new Error('unreachable'))
   await expect(value()).rejects.toThrow('unreachable')

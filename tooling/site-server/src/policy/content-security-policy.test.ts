@@ -51,13 +51,13 @@ test('[PAY-24] lets a provider’s HTML bring styles and event attributes, but n
   expect(rule(policy, 'script-src')).not.toContain('unsafe')
 })
 
-test('[CART-19] the cart shows the marks of the ways to pay, and lets their keeper do nothing else', () => {
+test('[CART-19] allows the pictures of payment marks, and nothing else from their host', () => {
   const policy = contentSecurityPolicy({ ...page, pictures: ['https://marks.example'] })
   expect(rule(policy, 'img-src')).toBe("img-src 'self' data: https://marks.example")
   expect(policy.replace(/img-src[^;]*/, '')).not.toContain('https://marks.example')
 })
 
-test('[SEO-07] who asks for consent and counts is let in, but may take no forms and bring no inline scripts', () => {
+test('[SEO-07] allows consent and analytics, but not their forms or inline scripts', () => {
   const vendorHosts = {
     scripts: ['https://ask.example'],
     styles: ['https://dress.example'],

@@ -40,7 +40,7 @@ const report = (sites: Sites, body: unknown, type = 'application/csp-report', he
 const start = () => startSites({ routePattern: (address) => `pattern of ${address.split('/', 2)[1]}` })
 const lines = () => vi.mocked(console.error).mock.calls.flat().map(String)
 
-test('every page says where its violations are reported, in both forms', async () => {
+test('every page names the address for reports, in both formats', async () => {
   await using sites = await start()
   const { headers } = await sites.request('/')
   expect(headers['content-security-policy']).toMatch(/; report-uri \/policy-reports; report-to policy$/)
@@ -104,7 +104,7 @@ test('of many reports in one request ten are read', async () => {
   expect(lines()).toHaveLength(10)
 })
 
-test('who reports too much is no longer heard, and reports cannot be read or put', async () => {
+test('limits the reports of a client, and allows no other methods', async () => {
   await using sites = await start()
   const statuses: number[] = []
   for (let sent = 0; sent < 22; sent++) statuses.push((await report(sites, older)).status)

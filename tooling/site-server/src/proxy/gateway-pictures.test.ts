@@ -22,7 +22,7 @@ async function withGateway() {
 }
 const asImage = { headers: { accept: 'image/avif,image/webp,*/*;q=0.8', cookie: 'user=1' } }
 
-test('[CFG-36] sends the pictures that a gateway names by their path alone', async () => {
+test('[CFG-36] forwards a picture whose address has no host', async () => {
   await using gateway = await withGateway()
   const answer = await gateway.sites.request('/media/a%20dome.png?v=2', asImage)
   expect(answer).toMatchObject({ status: 200, text: 'picture' })
@@ -49,7 +49,7 @@ test.each(['/no-such/a.png', '/media/page.svg'])('has no picture at %s where the
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('answers with nothing where a browser asks for a sign of the site that the gateway does not have', async () => {
+test('answers 204 to a request for an icon that the gateway does not have', async () => {
   await using gateway = await withGateway()
   expect(await gateway.sites.request('/favicon.ico', asImage)).toMatchObject({ status: 204, text: '' })
 })

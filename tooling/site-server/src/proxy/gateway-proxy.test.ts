@@ -48,7 +48,7 @@ test('[API-01] passes a call on to the shop of the site, its query and body unto
   expect(seen.headers.authorization).toBe('Bearer t')
 })
 
-test('tells the gateway who is asking, and never takes it from the shopper', async () => {
+test('sends the client’s address to the gateway, and never takes it from the browser', async () => {
   const { seen, listener } = recording()
   await using sites = await through(listener)
   await sites.request('/api/x', {
@@ -67,7 +67,7 @@ test('tells the gateway who is asking, and never takes it from the shopper', asy
   expect(seen.headers).not.toHaveProperty('x-real-ip')
 })
 
-test('believes a load balancer of ours about the shopper: the address it saw itself', async () => {
+test('takes the client’s address from a trusted load balancer', async () => {
   const { seen, listener } = recording()
   await using sites = await through(listener, { TRUSTED_PROXIES: '127.0.0.1' })
   await sites.request('/api/x', { headers: { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' } })
@@ -75,7 +75,7 @@ test('believes a load balancer of ours about the shopper: the address it saw its
 })
 
 // The shop's cookie contains the customer's whole profile, which the gateway does not need.
-test('leaves cookies where they are: in the browser, and at the gateway', async () => {
+test('forwards no cookies in either direction', async () => {
   const { seen, listener } = recording()
   await using sites = await through((request, response) => {
     response.setHeader('set-cookie', ['a=1; Path=/; HttpOnly', 'b=2'])
@@ -88,7 +88,7 @@ test('leaves cookies where they are: in the browser, and at the gateway', async 
   expect(answer.headers).not.toHaveProperty('set-cookie')
 })
 
-test('keeps to itself what concerns one connection only', async () => {
+test('forwards no headers of a single connection', async () => {
   const { seen, listener } = recording()
   await using sites = await through((request, response) => {
     response.setHeader('connection', 'close, x-hop-back')
@@ -111,7 +111,7 @@ test('keeps to itself what concerns one connection only', async () => {
   expect(answer.headers).not.toHaveProperty('x-hop-back')
 })
 
-test('passes an answer back as it is: status, packing, bytes', async () => {
+test('returns a response unchanged: status, encoding, bytes', async () => {
   const packed = gzipSync('{"errorCode":"conflict"}')
   await using sites = await through((_, response) => {
     response.writeHead(409, {
@@ -152,7 +152,7 @@ test('sends the first part of an answer on before the gateway has finished', asy
   await once(answer.resume(), 'end')
 })
 
-test('gives a call up when the shopper has gone', async () => {
+test('aborts a call when the client has disconnected', async () => {
   const arrived = Promise.withResolvers<void>()
   const givenUp = Promise.withResolvers<void>()
   await using sites = await through((request) => {
@@ -176,7 +176,7 @@ test('HEAD and answers without a body stay without one', async () => {
   expect(await sites.request('/api/x', { method: 'DELETE' })).toMatchObject({ status: 204, text: '' })
 })
 
-test('[API-03] says 502 in the gateway’s own manner of speaking when the gateway is away', async () => {
+test('[API-03] answers 502 in the gateway’s format when the gateway is unreachable', async () => {
   await using sites = await startSites({}, { GATEWAY_URL: 'http://127.0.0.1:1' })
   const answer = await sites.request('/api/x')
   expect(answer.status).toBe(502)

@@ -6,7 +6,7 @@ const market = { shopId: 'shop_dk', culture: 'da-DK', currency: 'DKK', country: 
 const shown = (env: Record<string, string>) =>
   sitesOf({ id: 'testbrand', markets: { dk: market } }, readSettings({ SITE_ENV: 'local', ...env })).map(publicSite)
 
-test('a site tells browsers all they need, but not where its gateway is', () => {
+test('a public site does not contain the gateway’s internal address', () => {
   expect(shown({ SITE_PORT: '3100' })).toEqual([
     {
       name: 'testbrand-dk',
@@ -19,7 +19,7 @@ test('a site tells browsers all they need, but not where its gateway is', () => 
   ])
 })
 
-test('[OP-75] [SHELL-03] speaks for its gateway only where it is deployed to', () => {
+test('[OP-75] [SHELL-03] fills in missing texts only if the settings say so', () => {
   expect(shown({ FALLBACK_TEXTS: 'on' })).toMatchObject([{ fallbackTexts: true }])
   expect(() => readSettings({ SITE_ENV: 'local', FALLBACK_TEXTS: 'yes' })).toThrow('on')
 })
