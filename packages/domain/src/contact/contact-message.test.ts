@@ -6,7 +6,13 @@ import { contactMessageRules } from './contact-message.ts'
 const shop = aConfiguration({ captcha: { provider: 'turnstile', siteKey: 'key' } })
 
 test('[CS-04] a message needs every field and the captcha', () => {
-  expect(Object.keys(fieldErrors(contactMessageRules(shop), {})).toSorted()).toEqual(['captcha', 'email', 'message', 'name', 'phone'])
+  expect(Object.keys(fieldErrors(contactMessageRules(shop), {})).toSorted()).toEqual([
+    'captcha',
+    'email',
+    'message',
+    'name',
+    'phone',
+  ])
 })
 
 test('[CS-05] a message may be long, but not endless, and the name is none of a web page', () => {

@@ -40,7 +40,7 @@ const settingsSchema = v.pipe(
     SANDBOX_PORT: v.optional(port, '8080'),
     /** The public address of a site. `{site}` and `{port}` are replaced. */
     SITE_ORIGIN: v.optional(v.string()),
-    /** `local` is a developer's machine. Only there the list of sites, the demo customers and the sandboxes are served. */
+    /** `local` is a developer's machine. Only there are sites listed with demo customers, and sandboxes allowed by default. */
     SITE_ENV: v.picklist(SITE_ENVIRONMENTS, `SITE_ENV must be one of ${SITE_ENVIRONMENTS.join(', ')}.`),
     /** The brands to serve. Empty for all built brands. */
     BRANDS: v.optional(list, ''),
