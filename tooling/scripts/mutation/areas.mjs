@@ -62,12 +62,12 @@ export const areas = {
       ['src/session/*.test.ts'],
     ),
     gatewayRules(
-      ['src/access/encryption.ts', 'src/account/queue.ts', 'src/secrets/*.ts'],
-      ['src/access/encryption.test.ts', 'src/account/queue.test.ts', 'src/secrets/*.test.ts'],
+      ['src/access/encryption.ts', 'src/account/password/queue.ts', 'src/secrets/*.ts'],
+      ['src/access/encryption.test.ts', 'src/account/password/queue.test.ts', 'src/secrets/*.test.ts'],
     ),
     gateway(
-      ['src/access/*.ts', '!src/access/encryption.ts', 'src/account/*.ts', '!src/account/queue.ts'],
-      ['src/access/*.test.ts', 'src/account/*.test.ts'],
+      ['src/access/*.ts', '!src/access/encryption.ts', 'src/account/**/*.ts', '!src/account/password/queue.ts'],
+      ['src/access/*.test.ts', 'src/account/**/*.test.ts'],
     ),
   ],
   checkout: [

@@ -3,7 +3,7 @@ import { fieldErrors } from '@shop/domain/fields/field-errors.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import * as v from 'valibot'
 import { Refusal } from '../http/refusal.ts'
-import { isCommonPassword } from './common-password.ts'
+import { isCommonPassword } from './password/common-password.ts'
 
 // What is missing has no code of its own; the shop's words for these say what is wanted.
 const MISSING: Readonly<Record<string, string>> = {

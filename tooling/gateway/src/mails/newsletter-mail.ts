@@ -1,4 +1,4 @@
-import type { NewsletterLinks } from '../account/newsletter-links.ts'
+import type { NewsletterLinks } from '../account/newsletter/newsletter-links.ts'
 import type { MailPlan } from './make-mail.ts'
 import type { MailShop } from './mail-shop.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
-import { hashPassword } from '../account/password.ts'
+import { hashPassword } from '../account/password/password.ts'
 import { sessions } from '../access/session-tables.ts'
 import { customers, outbox, subscriptions, throttles } from '../database/schema.ts'
 import type { SendMail } from '../mails/mailer.ts'

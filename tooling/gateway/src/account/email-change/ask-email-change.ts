@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { DatabaseTransaction } from '../../database/database.ts'
+import { outbox } from '../../database/schema.ts'
+import type { Digests } from '../../secrets/digests.ts'
+import { hashOfLink } from './email-change-links.ts'
+import { emailChanges } from '../email-change-tables.ts'
+import { endPendingEmailChanges } from '../end-account-links.ts'
+import type { Customer } from '../profile-response.ts'
+
+/**
+ * Stores that a customer wants another e-mail, and has a mail sent to both addresses. The account keeps its address until
+ * the new one is confirmed. Only the latest wish can be confirmed. The caller triggers the outbox after the transaction.
+ */
+export async function askEmailChange(
+  tx: DatabaseTransaction,
+  digests: Digests,
+  { id: customerId, shopId, email }: Pick<Customer, 'id' | 'shopId' | 'email'>,
+  wish: { newEmail: string; origin: string },
+): Promise<void> {
+  const id = randomUUID()
+  await endPendingEmailChanges(tx, customerId)
+  await tx.insert(emailChanges).values({
+    ...wish,
+    id,
+    shopId,
+    customerId,
+    email,
+    confirmHash: hashOfLink(digests, 'confirm', id),
+    confirmExpiresAt: sql`now() + interval '60 minutes'`,
+    undoHash: hashOfLink(digests, 'undo', id),
+    undoExpiresAt: sql`now() + interval '7 days'`,
+  })
+  await tx.insert(outbox).values([
+    { key: `email-change-confirmation:${id}`, kind: 'email-change-confirmation', subjectId: id },
+    { key: `email-change-asked:${id}`, kind: 'email-change-asked', subjectId: id },
+  ])
+}

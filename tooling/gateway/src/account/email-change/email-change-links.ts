@@ -1,0 +1,26 @@
+import type { Digests } from '../../secrets/digests.ts'
+import type { emailChanges } from '../email-change-tables.ts'
+
+/** A change of e-mail as stored. */
+export type EmailChange = typeof emailChanges.$inferSelect
+
+/** What the links in the mails about a change of e-mail do. */
+export type EmailChangeAction = 'confirm' | 'undo'
+
+/** The path of the calls behind the links. */
+export const EMAIL_CHANGE_LINK = '/v1.0/email-change/:action/:secret'
+
+/** The secret in a link: 256 bits that the gateway alone can derive, the same for a repeated mail. */
+const secretOf = (digests: Digests, action: EmailChangeAction, id: string) =>
+  digests.digest('email-change-secret', `${action} ${id}`)
+
+/** The digest by which a row knows the secret of its link. */
+export const hashOfLink = (digests: Digests, action: EmailChangeAction, id: string) =>
+  digests.digest('email-change-link', secretOf(digests, action, id))
+
+/** The address of a link, on the site where the change was asked for. */
+export const emailChangeLink = (
+  digests: Digests,
+  action: EmailChangeAction,
+  { origin, id }: Pick<EmailChange, 'origin' | 'id'>,
+) => `${origin}/api/v1.0/email-change/${action}/${secretOf(digests, action, id)}`

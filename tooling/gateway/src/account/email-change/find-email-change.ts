@@ -1,0 +1,51 @@
+import { and, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Digests } from '../../secrets/digests.ts'
+import type { EmailChange, EmailChangeAction } from './email-change-links.ts'
+import { emailChanges } from '../email-change-tables.ts'
+import type { Customer } from '../profile-response.ts'
+
+/** A link of a shop as a mail's reader follows it. */
+export interface FollowedLink {
+  shopId: string
+  action: EmailChangeAction
+  secret: string
+}
+
+/** The change that a link is about, while the link is good. */
+export async function findEmailChange(
+  db: Queries,
+  digests: Digests,
+  { shopId, action, secret }: FollowedLink,
+): Promise<EmailChange | undefined> {
+  const { confirmHash, confirmExpiresAt, undoHash, undoExpiresAt } = emailChanges
+  const [hash, expiresAt] = action === 'confirm' ? [confirmHash, confirmExpiresAt] : [undoHash, undoExpiresAt]
+  const [found] = await db
+    .select()
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.shopId, shopId),
+        inArray(hash, digests.storedForms('email-change-link', secret)),
+        gt(expiresAt, sql`now()`),
+      ),
+    )
+  return found
+}
+
+/**
+ * Refuses with `email-in-use` an address that another account had a few days ago and can still take back. To be called
+ * after the write that takes the address: only then does it see a change that was confirmed meanwhile.
+ */
+export async function refuseReservedEmail(
+  db: Queries,
+  { id, shopId, email }: Pick<Customer, 'id' | 'shopId' | 'email'>,
+): Promise<void> {
+  const isOthers = and(eq(emailChanges.shopId, shopId), eq(emailChanges.email, email), ne(emailChanges.customerId, id))
+  const canBeUndone = and(isNotNull(emailChanges.undoHash), gt(emailChanges.undoExpiresAt, sql`now()`))
+  if ((await db.$count(emailChanges, and(isOthers, canBeUndone))) > 0) throw emailInUse()
+}
+
+/** Another account has the address. */
+export const emailInUse = () => new Refusal(400, ['email-in-use'])

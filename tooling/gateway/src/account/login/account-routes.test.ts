@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sessions } from '../../access/session-tables.ts'
+import { throttles } from '../../database/schema.ts'
+import { deleteExpired } from '../../delete-expired.ts'
+import { createTestGateway, type TestGateway } from '../../testing.ts'
+import { createShopper } from '../../testing/shopper.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' } })
+})
+afterAll(() => gateway.close())
+
+const login = (email: string, password: string, shopId = 'test_dk') =>
+  createShopper(gateway.fetch, shopId).call('POST', '/v1.0/authenticate', { email, password })
+
+it('lets the demo customer in and gives the profile with the address book [API-27, SES-08]', async () => {
+  const { status, headers, body } = await login(' Demo@Example.com ', ' Hearing2026 ')
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(body).toMatchObject({
+    access_token: expect.stringMatching(/^[\w-]{43}$/),
+    expires_in: 43_200,
+    token_type: 'Bearer',
+    user: {
+      email: 'demo@example.com',
+      isAuthenticated: true,
+      addressBook: expect.arrayContaining([
+        expect.objectContaining({ isDefaultBillingAddress: true, country: 'DK', city: 'Hellerup' }),
+      ]),
+    },
+  })
+  expect((await login('new@example.com', 'Hearing2026')).body.user.addressBook).toEqual([])
+})
+
+it('answers a wrong password and an unknown account alike [AUTH-04]', async () => {
+  const wrong = await login('demo@example.com', 'Hearing2025')
+  const unknown = await login('nobody@example.com', 'Hearing2026')
+  expect({ status: wrong.status, body: wrong.body }).toEqual({
+    status: 400,
+    body: { errorCode: 'invalid-login-or-password', errors: [{ errorCode: 'invalid-login-or-password' }] },
+  })
+  expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
+})
+
+it('keeps only the hash of a token', async () => {
+  const { body } = await login('demo@example.com', 'Hearing2026')
+  const kept = JSON.stringify(await gateway.database.db.select().from(sessions))
+  expect(kept).not.toContain(body.access_token)
+})
+
+it('stops guessing after ten tries, also when they come at the same time, and says when to come back', async () => {
+  const tries = await Promise.all(Array.from({ length: 14 }, () => login('guessed@example.com', 'x')))
+  expect(tries.filter(({ status }) => status === 400)).toHaveLength(10)
+  const refused = tries.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(4)
+  expect(refused[0]?.body.errorCode).toBe('too-many-attempts')
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+it('does not let a guesser wipe out the guesses with an account of their own', async () => {
+  const guess = (index: number) => login(`victim${index}@example.com`, 'x')
+  await Promise.all(Array.from({ length: 60 }, (_, index) => guess(index)))
+  expect((await login('new@example.com', 'Hearing2026')).status).toBe(200)
+  const later = await Promise.all(Array.from({ length: 60 }, (_, index) => guess(100 + index)))
+  expect(later.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+})
+
+it('deletes sessions and counts that have expired', async () => {
+  await login('demo@example.com', 'Hearing2026')
+  const { db } = gateway.database
+  await db.update(sessions).set({ expiresAt: new Date(0) })
+  await db.update(throttles).set({ windowEndsAt: new Date(0) })
+  await deleteExpired(db)
+  expect([await db.$count(sessions), await db.$count(throttles)]).toEqual([0, 0])
+})

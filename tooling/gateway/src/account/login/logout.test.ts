@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestGateway, type TestGateway } from '../../testing.ts'
+import { createShopper } from '../../testing/shopper.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+
+const withToken = (token: string, shopId = 'test_dk') => {
+  const shopper = createShopper(gateway.fetch, shopId)
+  shopper.useToken(token)
+  return shopper
+}
+async function logIn(): Promise<string> {
+  const login = { email: 'new@example.com', password: 'Hearing2026' }
+  return (await createShopper(gateway.fetch).call('POST', '/v1.0/authenticate', login)).body.access_token
+}
+const logOut = (token: string, shopId?: string) => withToken(token, shopId).call('POST', '/v1.0/logout')
+const isAlive = async (token: string) =>
+  (await withToken(token).get('/v1.0/user-subscriptions', { type: 'Newsletter' })).status === 200
+
+// The token of a customer who had logged out went on being good for up to twelve hours.
+it('ends the token at logout, and no other one', async () => {
+  const [here, elsewhere] = [await logIn(), await logIn()]
+  await logOut(here, 'test_uk')
+  expect(await isAlive(here)).toBe(true)
+  expect(await logOut(here)).toMatchObject({ status: 200, body: {} })
+  expect([await isAlive(here), await isAlive(elsewhere)]).toEqual([false, true])
+})
+
+it('answers alike where there is nothing to end', async () => {
+  const token = await logIn()
+  await logOut(token)
+  const answers = await Promise.all([token, 'x'.repeat(43), ''].map((one) => logOut(one)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+})

@@ -1,0 +1,47 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { DatabaseTransaction } from '../../database/database.ts'
+import { subscriptions } from '../../database/schema.ts'
+
+/** From which address of a shop to which other one. */
+interface Move {
+  shopId: string
+  from: string
+  to: string
+}
+
+/**
+ * Moves the subscriptions of one address to another, and returns their ids. Where the other address has confirmed the same
+ * mailing, it keeps its own, and that of the address before ends.
+ */
+export async function moveSubscriptions(tx: DatabaseTransaction, { shopId, from, to }: Move): Promise<string[]> {
+  const kept = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.shopId, shopId), inArray(subscriptions.email, [from, to])))
+    .for('update')
+  const moved: string[] = []
+  for (const { id, type } of kept.filter(({ email }) => email === from)) {
+    const twin = kept.find((one) => one.email === to && one.type === type)
+    if (twin) await tx.delete(subscriptions).where(eq(subscriptions.id, twin.confirmedAt ? id : twin.id))
+    if (twin?.confirmedAt) continue
+    await tx.update(subscriptions).set({ email: to }).where(eq(subscriptions.id, id))
+    moved.push(id)
+  }
+  return moved
+}
+
+/** Moves some subscriptions back to the address they came from; one that has the same mailing again keeps that. */
+export async function moveSubscriptionsBack(
+  tx: DatabaseTransaction,
+  { shopId, from, to }: Move,
+  ids: readonly string[],
+): Promise<void> {
+  const isOfEither = and(eq(subscriptions.shopId, shopId), inArray(subscriptions.email, [from, to]))
+  const kept = await tx.select().from(subscriptions).where(isOfEither).for('update')
+  const back = kept.filter(({ id, email, type }) => {
+    const hasTwin = kept.some((one) => one.email === to && one.type === type)
+    return email === from && ids.includes(id) && !hasTwin
+  })
+  const backIds = back.map(({ id }) => id)
+  await tx.update(subscriptions).set({ email: to }).where(inArray(subscriptions.id, backIds))
+}

@@ -1,0 +1,267 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { customers, outbox, subscriptions, throttles } from '../../database/schema.ts'
+import type { SendMail } from '../../mails/mailer.ts'
+import { createTestGateway, type TestGateway } from '../../testing.ts'
+import { createFakeCaptcha } from '../../testing/fake-captcha.ts'
+import { createShopper } from '../../testing/shopper.ts'
+
+type SentMail = Parameters<SendMail>[0]
+const mails: SentMail[] = []
+const captcha = createFakeCaptcha()
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({
+    platform: { fetch: captcha.fetch, sendMail: (mail) => Promise.resolve(void mails.push(mail)) },
+  })
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  mails.length = 0
+  for (const table of [subscriptions, outbox, throttles]) await gateway.database.db.delete(table)
+})
+
+async function subscribe(email: string, shopper = createShopper(gateway.fetch)) {
+  const answer = await shopper.call('POST', '/v1.0/subscriptions', { email, type: 'Newsletter' })
+  await gateway.runDueJobs()
+  return answer
+}
+async function customer(email = 'demo@example.com') {
+  const shopper = createShopper(gateway.fetch)
+  const login = { email, password: 'Hearing2026' }
+  shopper.useToken((await shopper.call('POST', '/v1.0/authenticate', login)).body.access_token)
+  return shopper
+}
+const isConfirmed = async () => {
+  const kept = await gateway.database.db.select().from(subscriptions)
+  return kept.map(({ confirmedAt }) => confirmedAt !== null)
+}
+
+/** The links of the latest mail, as the site server passes them on. */
+function linksOf({ text, headers }: SentMail = mails.at(-1)!) {
+  const paths = [...text.matchAll(/http:\/\/gateway\.test(\/api\/\S+)/g)].map(([, path = '']) => path)
+  const [confirm = '', unsubscribe = ''] = paths.map((path) => `http://gateway.test/shops/test_dk${path}`)
+  return { confirm, unsubscribe, header: headers?.['List-Unsubscribe'] ?? '' }
+}
+const signature = (link = '') => link.split('/').at(-1) ?? ''
+const look = (link: string) => gateway.fetch(link)
+const press = (link: string, init: RequestInit = {}) => gateway.fetch(link, { method: 'POST', ...init })
+
+describe('an address that anybody may have typed', () => {
+  it('gets no newsletter before its owner has pressed the button behind the link', async () => {
+    await subscribe(' Ida@Example.com ')
+    expect(mails).toMatchObject([{ to: 'ida@example.com', from: { address: 'shop@example.com' } }])
+    const { confirm } = linksOf()
+    const page = await look(confirm)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('<form method="post"><button>Ja tak</button></form>')
+    // Mail scanners follow every link.
+    expect(await isConfirmed()).toEqual([false])
+    expect((await press(confirm)).status).toBe(200)
+    expect(await isConfirmed()).toEqual([true])
+    expect((await press(confirm)).status).toBe(200)
+  })
+
+  it('is asked once a day, and no more once it has said yes; the answers do not show which', async () => {
+    const answers = [await subscribe('ida@example.com'), await subscribe('ida@example.com')]
+    expect(mails).toHaveLength(1)
+    await press(linksOf().confirm)
+    await gateway.database.db.delete(outbox)
+    answers.push(await subscribe('ida@example.com'))
+    expect(mails).toHaveLength(1)
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+  })
+
+  it('is subscribed at once by the customer whose it is, and by no other', async () => {
+    const demo = await customer()
+    await subscribe('demo@example.com', demo)
+    expect(mails).toEqual([])
+    expect(await isConfirmed()).toEqual([true])
+    await subscribe('ida@example.com', demo)
+    expect(mails).toMatchObject([{ to: 'ida@example.com' }])
+  })
+})
+
+describe('an account whose address is not proven', () => {
+  const EMAIL = 'new@example.com'
+  const isNew = and(eq(customers.shopId, 'test_dk'), eq(customers.email, EMAIL))
+  const provenAt = async () => (await gateway.database.db.select().from(customers).where(isNew))[0]?.emailProvenAt
+  const setProven = (emailProvenAt: Date | null) =>
+    gateway.database.db.update(customers).set({ emailProvenAt }).where(isNew)
+  beforeEach(() => setProven(null))
+  afterAll(() => setProven(new Date()))
+
+  it('neither sees nor ends the newsletter of that address, as a stranger may have registered it', async () => {
+    const { body } = await subscribe(EMAIL)
+    await press(linksOf().confirm)
+    const stranger = await customer(EMAIL)
+    const seen = await stranger.get('/v1.0/user-subscriptions', { type: 'Newsletter' })
+    expect([seen.status, seen.body]).toEqual([200, null])
+    expect((await stranger.call('DELETE', `/v1.0/subscriptions/${body.id}`)).status).toBe(404)
+    expect(await isConfirmed()).toEqual([true])
+  })
+
+  it('speaks for it once the mail that it asked for is answered, which says so', async () => {
+    const shopper = await customer(EMAIL)
+    const { body } = await subscribe(EMAIL, shopper)
+    const { confirm } = linksOf()
+    expect(await (await look(confirm)).text()).toContain('The newsletter, and your account?')
+    expect(await provenAt()).toBeNull()
+    await press(confirm)
+    expect(await provenAt()).not.toBeNull()
+    expect((await shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })).body).toEqual(body)
+  })
+
+  it('is asked by mail too when the address gets the newsletter already', async () => {
+    await subscribe(EMAIL)
+    await press(linksOf().confirm)
+    await gateway.database.db.delete(outbox)
+    await subscribe(EMAIL, await customer(EMAIL))
+    expect(mails).toHaveLength(2)
+    await press(linksOf().confirm)
+    expect(await provenAt()).not.toBeNull()
+  })
+
+  it('can have the mail sent again, three times a day', async () => {
+    const shopper = await customer(EMAIL)
+    for (let wish = 0; wish < 5; wish += 1) await subscribe(EMAIL, shopper)
+    expect(mails).toHaveLength(3)
+    await subscribe(EMAIL)
+    expect(mails).toHaveLength(3)
+  })
+
+  it('takes back what it has asked for itself, as long as nobody has answered', async () => {
+    const shopper = await customer(EMAIL)
+    const { body } = await subscribe(EMAIL, shopper)
+    expect((await shopper.call('DELETE', `/v1.0/subscriptions/${body.id}`)).status).toBe(200)
+    expect(await isConfirmed()).toEqual([])
+  })
+
+  it('is not proven by the answer to a question that it did not ask', async () => {
+    await subscribe(EMAIL)
+    expect(await (await look(linksOf().confirm)).text()).toContain('The newsletter?')
+    await press(linksOf().confirm)
+    expect(await provenAt()).toBeNull()
+  })
+})
+
+describe('what the profile says of the newsletter [ACC-07, API-32]', () => {
+  const EMAIL = 'demo@example.com'
+  const isDemo = and(eq(customers.shopId, 'test_dk'), eq(customers.email, EMAIL))
+  beforeEach(async () => {
+    await gateway.database.db.update(customers).set({ receiveMarketingMaterials: false }).where(isDemo)
+  })
+  const wish = async () => {
+    const login = { email: EMAIL, password: 'Hearing2026' }
+    const { body } = await createShopper(gateway.fetch).call('POST', '/v1.0/authenticate', login)
+    return body.user.receiveMarketingMaterials
+  }
+  const saveProfile = async (receiveMarketingMaterials: boolean) => {
+    const person = { firstName: 'Inger', middleName: '', lastName: 'Holm', email: EMAIL }
+    const { status } = await (
+      await customer()
+    ).call('POST', '/v1.0/me', { ...person, receiveMarketingMaterials, updatePassword: false })
+    expect(status).toBe(200)
+  }
+
+  it('follows the subscription as it begins and ends', async () => {
+    const demo = await customer()
+    const { body } = await subscribe(EMAIL, demo)
+    expect(await wish()).toBe(true)
+    await demo.call('DELETE', `/v1.0/subscriptions/${body.id}`)
+    expect(await wish()).toBe(false)
+  })
+
+  it('follows the links of the mails', async () => {
+    await subscribe(EMAIL)
+    const { confirm, unsubscribe } = linksOf()
+    expect(await wish()).toBe(false)
+    await press(confirm)
+    expect(await wish()).toBe(true)
+    await press(unsubscribe)
+    expect(await wish()).toBe(false)
+  })
+
+  it('cannot start a newsletter again by an old profile, and can end one', async () => {
+    await saveProfile(true)
+    expect([await wish(), await isConfirmed()]).toEqual([false, []])
+    await subscribe(EMAIL, await customer())
+    await saveProfile(true)
+    expect([await wish(), await isConfirmed()]).toEqual([true, [true]])
+    await saveProfile(false)
+    expect([await wish(), await isConfirmed()]).toEqual([false, []])
+  })
+})
+
+it('is asked for once when somebody registers, and confirming it counts for the new account [AUTH-12, NEWS-05]', async () => {
+  const person = { email: 'karen@example.com', firstName: 'Karen', lastName: 'Holm', receiveMarketingMaterials: true }
+  const passwords = { password: 'Quiet7Room', passwordConfirmed: 'Quiet7Room' }
+  const shopper = createShopper(gateway.fetch)
+  await shopper.call('POST', '/v1.0/create-me', { ...person, ...passwords, captcha: captcha.solve() })
+  await gateway.runDueJobs()
+  // The shop signs the address up before it logs in.
+  const { body: asked } = await subscribe(person.email)
+  expect(mails).toHaveLength(1)
+  const login = { email: person.email, password: passwords.password }
+  shopper.useToken((await shopper.call('POST', '/v1.0/authenticate', login)).body.access_token)
+  const lookUp = async () => (await shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })).body
+  expect(await lookUp()).toBeNull()
+  await press(linksOf().confirm)
+  expect(await lookUp()).toEqual(asked)
+})
+
+describe('the way out', () => {
+  it('is one press in the mail program, without an account [RFC 8058]', async () => {
+    await subscribe('ida@example.com')
+    const { unsubscribe, header } = linksOf()
+    expect(header).toBe(`<${unsubscribe.replace('/shops/test_dk', '')}>`)
+    expect(mails[0]?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const oneClick = {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    }
+    expect((await press(unsubscribe, oneClick)).status).toBe(200)
+    expect(await isConfirmed()).toEqual([])
+    expect((await press(unsubscribe, oneClick)).status).toBe(200)
+  })
+
+  it('is not taken by looking at it, and leaves no way back in', async () => {
+    await subscribe('ida@example.com')
+    const { confirm, unsubscribe } = linksOf()
+    expect(await (await look(unsubscribe)).text()).toContain('<button>Afmeld</button>')
+    expect(await isConfirmed()).toEqual([false])
+    await press(unsubscribe)
+    expect([(await look(confirm)).status, (await press(confirm)).status]).toEqual([404, 404])
+  })
+})
+
+it('takes no link that it has not signed for exactly this', async () => {
+  await subscribe('ida@example.com')
+  await subscribe('per@example.com')
+  const [ida, per] = mails.map(linksOf)
+  const forged = [
+    ida!.confirm.replace(signature(ida?.confirm), signature(per?.confirm)),
+    ida!.confirm.replace('/confirm/', '/unsubscribe/'),
+    ida!.confirm.replace('test_dk', 'test_uk'),
+    ida!.confirm.slice(0, -1),
+    ida!.confirm.replace('/confirm/', '/constructor/'),
+  ]
+  const answers = await Promise.all(forged.flatMap((link) => [look(link), press(link)]))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+  expect(await isConfirmed()).toEqual([false, false])
+})
+
+it('shows pages that run nothing, are kept by nobody and tell their address to no one', async () => {
+  await subscribe('ida@example.com')
+  const { headers } = await look(linksOf().confirm)
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(headers.get('content-security-policy')).toContain("img-src 'self'")
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+it('shows its pages under the word mark of the shop', async () => {
+  await subscribe('ida@example.com')
+  const page = await (await look(linksOf().confirm)).text()
+  expect(page).toContain('<img src="/api/pictures/word-mark/360.png" alt="Test shop" width="160" height="44">')
+})

@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { SUBSCRIPTION_TYPE, subscriptionSchema } from '@shop/domain/account/account.ts'
+import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/fields/email.ts'
+import * as v from 'valibot'
+import { authoriseCustomer, findCustomer } from '../../access/authorise.ts'
+import type { NetworkLimits } from '../../access/network-limits.ts'
+import type { Database } from '../../database/database.ts'
+import { bounded } from '../../http/bounded.ts'
+import { claimedOrigin } from '../../http/client-address.ts'
+import { readBody, readQuery } from '../../http/read-request.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
+import { sendEmpty, sendJson } from '../../http/send-json.ts'
+import type { IsShopOrigin } from '../../http/shop-origins.ts'
+import type { ShopEnvironment } from '../../shops/shop-environment.ts'
+import { askerOf, subscribe, subscriptionOf, unsubscribe, type KeptSubscription } from './subscriptions.ts'
+
+const type = v.literal(SUBSCRIPTION_TYPE)
+const subscribeSchema = bounded(
+  v.object({ email: v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH), v.check(isEmail)), type }),
+)
+const lookupSchema = bounded(v.object({ type: v.optional(type, SUBSCRIPTION_TYPE) }))
+
+// Enough for a household behind one address, too few to subscribe a town.
+const SUBSCRIPTIONS = { tries: 20, minutes: 60 }
+
+const subscriptionResponse = ({ id, email, type: mailing }: KeptSubscription) => ({ id, email, type: mailing })
+
+/** What the calls for the newsletter work with. */
+interface SubscriptionParts {
+  db: Database
+  networkLimits: NetworkLimits
+  isShopOrigin: IsShopOrigin
+  triggerOutbox: () => void
+}
+
+/** The calls for the newsletter (API-43). */
+export function createSubscriptionRoutes({ db, networkLimits, isShopOrigin, triggerOutbox }: SubscriptionParts) {
+  const routes = new Hono<ShopEnvironment>()
+
+  routes.post('/v1.0/subscriptions', async (c) => {
+    const wanted = await readBody(c, subscribeSchema)
+    const { id: shopId } = c.get('shop')
+    const origin = claimedOrigin(c)
+    if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
+    await networkLimits.count(c, 'subscribe', SUBSCRIPTIONS)
+    const asker = await askerOf(db, await findCustomer(c, db), wanted.email)
+    const kept = await subscribe(db, { ...wanted, shopId, origin, asker })
+    triggerOutbox()
+    return sendJson(c, subscriptionSchema, subscriptionResponse(kept))
+  })
+
+  routes.get('/v1.0/user-subscriptions', async (c) => {
+    const customerId = await authoriseCustomer(c, db)
+    const wanted = readQuery(c, lookupSchema)
+    const kept = await subscriptionOf(db, c.get('shop').id, customerId, wanted.type)
+    return sendJson(c, v.nullable(subscriptionSchema), kept ? subscriptionResponse(kept) : null)
+  })
+
+  routes.delete('/v1.0/subscriptions/:id', async (c) => {
+    const customerId = await authoriseCustomer(c, db)
+    if (!(await unsubscribe(db, c.get('shop').id, customerId, c.req.param('id')))) throw notFound()
+    return sendEmpty(c)
+  })
+
+  return routes
+}

@@ -1,0 +1,47 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { Refusal } from '../../http/refusal.ts'
+import { createQueue } from './queue.ts'
+
+it('does so much at once, keeps so much waiting in turn, and turns the rest away until there is room again', async () => {
+  const queue = createQueue({ atOnce: 2, waiting: 3, ofOneNetwork: 6 })
+  const ends: (() => void)[] = []
+  const begun: number[] = []
+  const work = (index: number) =>
+    queue('192.0.2.1', async () => {
+      begun.push(index)
+      await new Promise<void>((resolve) => {
+        ends.push(resolve)
+      })
+      if (index === 0) throw new Error('Failed')
+    })
+  const all = Promise.allSettled([0, 1, 2, 3, 4, 5].map(work))
+  await setImmediate()
+  expect(begun).toEqual([0, 1])
+  for (let turn = 0; turn < 5; turn++) {
+    ends.shift()?.()
+    await setImmediate()
+  }
+  expect(begun).toEqual([0, 1, 2, 3, 4])
+  const results = await all
+  expect(results.map(({ status }) => status)).toEqual([
+    'rejected',
+    ...Array.from({ length: 4 }, () => 'fulfilled'),
+    'rejected',
+  ])
+  expect(results[5]).toMatchObject({ reason: expect.any(Refusal) })
+  expect(await queue('192.0.2.1', () => Promise.resolve('room'))).toBe('room')
+})
+
+it('leaves places for others when one network fills its share', async () => {
+  const queue = createQueue({ atOnce: 1, waiting: 10, ofOneNetwork: 3 })
+  const { promise: end, resolve } = Promise.withResolvers<void>()
+  const greedy = Promise.allSettled(Array.from({ length: 5 }, () => queue('192.0.2.1', () => end)))
+  const other = queue('192.0.2.2', () => Promise.resolve('let in'))
+  resolve()
+  const results = await greedy
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
+  expect(results[4]).toMatchObject({ reason: { status: 429, headers: { 'Retry-After': '2' } } })
+  expect(await other).toBe('let in')
+  expect(await queue('192.0.2.1', () => Promise.resolve('room again'))).toBe('room again')
+})

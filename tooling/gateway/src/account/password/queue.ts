@@ -1,0 +1,70 @@
+import { Refusal, serviceUnavailable } from '../../http/refusal.ts'
+
+/** How much work runs at the same time, how much more may wait, and how much of both one network may have. */
+export interface QueueLimits {
+  atOnce: number
+  waiting: number
+  ofOneNetwork: number
+}
+
+/** Runs work in turn. Refuses it with 503 when the queue is full and with 429 when the network has its share in it. */
+export type Queue = <Result>(network: string, work: () => Promise<Result>) => Promise<Result>
+
+/** Makes a queue that no single network can fill: each has a share of the places, and the rest stays free for others. */
+export function createQueue({ atOnce, waiting, ofOneNetwork }: QueueLimits): Queue {
+  const queue: (() => void)[] = []
+  const shares = createShares(ofOneNetwork)
+  let running = 0
+
+  async function turn() {
+    if (running < atOnce) {
+      running++
+      return
+    }
+    if (queue.length >= waiting) throw serviceUnavailable()
+    await new Promise<void>((resolve) => {
+      queue.push(resolve)
+    })
+  }
+
+  function pass() {
+    const next = queue.shift()
+    if (next) next()
+    else running--
+  }
+
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    await turn()
+    try {
+      return await work()
+    } finally {
+      pass()
+    }
+  }
+
+  return async (network, work) => {
+    shares.take(network)
+    try {
+      return await run(work)
+    } finally {
+      shares.giveBack(network)
+    }
+  }
+}
+
+/** Counts the places of each network. A network without a place has no entry, so the queue's length bounds the map. */
+function createShares(most: number) {
+  const places = new Map<string, number>()
+  return {
+    take(network: string) {
+      const taken = places.get(network) ?? 0
+      if (taken >= most) throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': '2' })
+      places.set(network, taken + 1)
+    },
+    giveBack(network: string) {
+      const left = (places.get(network) ?? 0) - 1
+      if (left > 0) places.set(network, left)
+      else places.delete(network)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { Hono, type Context } from 'hono'
+import { addressBookRules } from '@shop/domain/address/address-rules.ts'
+import { userProfileSchema } from '@shop/domain/account/user.ts'
+import * as v from 'valibot'
+import { authoriseCustomer } from '../../access/authorise.ts'
+import type { Database } from '../../database/database.ts'
+import { bounded } from '../../http/bounded.ts'
+import { readBody } from '../../http/read-request.ts'
+import { sendJson } from '../../http/send-json.ts'
+import type { ShopEnvironment } from '../../shops/shop-environment.ts'
+import { addAddress, deleteAddress, editAddress } from './address-book.ts'
+import { profileResponse, type Customer } from '../profile-response.ts'
+import { readForm } from '../read-form.ts'
+
+const line = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
+const ticked = v.optional(v.boolean(), false)
+const addressSchema = bounded(
+  v.object({
+    firstName: line,
+    middleName: line,
+    lastName: line,
+    company: line,
+    telephone: line,
+    fax: line,
+    streetAddress1: line,
+    streetAddress2: line,
+    city: line,
+    postalCode: line,
+    country: line,
+    isDefaultBillingAddress: ticked,
+    isDefaultShippingAddress: ticked,
+  }),
+)
+
+const readAddress = async (c: Context<ShopEnvironment>) =>
+  readForm(addressBookRules(c.get('shop').configuration), await readBody(c, addressSchema))
+const sendProfile = (c: Context<ShopEnvironment>, customer: Customer) =>
+  sendJson(c, userProfileSchema, profileResponse(customer))
+
+/** The calls for a customer's address book; each answers with the profile as it is then. */
+export function createAddressBookRoutes(db: Database) {
+  const routes = new Hono<ShopEnvironment>()
+
+  routes.post('/v1.0/me/address-book', async (c) => {
+    const customerId = await authoriseCustomer(c, db)
+    return sendProfile(c, await addAddress(db, customerId, await readAddress(c)))
+  })
+
+  routes.post('/v1.0/me/address-book/:id', async (c) => {
+    const customerId = await authoriseCustomer(c, db)
+    return sendProfile(c, await editAddress(db, customerId, c.req.param('id'), await readAddress(c)))
+  })
+
+  routes.delete('/v1.0/me/address-book/:id', async (c) => {
+    const customerId = await authoriseCustomer(c, db)
+    return sendProfile(c, await deleteAddress(db, customerId, c.req.param('id')))
+  })
+
+  return routes
+}

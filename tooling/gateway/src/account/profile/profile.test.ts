@@ -1,0 +1,203 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sessions } from '../../access/session-tables.ts'
+import { customers, outbox, throttles } from '../../database/schema.ts'
+import type { SendMail } from '../../mails/mailer.ts'
+import { createTestGateway, type TestGateway } from '../../testing.ts'
+import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { createDigests } from '../../secrets/digests.ts'
+import { createThrottle } from '../../access/throttle.ts'
+import { authenticate } from '../login/authenticate.ts'
+
+const mails: Parameters<SendMail>[0][] = []
+let gateway: TestGateway
+let db: TestGateway['database']['db']
+let customer: Shopper
+let asSeeded: typeof customers.$inferSelect | undefined
+let otherAsSeeded: typeof customers.$inferSelect | undefined
+
+const EMAIL = 'demo@example.com'
+const OLD = 'Hearing2026'
+const OTHER = 'new@example.com'
+const hasEmail = (email: string) => and(eq(customers.shopId, 'test_dk'), eq(customers.email, email))
+const isDemo = hasEmail(EMAIL)
+
+beforeAll(async () => {
+  gateway = await createTestGateway({
+    platform: { sendMail: (mail) => Promise.resolve(void mails.push(mail)) },
+  })
+  db = gateway.database.db
+  asSeeded = (await db.select().from(customers).where(isDemo))[0]
+  otherAsSeeded = (await db.select().from(customers).where(hasEmail(OTHER)))[0]
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  // What the test before has set off is on its way until then.
+  await gateway.background.idle()
+  mails.length = 0
+  for (const table of [outbox, sessions, throttles]) await db.delete(table)
+  for (const seeded of [asSeeded, otherAsSeeded])
+    if (seeded) await db.update(customers).set(seeded).where(eq(customers.id, seeded.id))
+  customer = await logIn()
+})
+
+async function logIn(password = OLD, email = EMAIL) {
+  const shopper = createShopper(gateway.fetch)
+  const { body } = await shopper.call('POST', '/v1.0/authenticate', { email, password })
+  shopper.useToken(body.access_token)
+  return shopper
+}
+const kept = async () =>
+  (
+    await db
+      .select()
+      .from(customers)
+      .where(eq(customers.id, asSeeded?.id ?? ''))
+  )[0]
+const isLoggedIn = async (shopper: Shopper) =>
+  (await shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })).status === 200
+
+const contact = { firstName: ' Inger ', middleName: '', lastName: 'Holm', email: EMAIL }
+const save = (changes: object = {}, shopper = customer) =>
+  shopper.call('POST', '/v1.0/me', { ...contact, receiveMarketingMaterials: true, updatePassword: false, ...changes })
+const chosen = {
+  updatePassword: true,
+  currentPassword: OLD,
+  password: 'Quiet7Room',
+  passwordConfirmed: 'Quiet7Room',
+}
+const said = ({ status, body }: Awaited<ReturnType<typeof save>>) => [
+  status,
+  body.errors?.map((error: { errorCode: string }) => error.errorCode),
+]
+
+describe('names and e-mail', () => {
+  it('are kept, trimmed, and the whole profile comes back with the present e-mail [API-32, ACC-03]', async () => {
+    const { status, body } = await save({ email: ' New.Address@Example.com ' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ firstName: 'Inger', lastName: 'Holm', email: EMAIL })
+    expect(body.addressBook.length).toBeGreaterThan(0)
+    expect(await kept()).toMatchObject({ firstName: 'Inger', email: EMAIL })
+  })
+
+  it('are refused with a code for each field that is wrong [ACC-06]', async () => {
+    const wrong = { firstName: '', lastName: 'www.win.example', email: 'inger' }
+    expect(said(await save(wrong))).toEqual([400, ['invalid-first-name', 'invalid-last-name', 'invalid-email']])
+    expect(await kept()).toEqual(asSeeded)
+  })
+
+  it('leave the password and all logins as they are without a ticked box, whatever else is sent [ACC-05]', async () => {
+    const other = await logIn()
+    expect((await save({ ...chosen, updatePassword: false })).status).toBe(200)
+    expect((await kept())?.passwordHash).toBe(asSeeded?.passwordHash)
+    expect(await isLoggedIn(other)).toBe(true)
+    expect(await db.$count(outbox)).toBe(0)
+  })
+
+  it('cannot be those of another account of the shop', async () => {
+    expect(said(await save({ email: 'NEW@example.com' }))).toEqual([400, ['email-in-use']])
+  })
+
+  it('do not let a customer find out who has an account', async () => {
+    const tries = Array.from({ length: 12 }, (_, index) => save({ email: `guess${index}@example.com` }))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  })
+})
+
+it('another e-mail sends no mail when it is refused, or the same', async () => {
+  await save({ email: OTHER })
+  await save({ email: EMAIL.toUpperCase() })
+  expect(await db.$count(outbox)).toBe(0)
+})
+
+it('another e-mail is asked for together with a new password, whose change leaves the wish', async () => {
+  expect((await save({ ...chosen, email: 'somebody-else@example.com' })).status).toBe(200)
+  await gateway.runDueJobs()
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([EMAIL, EMAIL, 'somebody-else@example.com'])
+})
+
+describe('the password', () => {
+  it('is changed, ends every other login and leaves this one, and its owner is told by mail [ACC-05]', async () => {
+    const other = await logIn()
+    expect((await save(chosen)).status).toBe(200)
+    expect([await isLoggedIn(customer), await isLoggedIn(other)]).toEqual([true, false])
+    expect(await isLoggedIn(await logIn('Quiet7Room'))).toBe(true)
+    expect(await isLoggedIn(await logIn(OLD))).toBe(false)
+    await gateway.runDueJobs()
+    expect(mails.map(({ to }) => to)).toEqual([EMAIL])
+  })
+
+  it('needs the current one, and changes nothing without it [ACC-04, ACC-06]', async () => {
+    expect(said(await save({ ...chosen, currentPassword: 'Hearing2025' }))).toEqual([400, ['invalid-password']])
+    expect(await kept()).toEqual(asSeeded)
+    const without = { ...chosen, currentPassword: undefined }
+    expect(said(await save(without))).toEqual([400, ['invalid-current-password']])
+  })
+
+  it.each([
+    [{ password: 'Quiet7R', passwordConfirmed: 'Quiet7R' }, 'password-too-short'],
+    [{ password: 'QuietRooms', passwordConfirmed: 'QuietRooms' }, 'password-too-weak'],
+    [{ password: `a1${'x'.repeat(29)}`, passwordConfirmed: `a1${'x'.repeat(29)}` }, 'password-too-long'],
+    [{ password: 'PassWord1', passwordConfirmed: 'PassWord1' }, 'password-too-common'],
+    [{ passwordConfirmed: 'Quiet7Rooms' }, 'passwords-do-not-match'],
+  ])('is held to the rules of registration: %j [ACC-04] (OP-27)', async (changes, code) => {
+    expect(said(await save({ ...chosen, ...changes }))).toEqual([400, [code]])
+    expect((await kept())?.passwordHash).toBe(asSeeded?.passwordHash)
+  })
+
+  it('cannot be guessed at with a login that was left open', async () => {
+    const guesses = Array.from({ length: 12 }, () => save({ ...chosen, currentPassword: 'Hearing2025' }))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  })
+
+  it('that was right a moment ago opens no login any more', async () => {
+    const { passwordHash = '' } = (await kept()) ?? {}
+    /** Somebody changes the password between its check and the login. */
+    const hashing = async <Result>(_: string, work: () => Promise<Result>) => {
+      const result = await work()
+      await db
+        .update(customers)
+        .set({ passwordHash: `${passwordHash}=` })
+        .where(isDemo)
+      return result
+    }
+    const digests = createDigests(gateway.settings.secret)
+    const login = { shopId: 'test_dk', email: EMAIL, password: OLD, network: '192.0.2.1' }
+    await expect(
+      authenticate({ db, hashing, digests, throttle: createThrottle(digests) }, login),
+    ).rejects.toMatchObject({ status: 400 })
+    expect(await db.$count(sessions)).toBe(1)
+  })
+
+  it('that was changed since it was checked is the wrong one', async () => {
+    const both = await Promise.all([
+      save(chosen),
+      save({ ...chosen, password: 'Loud8Room', passwordConfirmed: 'Loud8Room' }),
+    ])
+    expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
+  })
+})
+
+describe('what is preferred', () => {
+  it('is kept as it is sent, and nothing else is touched [API-32, ACC-08]', async () => {
+    const sizes = { batterySize: '13', side: 'left' }
+    const { status, body } = await customer.call('POST', '/v1.0/me', { customerPreference: sizes })
+    expect([status, body.customerPreference]).toEqual([200, sizes])
+    expect(await kept()).toEqual({ ...asSeeded, preferences: sizes })
+  })
+
+  it.each([{ batterySize: '14' }, { side: 'left' }])('must name a battery size: %j', async (customerPreference) => {
+    expect(said(await customer.call('POST', '/v1.0/me', { customerPreference }))).toEqual([
+      400,
+      ['invalid-battery-size'],
+    ])
+  })
+})
+
+it('needs a login, and says nothing else without one', async () => {
+  expect((await save({}, createShopper(gateway.fetch))).status).toBe(401)
+  expect((await save({ firstName: '' }, createShopper(gateway.fetch))).status).toBe(401)
+})
