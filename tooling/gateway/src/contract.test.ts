@@ -7,7 +7,7 @@ import { paymentIcons, readPaymentMethods } from '@shop/domain/payments/payment.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createFakeCaptcha } from './testing/fake-captcha.ts'
-import { createFakeNets } from './testing/fake-nets.ts'
+import { createFakeNets } from './testing/providers/fake-nets.ts'
 import { homeAddress } from './testing/shopper.ts'
 
 // The shop's own client against this gateway, in memory. GATEWAY_UNDER_TEST=https://gateway.example/shops/phonicear_dk

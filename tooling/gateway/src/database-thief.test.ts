@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { throttles } from './database/schema.ts'
 import type { SendMail } from './mails/mailer.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
-import { CPR, leaveTraces } from './testing/busy-database.ts'
-import { copyOf, cprNumbers, tryGuesses } from './testing/database-thief.ts'
+import { CPR, leaveTraces } from './testing/database/busy-database.ts'
+import { copyOf, cprNumbers, tryGuesses } from './testing/database/database-thief.ts'
 import { createFakeCaptcha } from './testing/fake-captcha.ts'
 
 const captcha = createFakeCaptcha()

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { customers } from './database/schema.ts'
 import { createGateway } from './gateway.ts'
 import { createTestGateway, offlinePlatform, type TestGateway } from './testing.ts'
-import { frequentCalls, type FrequentCall } from './testing/frequent-calls.ts'
-import { fillDatabase, LARGE_TABLES } from './testing/large-database.ts'
-import { planOf, recordQueries } from './testing/query-plans.ts'
+import { frequentCalls, type FrequentCall } from './testing/database/frequent-calls.ts'
+import { fillDatabase, LARGE_TABLES } from './testing/database/large-database.ts'
+import { planOf, recordQueries } from './testing/database/query-plans.ts'
 
 let test: TestGateway
 let calls: FrequentCall[]

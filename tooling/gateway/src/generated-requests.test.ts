@@ -5,7 +5,7 @@ import { createDigests } from './secrets/digests.ts'
 import { sessions } from './access/session-tables.ts'
 import { customers } from './database/schema.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
-import { createFakeNets } from './testing/fake-nets.ts'
+import { createFakeNets } from './testing/providers/fake-nets.ts'
 import { homeAddress } from './testing/shopper.ts'
 
 // A thousand by default; `GENERATED_REQUESTS=20000` for all of them.

@@ -5,7 +5,7 @@ import { createDigests } from './secrets/digests.ts'
 import { loginDelay } from './account/login/authenticate.ts'
 import { throttles } from './database/schema.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
-import { createFakeNets } from './testing/fake-nets.ts'
+import { createFakeNets } from './testing/providers/fake-nets.ts'
 import { createShopper, fetchFrom } from './testing/shopper.ts'
 
 let gateway: TestGateway

@@ -13,9 +13,9 @@ import { prepareDatabase } from './seeding/prepare-database.ts'
 import { readDemoData } from './seeding/read-demo-data.ts'
 import { readSettings } from './settings.ts'
 import { offlinePlatform } from './testing.ts'
-import { frequentCalls } from './testing/frequent-calls.ts'
-import { fillDatabase, LARGE_TABLES } from './testing/large-database.ts'
-import { planOf, recordQueries } from './testing/query-plans.ts'
+import { frequentCalls } from './testing/database/frequent-calls.ts'
+import { fillDatabase, LARGE_TABLES } from './testing/database/large-database.ts'
+import { planOf, recordQueries } from './testing/database/query-plans.ts'
 import { testShop } from './testing/test-shop.ts'
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`

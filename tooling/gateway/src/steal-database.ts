@@ -2,8 +2,8 @@
 // numbers of one birth month, the e-mails of customers and a token against it, plain and hashed.
 //   npm run bench -- thief
 import { createTestGateway } from './testing.ts'
-import { leaveTraces } from './testing/busy-database.ts'
-import { copyOf, cprNumbers, tryGuesses, type Find } from './testing/database-thief.ts'
+import { leaveTraces } from './testing/database/busy-database.ts'
+import { copyOf, cprNumbers, tryGuesses, type Find } from './testing/database/database-thief.ts'
 import { createFakeCaptcha } from './testing/fake-captcha.ts'
 
 const captcha = createFakeCaptcha()

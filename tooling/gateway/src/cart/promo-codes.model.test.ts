@@ -4,9 +4,9 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { orders, outbox, promoCodeUses, shops, throttles, transactions, webhookInbox } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createModelCustomer } from '../testing/model-customer.ts'
-import { modelProviders, type ModelProvider, type ProviderRecords } from '../testing/model-provider.ts'
-import { createGatewaySandboxes } from '../testing/sandboxes.ts'
+import { createModelCustomer } from '../testing/simulation/model-customer.ts'
+import { modelProviders, type ModelProvider, type ProviderRecords } from '../testing/simulation/model-provider.ts'
+import { createGatewaySandboxes } from '../testing/providers/sandboxes.ts'
 
 // Random purchases with a code for one order. `CODE_PURCHASES=500 CODE_SEED=7` draws many others.
 const PURCHASES = Number(process.env['CODE_PURCHASES'] ?? 8)

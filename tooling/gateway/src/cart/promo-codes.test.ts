@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orders, promoCodeUses, transactions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createFakeNets, type FakeNets } from '../testing/fake-nets.ts'
+import { createFakeNets, type FakeNets } from '../testing/providers/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
 
 let gateway: TestGateway

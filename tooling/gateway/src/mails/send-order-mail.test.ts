@@ -4,7 +4,7 @@ import { customers, orders } from '../database/schema.ts'
 import { deadLetters } from '../outbox/dead-letters.ts'
 import { putIntoOutbox } from '../orders/order-outbox.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createFakeNets } from '../testing/fake-nets.ts'
+import { createFakeNets } from '../testing/providers/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
 import type { SendMail } from './mailer.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createFakeNets } from '../testing/fake-nets.ts'
+import { createFakeNets } from '../testing/providers/fake-nets.ts'
 import { sureOperator } from '../testing/sample-operator.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { runCommand } from './commands.ts'

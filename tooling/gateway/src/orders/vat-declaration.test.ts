@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { vatDeclarations } from './vat-declaration-tables.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createFakeNets } from '../testing/fake-nets.ts'
+import { createFakeNets } from '../testing/providers/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
 
 const nets = createFakeNets()

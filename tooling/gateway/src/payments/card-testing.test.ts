@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { throttles, transactions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { cardForm, challengedCard, createAdyenShop, type AdyenShop } from '../testing/adyen-shop.ts'
-import { createFakeNets } from '../testing/fake-nets.ts'
+import { cardForm, challengedCard, createAdyenShop, type AdyenShop } from '../testing/providers/adyen-shop.ts'
+import { createFakeNets } from '../testing/providers/fake-nets.ts'
 import { createShopper, fetchFrom } from '../testing/shopper.ts'
 
 const REFUSALS_PER_HOUR = 20

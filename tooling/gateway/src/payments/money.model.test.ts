@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { alarms } from '../alarms/alarm-tables.ts'
 import { orders, outbox, shops, throttles, transactions, webhookInbox } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { modelProviders } from '../testing/model-provider.ts'
-import { createMoneyWorld, createUncertainNetwork, type MoneyWorld } from '../testing/money-world.ts'
+import { modelProviders } from '../testing/simulation/model-provider.ts'
+import { createMoneyWorld, createUncertainNetwork, type MoneyWorld } from '../testing/simulation/money-world.ts'
 
 // What customers, operators, banks, webhooks and the net may do to money. `MONEY_RUNS=5000 MONEY_SEED=7` for many others.
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 100)

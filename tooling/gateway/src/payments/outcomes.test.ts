@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders, transactions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createFakeProvider } from '../testing/fake-provider.ts'
+import { createFakeProvider } from '../testing/providers/fake-provider.ts'
 import { createShopper } from '../testing/shopper.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { orderCounters, orders, outbox, shops, throttles, transactions, webhookInbox } from '../database/schema.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { modelProviders, type ModelProvider } from '../testing/model-provider.ts'
+import { modelProviders, type ModelProvider } from '../testing/simulation/model-provider.ts'
 import { isHeld } from '../transactions/transaction-store.ts'
-import { purchases } from '../testing/purchase-actions.ts'
-import { createPurchaseWorld } from '../testing/purchase-world.ts'
+import { purchases } from '../testing/simulation/purchase-actions.ts'
+import { createPurchaseWorld } from '../testing/simulation/purchase-world.ts'
 import { createShopper } from '../testing/shopper.ts'
 
 // Purchases as chance will have them. `PURCHASES=2000 PURCHASE_SEED=7` for many others.

@@ -7,7 +7,7 @@ import { createThrottle } from '../access/throttle.ts'
 import { createDigests } from '../secrets/digests.ts'
 import { createRefusalLimits } from '../transactions/refusal-limits.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createFakeNets, type FakeNets } from '../testing/fake-nets.ts'
+import { createFakeNets, type FakeNets } from '../testing/providers/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 

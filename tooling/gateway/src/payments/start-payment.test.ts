@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { transactions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createFakeProvider } from '../testing/fake-provider.ts'
+import { createFakeProvider } from '../testing/providers/fake-provider.ts'
 import { createShopper } from '../testing/shopper.ts'
 
 const provider = createFakeProvider('nets')

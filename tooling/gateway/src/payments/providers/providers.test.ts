@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orders, shops, transactions } from '../../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
-import { createFakeProvider } from '../../testing/fake-provider.ts'
+import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
 
 // One gateway with two providers, and a shop that changes from one to the other while its customers pay.

@@ -1,6 +1,6 @@
 import { readPaymentMethods } from '@shop/domain/payments/payment.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
+import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 

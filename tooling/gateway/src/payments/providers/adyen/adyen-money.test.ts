@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orders, outbox, transactions, webhookInbox } from '../../../database/schema.ts'
-import { createAdyenShop, cardForm, type AdyenShop } from '../../../testing/adyen-shop.ts'
-import { orderAtAdyen, placedOrder } from '../../../testing/adyen-money.ts'
-import { postSigned } from '../../../testing/adyen-notification.ts'
+import { createAdyenShop, cardForm, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import { orderAtAdyen, placedOrder } from '../../../testing/providers/adyen-money.ts'
+import { postSigned } from '../../../testing/providers/adyen-notification.ts'
 
 let shop: AdyenShop
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cardForm, createAdyenShop, type AdyenShop } from '../../../testing/adyen-shop.ts'
+import { cardForm, createAdyenShop, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
 import { draftOf } from '../../../testing/draft-of.ts'
 import type { OrderDraft } from '../../../model/order-draft.ts'
 import { adyenAddress } from './adyen-address.ts'

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { alarms } from '../../../alarms/alarm-tables.ts'
 import { outbox, transactions } from '../../../database/schema.ts'
-import { createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/adyen-shop.ts'
+import { createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
 import { readAdyenSettings } from './adyen-settings.ts'
 import { judgeWebhook, readAdyenEvent } from './adyen-webhook.ts'
 

@@ -7,8 +7,8 @@ import type { Gateway } from '../../../gateway.ts'
 import type { OrderPaymentStatus } from '../../../model/order-state.ts'
 import { changeOrder, OrderRefusal } from '../../../orders/change-order.ts'
 import type { OrderAction } from '../../../orders/order-steps.ts'
-import { createAdyenCustomer, type AdyenCustomer, type FormName } from '../../../testing/adyen-customer.ts'
-import { createAdyenShop, type AdyenShop } from '../../../testing/adyen-shop.ts'
+import { createAdyenCustomer, type AdyenCustomer, type FormName } from '../../../testing/providers/adyen-customer.ts'
+import { createAdyenShop, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
 
 // What customers, banks, webhooks and the net may do, in any order, on two gateways.
 let shop: AdyenShop

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../../model/clock.ts'
 import { orders, shops, transactions, webhookInbox } from '../../../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
-import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
+import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 
 // Gateway and sandbox were written separately from Klarna's documents: here they meet, pushes and questions included.

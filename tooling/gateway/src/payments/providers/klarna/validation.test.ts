@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { carts, orders, products, shops, transactions } from '../../../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
-import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
+import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 
 // Klarna's question before it takes the money. The sandbox asks it as Klarna does, with a yes required.

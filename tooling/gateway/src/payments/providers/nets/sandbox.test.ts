@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { orders } from '../../../database/schema.ts'
 import type { SendMail } from '../../../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
-import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
+import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 
 // Gateway and sandbox were written separately from Nets' documents: here they meet, webhooks included.

@@ -1,8 +1,8 @@
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
-import type { Database } from '../database/database.ts'
-import * as schema from '../database/schema.ts'
+import type { Database } from '../../database/database.ts'
+import * as schema from '../../database/schema.ts'
 import { createLife, type Life } from './life.ts'
 
 // A query that takes longer waits for a lock: others have to go on first.

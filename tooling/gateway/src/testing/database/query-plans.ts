@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import type { OpenDatabase } from '../database/database.ts'
-import * as schema from '../database/schema.ts'
+import type { OpenDatabase } from '../../database/database.ts'
+import * as schema from '../../database/schema.ts'
 
 /** A statement as it was sent. */
 export interface RecordedQuery {

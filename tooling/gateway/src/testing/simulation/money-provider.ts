@@ -1,6 +1,6 @@
-import type { PaymentOperation } from '../model/outbox-kind.ts'
+import type { PaymentOperation } from '../../model/outbox-kind.ts'
 import type { ModelProvider } from './model-provider.ts'
-import type { GatewaySandboxes } from './sandboxes.ts'
+import type { GatewaySandboxes } from '../providers/sandboxes.ts'
 
 /** What a provider's own records say of the money of a payment. */
 export interface MoneyAtProvider {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ModelPayment, ModelProvider, ProviderRecords } from './model-provider.ts'
-import { createShopper } from './shopper.ts'
+import { createShopper } from '../shopper.ts'
 
 type Fetch = typeof globalThis.fetch
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import { sampleOrder } from './sample-order.ts'
+import type { Database } from '../../database/database.ts'
+import { sampleOrder } from '../sample-order.ts'
 
 /** The tables that grow with every visitor: a query that scans one of them gets slower every day. */
 export const LARGE_TABLES = [

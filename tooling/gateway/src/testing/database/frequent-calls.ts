@@ -1,8 +1,8 @@
-import { deleteExpired } from '../delete-expired.ts'
-import type { Database } from '../database/database.ts'
-import type { Gateway } from '../gateway.ts'
-import { enforceRetention } from '../retention.ts'
-import { createShopper } from './shopper.ts'
+import { deleteExpired } from '../../delete-expired.ts'
+import type { Database } from '../../database/database.ts'
+import type { Gateway } from '../../gateway.ts'
+import { enforceRetention } from '../../retention.ts'
+import { createShopper } from '../shopper.ts'
 
 /** Something that a gateway does all day. */
 export interface FrequentCall {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
-import type { PaymentOutcome, PaymentProviderAdapter } from '../payments/providers/provider.ts'
-import { startPayment } from '../payments/start-payment.ts'
-import type { ShopEnvironment } from '../shops/shop-environment.ts'
+import type { PaymentOutcome, PaymentProviderAdapter } from '../../payments/providers/provider.ts'
+import { startPayment } from '../../payments/start-payment.ts'
+import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 
 /** Stands in for a whole payment provider where the wire does not matter, under a name that shops may use. */
 export function createFakeProvider(name: PaymentProvider, newId: () => string = randomUUID) {

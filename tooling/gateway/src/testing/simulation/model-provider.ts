@@ -1,6 +1,6 @@
-import { cardForm } from './adyen-shop.ts'
-import type { GatewaySandboxes } from './sandboxes.ts'
-import type { Shopper } from './shopper.ts'
+import { cardForm } from '../providers/adyen-shop.ts'
+import type { GatewaySandboxes } from '../providers/sandboxes.ts'
+import type { Shopper } from '../shopper.ts'
 
 /** What a payment page shows. */
 export interface ModelPayment {

@@ -1,7 +1,7 @@
-import { createDigests } from '../secrets/digests.ts'
-import type { TestGateway } from '../testing.ts'
-import type { createFakeCaptcha } from './fake-captcha.ts'
-import { createShopper } from './shopper.ts'
+import { createDigests } from '../../secrets/digests.ts'
+import type { TestGateway } from '../../testing.ts'
+import type { createFakeCaptcha } from '../fake-captcha.ts'
+import { createShopper } from '../shopper.ts'
 
 /** A CPR number of the month that a thief tries, and what else a visit leaves behind. */
 export const CPR = '2512489996'

@@ -1,5 +1,5 @@
-import { createGateway, type Gateway } from '../gateway.ts'
-import type { TestGateway } from '../testing.ts'
+import { createGateway, type Gateway } from '../../gateway.ts'
+import type { TestGateway } from '../../testing.ts'
 import { createLife, type Life } from './life.ts'
 import { createQuickClock } from './quick-clock.ts'
 import type { createScheduledDatabase } from './scheduled-database.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { orders, shops } from '../database/schema.ts'
-import { createTestGateway } from '../testing.ts'
+import { orders, shops } from '../../database/schema.ts'
+import { createTestGateway } from '../../testing.ts'
 import { createGatewaySandboxes } from './sandboxes.ts'
-import { createShopper, type Shopper } from './shopper.ts'
+import { createShopper, type Shopper } from '../shopper.ts'
 
 const encrypted = (digits: string) => `sandbox$${Buffer.from(digits).toString('base64')}`
 

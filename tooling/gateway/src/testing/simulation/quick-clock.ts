@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Clock } from '../model/clock.ts'
+import type { Clock } from '../../model/clock.ts'
 
 // What waits for others asks a few times, not hundreds of times: each question costs the test several steps.
 const SPEED = 25

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 
 /** A guess that the copy of a database confirms, and where. */
 export interface Find {
