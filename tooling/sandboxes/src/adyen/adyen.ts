@@ -2,11 +2,11 @@ import { BoundedMap } from '../bounded-map.ts'
 import type { SandboxServices } from '../sandbox.ts'
 import { brandOf } from './browser/card-brands.js'
 import { cardOf } from './card.ts'
-import { createNotifier } from './notifier.ts'
+import { createNotifier } from './webhooks/notifier.ts'
 import type { Payment, PaymentState, Refusal } from './payment.ts'
-import { CARD_METHOD, isCapturedAtOnce } from './payment-methods.ts'
+import { CARD_METHOD, isCapturedAtOnce } from './checkout-api/payment-methods.ts'
 import type { PaymentRequest } from './payment-request.ts'
-import type { WebhookSettings } from './webhooks.ts'
+import type { WebhookSettings } from './webhooks/webhooks.ts'
 
 const KEPT_PAYMENTS = 5000
 /** A bank that takes its time: longer than the shop asks for the result. */

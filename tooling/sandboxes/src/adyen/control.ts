@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { done } from '../control/done.ts'
 import { jsonOf } from '../request-body.ts'
 import type { Adyen } from './adyen.ts'
-import { happenOutside } from './outside-events.ts'
-import { OUTSIDE_EVENTS } from './webhooks.ts'
+import { happenOutside } from './webhooks/outside-events.ts'
+import { OUTSIDE_EVENTS } from './webhooks/webhooks.ts'
 
 const outcomeSchema = v.object({
   outcome: v.optional(v.picklist(['authorised', 'refused', 'cancelled']), 'authorised'),

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import { customerPage } from '../customer-page/customer-page.ts'
+import { customerPage } from '../../customer-page/customer-page.ts'
 import { amountToPay, recipient } from './bank-page.ts'
-import type { Payment } from './payment.ts'
+import type { Payment } from '../payment.ts'
 import { textsFor } from './texts.ts'
 import { isNativeChallenge } from './three-d-secure.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { brandRulesOf } from './browser/card-brands.js'
-import { decrypted } from './card.ts'
+import { brandRulesOf } from '../browser/card-brands.js'
+import { decrypted } from '../card.ts'
 
 /** What the card form asks when the first digits of a card are known. */
 export const binLookupSchema = v.object({

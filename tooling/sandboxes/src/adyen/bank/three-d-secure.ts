@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Payment } from './payment.ts'
-import type { PaymentRequest } from './payment-request.ts'
+import type { Payment } from '../payment.ts'
+import type { PaymentRequest } from '../payment-request.ts'
 
 const resultSchema = v.object({ transStatus: v.picklist(['Y', 'N', 'U']), authorisationToken: v.string() })
 const methodSchema = v.object({ threeDSServerTransID: v.string() })

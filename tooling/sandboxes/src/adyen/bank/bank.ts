@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { Adyen } from './adyen.ts'
+import type { Adyen } from '../adyen.ts'
 import { bankPage, closedPage, unknownPaymentPage } from './bank-page.ts'
-import type { Payment } from './payment.ts'
-import { REFUSALS } from './test-inputs.ts'
+import type { Payment } from '../payment.ts'
+import { REFUSALS } from '../test-inputs.ts'
 
 const answerSchema = v.object({
   payment: v.string(),

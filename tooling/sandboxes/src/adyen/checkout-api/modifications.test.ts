@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardExample, createAdyenTest } from './testing.ts'
+import { cardExample, createAdyenTest } from '../testing.ts'
 
 const paid = async (holderName?: string) => {
   const test = createAdyenTest()

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { numberOf } from '../control/scenarios.ts'
-import { type Platform, pause } from '../platform.ts'
-import type { Adyen } from './adyen.ts'
+import { numberOf } from '../../control/scenarios.ts'
+import { type Platform, pause } from '../../platform.ts'
+import type { Adyen } from '../adyen.ts'
 import { type ApiError, errorAnswer } from './api-error.ts'
-import type { PaymentRequest } from './payment-request.ts'
+import type { PaymentRequest } from '../payment-request.ts'
 
 /** What a call of the Checkout API comes to. */
 export type Answer = { status?: 201; result: object } | { error: ApiError }

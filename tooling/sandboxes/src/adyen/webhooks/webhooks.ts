@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import type { WebhookStyle } from '../webhook-plan.ts'
-import type { Webhook } from '../webhook-queue.ts'
-import type { Payment } from './payment.ts'
-import { type Amount, amountSchema } from './payment-request.ts'
+import type { WebhookStyle } from '../../webhook-plan.ts'
+import type { Webhook } from '../../webhook-queue.ts'
+import type { Payment } from '../payment.ts'
+import { type Amount, amountSchema } from '../payment-request.ts'
 
 /** What happens to a payment without the shop: time runs out, or the bank or the shop's own people at Adyen act. */
 export const OUTSIDE_EVENTS = [

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { Adyen } from './adyen.ts'
+import type { Adyen } from '../adyen.ts'
 import { allowReturnRedirect, returnUrl } from './bank.ts'
 import { unknownPaymentPage } from './bank-page.ts'
 import { challengePage, challengeResultPage } from './challenge-page.ts'
-import type { Payment } from './payment.ts'
-import { BANK_PASSWORD } from './test-inputs.ts'
+import type { Payment } from '../payment.ts'
+import { BANK_PASSWORD } from '../test-inputs.ts'
 import { isNativeChallenge, readChallengeRequest } from './three-d-secure.ts'
 
 const askSchema = v.object({ creq: v.pipe(v.string(), v.maxLength(10_000)) })

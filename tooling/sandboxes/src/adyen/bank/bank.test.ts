@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAdyenTest } from './testing.ts'
+import { createAdyenTest } from '../testing.ts'
 
 async function atTheBank() {
   const test = createAdyenTest()

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { customerPage } from '../customer-page/customer-page.ts'
-import type { Payment } from './payment.ts'
+import { customerPage } from '../../customer-page/customer-page.ts'
+import type { Payment } from '../payment.ts'
 import { type BankTexts, textsFor } from './texts.ts'
 
 /** What the customer is asked to pay. */

@@ -1,8 +1,8 @@
-import type { Step } from '../control/scenarios.ts'
-import type { SandboxServices } from '../sandbox.ts'
-import { queueWebhooks } from '../webhook-plan.ts'
-import type { Payment } from './payment.ts'
-import type { PaymentRequest } from './payment-request.ts'
+import type { Step } from '../../control/scenarios.ts'
+import type { SandboxServices } from '../../sandbox.ts'
+import { queueWebhooks } from '../../webhook-plan.ts'
+import type { Payment } from '../payment.ts'
+import type { PaymentRequest } from '../payment-request.ts'
 import { type AdyenEvent, type WebhookSettings, webhookOf, webhookStyle } from './webhooks.ts'
 
 /** Long enough for the webhook before it to have arrived. */

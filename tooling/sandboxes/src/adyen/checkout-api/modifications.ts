@@ -1,8 +1,8 @@
-import { holderAsksFor } from './outcome.ts'
-import type { Modification, Payment } from './payment.ts'
-import type { Amount } from './payment-request.ts'
-import { OTHER_HOLDERS } from './test-inputs.ts'
-import type { AdyenEvent } from './webhooks.ts'
+import { holderAsksFor } from '../outcome.ts'
+import type { Modification, Payment } from '../payment.ts'
+import type { Amount } from '../payment-request.ts'
+import { OTHER_HOLDERS } from '../test-inputs.ts'
+import type { AdyenEvent } from '../webhooks/webhooks.ts'
 
 const [, CAPTURE_FAILED, REFUND_FAILED] = OTHER_HOLDERS
 

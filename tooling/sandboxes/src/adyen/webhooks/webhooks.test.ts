@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardExample, createAdyenTest } from './testing.ts'
+import { cardExample, createAdyenTest } from '../testing.ts'
 import { signatureOf } from './webhooks.ts'
 
 const HMAC_KEY = '0123456789ABCDEF'.repeat(4)

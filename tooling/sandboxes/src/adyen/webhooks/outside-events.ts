@@ -1,5 +1,5 @@
-import type { Adyen } from './adyen.ts'
-import type { Payment } from './payment.ts'
+import type { Adyen } from '../adyen.ts'
+import type { Payment } from '../payment.ts'
 import type { OutsideEvent } from './webhooks.ts'
 
 const isReserved = ({ state, isCancelled, capturedAmount }: Payment) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAdyenTest, encryptedForSandbox } from './testing.ts'
+import { createAdyenTest, encryptedForSandbox } from '../testing.ts'
 
 const SHOP = 'http://phonicear-dk.localhost:3000'
 const FIELDS = `/checkoutshopper/securedfields/sandbox_local/6.3.0/securedFields.html?type=card&d=${btoa(SHOP)}`

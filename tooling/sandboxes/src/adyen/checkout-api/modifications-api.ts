@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { jsonOf } from '../request-body.ts'
-import type { Adyen } from './adyen.ts'
+import { jsonOf } from '../../request-body.ts'
+import type { Adyen } from '../adyen.ts'
 import type { AnswerTo } from './answering.ts'
 import { UNKNOWN_PAYMENT, WRONG_MERCHANT, errorAnswer, fieldError } from './api-error.ts'
 import { modify } from './modifications.ts'
-import type { Modification } from './payment.ts'
-import { modificationSchemas } from './payment-request.ts'
+import type { Modification } from '../payment.ts'
+import { modificationSchemas } from '../payment-request.ts'
 
 /** Whether a call is made in another shop's name. */
 export type IsForeign = (request: { merchantAccount: string }) => boolean

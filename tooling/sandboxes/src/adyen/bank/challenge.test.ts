@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardExample, createAdyenTest } from './testing.ts'
+import { cardExample, createAdyenTest } from '../testing.ts'
 
 const CARD = cardExample('5454545454545454')
 const NATIVE = { authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } } }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isCardNumber } from '../card/browser/card.js'
-import { TEST_CARDS } from './test-inputs.ts'
-import { cardExample, createAdyenTest, paymentExample } from './testing.ts'
+import { isCardNumber } from '../../card/browser/card.js'
+import { TEST_CARDS } from '../test-inputs.ts'
+import { cardExample, createAdyenTest, paymentExample } from '../testing.ts'
 
 const withoutSecurityCode = (number: string) => ({ ...cardExample(number), encryptedSecurityCode: undefined })
 

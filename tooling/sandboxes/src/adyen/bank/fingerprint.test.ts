@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardExample, createAdyenTest } from './testing.ts'
+import { cardExample, createAdyenTest } from '../testing.ts'
 
 const NATIVE = { authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } } }
 const inBase64 = (text = 'e30='): Record<string, string> => JSON.parse(Buffer.from(text, 'base64').toString())

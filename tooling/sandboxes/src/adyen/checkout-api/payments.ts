@@ -1,12 +1,12 @@
-import type { Adyen } from './adyen.ts'
+import type { Adyen } from '../adyen.ts'
 import type { Answer } from './answering.ts'
 import { DETAILS_USED, UNKNOWN_METHOD, UNREADABLE_CARD } from './api-error.ts'
-import { cardOf } from './card.ts'
-import { outcomeOf } from './outcome.ts'
-import { type Payment, paymentResult } from './payment.ts'
+import { cardOf } from '../card.ts'
+import { outcomeOf } from '../outcome.ts'
+import { type Payment, paymentResult } from '../payment.ts'
 import { CARD_METHOD, isRedirectMethod } from './payment-methods.ts'
-import type { DetailsRequest, PaymentRequest } from './payment-request.ts'
-import { challengeAction, fingerprintAction, isNativeChallenge, readThreeDSResult } from './three-d-secure.ts'
+import type { DetailsRequest, PaymentRequest } from '../payment-request.ts'
+import { challengeAction, fingerprintAction, isNativeChallenge, readThreeDSResult } from '../bank/three-d-secure.ts'
 
 /** Pays, or says what the customer has to do first; addresses of pages begin with this origin. */
 export function pay(adyen: Adyen, request: PaymentRequest, origin: string): Answer {
